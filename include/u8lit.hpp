@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_HPP
+#define U8LIT_HPP
+
+// u8lit: if it compiles, it is well-formed. UTF-8 after RFC 3629 in constant expressions.
+// This list is the table of contents and the order of the rooms: each includes only rooms above it.
+
+#include <u8lit/compiler.hpp>         // what differs from compiler to compiler
+#include <u8lit/octet.hpp>            // octets, ranges of them, and the 1 to 4 of a sequence
+#include <u8lit/in_hex.hpp>           // octets as clang is to print them
+#include <u8lit/refusal.hpp>          // how a constant expression is refused by name
+#include <u8lit/scalar_value.hpp>     // which code points UTF-8 may encode
+#include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
+#include <u8lit/definition.hpp>       // section 3 as data
+#include <u8lit/syntax.hpp>           // section 4 as data
+#include <u8lit/automaton.hpp>        // derived from a syntax
+#include <u8lit/fault.hpp>            // what is wrong, where, how long
+#include <u8lit/encode.hpp>           // a scalar value to its sequence
+#include <u8lit/decode.hpp>           // code units to a scalar value or a fault
+#include <u8lit/validate.hpp>         // code units to the first fault, or none
+#include <u8lit/judge.hpp>            // the refusals of functions on literals
+#include <u8lit/scalar_iterator.hpp>  // text by scalar values
+#include <u8lit/text_view.hpp>        // borrowed text
+#include <u8lit/fixed_text.hpp>       // a literal as a template argument
+#include <u8lit/finding.hpp>          // the refusals of template arguments
+#include <u8lit/text_constant.hpp>    // text as a type
+#include <u8lit/text.hpp>             // all three
+#include <u8lit/numeral.hpp>          // numbers written out
+#include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
+#include <u8lit/literals.hpp>         // "..."_utf8 and kin
+#include <u8lit/notation.hpp>         // section 2: "41 E2"_octets, "U+0041"_characters
+#include <u8lit/byte_order_mark.hpp>  // section 6
+
+#endif

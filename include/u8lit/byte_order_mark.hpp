@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_BYTE_ORDER_MARK_HPP
+#define U8LIT_BYTE_ORDER_MARK_HPP
+
+#include <u8lit/text_constant.hpp>
+
+// RFC 3629 section 6: U+FEFF at the beginning of a stream, where it may be a signature; anywhere else it is a zero width
+// no-break space and never a signature.
+
+namespace u8lit {
+
+inline constexpr scalar_value zero_width_no_break_space = U'\uFEFF';
+
+// What a protocol does with an initial U+FEFF.
+enum class byte_order_mark : unsigned char {
+  keep,    // it is a signature and stays: "RECOMMENDED to avoid stripping an initial U+FEFF ... without a good reason"
+  strip,   // it is a signature and goes: "to strip it only when really necessary"
+  forbid,  // signatures are forbidden, so it is text: "MUST be interpreted as a ZERO WIDTH NO-BREAK SPACE"
+};
+
+// Text after a policy, and whether it had a signature.
+template <class View>
+struct signed_text {
+  View text;
+  bool has_signature;
+};
+
+template <code_unit Unit>
+constexpr bool begins_with_byte_order_mark(code_units<Unit> input) noexcept {
+  return decode_front(input).value == zero_width_no_break_space;
+}
+
+// Applies the policy to an initial U+FEFF, and to no other. Constant time.
+template <code_unit Unit>
+constexpr signed_text<text_view<Unit>> interpret(text_view<Unit> text, byte_order_mark policy) noexcept {
+  const bool has_signature = policy != byte_order_mark::forbid && begins_with_byte_order_mark(units_of(text));
+  if (!has_signature || policy == byte_order_mark::keep) return {text, has_signature};
+  const size_t mark = length_from(*text.data());
+  return {text_view<Unit>::unchecked(text.data() + mark, text.size() - mark), true};
+}
+
+template <fixed_text Text>
+constexpr auto interpret(text_constant<Text> text, byte_order_mark policy) noexcept {
+  return interpret(text.view(), policy);
+}
+
+// How a stream of octets serializes code units (Unicode D98-D101, RFC 2781 section 3).
+enum class encoding_scheme : unsigned char { unknown, utf8, utf16be, utf16le, utf32be, utf32le };
+
+// U+FEFF in each encoding scheme. Those of UTF-32 come first, because UTF-32LE's begins like UTF-16LE's.
+struct scheme_mark {
+  encoding_scheme scheme;
+  size_t length;
+  octet octets[4];
+};
+inline constexpr scheme_mark scheme_marks[] = {
+    {encoding_scheme::utf32be, 4, {0x00, 0x00, 0xFE, 0xFF}}, {encoding_scheme::utf32le, 4, {0xFF, 0xFE, 0x00, 0x00}},
+    {encoding_scheme::utf8, 3, {0xEF, 0xBB, 0xBF, 0}},       {encoding_scheme::utf16be, 2, {0xFE, 0xFF, 0, 0}},
+    {encoding_scheme::utf16le, 2, {0xFF, 0xFE, 0, 0}},
+};
+
+// The scheme of which the stream's first octets are the mark, and the mark's length; unknown and 0 where there is none.
+// `FF FE 00 00` is taken for UTF-32LE, although UTF-16LE text might begin with U+FEFF U+0000. Constant time.
+struct recognized_scheme {
+  encoding_scheme scheme = encoding_scheme::unknown;
+  size_t length = 0;
+};
+
+template <utf8_unit Unit>
+constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept {
+  for (const scheme_mark& mark : scheme_marks) {
+    if (size < mark.length) continue;
+    size_t at = 0;
+    while (at < mark.length && octet_of(octets[at]) == mark.octets[at]) ++at;
+    if (at == mark.length) return {mark.scheme, mark.length};
+  }
+  return {};
+}
+
+template <text_like Octets>
+constexpr recognized_scheme recognize(const Octets& octets) noexcept
+  requires requires { recognize(units_of(octets).data(), units_of(octets).size()); }
+{
+  return recognize(units_of(octets).data(), units_of(octets).size());
+}
+
+}  // namespace u8lit
+
+#endif

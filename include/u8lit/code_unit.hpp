@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODE_UNIT_HPP
+#define U8LIT_CODE_UNIT_HPP
+
+#include <stddef.h>
+#include <u8lit/octet.hpp>
+
+namespace u8lit {
+
+// Which encoding form a type of code unit is for (RFC 3629 section 1: "In an encoding form, each character is
+// represented as one or more encoding units"). wchar_t goes by its width.
+enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
+
+template <class Unit>
+inline constexpr encoding_form form_of = encoding_form::none;
+template <class Unit>
+inline constexpr encoding_form form_of<const Unit> = form_of<Unit>;
+template <>
+inline constexpr encoding_form form_of<char> = encoding_form::utf8;
+template <>
+inline constexpr encoding_form form_of<unsigned char> = encoding_form::utf8;
+#ifdef __cpp_char8_t
+template <>
+inline constexpr encoding_form form_of<char8_t> = encoding_form::utf8;
+#endif
+template <>
+inline constexpr encoding_form form_of<char16_t> = encoding_form::utf16;
+template <>
+inline constexpr encoding_form form_of<char32_t> = encoding_form::utf32;
+template <>
+inline constexpr encoding_form form_of<wchar_t> = sizeof(wchar_t) == 2 ? encoding_form::utf16 : encoding_form::utf32;
+
+// std::byte and its like, known by what they are, because <cstddef> costs more than half of what the core does.
+template <class Unit>
+  requires(__is_enum(Unit))
+inline constexpr encoding_form form_of<Unit> = form_of<__underlying_type(Unit)> == encoding_form::utf8
+                                                   ? encoding_form::utf8
+                                                   : encoding_form::none;
+
+template <class Unit>
+concept utf8_unit = form_of<Unit> == encoding_form::utf8;
+template <class Unit>
+concept utf16_unit = form_of<Unit> == encoding_form::utf16;
+template <class Unit>
+concept utf32_unit = form_of<Unit> == encoding_form::utf32;
+template <class Unit>
+concept code_unit = form_of<Unit> != encoding_form::none;
+
+// Raw octets are never a literal's characters: an array of them (#embed) has no NUL at its end that is not data.
+template <class Unit>
+inline constexpr bool is_character = code_unit<Unit> && !__is_enum(Unit);
+template <>
+inline constexpr bool is_character<unsigned char> = false;
+
+// Whether literals of this type are in the ordinary literal encoding, which need not be UTF-8.
+template <class Unit>
+inline constexpr bool is_ordinary = false;
+template <>
+inline constexpr bool is_ordinary<char> = true;
+
+template <utf8_unit Unit>
+constexpr octet octet_of(Unit unit) noexcept {
+  return static_cast<octet>(unit);
+}
+
+// Borrowed code units, not judged yet.
+template <code_unit Unit>
+class code_units {
+ public:
+  constexpr code_units(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+  constexpr const Unit* data() const noexcept { return data_; }
+  constexpr size_t size() const noexcept { return size_; }
+
+ private:
+  const Unit* data_;
+  size_t size_;
+};
+
+// What every text parameter of this library takes: an array, or anything with data() and size(). The final NUL of an
+// array of characters is not counted, for such an array is a literal or is filled like one.
+template <code_unit Unit, size_t Size>
+constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
+  const bool ends_in_nul = is_character<Unit> && array[Size - 1] == Unit{};
+  return {array, Size - ends_in_nul};
+}
+
+template <code_unit Unit>
+constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
+  return {data, size};
+}
+
+template <class Text>
+  requires requires(const Text& text) { units_of(text.data(), text.size()); }
+constexpr auto units_of(const Text& text) noexcept {
+  return units_of(text.data(), static_cast<size_t>(text.size()));
+}
+
+template <class Text>
+concept text_like = requires(const Text& text) { units_of(text); };
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_COMPILER_HPP
+#define U8LIT_COMPILER_HPP
+
+// What differs from compiler to compiler, each with its reason.
+
+//
+// Unevaluated conversions: clang before 17 leaves some implicit conversions by a consteval constructor to the run time
+// (default member initializers, default arguments; clang 14 also variables at namespace scope). There the check selects
+// the overload, by the attribute enable_if, which is evaluated everywhere, and the overload for the rest is an error even
+// where it is only compiled.
+
+namespace u8lit::compiler {
+
+// Ends the program where a refusal is reached at run time. Only a compiler that fails to evaluate an immediate function
+// can get there, and going on with ill-formed text would be worse.
+[[noreturn]] inline void stop() noexcept {
+#if defined(__GNUC__)
+  __builtin_trap();
+#else
+  for (volatile bool stopped = true; stopped;) {}
+#endif
+}
+
+// A fault in a `char` literal means something only if the compiler encodes such literals in UTF-8. The compilers that let
+// users choose say what was chosen; the others are asked how many octets they give to U+20AC.
+constexpr bool ordinary_literals_are_utf8() noexcept {
+#if defined(__clang_literal_encoding__)
+  const char* name = __clang_literal_encoding__;
+#elif defined(__GNUC_EXECUTION_CHARSET_NAME)
+  const char* name = __GNUC_EXECUTION_CHARSET_NAME;
+#else
+  const char* name = sizeof("\u20AC") == 4 ? "UTF-8" : "other";
+#endif
+  for (const char* expected = "utf8"; *expected; ++name) {
+    if (*name == '-' || *name == '_') continue;
+    if ((*name | 0x20) != *expected++) return false;
+  }
+  return *name == '\0';
+}
+
+}  // namespace u8lit::compiler
+
+#endif

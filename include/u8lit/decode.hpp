@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DECODE_HPP
+#define U8LIT_DECODE_HPP
+
+#include <u8lit/code_unit.hpp>
+#include <u8lit/fault.hpp>
+#include <u8lit/scalar_value.hpp>
+
+namespace u8lit {
+
+// One scalar value and the code units it was read from, or what is wrong and the length of the maximal subpart. The
+// value of a fault is U+FFFD. Of empty input: `truncated`, length 0, in every form.
+struct decoded {
+  char32_t value = replacement_character;
+  size_t length = 0;
+  fault what = fault::truncated;
+
+  constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  friend constexpr bool operator==(const decoded&, const decoded&) noexcept = default;
+};
+
+// How many units the sequence has that begins with this one, if it is well-formed (RFC 3629 section 1: "The first octet
+// of a multi-octet sequence indicates the number of octets in the sequence").
+template <utf8_unit Unit>
+constexpr size_t length_from(Unit first) noexcept {
+  const octet lead = octet_of(first);
+  return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+}
+
+// Decodes the sequence that the input begins with (RFC 3629 sections 3 and 4). Reads no unit past the first that is at
+// fault, and none at all of empty input. Constant time.
+template <utf8_unit Unit>
+constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+  constexpr char32_t ill_formed = replacement_character;
+  if (size == 0) return {};
+  const char32_t lead = octet_of(units[0]);
+  if (lead < 0x80) return {lead, 1, fault::none};
+  if (lead < 0xC0) return {ill_formed, 1, fault::unexpected_continuation};
+  if (lead < 0xC2 || lead > 0xF4) return {ill_formed, 1, fault::invalid_lead};
+  const size_t length = length_from(units[0]);
+  char32_t value = lead & (0x7F >> length);
+  for (size_t at = 1; at < length; ++at) {
+    if (at == size) return {ill_formed, at, fault::truncated};
+    const octet next = octet_of(units[at]);
+    if (!is_continuation(next)) return {ill_formed, at, fault::missing_continuation};
+    value = value << 6 | (next & 0x3F);
+    // The second octet already tells whether the number is in the range of the sequence's row.
+    if (at == 1 && length > 2) {
+      const char32_t lowest = value << 6 * (length - 2);
+      if (lowest < (length == 3 ? 0x800u : 0x1'0000u)) return {ill_formed, 1, fault::overlong};
+      if (is_surrogate(lowest)) return {ill_formed, 1, fault::surrogate};
+      if (lowest > code_points.last) return {ill_formed, 1, fault::out_of_range};
+    }
+  }
+  return {value, length, fault::none};
+}
+
+// A high surrogate (D800-DBFF) and a low one (DC00-DFFF) are a pair for 10000-10FFFF (Unicode D91, RFC 2781 section 2).
+inline constexpr code_point_range high_surrogates{0xD800, 0xDBFF};
+inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
+
+template <utf16_unit Unit>
+constexpr size_t length_from(Unit first) noexcept {
+  return high_surrogates.contains(static_cast<char16_t>(first)) ? 2 : 1;
+}
+
+template <utf16_unit Unit>
+constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+  if (size == 0) return {};
+  const char32_t first = static_cast<char16_t>(units[0]);
+  if (!is_surrogate(first)) return {first, 1, fault::none};
+  if (low_surrogates.contains(first)) return {replacement_character, 1, fault::unpaired_low_surrogate};
+  const char32_t second = size > 1 ? static_cast<char16_t>(units[1]) : U'\0';
+  if (!low_surrogates.contains(second)) return {replacement_character, 1, fault::unpaired_high_surrogate};
+  return {0x1'0000 + ((first - high_surrogates.first) << 10 | (second - low_surrogates.first)), 2, fault::none};
+}
+
+template <utf32_unit Unit>
+constexpr size_t length_from(Unit) noexcept {
+  return 1;
+}
+
+template <utf32_unit Unit>
+constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+  if (size == 0) return {};
+  const char32_t value = static_cast<char32_t>(units[0]);
+  if (is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
+  if (value > code_points.last) return {replacement_character, 1, fault::out_of_range};
+  return {value, 1, fault::none};
+}
+
+// Whether a code unit can only stand inside a character, not begin one (RFC 3629 section 1: "Character boundaries are
+// easily found from anywhere in an octet stream").
+template <utf8_unit Unit>
+constexpr bool is_inner(Unit unit) noexcept {
+  return is_continuation(octet_of(unit));
+}
+template <utf16_unit Unit>
+constexpr bool is_inner(Unit unit) noexcept {
+  return low_surrogates.contains(static_cast<char16_t>(unit));
+}
+template <utf32_unit Unit>
+constexpr bool is_inner(Unit) noexcept {
+  return false;
+}
+
+// Decodes the sequence that the input ends with. Where that is ill-formed, it finds the same maximal subparts as going
+// through the whole input from the front does. Constant time.
+template <code_unit Unit>
+constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
+  if (size == 0) return {};
+  size_t length = 1;
+  while (length < longest_sequence && length < size && is_inner(units[size - length])) ++length;
+  const decoded found = decode_front(units + (size - length), length);
+  if (found.length == length) return found;
+  return decode_front(units + (size - 1), 1);
+}
+
+template <text_like Text>
+constexpr decoded decode_front(const Text& text) noexcept {
+  const auto input = units_of(text);
+  return decode_front(input.data(), input.size());
+}
+
+template <text_like Text>
+constexpr decoded decode_back(const Text& text) noexcept {
+  const auto input = units_of(text);
+  return decode_back(input.data(), input.size());
+}
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_FAULT_HPP
+#define U8LIT_FAULT_HPP
+
+#include <stddef.h>
+
+namespace u8lit {
+
+// What can be wrong with text. UTF-8's faults are judged at the first octet that cannot continue a sequence of RFC 3629
+// section 4; those of UTF-16 and UTF-32 are Unicode's (D91, D90).
+enum class fault : unsigned char {
+  none,
+  truncated,                // the input ends inside a sequence that was right so far
+  missing_continuation,     // another octet stands where a continuation must
+  unexpected_continuation,  // 80-BF where a sequence must begin
+  invalid_lead,             // C0, C1, F5-FF: no sequence begins so
+  overlong,                 // E0 80-9F, F0 80-8F: there is a shorter sequence
+  surrogate,                // ED A0-BF: U+D800..U+DFFF
+  out_of_range,             // F4 90-BF: beyond U+10FFFF
+  unpaired_high_surrogate,
+  unpaired_low_surrogate,
+};
+
+// The fault's name, NUL-terminated, for a message.
+constexpr const char* name_of(fault what) noexcept {
+  switch (what) {
+    case fault::none: return "well-formed";
+    case fault::truncated: return "truncated";
+    case fault::missing_continuation: return "missing continuation";
+    case fault::unexpected_continuation: return "unexpected continuation";
+    case fault::invalid_lead: return "invalid lead";
+    case fault::overlong: return "overlong";
+    case fault::surrogate: return "surrogate";
+    case fault::out_of_range: return "out of range";
+    case fault::unpaired_high_surrogate: return "unpaired high surrogate";
+    case fault::unpaired_low_surrogate: return "unpaired low surrogate";
+  }
+  return "unknown";
+}
+
+// What validation found; true if the text is well-formed. Both numbers count code units, the offset from 0. The length
+// is that of the maximal subpart (Unicode 3.9, U+FFFD substitution). Well-formed: the text's size and 0.
+struct verdict {
+  fault what = fault::none;
+  size_t offset = 0;
+  size_t length = 0;
+
+  constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  friend constexpr bool operator==(const verdict&, const verdict&) noexcept = default;
+
+  // How many code units from `offset` on prove the fault: the maximal subpart and, if the one after it is to blame, that
+  // one too. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart.
+  constexpr size_t evidence() const noexcept {
+    const bool next_is_to_blame = what == fault::missing_continuation || what == fault::overlong ||
+                                  what == fault::surrogate || what == fault::out_of_range;
+    return length + next_is_to_blame;
+  }
+};
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_FIXED_TEXT_HPP
+#define U8LIT_FIXED_TEXT_HPP
+
+#include <u8lit/refusal.hpp>
+#include <u8lit/validate.hpp>
+
+namespace u8lit {
+
+enum an_array_without_a_NUL_at_its_end_is_no_literal : unsigned char {};
+
+constexpr size_t without_nul(size_t size) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return only_element<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
+}
+
+// A literal's code units as a value that may be a template argument: `template <u8lit::fixed_text Text>`. Owns them and a
+// NUL behind them. Not judged: `is_well_formed_v` tells, and a text_constant takes only what is well-formed.
+template <code_unit Unit, size_t Size>
+struct fixed_text {
+  using unit_type = Unit;
+
+  Unit units[Size + 1]{};
+
+  constexpr fixed_text() noexcept = default;
+
+  // From a literal, whose NUL becomes this one's. Text of an array without one is asked for by its size.
+  constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
+    requires is_character<Unit>
+  {
+    if (literal[Size] != Unit{}) without_nul(Size);
+    for (size_t at = 0; at < Size; ++at) units[at] = literal[at];
+  }
+
+  // From an array that has no NUL of its own, such as #embed gives.
+  explicit(is_character<Unit>) constexpr fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
+    requires(Size > 0)
+  {
+    for (size_t at = 0; at < Size; ++at) units[at] = array[at];
+  }
+
+  constexpr const Unit* data() const noexcept { return units; }
+  constexpr const Unit* c_str() const noexcept { return units; }
+  constexpr size_t size() const noexcept { return Size; }
+  constexpr bool empty() const noexcept { return Size == 0; }
+
+  friend constexpr bool operator==(const fixed_text&, const fixed_text&) noexcept = default;
+};
+
+template <code_unit Unit, size_t Size>
+  requires is_character<Unit>
+fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - 1>;
+template <code_unit Unit, size_t Size>
+  requires(!is_character<Unit>)
+fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size>;
+
+// Judged once for each value.
+template <fixed_text Text>
+inline constexpr verdict verdict_of = validate(Text.data(), Text.size());
+
+template <fixed_text Text>
+inline constexpr bool is_well_formed_v = static_cast<bool>(verdict_of<Text>);
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_LITERALS_HPP
+#define U8LIT_LITERALS_HPP
+
+#include <u8lit/scalar_literal.hpp>
+#include <u8lit/text_constant.hpp>
+
+namespace u8lit {
+inline namespace literals {
+
+// Text on the literal itself: `"日本語"_utf8` is a text_view. An ill-formed literal does not compile, and the error names
+// the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal.
+consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
+  const judgement found = judge(units, size);
+  return text_view<char>::unchecked(units, found.ruling(found.number, found.shown));
+}
+#ifdef __cpp_char8_t
+consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
+  const judgement found = judge(units, size);
+  return text_view<char8_t>::unchecked(units, found.ruling(found.number, found.shown));
+}
+#endif
+consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
+  const judgement found = judge(units, size);
+  return text_view<char16_t>::unchecked(units, found.ruling(found.number, found.shown));
+}
+consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
+  const judgement found = judge(units, size);
+  return text_view<char32_t>::unchecked(units, found.ruling(found.number, found.shown));
+}
+
+// Text as a type, of any form: `"日本語"_text` is a text_constant. The second operator is the refusal of what is
+// ill-formed: its result's type is incomplete, says why, and its use is the error.
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+constexpr text_constant<Text> operator""_text() noexcept {
+  return {};
+}
+template <fixed_text Text>
+finding_of<Text> operator""_text() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
+
+#endif

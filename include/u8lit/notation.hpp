@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_NOTATION_HPP
+#define U8LIT_NOTATION_HPP
+
+#include <u8lit/numeral.hpp>
+#include <u8lit/text_constant.hpp>
+
+// The notations in which RFC 3629 writes its examples: octets as `41 E2 89 A2`, characters as `U+0041 U+2262` (section 2:
+// "the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits").
+
+namespace u8lit {
+
+// Octets, text or not, as a value that owns them.
+template <size_t Size>
+struct fixed_octets {
+  octet octets[Size == 0 ? 1 : Size]{};
+
+  constexpr const octet* data() const noexcept { return octets; }
+  constexpr size_t size() const noexcept { return Size; }
+  constexpr const octet* begin() const noexcept { return octets; }
+  constexpr const octet* end() const noexcept { return octets + Size; }
+  friend constexpr bool operator==(const fixed_octets&, const fixed_octets&) noexcept = default;
+};
+
+namespace notation {
+
+enum class mistake : unsigned char {
+  none,
+  no_hexadecimal_digit,
+  half_an_octet,
+  no_U_plus,
+  fewer_than_4_digits,
+  more_than_6_digits,
+  surrogate,
+  out_of_range
+};
+
+// How many were read, or what is wrong at which offset.
+struct reading {
+  size_t count = 0;
+  mistake what = mistake::none;
+  size_t offset = 0;
+};
+
+// Reads octets: two digits each, spaces between them as you like. Writes them to `octets` unless that is null.
+template <code_unit Unit>
+constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
+  reading result;
+  for (size_t at = 0; at < size; ++at) {
+    if (units[at] == Unit{' '}) continue;
+    const unsigned high = numeral::digit(units[at]);
+    if (high > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+    if (++at == size || units[at] == Unit{' '}) return {result.count, mistake::half_an_octet, at - 1};
+    const unsigned low = numeral::digit(units[at]);
+    if (low > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+    if (octets) octets[result.count] = static_cast<octet>(high << 4 | low);
+    ++result.count;
+  }
+  return result;
+}
+
+// Reads characters, one or more spaces between them. Writes them to `characters` unless that is null.
+template <code_unit Unit>
+constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
+  reading result;
+  for (size_t at = 0; at < size; ++at) {
+    if (units[at] == Unit{' '}) continue;
+    const size_t begin = at;
+    if (size - at < 2 || units[at] != Unit{'U'} || units[at + 1] != Unit{'+'})
+      return {result.count, mistake::no_U_plus, begin};
+    char32_t number = 0;
+    size_t digits = 0;
+    for (at += 2; at < size && units[at] != Unit{' '}; ++at, ++digits) {
+      const unsigned digit = numeral::digit(units[at]);
+      if (digit > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+      if (digits == 6) return {result.count, mistake::more_than_6_digits, begin};
+      number = number << 4 | digit;
+    }
+    if (digits < 4) return {result.count, mistake::fewer_than_4_digits, begin};
+    if (is_surrogate(number)) return {result.count, mistake::surrogate, begin};
+    if (!is_scalar_value(number)) return {result.count, mistake::out_of_range, begin};
+    if (characters) characters[result.count] = number;
+    ++result.count;
+  }
+  return result;
+}
+
+template <fixed_text Text>
+inline constexpr reading as_octets = read_octets(Text.data(), Text.size(), nullptr);
+template <fixed_text Text>
+inline constexpr reading as_characters = read_characters(Text.data(), Text.size(), nullptr);
+
+// The refusals' names.
+template <size_t Number>
+struct at_character_number;
+template <class Place>
+struct not_a_hexadecimal_digit;
+template <class Place>
+struct an_octet_has_two_digits;
+template <class Place>
+struct a_character_begins_with_U_plus;
+template <class Place>
+struct a_character_has_at_least_4_digits;
+template <class Place>
+struct a_character_has_at_most_6_digits;
+template <class Place>
+struct surrogates_are_no_characters;
+template <class Place>
+struct the_last_character_is_U_10FFFF;
+
+template <mistake What, size_t Offset>
+constexpr auto finding() noexcept {
+  using place = at_character_number<Offset + 1>;
+  if constexpr (What == mistake::no_hexadecimal_digit) return found_to_be<not_a_hexadecimal_digit<place>>{};
+  else if constexpr (What == mistake::half_an_octet) return found_to_be<an_octet_has_two_digits<place>>{};
+  else if constexpr (What == mistake::no_U_plus) return found_to_be<a_character_begins_with_U_plus<place>>{};
+  else if constexpr (What == mistake::fewer_than_4_digits) return found_to_be<a_character_has_at_least_4_digits<place>>{};
+  else if constexpr (What == mistake::more_than_6_digits) return found_to_be<a_character_has_at_most_6_digits<place>>{};
+  else if constexpr (What == mistake::surrogate) return found_to_be<surrogates_are_no_characters<place>>{};
+  else return found_to_be<the_last_character_is_U_10FFFF<place>>{};
+}
+template <mistake What, size_t Offset>
+using finding_of = typename decltype(finding<What, Offset>())::type;
+
+}  // namespace notation
+
+inline namespace literals {
+
+// `"41 E2 89 A2"_octets`: the octets, which need not be well-formed. Odd or other digits do not compile.
+template <fixed_text Text>
+  requires(notation::as_octets<Text>.what == notation::mistake::none)
+consteval auto operator""_octets() noexcept {
+  fixed_octets<notation::as_octets<Text>.count> result;
+  notation::read_octets(Text.data(), Text.size(), result.octets);
+  return result;
+}
+template <fixed_text Text>
+notation::finding_of<notation::as_octets<Text>.what, notation::as_octets<Text>.offset> operator""_octets() noexcept;
+
+// `"U+0041 U+2262"_characters`: the characters, as a text_constant of UTF-32. Other notations, surrogates and numbers
+// beyond 10FFFF do not compile.
+template <fixed_text Text>
+  requires(notation::as_characters<Text>.what == notation::mistake::none)
+consteval auto operator""_characters() noexcept {
+  constexpr auto characters = [] {
+    fixed_text<char32_t, notation::as_characters<Text>.count> result;
+    notation::read_characters(Text.data(), Text.size(), result.units);
+    return result;
+  }();
+  return text_constant<characters>{};
+}
+template <fixed_text Text>
+notation::finding_of<notation::as_characters<Text>.what, notation::as_characters<Text>.offset> operator""_characters() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
+
+#endif

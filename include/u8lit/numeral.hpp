@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_NUMERAL_HPP
+#define U8LIT_NUMERAL_HPP
+
+#include <u8lit/scalar_value.hpp>
+
+// Numbers written out in characters.
+
+namespace u8lit::numeral {
+
+inline constexpr char32_t too_large = 0xFFFF'FFFE;
+inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
+
+// 0 to 15, or 16 for what is no digit of any base.
+constexpr unsigned digit(char c) noexcept {
+  if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
+  const int letter = c | 0x20;
+  return letter >= 'a' && letter <= 'f' ? static_cast<unsigned>(letter - 'a') + 10 : 16;
+}
+
+// The value of an integer literal as it is written: decimal, octal, hexadecimal or binary, with separators.
+template <size_t Size>
+constexpr char32_t value(const char (&digits)[Size]) noexcept {
+  const bool prefixed = Size > 1 && digits[0] == '0';
+  const bool hexadecimal = prefixed && (digits[1] | 0x20) == 'x', binary = prefixed && (digits[1] | 0x20) == 'b';
+  const unsigned base = hexadecimal ? 16 : binary ? 2 : prefixed ? 8 : 10;
+  char32_t result = 0;
+  for (size_t at = hexadecimal || binary ? 2 : 0; at < Size; ++at) {
+    if (digits[at] == '\'') continue;
+    const unsigned next = digit(digits[at]);
+    if (next >= base) return not_an_integer;
+    result = result > code_points.last ? too_large : result * base + next;
+  }
+  return result;
+}
+
+}  // namespace u8lit::numeral
+
+#endif

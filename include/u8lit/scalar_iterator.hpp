@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_SCALAR_ITERATOR_HPP
+#define U8LIT_SCALAR_ITERATOR_HPP
+
+#include <u8lit/decode.hpp>
+
+namespace u8lit {
+
+// Walks text by scalar values, in both directions; models std::bidirectional_iterator. It relies on the text's being
+// well-formed and so needs no end: to step over either end is undefined, as with any iterator.
+template <code_unit Unit>
+class scalar_iterator {
+ public:
+  using value_type = scalar_value;
+  using difference_type = ptrdiff_t;
+
+  constexpr scalar_iterator() noexcept = default;
+  explicit constexpr scalar_iterator(const Unit* at) noexcept : at_{at} {}
+
+  // Where the scalar value's first code unit stands.
+  constexpr const Unit* base() const noexcept { return at_; }
+
+  constexpr scalar_value operator*() const noexcept {
+    return scalar_value::unchecked(decode_front(at_, length_from(*at_)).value);
+  }
+
+  constexpr scalar_iterator& operator++() noexcept {
+    at_ += length_from(*at_);
+    return *this;
+  }
+  constexpr scalar_iterator operator++(int) noexcept {
+    const scalar_iterator before = *this;
+    ++*this;
+    return before;
+  }
+
+  constexpr scalar_iterator& operator--() noexcept {
+    --at_;
+    while (is_inner(*at_)) --at_;
+    return *this;
+  }
+  constexpr scalar_iterator operator--(int) noexcept {
+    const scalar_iterator before = *this;
+    --*this;
+    return before;
+  }
+
+  friend constexpr bool operator==(scalar_iterator, scalar_iterator) noexcept = default;
+
+ private:
+  const Unit* at_ = nullptr;
+};
+
+}  // namespace u8lit
+
+#endif

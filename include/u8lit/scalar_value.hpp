@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_SCALAR_VALUE_HPP
+#define U8LIT_SCALAR_VALUE_HPP
+
+#include <u8lit/refusal.hpp>
+
+namespace u8lit {
+
+// Code points from `first` to `last`, both included: `U+D800..U+DFFF` in the RFC.
+struct code_point_range {
+  char32_t first;
+  char32_t last;
+
+  constexpr bool contains(char32_t value) const noexcept { return first <= value && value <= last; }
+  friend constexpr bool operator==(code_point_range, code_point_range) noexcept = default;
+};
+
+// RFC 3629 section 3: "characters from the U+0000..U+10FFFF range", of which it "prohibits encoding character numbers
+// between U+D800 and U+DFFF".
+inline constexpr code_point_range code_points{0x0000, 0x10FFFF};
+inline constexpr code_point_range surrogates{0xD800, 0xDFFF};
+
+constexpr bool is_surrogate(char32_t value) noexcept { return surrogates.contains(value); }
+constexpr bool is_scalar_value(char32_t value) noexcept { return value <= code_points.last && !is_surrogate(value); }
+
+// The 66 code points that stay unassigned for ever: U+FDD0..U+FDEF and the last two of each plane (Unicode 23.7). They
+// are scalar values like any other, and UTF-8 encodes them.
+constexpr bool is_noncharacter(char32_t value) noexcept {
+  return value <= code_points.last && ((value & 0xFFFE) == 0xFFFE || (0xFDD0 <= value && value <= 0xFDEF));
+}
+
+namespace not_a_scalar_value {
+
+enum surrogate_reserved_for_UTF_16_see_RFC_3629_section_3 : unsigned char {};
+enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
+
+constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+  return only_element<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
+}
+constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+  return only_element<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
+}
+
+}  // namespace not_a_scalar_value
+
+constexpr judgement judge(char32_t value) noexcept {
+  if (is_scalar_value(value)) return {accepted, value, {}};
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return {is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3
+                              : not_a_scalar_value::out_of_range_see_RFC_3629_section_3,
+          value, in_hex::of(value)};
+}
+
+class optional_scalar_value;
+
+// A code point that UTF-8 can encode: 0-10FFFF without the surrogates (RFC 3629 section 3; Unicode D76). A constant that
+// is none does not compile; `from` judges what is known only at run time. Usable as a template argument.
+struct scalar_value {
+  // Public because a template argument's members must be; to write to it is to call `unchecked`.
+  char32_t unchecked_value = 0;
+
+  constexpr scalar_value() noexcept = default;
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  constexpr scalar_value(char32_t value) noexcept __attribute__((enable_if(is_scalar_value(value), "")))
+      : unchecked_value{value} {}
+#pragma clang diagnostic pop
+  __attribute__((error("not a scalar value: a surrogate or beyond U+10FFFF (RFC 3629 section 3)")))
+#endif
+  consteval scalar_value(char32_t value) noexcept {
+    const judgement found = judge(value);
+    unchecked_value = static_cast<char32_t>(found.ruling(found.number, found.shown));
+  }
+
+  static constexpr optional_scalar_value from(char32_t value) noexcept;
+
+  // For a value that is known to be a scalar value; anything else breaks the promise of every text it gets into.
+  static constexpr scalar_value unchecked(char32_t value) noexcept {
+    scalar_value result;
+    result.unchecked_value = value;
+    return result;
+  }
+
+  constexpr operator char32_t() const noexcept { return unchecked_value; }
+};
+
+// RFC 3629 does not name it, Unicode does (3.9): what stands for an ill-formed part.
+inline constexpr scalar_value replacement_character = U'\uFFFD';
+
+// What `scalar_value::from` gives: empty for a surrogate and beyond U+10FFFF. `*` of an empty one is U+FFFD.
+class optional_scalar_value {
+ public:
+  constexpr optional_scalar_value() noexcept = default;
+  constexpr optional_scalar_value(scalar_value value) noexcept : value_{value}, has_value_{true} {}
+
+  constexpr bool has_value() const noexcept { return has_value_; }
+  constexpr explicit operator bool() const noexcept { return has_value_; }
+  constexpr scalar_value operator*() const noexcept { return value_; }
+  constexpr scalar_value value_or(scalar_value other) const noexcept { return has_value_ ? value_ : other; }
+
+ private:
+  scalar_value value_ = replacement_character;
+  bool has_value_ = false;
+};
+
+constexpr optional_scalar_value scalar_value::from(char32_t value) noexcept {
+  if (!is_scalar_value(value)) return {};
+  return unchecked(value);
+}
+
+}  // namespace u8lit
+
+#endif

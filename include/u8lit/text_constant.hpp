@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_CONSTANT_HPP
+#define U8LIT_TEXT_CONSTANT_HPP
+
+#include <u8lit/finding.hpp>
+#include <u8lit/text_view.hpp>
+
+namespace u8lit {
+
+// Well-formed text as a type: one for each value, with static storage and a NUL at the end. `"..."_text` makes one. An
+// ill-formed literal is no valid argument: an error that names the fault, or a candidate less where that is asked.
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+struct text_constant {
+  using unit_type = typename decltype(Text)::unit_type;
+  using view_type = text_view<unit_type>;
+
+  static constexpr const auto& value = Text;
+
+  static constexpr const unit_type* data() noexcept { return value.units; }
+  static constexpr const unit_type* c_str() noexcept { return value.units; }
+  static constexpr size_t size() noexcept { return value.size(); }
+  static constexpr bool empty() noexcept { return size() == 0; }
+  static constexpr view_type view() noexcept { return view_type::unchecked(data(), size()); }
+  static constexpr auto begin() noexcept { return view().begin(); }
+  static constexpr auto end() noexcept { return view().end(); }
+  static constexpr size_t count() noexcept { return view().count(); }
+
+  constexpr operator view_type() const noexcept { return view(); }
+  template <made_of_units<unit_type> View>
+  constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+    return View(data(), size());
+  }
+};
+
+// Equal if the scalar values are, whatever the form.
+template <fixed_text Left, fixed_text Right>
+constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
+  return compare(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
+}
+
+}  // namespace u8lit
+
+#endif

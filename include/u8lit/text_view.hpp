@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_VIEW_HPP
+#define U8LIT_TEXT_VIEW_HPP
+
+#include <u8lit/judge.hpp>
+#include <u8lit/scalar_iterator.hpp>
+
+namespace u8lit {
+
+// What may be made of a text's units and their number: std::basic_string_view, std::string, std::span and their like.
+template <class View, class Unit>
+concept made_of_units = requires(const Unit* data, size_t size) { View(data, size); };
+
+template <code_unit Unit>
+class checked_text;
+
+// Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. A range of
+// scalar values. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;
+// or by `unchecked`, which believes. So `void title(u8lit::text_view<char>)` may be called `title("日本語")`.
+template <code_unit Unit>
+class text_view {
+ public:
+  using value_type = scalar_value;
+  using iterator = scalar_iterator<Unit>;
+  using const_iterator = iterator;
+
+  constexpr text_view() noexcept = default;
+
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  template <size_t Size>
+  constexpr text_view(const Unit (&literal)[Size]) noexcept
+      __attribute__((enable_if(judge(units_of(literal).data(), units_of(literal).size()).ruling == accepted, "")))
+      : text_view{units_of(literal)} {}
+#pragma clang diagnostic pop
+  template <size_t Size>
+  __attribute__((error("ill-formed text in a literal (RFC 3629)")))
+#else
+  template <size_t Size>
+#endif
+  consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
+    const judgement found = judge(literal, units_of(literal).size());
+    size_ = found.ruling(found.number, found.shown);
+  }
+
+  // Text, or the first fault. Linear in the size.
+  static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
+  template <text_like Text>
+    requires requires(const Text& text, code_units<Unit> units) { units = units_of(text); }
+  static constexpr checked_text<Unit> checked(const Text& text) noexcept {
+    return checked(units_of(text).data(), units_of(text).size());
+  }
+
+  // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
+  // relies on it are then undefined.
+  static constexpr text_view unchecked(const Unit* data, size_t size) noexcept {
+    return text_view{code_units<Unit>{data, size}};
+  }
+
+  constexpr const Unit* data() const noexcept { return data_; }
+  constexpr size_t size() const noexcept { return size_; }
+  constexpr bool empty() const noexcept { return size_ == 0; }
+  constexpr iterator begin() const noexcept { return iterator{data_}; }
+  constexpr iterator end() const noexcept { return iterator{data_ + size_}; }
+
+  // How many scalar values there are. Linear in the size.
+  constexpr size_t count() const noexcept {
+    size_t result = 0;
+    for (size_t at = 0; at < size_; ++at) result += !is_inner(data_[at]);
+    return result;
+  }
+
+  template <made_of_units<Unit> View>
+  constexpr operator View() const noexcept(noexcept(View(data_, size_))) {
+    return View(data_, size_);
+  }
+
+  friend constexpr bool operator==(text_view left, text_view right) noexcept {
+    if (left.size_ != right.size_) return false;
+    for (size_t at = 0; at < left.size_; ++at) {
+      if (left.data_[at] != right.data_[at]) return false;
+    }
+    return true;
+  }
+
+ private:
+  explicit constexpr text_view(code_units<Unit> units) noexcept : data_{units.data()}, size_{units.size()} {}
+
+  const Unit* data_ = nullptr;
+  size_t size_ = 0;
+};
+
+// Code point order, in every form and across forms: negative, 0 or positive (RFC 3629 section 1: "The byte-value
+// lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Linear.
+template <code_unit Left, code_unit Right>
+constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
+  auto l = left.begin();
+  auto r = right.begin();
+  for (; l != left.end() && r != right.end(); ++l, ++r) {
+    const char32_t a = *l, b = *r;
+    if (a != b) return a < b ? -1 : 1;
+  }
+  return (l != left.end()) - (r != right.end());
+}
+
+template <code_unit Left, code_unit Right>
+constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
+  return compare(left, right) == 0;
+}
+
+template <code_unit Left, code_unit Right>
+constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
+  return compare(left, right) < 0;
+}
+template <code_unit Left, code_unit Right>
+constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
+  return compare(left, right) > 0;
+}
+template <code_unit Left, code_unit Right>
+constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
+  return compare(left, right) <= 0;
+}
+template <code_unit Left, code_unit Right>
+constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
+  return compare(left, right) >= 0;
+}
+
+// What `text_view::checked` gives. `*` of a refused one is the empty text, never the ill-formed input.
+template <code_unit Unit>
+class checked_text {
+ public:
+  constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  constexpr text_view<Unit> operator*() const noexcept { return text_; }
+  constexpr const text_view<Unit>* operator->() const noexcept { return &text_; }
+  constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+
+ private:
+  friend class text_view<Unit>;
+  constexpr checked_text(const Unit* data, size_t size) noexcept : verdict_{validate(data, size)} {
+    if (verdict_) text_ = text_view<Unit>::unchecked(data, size);
+  }
+
+  u8lit::verdict verdict_;
+  text_view<Unit> text_;
+};
+
+template <code_unit Unit>
+constexpr checked_text<Unit> text_view<Unit>::checked(const Unit* data, size_t size) noexcept {
+  return {data, size};
+}
+
+}  // namespace u8lit
+
+#endif
