@@ -6,9 +6,9 @@
 // This list is the table of contents and the order of the rooms: each includes only rooms above it.
 
 #include <u8lit/compiler.hpp>         // what differs from compiler to compiler
-#include <u8lit/octet.hpp>            // octets, ranges of them, and the 1 to 4 of a sequence
 #include <u8lit/in_hex.hpp>           // octets as clang is to print them
 #include <u8lit/refusal.hpp>          // how a constant expression is refused by name
+#include <u8lit/octet.hpp>            // octets, ranges of them, and the 1 to 4 of a sequence
 #include <u8lit/scalar_value.hpp>     // which code points UTF-8 may encode
 #include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
 #include <u8lit/definition.hpp>       // section 3 as data

@@ -3,6 +3,7 @@
 #define U8LIT_AUTOMATON_HPP
 
 #include <u8lit/syntax.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -89,5 +90,7 @@ template <const auto& Syntax>
 inline constexpr automaton automaton_of{Syntax};
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -3,6 +3,7 @@
 #define U8LIT_BYTE_ORDER_MARK_HPP
 
 #include <u8lit/text_constant.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // RFC 3629 section 6: U+FEFF at the beginning of a stream, where it may be a signature; anywhere else it is a zero width
 // no-break space and never a signature.
@@ -85,5 +86,7 @@ constexpr recognized_scheme recognize(const Octets& octets) noexcept
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <stddef.h>
 #include <u8lit/octet.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -63,6 +64,14 @@ constexpr octet octet_of(Unit unit) noexcept {
   return static_cast<octet>(unit);
 }
 
+// The unit's number, without the sign that char and wchar_t may have.
+template <code_unit Unit>
+constexpr char32_t value_of(Unit unit) noexcept {
+  if constexpr (utf8_unit<Unit>) return static_cast<octet>(unit);
+  else if constexpr (utf16_unit<Unit>) return static_cast<char16_t>(unit);
+  else return static_cast<char32_t>(unit);
+}
+
 // Borrowed code units, not judged yet.
 template <code_unit Unit>
 class code_units {
@@ -99,5 +108,7 @@ template <class Text>
 concept text_like = requires(const Text& text) { units_of(text); };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -2,6 +2,8 @@
 #ifndef U8LIT_COMPILER_HPP
 #define U8LIT_COMPILER_HPP
 
+#include <u8lit/compiler/begin.hpp>
+
 // What differs from compiler to compiler, each with its reason.
 
 //
@@ -40,5 +42,7 @@ constexpr bool ordinary_literals_are_utf8() noexcept {
 }
 
 }  // namespace u8lit::compiler
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

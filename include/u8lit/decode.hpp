@@ -5,6 +5,7 @@
 #include <u8lit/code_unit.hpp>
 #include <u8lit/fault.hpp>
 #include <u8lit/scalar_value.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -61,16 +62,16 @@ inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
 
 template <utf16_unit Unit>
 constexpr size_t length_from(Unit first) noexcept {
-  return high_surrogates.contains(static_cast<char16_t>(first)) ? 2 : 1;
+  return high_surrogates.contains(value_of(first)) ? 2 : 1;
 }
 
 template <utf16_unit Unit>
 constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
-  const char32_t first = static_cast<char16_t>(units[0]);
+  const char32_t first = value_of(units[0]);
   if (!is_surrogate(first)) return {first, 1, fault::none};
   if (low_surrogates.contains(first)) return {replacement_character, 1, fault::unpaired_low_surrogate};
-  const char32_t second = size > 1 ? static_cast<char16_t>(units[1]) : U'\0';
+  const char32_t second = size > 1 ? value_of(units[1]) : U'\0';
   if (!low_surrogates.contains(second)) return {replacement_character, 1, fault::unpaired_high_surrogate};
   return {0x1'0000 + ((first - high_surrogates.first) << 10 | (second - low_surrogates.first)), 2, fault::none};
 }
@@ -83,7 +84,7 @@ constexpr size_t length_from(Unit) noexcept {
 template <utf32_unit Unit>
 constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
-  const char32_t value = static_cast<char32_t>(units[0]);
+  const char32_t value = value_of(units[0]);
   if (is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
   if (value > code_points.last) return {replacement_character, 1, fault::out_of_range};
   return {value, 1, fault::none};
@@ -97,7 +98,7 @@ constexpr bool is_inner(Unit unit) noexcept {
 }
 template <utf16_unit Unit>
 constexpr bool is_inner(Unit unit) noexcept {
-  return low_surrogates.contains(static_cast<char16_t>(unit));
+  return low_surrogates.contains(value_of(unit));
 }
 template <utf32_unit Unit>
 constexpr bool is_inner(Unit) noexcept {
@@ -129,5 +130,7 @@ constexpr decoded decode_back(const Text& text) noexcept {
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <u8lit/octet.hpp>
 #include <u8lit/scalar_value.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // RFC 3629 section 3, held as data: the table as it is printed and the two procedures that read it. They are the measure
 // of `encode` and `decode`, which are written for speed.
@@ -87,5 +88,7 @@ constexpr char32_t decode(const octet* octets, size_t size) noexcept {
 }
 
 }  // namespace u8lit::definition
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -3,6 +3,8 @@
 #define U8LIT_FAULT_HPP
 
 #include <stddef.h>
+#include <u8lit/code_unit.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -21,22 +23,14 @@ enum class fault : unsigned char {
   unpaired_low_surrogate,
 };
 
+// Their names, in order.
+inline constexpr const char* fault_names[] = {
+    "well-formed", "truncated", "missing continuation", "unexpected continuation", "invalid lead", "overlong",
+    "surrogate", "out of range", "unpaired high surrogate", "unpaired low surrogate",
+};
+
 // The fault's name, NUL-terminated, for a message.
-constexpr const char* name_of(fault what) noexcept {
-  switch (what) {
-    case fault::none: return "well-formed";
-    case fault::truncated: return "truncated";
-    case fault::missing_continuation: return "missing continuation";
-    case fault::unexpected_continuation: return "unexpected continuation";
-    case fault::invalid_lead: return "invalid lead";
-    case fault::overlong: return "overlong";
-    case fault::surrogate: return "surrogate";
-    case fault::out_of_range: return "out of range";
-    case fault::unpaired_high_surrogate: return "unpaired high surrogate";
-    case fault::unpaired_low_surrogate: return "unpaired low surrogate";
-  }
-  return "unknown";
-}
+constexpr const char* name_of(fault what) noexcept { return fault_names[static_cast<unsigned char>(what)]; }
 
 // What validation found; true if the text is well-formed. Both numbers count code units, the offset from 0. The length
 // is that of the maximal subpart (Unicode 3.9, U+FFFD substitution). Well-formed: the text's size and 0.
@@ -48,15 +42,17 @@ struct verdict {
   constexpr explicit operator bool() const noexcept { return what == fault::none; }
   friend constexpr bool operator==(const verdict&, const verdict&) noexcept = default;
 
-  // How many code units from `offset` on prove the fault: the maximal subpart and, if the one after it is to blame, that
-  // one too. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart.
-  constexpr size_t evidence() const noexcept {
+  // How many code units from `offset` on prove the fault: the maximal subpart and, in UTF-8, the octet after it if that
+  // is to blame. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart.
+  constexpr size_t evidence(encoding_form form = encoding_form::utf8) const noexcept {
     const bool next_is_to_blame = what == fault::missing_continuation || what == fault::overlong ||
                                   what == fault::surrogate || what == fault::out_of_range;
-    return length + next_is_to_blame;
+    return length + (form == encoding_form::utf8 && next_is_to_blame);
   }
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -134,7 +134,7 @@ template <fixed_text Text>
 constexpr auto fault_in_wider_units() noexcept {
   constexpr verdict found = verdict_of<Text>;
   using place = at_code_unit<found.offset + 1>;
-  using value = typename octets_of_unit<sizeof(Text.units[0]), static_cast<char32_t>(Text.units[found.offset])>::type;
+  using value = typename octets_of_unit<sizeof(Text.units[0]), value_of(Text.units[found.offset])>::type;
   // clang-format off
   if constexpr (found.what == fault::unpaired_high_surrogate) return found_to_be<invalid_utf16::unpaired_high_surrogate<place, value, RFC_2781_section_2>>{};
   else if constexpr (found.what == fault::unpaired_low_surrogate) return found_to_be<invalid_utf16::unpaired_low_surrogate<place, value, RFC_2781_section_2>>{};

@@ -4,6 +4,7 @@
 
 #include <u8lit/refusal.hpp>
 #include <u8lit/validate.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -62,5 +63,7 @@ template <fixed_text Text>
 inline constexpr bool is_well_formed_v = static_cast<bool>(verdict_of<Text>);
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -2,7 +2,7 @@
 #ifndef U8LIT_IN_HEX_HPP
 #define U8LIT_IN_HEX_HPP
 
-#include <u8lit/octet.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Octets as clang is to print them: strings of two digits, because it prints characters as numbers. The other compilers
 // print no argument's value, so they are spared the table.
@@ -30,34 +30,28 @@ inline constexpr const char* hex_of[256] = {
   "F0", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "FA", "FB", "FC", "FD", "FE", "FF",
 };
 
-// Those that prove a fault, or those of a number, highest first.
+// Those of numbers, highest first.
 struct in_hex {
   const char* octets[4]{};
 
-  constexpr void append(octet value) noexcept {
+  constexpr void append(char32_t number) noexcept {
+    if (number >> 8) append(number >> 8);
     int at = 0;
     while (octets[at]) ++at;
-    octets[at] = hex_of[value];
-  }
-
-  static constexpr in_hex of(char32_t number) noexcept {
-    in_hex result;
-    for (int shift = 24; shift >= 0; shift -= 8) {
-      if (number >> shift || shift == 0) result.append(static_cast<octet>(number >> shift));
-    }
-    return result;
+    octets[at] = hex_of[number & 0xFF];
   }
 };
 
 #else
 
 struct in_hex {
-  constexpr void append(octet) noexcept {}
-  static constexpr in_hex of(char32_t) noexcept { return {}; }
+  constexpr void append(char32_t) noexcept {}
 };
 
 #endif
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <u8lit/refusal.hpp>
 #include <u8lit/validate.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // The refusals of ill-formed text by functions on literals: each reason is the name of an element, for g++, and of a
 // function, for clang (refusal.hpp). Places count from 1.
@@ -84,33 +85,30 @@ constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, in_hex) noexc
 
 }  // namespace invalid_utf32
 
-template <utf8_unit Unit>
-constexpr judgement::ruling_type* reason(fault what, Unit first) noexcept {
+constexpr judgement::ruling_type* reason(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
-  switch (what) {
-    case fault::truncated: return truncated_see_RFC_3629_section_4;
-    case fault::missing_continuation: return missing_continuation_see_RFC_3629_section_4;
-    case fault::unexpected_continuation: return unexpected_continuation_see_RFC_3629_section_4;
-    case fault::overlong: return overlong_see_RFC_3629_section_3;
-    case fault::surrogate: return surrogate_see_RFC_3629_section_3;
-    case fault::out_of_range: return out_of_range_see_RFC_3629_section_3;
-    default: break;
+  if (form == encoding_form::utf16) {
+    return what == fault::unpaired_high_surrogate ? invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2
+                                                  : invalid_utf16::unpaired_low_surrogate_see_RFC_2781_section_2;
   }
-  if (octet_of(first) < 0xC2) return invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1;
-  if (octet_of(first) < 0xFE) return invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1;
-  return invalid_lead_it_never_appears_see_RFC_3629_section_1;
+  if (form == encoding_form::utf32) {
+    return what == fault::surrogate ? invalid_utf32::surrogate_see_RFC_3629_section_3
+                                    : invalid_utf32::out_of_range_see_RFC_3629_section_3;
+  }
+  return what == fault::truncated                 ? truncated_see_RFC_3629_section_4
+         : what == fault::missing_continuation    ? missing_continuation_see_RFC_3629_section_4
+         : what == fault::unexpected_continuation ? unexpected_continuation_see_RFC_3629_section_4
+         : what == fault::overlong                ? overlong_see_RFC_3629_section_3
+         : what == fault::surrogate               ? surrogate_see_RFC_3629_section_3
+         : what == fault::out_of_range            ? out_of_range_see_RFC_3629_section_3
+         : first < 0xC2 ? invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
+         : first < 0xFE ? invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1
+                        : invalid_lead_it_never_appears_see_RFC_3629_section_1;
 }
 
-template <utf16_unit Unit>
-constexpr judgement::ruling_type* reason(fault what, Unit) noexcept {
-  return what == fault::unpaired_high_surrogate ? invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2
-                                                : invalid_utf16::unpaired_low_surrogate_see_RFC_2781_section_2;
-}
-
-template <utf32_unit Unit>
-constexpr judgement::ruling_type* reason(fault what, Unit) noexcept {
-  return what == fault::surrogate ? invalid_utf32::surrogate_see_RFC_3629_section_3
-                                  : invalid_utf32::out_of_range_see_RFC_3629_section_3;
+constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return {reason(form, found.what, first), found.offset + 1, shown};
 }
 
 // Judges a literal. A literal of `char` is not even looked at where such literals are not in UTF-8.
@@ -121,17 +119,14 @@ constexpr judgement judge(const Unit* units, size_t size) noexcept {
   } else {
     const verdict found = validate(units, size);
     if (found) return {accepted, size, {}};
-    if (!__builtin_is_constant_evaluated()) compiler::stop();
-    in_hex shown{};
-    if constexpr (utf8_unit<Unit>) {
-      for (size_t at = 0; at < found.evidence(); ++at) shown.append(octet_of(units[found.offset + at]));
-    } else {
-      shown = in_hex::of(static_cast<char32_t>(units[found.offset]));
-    }
-    return {reason(found.what, units[found.offset]), found.offset + 1, shown};
+    in_hex shown;
+    for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at) shown.append(value_of(units[found.offset + at]));
+    return refuse(form_of<Unit>, found, value_of(units[found.offset]), shown);
   }
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <u8lit/numeral.hpp>
 #include <u8lit/text_constant.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // The notations in which RFC 3629 writes its examples: octets as `41 E2 89 A2`, characters as `U+0041 U+2262` (section 2:
 // "the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits").
@@ -154,5 +155,7 @@ notation::finding_of<notation::as_characters<Text>.what, notation::as_characters
 
 }  // namespace literals
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

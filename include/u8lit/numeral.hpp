@@ -3,6 +3,7 @@
 #define U8LIT_NUMERAL_HPP
 
 #include <u8lit/scalar_value.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Numbers written out in characters.
 
@@ -35,5 +36,7 @@ constexpr char32_t value(const char (&digits)[Size]) noexcept {
 }
 
 }  // namespace u8lit::numeral
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -3,6 +3,7 @@
 #define U8LIT_OCTET_HPP
 
 #include <stddef.h>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -49,5 +50,7 @@ class sequence {
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -3,6 +3,7 @@
 #define U8LIT_SCALAR_ITERATOR_HPP
 
 #include <u8lit/decode.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -52,5 +53,7 @@ class scalar_iterator {
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <u8lit/judge.hpp>
 #include <u8lit/numeral.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // One scalar value by its number, by a character literal or by a text literal that holds just the one.
 
@@ -105,5 +106,7 @@ consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noex
 
 }  // namespace literals
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

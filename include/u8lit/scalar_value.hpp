@@ -3,6 +3,7 @@
 #define U8LIT_SCALAR_VALUE_HPP
 
 #include <u8lit/refusal.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -46,9 +47,11 @@ constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noex
 constexpr judgement judge(char32_t value) noexcept {
   if (is_scalar_value(value)) return {accepted, value, {}};
   if (!__builtin_is_constant_evaluated()) compiler::stop();
+  in_hex shown;
+  shown.append(value);
   return {is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3
                               : not_a_scalar_value::out_of_range_see_RFC_3629_section_3,
-          value, in_hex::of(value)};
+          value, shown};
 }
 
 class optional_scalar_value;
@@ -110,5 +113,7 @@ constexpr optional_scalar_value scalar_value::from(char32_t value) noexcept {
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

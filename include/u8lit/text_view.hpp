@@ -4,6 +4,7 @@
 
 #include <u8lit/judge.hpp>
 #include <u8lit/scalar_iterator.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -151,5 +152,7 @@ constexpr checked_text<Unit> text_view<Unit>::checked(const Unit* data, size_t s
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

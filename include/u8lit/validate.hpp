@@ -3,6 +3,7 @@
 #define U8LIT_VALIDATE_HPP
 
 #include <u8lit/decode.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -42,5 +43,7 @@ constexpr bool is_well_formed(const Text& text) noexcept {
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// Opens the code of a header; end.hpp closes it. No guard: every header includes it.
+
+// A library that reads literals reads raw arrays. This warning is for those who read none; here the tests and the
+// constant evaluators, which refuse every read out of bounds, stand in for it.
+#if defined(__clang__) && __clang_major__ >= 16
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunsafe-buffer-usage"
+#endif

@@ -1,0 +1,6 @@
+// SPDX-License-Identifier: BSL-1.0
+// Closes what begin.hpp opened.
+
+#if defined(__clang__) && __clang_major__ >= 16
+#pragma clang diagnostic pop
+#endif
