@@ -8,6 +8,7 @@
 #include <u8lit/compiler.hpp>         // what differs from compiler to compiler
 #include <u8lit/in_hex.hpp>           // octets as clang is to print them
 #include <u8lit/refusal.hpp>          // how a constant expression is refused by name
+#include <u8lit/inclusive_range.hpp>  // numbers from first to last
 #include <u8lit/octet.hpp>            // octets, ranges of them, and the 1 to 4 of a sequence
 #include <u8lit/scalar_value.hpp>     // which code points UTF-8 may encode
 #include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
@@ -22,12 +23,14 @@
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
-#include <u8lit/finding.hpp>          // the refusals of template arguments
+#include <u8lit/finding_names.hpp>    // the words of the refusals of template arguments
+#include <u8lit/finding.hpp>          // those refusals
 #include <u8lit/text_constant.hpp>    // text as a type
 #include <u8lit/text.hpp>             // all three
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
 #include <u8lit/literals.hpp>         // "..."_utf8 and kin
+#include <u8lit/fixed_octets.hpp>     // octets that need not be text
 #include <u8lit/notation.hpp>         // section 2: "41 E2"_octets, "U+0041"_characters
 #include <u8lit/byte_order_mark.hpp>  // section 6
 

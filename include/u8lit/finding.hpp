@@ -3,6 +3,7 @@
 #define U8LIT_FINDING_HPP
 
 #include <u8lit/fixed_text.hpp>
+#include <u8lit/finding_names.hpp>
 
 // What was found of a literal that is a template argument, as a type. That of an ill-formed one is incomplete and says by
 // its name and arguments what is wrong: to use it is the error, and to ask for it is none, so constraints stay soft.
@@ -13,37 +14,6 @@ struct well_formed_text {};
 
 namespace finding {
 
-struct RFC_2781_section_2;
-struct RFC_3629_section_1;
-struct RFC_3629_section_3;
-struct RFC_3629_section_4;
-
-template <size_t Number>
-struct at_octet;
-template <size_t Number>
-struct at_code_unit;
-
-enum class octet : unsigned char {
-  x00, x01, x02, x03, x04, x05, x06, x07, x08, x09, x0A, x0B, x0C, x0D, x0E, x0F,
-  x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x1A, x1B, x1C, x1D, x1E, x1F,
-  x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x2A, x2B, x2C, x2D, x2E, x2F,
-  x30, x31, x32, x33, x34, x35, x36, x37, x38, x39, x3A, x3B, x3C, x3D, x3E, x3F,
-  x40, x41, x42, x43, x44, x45, x46, x47, x48, x49, x4A, x4B, x4C, x4D, x4E, x4F,
-  x50, x51, x52, x53, x54, x55, x56, x57, x58, x59, x5A, x5B, x5C, x5D, x5E, x5F,
-  x60, x61, x62, x63, x64, x65, x66, x67, x68, x69, x6A, x6B, x6C, x6D, x6E, x6F,
-  x70, x71, x72, x73, x74, x75, x76, x77, x78, x79, x7A, x7B, x7C, x7D, x7E, x7F,
-  x80, x81, x82, x83, x84, x85, x86, x87, x88, x89, x8A, x8B, x8C, x8D, x8E, x8F,
-  x90, x91, x92, x93, x94, x95, x96, x97, x98, x99, x9A, x9B, x9C, x9D, x9E, x9F,
-  xA0, xA1, xA2, xA3, xA4, xA5, xA6, xA7, xA8, xA9, xAA, xAB, xAC, xAD, xAE, xAF,
-  xB0, xB1, xB2, xB3, xB4, xB5, xB6, xB7, xB8, xB9, xBA, xBB, xBC, xBD, xBE, xBF,
-  xC0, xC1, xC2, xC3, xC4, xC5, xC6, xC7, xC8, xC9, xCA, xCB, xCC, xCD, xCE, xCF,
-  xD0, xD1, xD2, xD3, xD4, xD5, xD6, xD7, xD8, xD9, xDA, xDB, xDC, xDD, xDE, xDF,
-  xE0, xE1, xE2, xE3, xE4, xE5, xE6, xE7, xE8, xE9, xEA, xEB, xEC, xED, xEE, xEF,
-  xF0, xF1, xF2, xF3, xF4, xF5, xF6, xF7, xF8, xF9, xFA, xFB, xFC, xFD, xFE, xFF,
-};
-template <octet...>
-struct octets;
-
 // `Text`'s octets from `At` on.
 template <fixed_text Text, size_t At, size_t Count, octet... Before>
 struct octets_of : octets_of<Text, At + 1, Count - 1, Before..., octet{octet_of(Text.units[At])}> {};
@@ -52,95 +22,81 @@ struct octets_of<Text, At, 0, All...> {
   using type = octets<All...>;
 };
 
-// The octets of one wider code unit, highest first.
-template <size_t Width, char32_t Unit>
-struct octets_of_unit {
-  using type = octets<octet{(Unit >> 24)}, octet{(Unit >> 16) & 0xFF}, octet{(Unit >> 8) & 0xFF}, octet{Unit & 0xFF}>;
+// The name of each fault, and the section of the RFC that it offends.
+template <encoding_form Form, fault What>
+struct name;
+template <>
+struct name<encoding_form::utf8, fault::truncated> {
+  template <class Place, class Octets>
+  using type = invalid_utf8::truncated<Place, Octets, RFC_3629_section_4>;
 };
-template <char32_t Unit>
-struct octets_of_unit<2, Unit> {
-  using type = octets<octet{(Unit >> 8)}, octet{Unit & 0xFF}>;
+template <>
+struct name<encoding_form::utf8, fault::missing_continuation> {
+  template <class Place, class Octets>
+  using type = invalid_utf8::missing_continuation<Place, Octets, RFC_3629_section_4>;
 };
-
-}  // namespace finding
-
-namespace invalid_utf8 {
-
-struct only_an_overlong_sequence_could_begin_so;
-struct it_would_lie_beyond_U_10FFFF;
-struct it_never_appears;
-
-template <class Place, class Octets, class Section>
-struct truncated;
-template <class Place, class Octets, class Section>
-struct missing_continuation;
-template <class Place, class Octets, class Section>
-struct unexpected_continuation;
-template <class Place, class Octets, class Why, class Section>
-struct invalid_lead;
-template <class Place, class Octets, class Section>
-struct overlong;
-template <class Place, class Octets, class Section>
-struct surrogate;
-template <class Place, class Octets, class Section>
-struct out_of_range;
-struct is_not_UTF_8;
-template <class Fault>
-struct ordinary_literal_encoding;
-
-}  // namespace invalid_utf8
-
-namespace invalid_utf16 {
-
-template <class Place, class Value, class Section>
-struct unpaired_high_surrogate;
-template <class Place, class Value, class Section>
-struct unpaired_low_surrogate;
-
-}  // namespace invalid_utf16
-
-namespace invalid_utf32 {
-
-template <class Place, class Value, class Section>
-struct surrogate;
-template <class Place, class Value, class Section>
-struct out_of_range;
-
-}  // namespace invalid_utf32
-
-namespace finding {
+template <>
+struct name<encoding_form::utf8, fault::unexpected_continuation> {
+  template <class Place, class Octets>
+  using type = invalid_utf8::unexpected_continuation<Place, Octets, RFC_3629_section_4>;
+};
+template <>
+struct name<encoding_form::utf8, fault::overlong> {
+  template <class Place, class Octets>
+  using type = invalid_utf8::overlong<Place, Octets, RFC_3629_section_3>;
+};
+template <>
+struct name<encoding_form::utf8, fault::surrogate> {
+  template <class Place, class Octets>
+  using type = invalid_utf8::surrogate<Place, Octets, RFC_3629_section_3>;
+};
+template <>
+struct name<encoding_form::utf8, fault::out_of_range> {
+  template <class Place, class Octets>
+  using type = invalid_utf8::out_of_range<Place, Octets, RFC_3629_section_3>;
+};
+template <>
+struct name<encoding_form::utf16, fault::unpaired_high_surrogate> {
+  template <class Place, class Octets>
+  using type = invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>;
+};
+template <>
+struct name<encoding_form::utf16, fault::unpaired_low_surrogate> {
+  template <class Place, class Octets>
+  using type = invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>;
+};
+template <>
+struct name<encoding_form::utf32, fault::surrogate> {
+  template <class Place, class Octets>
+  using type = invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>;
+};
+template <>
+struct name<encoding_form::utf32, fault::out_of_range> {
+  template <class Place, class Octets>
+  using type = invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>;
+};
 
 template <fixed_text Text>
-constexpr auto fault_in_utf8() noexcept {
+constexpr auto fault_in() noexcept {
+  constexpr verdict found = verdict_of<Text>;
+  constexpr char32_t first = value_of(Text.units[found.offset]);
   using namespace invalid_utf8;
-  constexpr verdict found = verdict_of<Text>;
-  using place = at_octet<found.offset + 1>;
-  using shown = typename octets_of<Text, found.offset, found.evidence()>::type;
-  constexpr auto lead = octet_of(Text.units[found.offset]);
-  // clang-format off
-  if constexpr (found.what == fault::truncated) return found_to_be<truncated<place, shown, RFC_3629_section_4>>{};
-  else if constexpr (found.what == fault::missing_continuation) return found_to_be<missing_continuation<place, shown, RFC_3629_section_4>>{};
-  else if constexpr (found.what == fault::unexpected_continuation) return found_to_be<unexpected_continuation<place, shown, RFC_3629_section_4>>{};
-  else if constexpr (found.what == fault::overlong) return found_to_be<overlong<place, shown, RFC_3629_section_3>>{};
-  else if constexpr (found.what == fault::surrogate) return found_to_be<surrogate<place, shown, RFC_3629_section_3>>{};
-  else if constexpr (found.what == fault::out_of_range) return found_to_be<out_of_range<place, shown, RFC_3629_section_3>>{};
-  else if constexpr (lead < 0xC2) return found_to_be<invalid_lead<place, shown, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
-  else if constexpr (lead < 0xFE) return found_to_be<invalid_lead<place, shown, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
-  else return found_to_be<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
-  // clang-format on
-}
-
-template <fixed_text Text>
-constexpr auto fault_in_wider_units() noexcept {
-  constexpr verdict found = verdict_of<Text>;
-  using place = at_code_unit<found.offset + 1>;
-  using value = typename octets_of_unit<sizeof(Text.units[0]), value_of(Text.units[found.offset])>::type;
-  // clang-format off
-  if constexpr (found.what == fault::unpaired_high_surrogate) return found_to_be<invalid_utf16::unpaired_high_surrogate<place, value, RFC_2781_section_2>>{};
-  else if constexpr (found.what == fault::unpaired_low_surrogate) return found_to_be<invalid_utf16::unpaired_low_surrogate<place, value, RFC_2781_section_2>>{};
-  else if constexpr (found.what == fault::surrogate) return found_to_be<invalid_utf32::surrogate<place, value, RFC_3629_section_3>>{};
-  else return found_to_be<invalid_utf32::out_of_range<place, value, RFC_3629_section_3>>{};
-  // clang-format on
+  using unit = typename decltype(Text)::unit_type;
+  if constexpr (!utf8_unit<unit>) {
+    using value = typename octets_of_unit<sizeof(unit), first>::type;
+    return found_to_be<typename name<form_of<unit>, found.what>::template type<at_code_unit<found.offset + 1>, value>>{};
+  } else {
+    using place = at_octet<found.offset + 1>;
+    using shown = typename octets_of<Text, found.offset, found.evidence()>::type;
+    if constexpr (found.what != fault::invalid_lead)
+      return found_to_be<typename name<encoding_form::utf8, found.what>::template type<place, shown>>{};
+    else if constexpr (first < 0xC2)
+      return found_to_be<invalid_lead<place, shown, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
+    else if constexpr (first < 0xFE)
+      return found_to_be<invalid_lead<place, shown, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
+    else
+      return found_to_be<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
+  }
 }
 
 template <fixed_text Text>
@@ -150,10 +106,8 @@ constexpr auto of() noexcept {
     return found_to_be<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
   else if constexpr (is_well_formed_v<Text>)
     return found_to_be<well_formed_text>{};
-  else if constexpr (utf8_unit<unit>)
-    return fault_in_utf8<Text>();
   else
-    return fault_in_wider_units<Text>();
+    return fault_in<Text>();
 }
 
 }  // namespace finding

@@ -2,6 +2,7 @@
 #ifndef U8LIT_NOTATION_HPP
 #define U8LIT_NOTATION_HPP
 
+#include <u8lit/fixed_octets.hpp>
 #include <u8lit/numeral.hpp>
 #include <u8lit/text_constant.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -10,18 +11,6 @@
 // "the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits").
 
 namespace u8lit {
-
-// Octets, text or not, as a value that owns them.
-template <size_t Size>
-struct fixed_octets {
-  octet octets[Size == 0 ? 1 : Size]{};
-
-  constexpr const octet* data() const noexcept { return octets; }
-  constexpr size_t size() const noexcept { return Size; }
-  constexpr const octet* begin() const noexcept { return octets; }
-  constexpr const octet* end() const noexcept { return octets + Size; }
-  friend constexpr bool operator==(const fixed_octets&, const fixed_octets&) noexcept = default;
-};
 
 namespace notation {
 

@@ -3,20 +3,13 @@
 #define U8LIT_OCTET_HPP
 
 #include <stddef.h>
+#include <u8lit/inclusive_range.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
 using octet = unsigned char;
-
-// Octets from `first` to `last`, both included: `%x80-BF` in the RFC's ABNF.
-struct octet_range {
-  octet first;
-  octet last;
-
-  constexpr bool contains(octet value) const noexcept { return first <= value && value <= last; }
-  friend constexpr bool operator==(octet_range, octet_range) noexcept = default;
-};
+using octet_range = inclusive_range<octet>;
 
 // Every octet of a sequence but the first (RFC 3629 section 4, UTF8-tail).
 inline constexpr octet_range continuation{0x80, 0xBF};

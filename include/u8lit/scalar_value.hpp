@@ -2,19 +2,13 @@
 #ifndef U8LIT_SCALAR_VALUE_HPP
 #define U8LIT_SCALAR_VALUE_HPP
 
+#include <u8lit/inclusive_range.hpp>
 #include <u8lit/refusal.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
-// Code points from `first` to `last`, both included: `U+D800..U+DFFF` in the RFC.
-struct code_point_range {
-  char32_t first;
-  char32_t last;
-
-  constexpr bool contains(char32_t value) const noexcept { return first <= value && value <= last; }
-  friend constexpr bool operator==(code_point_range, code_point_range) noexcept = default;
-};
+using code_point_range = inclusive_range<char32_t>;
 
 // RFC 3629 section 3: "characters from the U+0000..U+10FFFF range", of which it "prohibits encoding character numbers
 // between U+D800 and U+DFFF".

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_INCLUSIVE_RANGE_HPP
+#define U8LIT_INCLUSIVE_RANGE_HPP
+
+namespace u8lit {
+
+// Numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
+template <class Number>
+struct inclusive_range {
+  Number first;
+  Number last;
+
+  constexpr bool contains(Number number) const noexcept { return first <= number && number <= last; }
+  friend constexpr bool operator==(inclusive_range, inclusive_range) noexcept = default;
+};
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// An array without a NUL at its end is no literal: it would lose its last character.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr char letters[] = {'a', 'b', 'c'};
+constexpr u8lit::fixed_text text{letters};  // refused
+
+// g++: an_array_without_a_NUL_at_its_end_is_no_literal
+// clang: without_nul(2)

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// G is no hexadecimal digit.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto read = "41 G2"_octets;  // refused
+
+// g++: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<4>
+// clang: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<4>

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A char literal is text only where the ordinary literal encoding is UTF-8.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr u8lit::text_view<char> text = "abc";  // refused
+
+// flags: -fexec-charset=ISO-8859-1
+// only: g++
+// g++: the_ordinary_literal_encoding_is_not_UTF_8

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// Ill-formed text where one scalar value is asked.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto value = "\xC0\x80"_scalar;  // refused
+
+// g++: array subscript value '1' | invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
+// clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(1, {{&"C0"[0]

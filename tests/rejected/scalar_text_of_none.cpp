@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// No scalar value where one is asked.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto value = ""_scalar;  // refused
+
+// g++: no_scalar_value_where_one_is_asked
+// clang: there_is_none(

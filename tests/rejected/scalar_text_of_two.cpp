@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// Two scalar values where one is asked: e and a combining acute accent, U+0065 U+0301 of RFC 3629 section 10.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto value = "e\u0301"_scalar;  // refused
+
+// g++: array subscript value '2' | more_than_one_scalar_value_where_one_is_asked
+// clang: there_are_more_than_one(2

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// U+FFFF in four octets: there is only one valid way to encode a character (RFC 3629 section 3).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xF0\x8F\xBF\xBF"_text;  // refused
+
+// g++: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xF0 | octet::x8F | RFC_3629_section_3
+// clang: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xF0 | octet::x8F | RFC_3629_section_3

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// RFC 3629 section 3's surrogate pair ED A1 8C ED BE B4, which a naive decoder takes for U+233B4.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_text;  // refused
+
+// g++: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED | octet::xA1 | RFC_3629_section_3
+// clang: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED | octet::xA1 | RFC_3629_section_3

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// The literal ends inside a sequence (RFC 3629 section 4).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xE6\x97"_text;  // refused
+
+// g++: u8lit::invalid_utf8::truncated< | at_octet<4> | octet::xE6 | octet::x97 | RFC_3629_section_4
+// clang: u8lit::invalid_utf8::truncated< | at_octet<4> | octet::xE6 | octet::x97 | RFC_3629_section_4

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A high surrogate without the low one that makes a pair of it (RFC 2781 section 2).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = u"abc\xD800!"_text;  // refused
+
+// g++: u8lit::invalid_utf16::unpaired_high_surrogate< | at_code_unit<4> | octet::xD8 | octet::x00 | RFC_2781_section_2
+// clang: u8lit::invalid_utf16::unpaired_high_surrogate< | at_code_unit<4> | octet::xD8 | octet::x00 | RFC_2781_section_2

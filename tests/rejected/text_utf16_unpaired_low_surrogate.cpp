@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A low surrogate before its high one is no pair (RFC 2781 section 2).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = u"abc\xDC00\xD800"_text;  // refused
+
+// g++: u8lit::invalid_utf16::unpaired_low_surrogate< | at_code_unit<4> | octet::xDC | octet::x00 | RFC_2781_section_2
+// clang: u8lit::invalid_utf16::unpaired_low_surrogate< | at_code_unit<4> | octet::xDC | octet::x00 | RFC_2781_section_2

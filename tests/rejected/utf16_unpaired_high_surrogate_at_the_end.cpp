@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A high surrogate at the end has no other half either: UTF-16 is never truncated, only unpaired.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = u"abc\xDBFF"_utf16;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number
+// clang: unpaired_high_surrogate_see_RFC_2781_section_2(4, {{&"DB"[0], &"FF"[0]

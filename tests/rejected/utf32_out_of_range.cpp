@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A number beyond U+10FFFF (RFC 3629 section 3).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = U"abc\x110000"_utf32;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf32::out_of_range_see_RFC_3629_section_3_at_code_unit_number
+// clang: out_of_range_see_RFC_3629_section_3(4, {{&"11"[0], &"00"[0], &"00"[0]

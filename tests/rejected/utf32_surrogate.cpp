@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A surrogate code point is no character of UTF-32 either (RFC 3629 section 3, Unicode D90).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = U"abc\xD800"_utf32;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf32::surrogate_see_RFC_3629_section_3_at_code_unit_number
+// clang: surrogate_see_RFC_3629_section_3(4, {{&"D8"[0], &"00"[0]

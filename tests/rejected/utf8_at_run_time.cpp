@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// A literal is judged where it is used, in a function that runs at run time too.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+u8lit::text_view<char> text();
+u8lit::text_view<char> text() {
+  if (sizeof(int) == 1) return {};
+  return "abc\xFF"_utf8;  // refused
+  return {};
+}
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number
+// clang: invalid_lead_it_never_appears_see_RFC_3629_section_1(4, {{&"FF"[0]

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A sequence of 6 octets, as RFC 2279 had them and RFC 3629 section 10 warns of.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xFC\x84\x80\x80\x80\x80"_utf8;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number
+// clang: invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(4, {{&"FC"[0] | _utf8(&"abc

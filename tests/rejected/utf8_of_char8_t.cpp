@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A char8_t literal is judged like any other; under -fno-char8_t it is a char literal.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = u8"abc\xE0\x80\x80"_utf8;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::overlong_see_RFC_3629_section_3_at_octet_number
+// clang: overlong_see_RFC_3629_section_3(4, {{&"E0"[0], &"80"[0]

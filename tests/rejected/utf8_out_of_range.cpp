@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// U+110000 lies beyond the range of RFC 3629 section 3.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xF4\x90\x80\x80"_utf8;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::out_of_range_see_RFC_3629_section_3_at_octet_number
+// clang: out_of_range_see_RFC_3629_section_3(4, {{&"F4"[0], &"90"[0] | _utf8(&"abc

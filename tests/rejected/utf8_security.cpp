@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// "2F C0 AE 2E 2F", which passed for "/../" (RFC 3629 section 10).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto path = "\x2F\xC0\xAE\x2E\x2F"_utf8;  // refused
+
+// g++: array subscript value '2' | u8lit::invalid_utf8::invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number
+// clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(2, {{&"C0"[0]

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// RFC 3629 section 3's surrogate pair ED A1 8C ED BE B4, which a naive decoder takes for U+233B4.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_utf8;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::surrogate_see_RFC_3629_section_3_at_octet_number
+// clang: surrogate_see_RFC_3629_section_3(4, {{&"ED"[0], &"A1"[0] | _utf8(&"abc

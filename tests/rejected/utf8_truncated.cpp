@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// The literal ends inside a sequence (RFC 3629 section 4).
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+constexpr auto text = "abc\xE6\x97"_utf8;  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::truncated_see_RFC_3629_section_4_at_octet_number
+// clang: truncated_see_RFC_3629_section_4(4, {{&"E6"[0], &"97"[0] | _utf8(&"abc
