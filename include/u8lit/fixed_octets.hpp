@@ -2,7 +2,7 @@
 #ifndef U8LIT_FIXED_OCTETS_HPP
 #define U8LIT_FIXED_OCTETS_HPP
 
-#include <u8lit/octet.hpp>
+#include <u8lit/code_unit.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -18,6 +18,17 @@ struct fixed_octets {
   constexpr const octet* end() const noexcept { return octets + Size; }
   friend constexpr bool operator==(const fixed_octets&, const fixed_octets&) noexcept = default;
 };
+
+// Whether text in UTF-8, or a sequence, consists of just these octets: `encode(U'\u20AC') == "E2 82 AC"_octets`.
+template <size_t Size, text_like Text>
+  requires requires(const Text& text) { octet_of(*text.data()); }
+constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
+  if (static_cast<size_t>(text.size()) != Size) return false;
+  for (size_t at = 0; at < Size; ++at) {
+    if (octet_of(text.data()[at]) != octets.octets[at]) return false;
+  }
+  return true;
+}
 
 }  // namespace u8lit
 

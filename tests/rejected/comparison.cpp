@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr bool equal = "abc"_utf8 == "abc\xC0";  // refused
+const bool equal = "abc"_utf8 == "abc\xC0";  // refused
 
 // g++: array subscript value '4' | invalid_lead_only_an_overlong_sequence_could_begin_so
 // clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(4, {{&"C0"[0]

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto octets = u8lit::encode(0xDFFF);  // refused
+const auto octets = u8lit::encode(0xDFFF);  // refused
 
 // g++: array subscript value '57343' | surrogate_reserved_for_UTF_16_see_RFC_3629_section_3
 // clang: surrogate_see_RFC_3629_section_3(57343, {{&"DF"[0], &"FF"[0]

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto read = "U+00G1"_characters;  // refused
+const auto read = "U+00G1"_characters;  // refused
 
 // g++: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<5>
 // clang: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<5>

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto read = "U+110000"_characters;  // refused
+const auto read = "U+110000"_characters;  // refused
 
 // g++: u8lit::notation::the_last_character_is_U_10FFFF< | at_character_number<1>
 // clang: u8lit::notation::the_last_character_is_U_10FFFF< | at_character_number<1>

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto read = "U+0041 U+D800"_characters;  // refused
+const auto read = "U+0041 U+D800"_characters;  // refused
 
 // g++: u8lit::notation::surrogates_are_no_characters< | at_character_number<8>
 // clang: u8lit::notation::surrogates_are_no_characters< | at_character_number<8>

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto read = "41 G2"_octets;  // refused
+const auto read = "41 G2"_octets;  // refused
 
 // g++: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<4>
 // clang: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<4>

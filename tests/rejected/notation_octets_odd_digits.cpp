@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto read = "41 E2 8"_octets;  // refused
+const auto read = "41 E2 8"_octets;  // refused
 
 // g++: u8lit::notation::an_octet_has_two_digits< | at_character_number<7>
 // clang: u8lit::notation::an_octet_has_two_digits< | at_character_number<7>

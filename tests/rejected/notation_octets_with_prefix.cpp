@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto read = "0x41"_octets;  // refused
+const auto read = "0x41"_octets;  // refused
 
 // g++: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<2>
 // clang: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<2>

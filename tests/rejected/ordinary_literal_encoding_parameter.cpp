@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr u8lit::text_view<char> text = "abc";  // refused
+const u8lit::text_view<char> text = "abc";  // refused
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = 'a'_scalar;  // refused
+const auto value = 'a'_scalar;  // refused
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++

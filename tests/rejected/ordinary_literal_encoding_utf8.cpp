@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc"_utf8;  // refused
+const auto text = "abc"_utf8;  // refused
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = '\xE9'_scalar;  // refused
+const auto value = '\xE9'_scalar;  // refused
 
 // g++: array subscript value '1' | u8lit::invalid_utf8::truncated_see_RFC_3629_section_4_at_octet_number
 // clang: truncated_see_RFC_3629_section_4(1, {{&"E9"[0]

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = 65.0_scalar;  // refused
+const auto value = 65.0_scalar;  // refused
 
 // g++: u8lit::not_a_scalar_value::not_an_integer< | '6', '5', '.', '0'
 // clang: u8lit::not_a_scalar_value::not_an_integer< | '6', '5', '.', '0'

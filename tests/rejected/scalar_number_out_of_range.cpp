@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = 0x11'0000_scalar;  // refused
+const auto value = 0x11'0000_scalar;  // refused
 
 // g++: u8lit::not_a_scalar_value::out_of_range< | '0', 'x', '1', '1' | RFC_3629_section_3
 // clang: u8lit::not_a_scalar_value::out_of_range< | '0', 'x', '1', '1' | RFC_3629_section_3

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = 0xD800_scalar;  // refused
+const auto value = 0xD800_scalar;  // refused
 
 // g++: u8lit::not_a_scalar_value::surrogate< | '0', 'x', 'D', '8', '0', '0' | RFC_3629_section_3
 // clang: u8lit::not_a_scalar_value::surrogate< | '0', 'x', 'D', '8', '0', '0' | RFC_3629_section_3

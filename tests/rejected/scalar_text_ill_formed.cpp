@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = "\xC0\x80"_scalar;  // refused
+const auto value = "\xC0\x80"_scalar;  // refused
 
 // g++: array subscript value '1' | invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
 // clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(1, {{&"C0"[0]

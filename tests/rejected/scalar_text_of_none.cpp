@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = ""_scalar;  // refused
+const auto value = ""_scalar;  // refused
 
 // g++: no_scalar_value_where_one_is_asked
 // clang: there_is_none(

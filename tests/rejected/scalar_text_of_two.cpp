@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto value = "e\u0301"_scalar;  // refused
+const auto value = "e\u0301"_scalar;  // refused
 
 // g++: array subscript value '2' | more_than_one_scalar_value_where_one_is_asked
 // clang: there_are_more_than_one(2

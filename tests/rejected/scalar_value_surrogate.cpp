@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr u8lit::scalar_value value = 0xD800;  // refused
+const u8lit::scalar_value value = 0xD800;  // refused
 
 // g++: array subscript value '55296' | surrogate_reserved_for_UTF_16_see_RFC_3629_section_3
 // clang: surrogate_see_RFC_3629_section_3(55296, {{&"D8"[0], &"00"[0]

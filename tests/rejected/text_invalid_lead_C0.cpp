@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xC0\x80"_text;  // refused
+const auto text = "abc\xC0\x80"_text;  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | only_an_overlong_sequence_could_begin_so | at_octet<4> | octet::xC0 | RFC_3629_section_1
 // clang: u8lit::invalid_utf8::invalid_lead< | only_an_overlong_sequence_could_begin_so | at_octet<4> | octet::xC0 | RFC_3629_section_1

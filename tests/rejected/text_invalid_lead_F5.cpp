@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xF5\x80\x80\x80"_text;  // refused
+const auto text = "abc\xF5\x80\x80\x80"_text;  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | it_would_lie_beyond_U_10FFFF | at_octet<4> | octet::xF5 | RFC_3629_section_1
 // clang: u8lit::invalid_utf8::invalid_lead< | it_would_lie_beyond_U_10FFFF | at_octet<4> | octet::xF5 | RFC_3629_section_1

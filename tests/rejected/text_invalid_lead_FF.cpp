@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xFF"_text;  // refused
+const auto text = "abc\xFF"_text;  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | it_never_appears | at_octet<4> | octet::xFF | RFC_3629_section_1
 // clang: u8lit::invalid_utf8::invalid_lead< | it_never_appears | at_octet<4> | octet::xFF | RFC_3629_section_1

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = U"abc\x110000"_text;  // refused
+const auto text = U"abc\x110000"_text;  // refused
 
 // g++: u8lit::invalid_utf32::out_of_range< | at_code_unit<4> | octet::x11 | octet::x00 | octet::x00 | RFC_3629_section_3
 // clang: u8lit::invalid_utf32::out_of_range< | at_code_unit<4> | octet::x11 | octet::x00 | octet::x00 | RFC_3629_section_3

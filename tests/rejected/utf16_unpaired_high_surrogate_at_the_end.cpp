@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = u"abc\xDBFF"_utf16;  // refused
+const auto text = u"abc\xDBFF"_utf16;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number
 // clang: unpaired_high_surrogate_see_RFC_2781_section_2(4, {{&"DB"[0], &"FF"[0]

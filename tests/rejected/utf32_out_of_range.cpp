@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = U"abc\x110000"_utf32;  // refused
+const auto text = U"abc\x110000"_utf32;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf32::out_of_range_see_RFC_3629_section_3_at_code_unit_number
 // clang: out_of_range_see_RFC_3629_section_3(4, {{&"11"[0], &"00"[0], &"00"[0]

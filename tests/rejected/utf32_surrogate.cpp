@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = U"abc\xD800"_utf32;  // refused
+const auto text = U"abc\xD800"_utf32;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf32::surrogate_see_RFC_3629_section_3_at_code_unit_number
 // clang: surrogate_see_RFC_3629_section_3(4, {{&"D8"[0], &"00"[0]

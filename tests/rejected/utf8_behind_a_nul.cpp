@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "a\0b\xFF"_utf8;  // refused
+const auto text = "a\0b\xFF"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number
 // clang: invalid_lead_it_never_appears_see_RFC_3629_section_1(4, {{&"FF"[0]

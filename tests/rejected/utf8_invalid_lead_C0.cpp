@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xC0\x80"_utf8;  // refused
+const auto text = "abc\xC0\x80"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number
 // clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(4, {{&"C0"[0] | _utf8(&"abc

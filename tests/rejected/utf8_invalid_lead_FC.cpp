@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xFC\x84\x80\x80\x80\x80"_utf8;  // refused
+const auto text = "abc\xFC\x84\x80\x80\x80\x80"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number
 // clang: invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(4, {{&"FC"[0] | _utf8(&"abc

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xE6\x97!"_utf8;  // refused
+const auto text = "abc\xE6\x97!"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number
 // clang: missing_continuation_see_RFC_3629_section_4(4, {{&"E6"[0], &"97"[0], &"21"[0] | _utf8(&"abc

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = u8"abc\xE0\x80\x80"_utf8;  // refused
+const auto text = u8"abc\xE0\x80\x80"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::overlong_see_RFC_3629_section_3_at_octet_number
 // clang: overlong_see_RFC_3629_section_3(4, {{&"E0"[0], &"80"[0]

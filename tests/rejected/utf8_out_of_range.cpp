@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xF4\x90\x80\x80"_utf8;  // refused
+const auto text = "abc\xF4\x90\x80\x80"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::out_of_range_see_RFC_3629_section_3_at_octet_number
 // clang: out_of_range_see_RFC_3629_section_3(4, {{&"F4"[0], &"90"[0] | _utf8(&"abc

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xF0\x8F\xBF\xBF"_utf8;  // refused
+const auto text = "abc\xF0\x8F\xBF\xBF"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::overlong_see_RFC_3629_section_3_at_octet_number
 // clang: overlong_see_RFC_3629_section_3(4, {{&"F0"[0], &"8F"[0] | _utf8(&"abc

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto path = "\x2F\xC0\xAE\x2E\x2F"_utf8;  // refused
+const auto path = "\x2F\xC0\xAE\x2E\x2F"_utf8;  // refused
 
 // g++: array subscript value '2' | u8lit::invalid_utf8::invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number
 // clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(2, {{&"C0"[0]

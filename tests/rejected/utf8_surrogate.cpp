@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_utf8;  // refused
+const auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::surrogate_see_RFC_3629_section_3_at_octet_number
 // clang: surrogate_see_RFC_3629_section_3(4, {{&"ED"[0], &"A1"[0] | _utf8(&"abc

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 
-constexpr auto text = "abc\x97"_utf8;  // refused
+const auto text = "abc\x97"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::unexpected_continuation_see_RFC_3629_section_4_at_octet_number
 // clang: unexpected_continuation_see_RFC_3629_section_4(4, {{&"97"[0] | _utf8(&"abc
