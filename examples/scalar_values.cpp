@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSL-1.0
+// Walks text by scalar values, forward and backward, and prints for each its number and its octets: `U+20AC  E2 82 AC`.
+#include <u8lit.hpp>
+
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+
+using namespace u8lit::literals;
+
+// Latin, Greek, Devanagari, Han, Adlam and an emoji: sequences of 1 to 4 octets.
+constexpr auto sample = "Aßλहि語𞤀🚀"_utf8;
+
+// A text is an ordinary range of scalar values.
+static_assert(std::bidirectional_iterator<decltype(sample.begin())>);
+static_assert(std::ranges::max(sample) == U'🚀');
+static_assert(std::ranges::count(sample, 0x1E900_scalar) == 1);
+
+void print(u8lit::scalar_value value) {
+  std::printf("U+%04lX ", static_cast<unsigned long>(value.unchecked_value));
+  for (u8lit::octet octet : u8lit::encode(value)) std::printf(" %02X", unsigned{octet});
+  std::printf("\n");
+}
+
+int main() {
+  std::printf("forward:\n");
+  for (u8lit::scalar_value value : sample) print(value);
+
+  std::printf("backward:\n");
+  for (auto at = sample.end(); at != sample.begin();) print(*--at);
+}

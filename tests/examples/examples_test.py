@@ -1,0 +1,86 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Runs the examples and holds them to what they are meant to show: examples_test.py BUILT_EXAMPLES SOURCE_ROOT"""
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+BUILT, ROOT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
+
+
+def run(name, *arguments, folder=None):
+    """The exit status, standard output and standard error."""
+    ran = subprocess.run([BUILT / name, *arguments], capture_output=True, encoding="utf-8", cwd=folder, check=False)
+    return ran.returncode, ran.stdout, ran.stderr
+
+
+class Examples(unittest.TestCase):
+    def test_hello(self):
+        status, out, _ = run("hello")
+        self.assertEqual(status, 0)
+        self.assertEqual(out, "日本語: 3 characters, 9 octets\nΕλληνικά: 8 characters, 16 octets\n")
+
+    def test_scalar_values(self):
+        status, out, _ = run("scalar_values")
+        self.assertEqual(status, 0)
+        sample = "Aßλहि語𞤀🚀"
+        lines = [f"U+{ord(c):04X}  {c.encode().hex(' ').upper()}" for c in sample]
+        self.assertEqual(out.splitlines(), ["forward:", *lines, "backward:", *reversed(lines)])
+
+    def test_validate_file(self):
+        cases = {  # what Python's codec makes of each is asserted below
+            "good.txt": ("日本語\n".encode() * 30000, None),
+            "empty.txt": (b"", None),
+            "overlong.txt": (b"abc\xE0\x80\x80", "octet 4: overlong (E0 80)"),
+            "overlong_nul.txt": (b"\xC0\x80", "octet 1: invalid lead (C0)"),
+            "surrogate.txt": (b"\xED\xA1\x8C\xED\xBE\xB4", "octet 1: surrogate (ED A1)"),
+            "out_of_range.txt": (b"a\xF4\x90\x80\x80", "octet 2: out of range (F4 90)"),
+            "truncated.txt": (b"a" * 65535 + b"\xE6\x97", "octet 65536: truncated (E6 97)"),
+            "missing.txt": (b"a" * 65534 + b"\xF0\x9F\x9A!", "octet 65535: missing continuation (F0 9F 9A 21)"),
+            "unexpected.txt": (b"\xF0\x9F\x9A\x80" * 20000 + b"\x80", "octet 80001: unexpected continuation (80)"),
+            "latin_1.txt": ("déjà vu".encode("latin-1"), "octet 2: missing continuation (E9 6A)"),
+        }
+        with tempfile.TemporaryDirectory() as folder:
+            for name, (content, fault) in cases.items():
+                (pathlib.Path(folder) / name).write_bytes(content)
+                with self.subTest(name):
+                    try:
+                        content.decode()
+                        self.assertIsNone(fault)
+                    except UnicodeDecodeError as error:
+                        self.assertTrue(fault.startswith(f"octet {error.start + 1}: "))
+                    expected = (1, f"{name}: {fault}\n", "") if fault else (0, "", "")
+                    self.assertEqual(run("validate_file", name, folder=folder), expected)
+            status, out, err = run("validate_file", "good.txt", "missing_file.txt", "overlong.txt", folder=folder)
+            self.assertEqual((status, out), (2, "overlong.txt: octet 4: overlong (E0 80)\n"))
+            self.assertIn("missing_file.txt: ", err)
+
+    def test_endonyms(self):
+        self.assertEqual(run("endonyms", "de", "ja"), (0, "Deutsch\n日本語\n", ""))
+        status, out, err = run("endonyms", "de", "xx-none")
+        self.assertEqual((status, out), (1, "Deutsch\n"))
+        self.assertIn("xx-none", err)
+        status, out, _ = run("endonyms")
+        self.assertEqual(status, 0)
+        *rows, last = out.splitlines()
+        self.assertGreaterEqual(len(rows), 150)
+        self.assertEqual(last, f"{len(rows)} languages, one table for both translation units")
+        self.assertTrue(any(ord(c) > 0xFFFF for c in out), "no sequence of four octets")
+
+    def test_under_60_lines(self):
+        for source in (ROOT / "examples").glob("*.cpp"):
+            with self.subTest(source.name):
+                self.assertLess(len(source.read_text(encoding="utf-8").splitlines()), 60)
+
+
+class Readme(unittest.TestCase):
+    def test_opens_with_hello(self):
+        readme = (ROOT / "README.md").read_text(encoding="utf-8")
+        first = readme.split("```cpp\n", 1)[1].split("```", 1)[0]
+        self.assertEqual(first, (ROOT / "examples/hello.cpp").read_text(encoding="utf-8"))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Compiles a case that must be refused and holds the compiler to its words: check.py CASE COMPILER [ARGUMENT...]
+
+A case is an ordinary source file. The line that is at fault ends in `// refused`. Comments at its end say what to expect:
+    // g++: words | other words        all must be printed, white space aside
+    // clang: words | other words
+    // clang-14: words                 for that version instead
+    // lines: g++ 13 | clang-19 18     where more lines are allowed than the 10 of g++ and the 15 of clang
+    // errors: clang 2                 where the compiler cannot help making several of one
+    // flags: -fexec-charset=latin1    more arguments
+    // only: g++                       no other compiler can get this wrong
+The compiler must refuse the case with one error, the first line of the case that it names must be the one at fault,
+and without that line the case must compile in silence.
+"""
+import os
+import pathlib
+import re
+import shlex
+import subprocess
+import sys
+import tempfile
+
+SKIPPED = 77
+LINES = {"g++": 10, "clang": 15}
+ERRORS = {"g++": 1, "clang": 1}
+
+
+def compiler_of(command):
+    """Its name, and its name with the major version: clang, clang-19."""
+    told = subprocess.run(command + ["--version"], capture_output=True, text=True, check=True).stdout
+    name = "clang" if "clang" in told else "g++"
+    version = re.search(r"(\d+)\.\d+\.\d+", told).group(1)
+    return name, f"{name}-{version}"
+
+
+def compiled(command, source, name):
+    """The exit status and what was printed, compiling the source under the name of the case."""
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / name).write_text(source, encoding="utf-8")
+        run = subprocess.run(command + ["-fdiagnostics-color=never", "-c", name, "-o", os.devnull], cwd=folder,
+                             capture_output=True, text=True, errors="replace", env=dict(os.environ, LC_ALL="C"))
+    return run.returncode, run.stdout + run.stderr
+
+
+def faults(case, command):
+    """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply."""
+    source = case.read_text(encoding="utf-8")
+    lines = source.splitlines()
+    keys = dict(re.findall(r"^// ([\w+-]+): (.*)$", source, re.MULTILINE))
+    name, versioned = compiler_of(command)
+    if keys.get("only", name) != name:
+        return None
+    words = keys.get(versioned, keys.get(name))
+    marked = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("// refused")]
+    if words is None or len(marked) != 1:
+        return [f"the case must have one line `// refused` and say what {versioned} is to print"]
+
+    def number(key, usual):
+        stated = dict(entry.rsplit(" ", 1) for entry in keys[key].split(" | ")) if key in keys else {}
+        return int(stated.get(versioned, stated.get(name, usual[name])))
+
+    command = command + shlex.split(keys.get("flags", ""))
+
+    status, printed = compiled(command, source, case.name)
+    found = []
+    if status == 0:
+        found.append("it compiles")
+    if re.search(r"internal compiler error|PLEASE submit|fatal error|Stack dump", printed):
+        found.append("the compiler gave up")
+    if (errors := len(re.findall(r"\berror: ", printed))) != number("errors", ERRORS):
+        found.append(f"{errors} errors instead of {number('errors', ERRORS)}")
+    flat = " ".join(printed.split())
+    found += [f"not printed: {word}" for word in words.split(" | ") if " ".join(word.split()) not in flat]
+    told = [line for line in printed.splitlines() if line and not re.match(r"\d+ errors? generated", line)]
+    if len(told) > number("lines", LINES):
+        found.append(f"{len(told)} lines instead of at most {number('lines', LINES)}")
+    named = re.search(rf"^{re.escape(case.name)}:(\d+):\d+:", printed, re.MULTILINE)
+    if not named or int(named.group(1)) != marked[0]:
+        found.append(f"the first line named is {named.group(1) if named else 'none'} instead of {marked[0]}")
+
+    lines[marked[0] - 1] = ""
+    rest_status, rest = compiled(command, "\n".join(lines) + "\n", case.name)
+    if rest_status or rest:
+        found.append(f"without the line at fault it does not compile in silence:\n{rest}")
+    return found + ([f"{versioned} printed:\n{printed}"] if found else [])
+
+
+def main():
+    case, command = pathlib.Path(sys.argv[1]), sys.argv[2:]
+    found = faults(case, command)
+    if found is None:
+        return SKIPPED
+    for fault in found:
+        print(f"{case.name}: {fault}")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

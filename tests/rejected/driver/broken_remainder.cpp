@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Without its marked line it does not compile either.
+consteval int refused_number(int number) { return number > 2 ? throw number : number; }
+int value = refused_number(3);  // refused
+int other = value;
+
+// g++: throw
+// clang: refused_number(3)

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Wrong at a line that is not marked.
+consteval int refused_number(int number) { return number > 2 ? throw number : number; }
+int value = refused_number(3);
+int other = refused_number(2);  // refused
+
+// g++: throw
+// clang: refused_number(3)

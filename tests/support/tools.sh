@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: BSL-1.0
+# For sh to read: finds the tools that the scripts need, installs what is missing, and configures a build directory.
+
+# need COMMAND PACKAGE...: the packages, if the command is missing.
+missing=
+need() {
+  command -v "$1" >/dev/null 2>&1 || missing="$missing $2"
+}
+
+# The package that has a compiler of this name.
+package_of() {
+  case $1 in
+    g++ | c++) echo g++ ;;
+    clang++) echo clang ;;
+    g++-* | clang++-*) echo "$1" | sed 's/clang++/clang/' ;;
+    *) echo "$1" ;;
+  esac
+}
+
+# Installs what `need` found missing, on Debian and its kin; elsewhere says what is missing and stops.
+install_missing() {
+  [ -n "$missing" ] || return 0
+  if ! command -v apt-get >/dev/null 2>&1; then
+    echo "Missing:$missing. These are Debian's names; install what your system calls them and try again." >&2
+    exit 1
+  fi
+  as_root=
+  if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null 2>&1; then
+      echo "Missing:$missing. Without sudo, only root can install them." >&2
+      exit 1
+    fi
+    as_root=sudo
+  fi
+  echo "Installing$missing" >&2
+  # The list of packages may be old or not there at all.
+  log=$(mktemp)
+  if ! { $as_root apt-get update && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; } \
+      </dev/null >"$log" 2>&1; then
+    cat "$log" >&2
+    rm -f "$log"
+    exit 1
+  fi
+  rm -f "$log"
+  missing=
+}
+
+# find_tools: everything for a build with $CXX, which may hold arguments.
+find_tools() {
+  CXX=${CXX:-g++}
+  export CXX
+  need "${CXX%% *}" "$(package_of "${CXX%% *}")"
+  need meson meson
+  need ninja ninja-build
+  need python3 python3
+  case $CXX in
+    *-stdlib=libc++*)
+      version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
+      [ -d "/usr/lib/llvm$version/include/c++/v1" ] || missing="$missing libc++$version-dev libc++abi$version-dev" ;;
+  esac
+  install_missing
+}
+
+# configure ROOT: sets $build to a build directory for this compiler, made anew where files came or went.
+configure() {
+  build=$1/.build/$(printf %s "$CXX ${CXXFLAGS:-}" | tr -cs 'A-Za-z0-9+\n' '_')
+  mkdir -p "$1/.build"
+  listed=$(cd "$1" && find include tests examples meson.build meson_options.txt -name __pycache__ -prune -o -type f -print | sort)
+  if [ ! -f "$build/build.ninja" ]; then
+    meson setup "$build" "$1" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
+  elif [ "$listed" != "$(cat "$build/listed" 2>/dev/null)" ]; then
+    meson setup --reconfigure "$build" "$1" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
+  fi
+  printf '%s\n' "$listed" >"$build/listed"
+}
