@@ -85,6 +85,9 @@ class automaton {
   size_t size_ = 1;
 };
 
+template <size_t Alternatives, size_t Longest>
+automaton(const syntax<Alternatives, Longest>&) -> automaton<Alternatives, Longest>;
+
 // Derived where it is first named, and only there.
 template <const auto& Syntax>
 inline constexpr automaton automaton_of{Syntax};

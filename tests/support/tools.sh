@@ -63,7 +63,7 @@ find_tools() {
 
 # configure ROOT: sets $build to a build directory for this compiler, made anew where files came or went.
 configure() {
-  build=$1/.build/$(printf %s "$CXX ${CXXFLAGS:-}" | tr -cs 'A-Za-z0-9+\n' '_')
+  build=$1/.build/$(printf %s "$CXX${CXXFLAGS:+ $CXXFLAGS}" | tr -cs 'A-Za-z0-9+.-' _)
   mkdir -p "$1/.build"
   listed=$(cd "$1" && find include tests examples meson.build meson_options.txt -name __pycache__ -prune -o -type f -print | sort)
   if [ ! -f "$build/build.ninja" ]; then
