@@ -2,142 +2,140 @@
 #ifndef U8LIT_TESTS_SUPPORT_ABNF_HPP
 #define U8LIT_TESTS_SUPPORT_ABNF_HPP
 
-// Reads as much ABNF (RFC 2234) as section 4 of RFC 3629 is written in: rules, %xAA, %xAA-BB, concatenation, `/`, groups,
-// repetition n( ... ) and *( ... ). What a rule means comes out flat: its alternatives, in order, a range for each octet.
-// A grammar that it cannot read gives no alternatives, or reads out of bounds, which no constant expression may.
+// Reads as much ABNF (RFC 2234) as RFC 3629 section 4 is written in: rules, %xAA, %xAA-BB, concatenation, `/`, groups,
+// n( ... ) and *( ... ). What a rule stands for comes out flat: its alternatives, in order, a range for each octet.
 
+#include <u8lit/numeral.hpp>
 #include <u8lit/syntax.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace abnf {
 
-using u8lit::octet;
-using u8lit::octet_range;
-
 struct language {
   u8lit::alternative<u8lit::longest_sequence> alternatives[16];
   size_t count = 0;
   bool repeated = false;  // any number of them, one after another
-};
 
-// Either of two languages.
-constexpr language either(language left, const language& right) noexcept {
-  for (size_t r = 0; r < right.count; ++r) left.alternatives[left.count++] = right.alternatives[r];
-  return left;
-}
-
-// One language after another: each alternative with each.
-constexpr language concatenated(const language& left, const language& right) noexcept {
-  language result;
-  for (size_t l = 0; l < left.count; ++l) {
-    for (size_t r = 0; r < right.count; ++r) {
-      auto& both = result.alternatives[result.count++] = left.alternatives[l];
-      for (size_t at = 0; at < right.alternatives[r].size; ++at)
-        both.octets[both.size++] = right.alternatives[r].octets[at];
-    }
+  constexpr void add(const language& other) noexcept {
+    for (size_t a = 0; a < other.count; ++a) alternatives[count++] = other.alternatives[a];
   }
-  return result;
-}
+
+  // Each alternative with each of the next language after it.
+  constexpr language then(const language& next) const noexcept {
+    language result;
+    for (size_t a = 0; a < count; ++a) {
+      for (size_t b = 0; b < next.count; ++b) {
+        auto& both = result.alternatives[result.count++] = alternatives[a];
+        for (size_t at = 0; at < next.alternatives[b].size; ++at)
+          both.octets[both.size++] = next.alternatives[b].octets[at];
+      }
+    }
+    return result;
+  }
+};
 
 class reader {
  public:
-  explicit constexpr reader(const char* grammar) noexcept : grammar_{grammar} {}
+  explicit constexpr reader(const char* grammar) noexcept : grammar_{grammar}, at_{grammar} { skip_spaces(); }
 
+  // What the rule of this name stands for.
   constexpr language rule(const char* name) const noexcept {
-    const char* at = definition_of(name);
-    return alternation(at);
+    for (reader definition{grammar_}; *definition.at_; definition.skip_word()) {
+      if (definition.begins_rule() && definition.is_at(name)) {
+        definition.skip_word();
+        return definition.next('=').alternation();
+      }
+    }
+    return {};
   }
 
  private:
-  // The length of the rule name that begins here: a letter, then letters, digits and hyphens. 0 if none does.
-  static constexpr size_t name_length(const char* at) noexcept {
-    size_t length = 0;
-    while (is_letter(at[length]) || (length > 0 && (is_digit(at[length]) || at[length] == '-'))) ++length;
-    return length;
-  }
-  static constexpr bool is_letter(char c) noexcept { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
   static constexpr bool is_digit(char c) noexcept { return c >= '0' && c <= '9'; }
-
-  static constexpr const char* past_spaces(const char* at) noexcept {
-    while (*at == ' ' || *at == '\n') ++at;
-    return at;
+  static constexpr bool is_in_name(char c) noexcept {
+    return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || is_digit(c) || c == '-';
   }
 
-  static constexpr bool same_name(const char* left, const char* right) noexcept {
-    if (name_length(left) != name_length(right)) return false;
-    for (size_t at = 0; at < name_length(left); ++at) {
-      if (left[at] != right[at]) return false;
+  constexpr void skip_spaces() noexcept {
+    while (*at_ == ' ' || *at_ == '\n') ++at_;
+  }
+  constexpr void skip_word() noexcept {
+    do ++at_;
+    while (is_in_name(*at_));
+    skip_spaces();
+  }
+  // Past this character, which must be next.
+  constexpr reader& next(char expected) noexcept {
+    at_ = *at_ == expected ? at_ + 1 : "";
+    skip_spaces();
+    return *this;
+  }
+  constexpr bool is_at(const char* name) const noexcept {
+    const char* at = at_;
+    for (; is_in_name(*name); ++name, static_cast<void>(++at)) {
+      if (*at != *name) return false;
     }
-    return true;
+    return !is_in_name(*at);
   }
-
-  // A rule's name at its own definition: what stands before it has ended.
-  static constexpr bool begins_rule(const char* at) noexcept {
-    return name_length(at) > 0 && *past_spaces(at + name_length(at)) == '=';
-  }
-
-  constexpr const char* definition_of(const char* name) const noexcept {
-    for (const char* at = past_spaces(grammar_); *at; at = past_spaces(at + (name_length(at) ? name_length(at) : 1))) {
-      if (begins_rule(at) && same_name(at, name)) return past_spaces(at + name_length(at)) + 1;
-    }
-    return "";
+  // A name before a `=`: the rule above has ended.
+  constexpr bool begins_rule() const noexcept {
+    reader after = *this;
+    after.skip_word();
+    return is_in_name(*at_) && *after.at_ == '=';
   }
 
   // alternation = concatenation *( "/" concatenation )
-  constexpr language alternation(const char*& at) const noexcept {
-    language result = concatenation(at);
-    for (; *at == '/'; at = past_spaces(at)) result = either(result, concatenation(++at));
+  constexpr language alternation() noexcept {
+    language result = concatenation();
+    while (*at_ == '/') result.add(next('/').concatenation());
     return result;
   }
 
   // concatenation = 1*repetition
-  constexpr language concatenation(const char*& at) const noexcept {
-    language result = repetition(at);
-    for (at = past_spaces(at); *at && *at != '/' && *at != ')' && !begins_rule(at); at = past_spaces(at))
-      result = concatenated(result, repetition(at));
+  constexpr language concatenation() noexcept {
+    language result = repetition();
+    while (*at_ && *at_ != '/' && *at_ != ')' && !begins_rule()) result = result.then(repetition());
     return result;
   }
 
-  // repetition = [ "*" / 1*DIGIT ] element
-  constexpr language repetition(const char*& at) const noexcept {
-    at = past_spaces(at);
-    const bool any_number = *at == '*';
-    if (any_number) ++at;
-    const int times = is_digit(*at) ? *at++ - '0' : 1;
-    const language once = element(at);
+  // repetition = [ "*" / DIGIT ] element
+  constexpr language repetition() noexcept {
+    if (*at_ == '*') {
+      language any_number = next('*').element();
+      any_number.repeated = true;
+      return any_number;
+    }
+    const int times = is_digit(*at_) ? *at_++ - '0' : 1;
+    const language once = element();
     language result = once;
-    for (int done = 1; done < times; ++done) result = concatenated(result, once);
-    result.repeated = any_number;
+    for (int done = 1; done < times; ++done) result = result.then(once);
     return result;
   }
 
   // element = "(" alternation ")" / "%x" octet [ "-" octet ] / rule name
-  constexpr language element(const char*& at) const noexcept {
-    if (*at == '(') {
-      const language group = alternation(++at);
-      ++at;
-      return group;
-    }
-    if (*at != '%') {
-      const char* name = at;
-      at += name_length(at);
-      return rule(name);
-    }
-    at += 2;
-    const octet first = hexadecimal(at);
-    const octet last = *at == '-' ? hexadecimal(++at) : first;
+  constexpr language element() noexcept {
     language result;
-    result.alternatives[result.count++] = octet_range{first, last};
+    if (*at_ == '(') {
+      result = next('(').alternation();
+      next(')');
+    } else if (*at_ == '%') {
+      const u8lit::octet first = next('%').next('x').hexadecimal();
+      result.alternatives[result.count++] = u8lit::octet_range{first, *at_ == '-' ? next('-').hexadecimal() : first};
+    } else {
+      result = rule(at_);
+      skip_word();
+    }
+    skip_spaces();
     return result;
   }
 
-  static constexpr octet hexadecimal(const char*& at) noexcept {
-    int value = 0;
-    for (; is_digit(*at) || (*at >= 'A' && *at <= 'F'); ++at) value = value * 16 + *at - (is_digit(*at) ? '0' : 'A' - 10);
-    return static_cast<octet>(value);
+  constexpr u8lit::octet hexadecimal() noexcept {
+    unsigned value = 0;
+    for (; u8lit::numeral::digit(*at_) < 16; ++at_) value = value << 4 | u8lit::numeral::digit(*at_);
+    return static_cast<u8lit::octet>(value);
   }
 
   const char* grammar_;
+  const char* at_;
 };
 
 }  // namespace abnf

@@ -53,12 +53,23 @@ find_tools() {
   need meson meson
   need ninja ninja-build
   need python3 python3
+  need pkg-config pkg-config
   case $CXX in
     *-stdlib=libc++*)
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
       [ -d "/usr/lib/llvm$version/include/c++/v1" ] || missing="$missing libc++$version-dev libc++abi$version-dev" ;;
   esac
   install_missing
+
+  # Debian's clang comes without its sanitizers.
+  case $CXX in
+    clang++*)
+      if ! ls "$($CXX -print-resource-dir)"/lib/*/libclang_rt.asan* >/dev/null 2>&1; then
+        version=${CXX%% *}
+        missing=" libclang-rt${version#clang++}-dev"
+        install_missing
+      fi ;;
+  esac
 }
 
 # configure ROOT: sets $build to a build directory for this compiler, made anew where files came or went.
@@ -72,4 +83,6 @@ configure() {
     meson setup --reconfigure "$build" "$1" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
   fi
   printf '%s\n' "$listed" >"$build/listed"
+  # Where ninja cannot configure anew, what is built and tested would be what was there before.
+  ninja -C "$build" build.ninja >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
 }
