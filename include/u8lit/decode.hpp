@@ -94,7 +94,7 @@ constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
 // easily found from anywhere in an octet stream").
 template <utf8_unit Unit>
 constexpr bool is_inner(Unit unit) noexcept {
-  return is_continuation(octet_of(unit));
+  return (static_cast<octet>(unit) & 0xC0) == 0x80;
 }
 template <utf16_unit Unit>
 constexpr bool is_inner(Unit unit) noexcept {
