@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Refused, but told at length.
+// driver: lines instead of at most
+void f(int, int);
+void f(int, int, int);
+void f(int, int, int, int);
+void f(int, int, int, int, int);
+void f(int, int, int, int, int, int);
+void f(int, int, int, int, int, int, int);
+int number = (f("text"), 1);  // refused
+
+// g++: no matching function
+// clang: no matching function

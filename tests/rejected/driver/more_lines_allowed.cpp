@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// Refused and told at length, as it may be.
+// driver: passes
+void f(int, int);
+void f(int, int, int);
+void f(int, int, int, int);
+void f(int, int, int, int, int);
+void f(int, int, int, int, int, int);
+void f(int, int, int, int, int, int, int);
+int number = (f("text"), 1);  // refused
+
+// lines: g++ 40 | clang 40
+// g++: no matching function
+// clang: no matching function
