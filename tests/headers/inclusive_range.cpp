@@ -3,6 +3,8 @@
 
 #include <type_traits>
 
+#include "at_run_time.hpp"
+
 using u8lit::inclusive_range;
 
 constexpr bool contains_both_ends_and_what_lies_between() {
@@ -30,4 +32,4 @@ template <octets Range>
 constexpr octets argument = Range;
 static_assert(argument<octets{1, 2}> == octets{1, 2});
 
-int main() { return contains_both_ends_and_what_lies_between() ? 0 : 1; }
+int main() { return at_run_time(contains_both_ends_and_what_lies_between); }

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 #include <u8lit/encode.hpp>
+#include "at_run_time.hpp"
 
 using namespace u8lit;
 
@@ -55,5 +56,5 @@ static_assert(noexcept(encode(U'A').data()) && noexcept(encode(U'A').size()) && 
 static_assert(noexcept(encode(U'A').begin()) && noexcept(encode(U'A').end()));
 
 int main() {
-  return is_continuation_is_the_range_80_to_BF() && sequences_are_ranges() && sequences_compare_by_their_octets() ? 0 : 1;
+  return at_run_time(is_continuation_is_the_range_80_to_BF, sequences_are_ranges, sequences_compare_by_their_octets);
 }

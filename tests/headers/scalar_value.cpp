@@ -4,6 +4,8 @@
 #include <initializer_list>
 #include <type_traits>
 
+#include "at_run_time.hpp"
+
 using namespace u8lit;
 
 static_assert(code_points == code_point_range{0, 0x10FFFF} && surrogates == code_point_range{0xD800, 0xDFFF});
@@ -102,7 +104,5 @@ constexpr bool as_many_as_unicode_says() {
 }
 
 int main() {
-  return kinds_of_code_points() && noncharacters() && from_judges() && unchecked_believes() && as_many_as_unicode_says()
-             ? 0
-             : 1;
+  return at_run_time(kinds_of_code_points, noncharacters, from_judges, unchecked_believes, as_many_as_unicode_says);
 }
