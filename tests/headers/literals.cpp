@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/literals.hpp>
+
+#include <type_traits>
+
+using namespace u8lit::literals;
+using u8lit::text_constant;
+using u8lit::text_view;
+
+// What each literal is, octet for octet what the compiler made of it.
+static_assert(std::is_same_v<decltype("a"_utf8), text_view<char>>);
+static_assert(std::is_same_v<decltype(u"a"_utf16), text_view<char16_t>>);
+static_assert(std::is_same_v<decltype(U"a"_utf32), text_view<char32_t>>);
+static_assert(std::is_same_v<decltype("a"_text), text_constant<"a">>);
+static_assert(std::is_same_v<decltype(u"a"_text), text_constant<u"a">>);
+static_assert(std::is_same_v<decltype(U"a"_text), text_constant<U"a">>);
+#ifdef __cpp_char8_t
+static_assert(std::is_same_v<decltype(u8"a"_utf8), text_view<char8_t>>);
+static_assert(std::is_same_v<decltype(u8"a"_text), text_constant<u8"a">>);
+#endif
+
+// Characters written, escaped, raw, joined and after a NUL.
+static_assert("日本語"_utf8 == "\u65E5\u672C\u8A9E"_utf8 && "日本語"_utf8 == "\xE6\x97\xA5\xE6\x9C\xAC\xE8\xAA\x9E"_utf8);
+static_assert("日本語"_utf8 == R"(日本語)"_utf8 && "日" "本" "語"_utf8 == "日本語"_utf8);
+static_assert("日本語"_utf8.size() == 9 && u8"日本語"_utf8.size() == 9 && u"日本語"_utf16.size() == 3);
+static_assert("a\0b"_utf8.size() == 3 && "\0"_utf8.count() == 1 && "a\0b"_text.size() == 3 && ""_utf8.empty() && ""_text.empty());
+static_assert(u"\xD84C\xDFB4"_utf16.count() == 1 && U"\U000233B4"_utf32.count() == 1 && "𣎴"_utf8.count() == 1);
+
+// The ends of what is well-formed.
+static_assert("\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"_utf8.count() == 9);
+static_assert(u"\xD7FF\xE000\xFFFF\xD800\xDC00\xDBFF\xDFFF"_utf16.count() == 5);
+static_assert(U"\xD7FF\xE000\xFFFF\x10000\x10FFFF"_utf32.count() == 5);
+
+// A literal is a view of itself, and can be anything that a view of static storage can be.
+constexpr auto language = "日本語"_utf8;
+static_assert(language.data()[9] == '\0');
+constexpr text_view<char> table[] = {"a"_utf8, language, {}};
+static_assert(table[1] == language && table[2].empty());
+
+// A type-level operator that refuses is a candidate less for one who asks.
+template <u8lit::fixed_text Text>
+concept is_text = requires { operator""_text<Text>(); };
+static_assert(is_text<"日本語"> && !is_text<"\xC0\x80"> && !is_text<u"\xD800"> && is_text<u"\xD800\xDC00"> && !is_text<U"\x110000">);
+
+// As types, texts select overloads and branches.
+constexpr int of(text_constant<"one">) { return 1; }
+constexpr int of(text_constant<"eins">) { return 10; }
+static_assert(of("one"_text) == 1 && of("eins"_text) == 10);
+
+int main() {
+  const auto at_run_time = "日本語"_utf8;
+  return at_run_time.count() == 3 ? 0 : 1;
+}

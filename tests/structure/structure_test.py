@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Checks what no compiler does: the order of the rooms and what they keep to themselves.
+
+structure_test.py ROOT COMPILER [ARGUMENT...]
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import unittest
+
+ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
+INCLUDE = ROOT / "include"
+# Includable anywhere, and no rooms.
+BRACKETS = {"u8lit/compiler/begin.hpp", "u8lit/compiler/end.hpp"}
+# All that a core header may take from outside.
+STANDARD = {"stddef.h"}
+TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
+# Lines of code, the compiler's own headers included, that the least useful header brings.
+LINES_OF_LITERALS = 1100
+
+
+def headers():
+    return {path.relative_to(INCLUDE).as_posix(): path.read_text(encoding="utf-8")
+            for path in INCLUDE.rglob("*.hpp")}
+
+
+def includes(text):
+    return re.findall(r'^#include [<"]([^>"]+)[>"]', text, re.MULTILINE)
+
+
+def order():
+    """The rooms in the order of the umbrella's list."""
+    return includes(headers()["u8lit.hpp"])
+
+
+def out_of_order(rooms, texts):
+    """Every include of a room that does not stand above it."""
+    return [f"{room} includes {other}" for place, room in enumerate(rooms) for other in includes(texts[room])
+            if other not in rooms[:place] and other not in BRACKETS and other not in STANDARD]
+
+
+def preprocessed(source, *arguments):
+    return subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-x", "c++", "-E", *arguments, "-"], input=source,
+                          capture_output=True, text=True, check=True).stdout
+
+
+class Structure(unittest.TestCase):
+    def test_umbrella_lists_every_room_once(self):
+        self.assertEqual(sorted(order()), sorted(set(headers()) - BRACKETS - {"u8lit.hpp"}))
+
+    def test_rooms_include_only_rooms_above(self):
+        self.assertEqual(out_of_order(order(), headers()), [])
+
+    def test_the_check_of_the_order_can_fail(self):
+        self.assertEqual(out_of_order(["a", "b"], {"a": "#include <b>\n", "b": "#include <a>\n#include <vector>\n"}),
+                         ["a includes b", "b includes vector"])
+
+    def test_brackets_come_in_pairs(self):
+        for name, text in headers().items():
+            with self.subTest(name):
+                both = [other for other in includes(text) if other in BRACKETS]
+                self.assertIn(both, ([], ["u8lit/compiler/begin.hpp", "u8lit/compiler/end.hpp"]))
+
+    def test_no_macro_but_the_guards(self):
+        def macros(source):
+            return set(re.findall(r"^#define (\w+)", preprocessed(source, "-dM"), re.MULTILINE))
+
+        left = macros("#include <u8lit.hpp>\n") - macros("#include <stddef.h>\n")
+        guards = {re.sub(r"\W", "_", name).upper() for name in headers()}
+        self.assertEqual({macro for macro in left if macro not in guards}, set())
+
+    def test_nothing_internal_to_a_translation_unit(self):
+        for name, text in headers().items():
+            with self.subTest(name):
+                code = re.sub(r"//.*", "", text)
+                self.assertNotRegex(code, r"namespace\s*{")
+                self.assertNotRegex(code, r"^(static|const|constexpr)\b[^({]*=|^static\b")
+
+    def test_headers_are_short(self):
+        for name, text in headers().items():
+            with self.subTest(name):
+                self.assertLess(len(text.splitlines()), 170)
+
+    def test_weight_of_the_literals(self):
+        lines = [line for line in preprocessed("#include <u8lit/literals.hpp>\n", "-P").splitlines() if line.strip()]
+        self.assertLess(len(lines), LINES_OF_LITERALS)
+
+    def test_top_level(self):
+        listed = subprocess.run(["git", "-C", ROOT, "ls-files"], capture_output=True, text=True, check=False)
+        if listed.returncode:
+            self.skipTest("not a checkout")
+        top = {path.split("/")[0] for path in listed.stdout.splitlines()}
+        self.assertEqual({name for name in top if not name.startswith(".")} - TOP_LEVEL, set())
+
+    def test_every_header_has_a_test(self):
+        rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in set(headers()) - BRACKETS}
+        tests = {path.stem for path in (ROOT / "tests/headers").glob("*.cpp")}
+        self.assertEqual(rooms - tests, set())
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
