@@ -35,8 +35,10 @@ install_missing() {
   echo "Installing$missing" >&2
   # The list of packages may be old or not there at all.
   log=$(mktemp)
-  if ! { $as_root apt-get update && $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing; } \
-      </dev/null >"$log" 2>&1; then
+  # shellcheck disable=SC2086 # one word for each package
+  if ! { $as_root apt-get update &&
+         $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
+       } </dev/null >"$log" 2>&1; then
     cat "$log" >&2
     rm -f "$log"
     exit 1
