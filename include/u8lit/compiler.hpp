@@ -5,7 +5,6 @@
 #include <u8lit/compiler/begin.hpp>
 
 // What differs from compiler to compiler, each with its reason.
-
 //
 // Unevaluated conversions: clang before 17 leaves some implicit conversions by a consteval constructor to the run time
 // (default member initializers, default arguments; clang 14 also variables at namespace scope). There the check selects

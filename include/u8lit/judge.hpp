@@ -118,7 +118,7 @@ constexpr judgement judge(const Unit* units, size_t size) noexcept {
     return {invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1, {}};
   } else {
     const verdict found = validate(units, size);
-    if (found) return {accepted, size, {}};
+    if (found) return accept(size);
     in_hex shown;
     for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at) shown.append(value_of(units[found.offset + at]));
     return refuse(form_of<Unit>, found, value_of(units[found.offset]), shown);

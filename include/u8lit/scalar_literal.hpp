@@ -37,10 +37,10 @@ struct RFC_3629_section_3;
 // Judges text that must be one scalar value, from what was found of all of it and of its front. The number of an
 // accepted one is that value.
 constexpr judgement judge_one(judgement all, decoded front, size_t size) noexcept {
-  if (all.ruling != accepted) return all;
+  if (!all.accepts) return all;
   if (size == 0) return {not_a_scalar_value::there_is_none, 1, {}};
   if (front.length < size) return {not_a_scalar_value::there_are_more_than_one, front.length + 1, {}};
-  return {accepted, front.value, {}};
+  return accept(front.value);
 }
 
 namespace not_a_scalar_value {

@@ -39,7 +39,7 @@ constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noex
 }  // namespace not_a_scalar_value
 
 constexpr judgement judge(char32_t value) noexcept {
-  if (is_scalar_value(value)) return {accepted, value, {}};
+  if (is_scalar_value(value)) return accept(value);
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   in_hex shown;
   shown.append(value);

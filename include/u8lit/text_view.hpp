@@ -32,7 +32,7 @@ class text_view {
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <size_t Size>
   constexpr text_view(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(judge(units_of(literal).data(), units_of(literal).size()).ruling == accepted, "")))
+      __attribute__((enable_if(judge(units_of(literal).data(), units_of(literal).size()).accepts, "")))
       : text_view{units_of(literal)} {}
 #pragma clang diagnostic pop
   template <size_t Size>

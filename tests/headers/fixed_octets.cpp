@@ -28,8 +28,8 @@ concept compares = requires(const Text& text) { text == euro; };
 static_assert(compares<text_view<char>> && !compares<text_view<char16_t>> && !compares<int>);
 
 // Usable as a template argument.
-template <fixed_octets Octets>
-constexpr size_t size_of = Octets.size();
-static_assert(size_of<euro> == 3);
+template <fixed_octets<3> Octets>
+constexpr size_t last_of = Octets.octets[2];
+static_assert(last_of<euro> == 0xAC);
 
 int main() {}

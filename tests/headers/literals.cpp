@@ -3,6 +3,8 @@
 
 #include <type_traits>
 
+#include "at_run_time.hpp"
+
 using namespace u8lit::literals;
 using u8lit::text_constant;
 using u8lit::text_view;
@@ -47,7 +49,10 @@ constexpr int of(text_constant<"one">) { return 1; }
 constexpr int of(text_constant<"eins">) { return 10; }
 static_assert(of("one"_text) == 1 && of("eins"_text) == 10);
 
-int main() {
-  const auto at_run_time = "日本語"_utf8;
-  return at_run_time.count() == 3 ? 0 : 1;
+constexpr bool a_literal_is_text() {
+  const auto text = "日本語"_utf8;
+  return text.count() == 3 && text == language;
 }
+static_assert(a_literal_is_text());
+
+int main() { return at_run_time(a_literal_is_text); }

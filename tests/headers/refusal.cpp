@@ -20,8 +20,8 @@ concept is_constant = requires { typename std::integral_constant<size_t, refuse_
 static_assert(is_constant<0> && !is_constant<1> && !is_constant<2> && !is_constant<1000>);
 
 constexpr bool a_judgement_rules() {
-  const judgement good{accepted, 3, {}}, bad{refuse_for_some_reason, 0, {}};
-  return good.ruling(good.number, good.shown) == 3 && bad.ruling(bad.number, bad.shown) == 0 && bad.ruling != accepted;
+  const judgement good = accept(3), bad{refuse_for_some_reason, 0, {}};
+  return good.ruling(good.number, good.shown) == 3 && good.accepts && !bad.accepts;
 }
 static_assert(a_judgement_rules());
 
