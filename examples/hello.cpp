@@ -13,7 +13,8 @@ static_assert(!u8lit::is_well_formed("\xC0\x80"));  // a NUL in disguise: overlo
 
 // Takes well-formed text only, so it has nothing to check.
 void greet(u8lit::text_view<char> name) {
-  std::printf("%.*s: %zu characters, %zu octets\n", static_cast<int>(name.size()), name.data(), name.count(), name.size());
+  std::printf("%.*s: %zu characters, %zu octets\n",
+              static_cast<int>(name.size()), name.data(), name.count(), name.size());
 }
 
 int main() {

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """What u8lit costs each compiler found: milliseconds and peak memory, or instructions.
 
-A time is the CPU time of the whole compiler, user and system, because the kernel tells these two apart only by sampling:
-`user` is its share of the median in all runs together. Runs are interleaved, so that a busy machine is unfair to none.
+A time is the CPU time of the whole compiler, user and system, because the kernel tells these two apart only by
+sampling: `user` is its share of the median in all runs together. Runs are interleaved, so that a busy machine is unfair
+to none.
 `more` is the difference to the case above that does without; `each` is that for a literal, in microseconds or thousands
 of instructions, and for an octet, in nanoseconds or instructions.
 """
@@ -47,8 +48,8 @@ class Machine:
 
     def instructions(self, compiler, case):
         """How many the compiler takes, all its processes together."""
-        usage = self.run(compiler, case.source, "valgrind", "--tool=cachegrind", "--cache-sim=no", "--trace-children=yes",
-                         f"--cachegrind-out-file={os.devnull}", f"--log-file={self.counts}/%p")
+        usage = self.run(compiler, case.source, "valgrind", "--tool=cachegrind", "--cache-sim=no",
+                         "--trace-children=yes", f"--cachegrind-out-file={os.devnull}", f"--log-file={self.counts}/%p")
         total = 0 if usage else math.nan
         for process in os.scandir(self.counts):
             with open(process, encoding="utf-8") as log:
@@ -118,7 +119,8 @@ def report_times(machine, compilers, cases, runs):
 
 def report_instructions(machine, compilers, cases):
     for compiler in compilers:
-        print_table(compiler, cases, {"millions": {case.name: machine.instructions(compiler, case) / 1e6 for case in cases}})
+        millions = {case.name: machine.instructions(compiler, case) / 1e6 for case in cases}
+        print_table(compiler, cases, {"millions": millions})
 
 
 def report_largest(machine, compilers):
@@ -127,7 +129,8 @@ def report_largest(machine, compilers):
         for shape in ("literal", "array"):
             for text in sources.TEXTS:
                 octets = machine.largest(compiler, shape, text)
-                print(f"  {f'{compiler}, {text} {shape}':50}{octets // 1024:6}{' or more' * (octets >= LARGEST)}", flush=True)
+                name = f"{compiler}, {text} {shape}"
+                print(f"  {name:48}{octets // 1024:6}{' or more' * (octets >= LARGEST)}", flush=True)
 
 
 def with_bases(cases, pattern):
@@ -140,11 +143,11 @@ def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("--compiler", action="append", help="a command to use instead of those found; may be repeated")
     options.add_argument("--include", default=INCLUDE, help="the directory of the headers to measure")
-    options.add_argument("--runs", type=int, default=7, help=f"how often to compile a case; short ones {SHORT} times that")
+    options.add_argument("--runs", type=int, default=7, help=f"how often to compile a case; {SHORT} times that if short")
     options.add_argument("--only", default="", help="a regular expression for the names of the cases to report")
     options.add_argument("--headers", action="store_true", help="report what each header adds, in the umbrella's order")
     options.add_argument("--largest", action="store_true", help="report only the largest text that compiles")
-    options.add_argument("--instructions", action="store_true", help="count instructions with valgrind: slow, repeatable")
+    options.add_argument("--instructions", action="store_true", help="count instructions with valgrind: slow, exact")
     chosen = options.parse_args()
     if chosen.instructions and not shutil.which("valgrind"):
         sys.exit("--instructions needs valgrind")

@@ -71,8 +71,9 @@ def bulk(shape, judged, text, octets):
     """One long text, as a literal or in an array, judged or not. No static_assert: compilers evaluate those twice."""
     literal = long_literal(TEXTS[text], octets)
     if shape == "literal":
-        return U8LIT + (f"constexpr auto text =\n{literal}_utf8;\n" if judged else f"constexpr auto text =\n{literal};\n")
-    return U8LIT + f"constexpr char text[] =\n{literal};\n" + judged * "constexpr bool good = u8lit::is_well_formed(text);\n"
+        return f"{U8LIT}constexpr auto text =\n{literal}{'_utf8' * judged};\n"
+    judgement = "constexpr bool good = u8lit::is_well_formed(text);\n"
+    return f"{U8LIT}constexpr char text[] =\n{literal};\n{judgement * judged}"
 
 
 def cost_cases():

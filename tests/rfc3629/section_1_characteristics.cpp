@@ -437,8 +437,8 @@ static_assert(percent(1) == 50 && percent(2) == 27 && percent(3) == 15 && percen
 constexpr number counted_by_trial(size_t octets) {
   number result = 0;
   for (unsigned long string = 0; string < 1ul << 8 * octets; ++string) {
-    const octet written[] = {static_cast<octet>(string), static_cast<octet>(string >> 8),
-                             static_cast<octet>(string >> 16)};
+    const octet written[longest_sequence] = {static_cast<octet>(string), static_cast<octet>(string >> 8),
+                                             static_cast<octet>(string >> 16)};
     result += is_well_formed(written, octets);
   }
   return result;

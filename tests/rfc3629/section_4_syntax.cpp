@@ -179,14 +179,16 @@ constexpr bool all_agree_on_strings_of_up_to(size_t octets) {
 }
 static_assert(all_agree_on_strings_of_up_to(2));
 
-// Of three and four at compile time only those that nothing is wrong with before the last.
+// Of three and four at compile time only those that the automaton or the decoder takes for a character's beginning.
 constexpr bool agree_on_characters(octet (&octets)[4], size_t size, octet state) {
   for (const octet each : octets_around_the_ends) {
     octets[size] = each;
     const octet next = machine.next(state, each);
     const bool valid = matches_the_grammar(octets, size + 1);
     if (valid != (next == machine.start) || valid != is_well_formed(octets, size + 1)) return false;
-    if (next != machine.start && next != machine.reject && !agree_on_characters(octets, size + 1, next)) return false;
+    if (next == machine.start || size + 1 == 4) continue;
+    const bool begins_a_character = next != machine.reject || decode_front(octets, size + 1).what == fault::truncated;
+    if (begins_a_character && !agree_on_characters(octets, size + 1, next)) return false;
   }
   return true;
 }
@@ -203,6 +205,6 @@ static_assert(agree_on_characters_that_begin_with(0xF3));
 static_assert(agree_on_characters_that_begin_with(0xF4));
 
 int main() {
-  size_t octets = 4;
+  const volatile size_t octets = 4;  // so that no compiler tries them all
   return all_agree_on_strings_of_up_to(octets) ? 0 : 1;
 }
