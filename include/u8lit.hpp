@@ -6,16 +6,18 @@
 // This list is the table of contents and the order of the rooms: each includes only rooms above it.
 
 #include <u8lit/compiler.hpp>         // what differs from compiler to compiler
+#include <u8lit/size.hpp>             // how many
 #include <u8lit/in_hex.hpp>           // octets as clang is to print them
 #include <u8lit/refusal.hpp>          // how a constant expression is refused by name
 #include <u8lit/inclusive_range.hpp>  // numbers from first to last
-#include <u8lit/octet.hpp>            // octets, ranges of them, and the 1 to 4 of a sequence
+#include <u8lit/octet.hpp>            // octets and ranges of them
 #include <u8lit/scalar_value.hpp>     // which code points UTF-8 may encode
 #include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
 #include <u8lit/definition.hpp>       // section 3 as data
 #include <u8lit/syntax.hpp>           // section 4 as data
 #include <u8lit/automaton.hpp>        // derived from a syntax
 #include <u8lit/fault.hpp>            // what is wrong, where, how long
+#include <u8lit/sequence.hpp>         // the 1 to 4 octets of a scalar value
 #include <u8lit/encode.hpp>           // a scalar value to its sequence
 #include <u8lit/decode.hpp>           // code units to a scalar value or a fault
 #include <u8lit/validate.hpp>         // code units to the first fault, or none

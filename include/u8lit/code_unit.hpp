@@ -2,8 +2,8 @@
 #ifndef U8LIT_CODE_UNIT_HPP
 #define U8LIT_CODE_UNIT_HPP
 
-#include <stddef.h>
 #include <u8lit/octet.hpp>
+#include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {

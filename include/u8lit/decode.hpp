@@ -17,7 +17,9 @@ struct decoded {
   fault what = fault::truncated;
 
   constexpr explicit operator bool() const noexcept { return what == fault::none; }
-  friend constexpr bool operator==(const decoded&, const decoded&) noexcept = default;
+  friend constexpr bool operator==(const decoded& left, const decoded& right) noexcept {
+    return left.value == right.value && left.length == right.length && left.what == right.what;
+  }
 };
 
 // How many units the sequence has that begins with this one, if it is well-formed (RFC 3629 section 1: "The first octet

@@ -2,8 +2,8 @@
 #ifndef U8LIT_ENCODE_HPP
 #define U8LIT_ENCODE_HPP
 
-#include <u8lit/octet.hpp>
 #include <u8lit/scalar_value.hpp>
+#include <u8lit/sequence.hpp>
 
 namespace u8lit {
 

@@ -2,8 +2,8 @@
 #ifndef U8LIT_FAULT_HPP
 #define U8LIT_FAULT_HPP
 
-#include <stddef.h>
 #include <u8lit/code_unit.hpp>
+#include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -40,7 +40,9 @@ struct verdict {
   size_t length = 0;
 
   constexpr explicit operator bool() const noexcept { return what == fault::none; }
-  friend constexpr bool operator==(const verdict&, const verdict&) noexcept = default;
+  friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
+    return left.what == right.what && left.offset == right.offset && left.length == right.length;
+  }
 
   // How many code units from `offset` on prove the fault: the maximal subpart and, in UTF-8, the octet after it if that
   // is to blame. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart.

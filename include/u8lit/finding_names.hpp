@@ -2,7 +2,7 @@
 #ifndef U8LIT_FINDING_NAMES_HPP
 #define U8LIT_FINDING_NAMES_HPP
 
-#include <stddef.h>
+#include <u8lit/size.hpp>
 
 // The incomplete types that findings are made of. Their names are what a compiler prints.
 

@@ -2,9 +2,9 @@
 #ifndef U8LIT_REFUSAL_HPP
 #define U8LIT_REFUSAL_HPP
 
-#include <stddef.h>
 #include <u8lit/compiler.hpp>
 #include <u8lit/in_hex.hpp>
+#include <u8lit/size.hpp>
 
 // How a constant expression is refused so that the compiler's first error names the reason, the place and the value.
 

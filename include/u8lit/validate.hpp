@@ -25,28 +25,25 @@ constexpr size_t well_formed_front(const Unit* units, size_t size) noexcept {
              : 0;
 }
 
-template <code_unit Unit>
-  requires(!utf8_unit<Unit>)
-constexpr size_t well_formed_front(const Unit* units, size_t size) noexcept {
-  const decoded found = decode_front(units, size);
-  return found ? found.length : 0;
-}
-
 // The first fault of the input, or none (RFC 3629 section 4: "An octet sequence is valid UTF-8 only if it matches the
 // following syntax"). Offset and length count code units. Linear time; reads nothing outside the input. UTF-16 and
 // UTF-32 are judged after Unicode D91 and D90.
 template <code_unit Unit>
 constexpr verdict validate(const Unit* units, size_t size) noexcept {
   size_t at = 0;
-  for (size_t length = 1; length > 0; at += length) {
-    if constexpr (utf8_unit<Unit>) {
+  if constexpr (utf8_unit<Unit>) {
+    for (size_t length = 1; length > 0; at += length) {
       while (at < size && static_cast<octet>(units[at]) < 0x80) ++at;
+      if (at == size) break;
+      length = well_formed_front(units + at, size - at);
     }
-    if (at == size) return {fault::none, size, 0};
-    length = well_formed_front(units + at, size - at);
   }
-  const decoded found = decode_front(units + at, size - at);
-  return {found.what, at, found.length};
+  while (at < size) {
+    const decoded found = decode_front(units + at, size - at);
+    if (!found) return {found.what, at, found.length};
+    at += found.length;
+  }
+  return {fault::none, size, 0};
 }
 
 template <text_like Text>
