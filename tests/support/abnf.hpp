@@ -11,6 +11,8 @@
 
 namespace abnf {
 
+using u8lit::size_t;
+
 struct language {
   u8lit::alternative<u8lit::longest_sequence> alternatives[16];
   size_t count = 0;
