@@ -23,58 +23,37 @@ struct octets_of<Text, At, 0, All...> {
 };
 
 // The name of each fault, and the section of the RFC that it offends.
+template <template <class, class, class> class Fault, class Section>
+struct offence {
+  template <class Place, class Octets>
+  using type = Fault<Place, Octets, Section>;
+};
 template <encoding_form Form, fault What>
 struct name;
 template <>
-struct name<encoding_form::utf8, fault::truncated> {
-  template <class Place, class Octets>
-  using type = invalid_utf8::truncated<Place, Octets, RFC_3629_section_4>;
-};
+struct name<encoding_form::utf8, fault::truncated> : offence<invalid_utf8::truncated, RFC_3629_section_4> {};
 template <>
-struct name<encoding_form::utf8, fault::missing_continuation> {
-  template <class Place, class Octets>
-  using type = invalid_utf8::missing_continuation<Place, Octets, RFC_3629_section_4>;
-};
+struct name<encoding_form::utf8, fault::missing_continuation>
+    : offence<invalid_utf8::missing_continuation, RFC_3629_section_4> {};
 template <>
-struct name<encoding_form::utf8, fault::unexpected_continuation> {
-  template <class Place, class Octets>
-  using type = invalid_utf8::unexpected_continuation<Place, Octets, RFC_3629_section_4>;
-};
+struct name<encoding_form::utf8, fault::unexpected_continuation>
+    : offence<invalid_utf8::unexpected_continuation, RFC_3629_section_4> {};
 template <>
-struct name<encoding_form::utf8, fault::overlong> {
-  template <class Place, class Octets>
-  using type = invalid_utf8::overlong<Place, Octets, RFC_3629_section_3>;
-};
+struct name<encoding_form::utf8, fault::overlong> : offence<invalid_utf8::overlong, RFC_3629_section_3> {};
 template <>
-struct name<encoding_form::utf8, fault::surrogate> {
-  template <class Place, class Octets>
-  using type = invalid_utf8::surrogate<Place, Octets, RFC_3629_section_3>;
-};
+struct name<encoding_form::utf8, fault::surrogate> : offence<invalid_utf8::surrogate, RFC_3629_section_3> {};
 template <>
-struct name<encoding_form::utf8, fault::out_of_range> {
-  template <class Place, class Octets>
-  using type = invalid_utf8::out_of_range<Place, Octets, RFC_3629_section_3>;
-};
+struct name<encoding_form::utf8, fault::out_of_range> : offence<invalid_utf8::out_of_range, RFC_3629_section_3> {};
 template <>
-struct name<encoding_form::utf16, fault::unpaired_high_surrogate> {
-  template <class Place, class Octets>
-  using type = invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>;
-};
+struct name<encoding_form::utf16, fault::unpaired_high_surrogate>
+    : offence<invalid_utf16::unpaired_high_surrogate, RFC_2781_section_2> {};
 template <>
-struct name<encoding_form::utf16, fault::unpaired_low_surrogate> {
-  template <class Place, class Octets>
-  using type = invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>;
-};
+struct name<encoding_form::utf16, fault::unpaired_low_surrogate>
+    : offence<invalid_utf16::unpaired_low_surrogate, RFC_2781_section_2> {};
 template <>
-struct name<encoding_form::utf32, fault::surrogate> {
-  template <class Place, class Octets>
-  using type = invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>;
-};
+struct name<encoding_form::utf32, fault::surrogate> : offence<invalid_utf32::surrogate, RFC_3629_section_3> {};
 template <>
-struct name<encoding_form::utf32, fault::out_of_range> {
-  template <class Place, class Octets>
-  using type = invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>;
-};
+struct name<encoding_form::utf32, fault::out_of_range> : offence<invalid_utf32::out_of_range, RFC_3629_section_3> {};
 
 template <fixed_text Text>
 constexpr auto fault_in() noexcept {

@@ -2,18 +2,9 @@
 // RFC 3629 section 10, "Security Considerations". The quotations are the RFC's, in order.
 #include <u8lit.hpp>
 
-using namespace u8lit;
+#include "../support/transcription.hpp"
 
-// What a reader that goes on after each fault sees: U+FFFD in its place, never a character that is not there.
-constexpr bool is_read_as(const auto& octets, const auto& characters) {
-  size_t at = 0;
-  for (const char32_t character : characters) {
-    const decoded found = decode_front(octets.data() + at, octets.size() - at);
-    if (found.value != character) return false;
-    at += found.length;
-  }
-  return at == octets.size();
-}
+using namespace u8lit;
 
 // "Implementers of UTF-8 need to consider the security aspects of how they handle illegal UTF-8 sequences. It is
 // conceivable that in some circumstances an attacker would be able to exploit an incautious UTF-8 parser by sending it

@@ -4,28 +4,9 @@
 // grammar, which describes them all; main() then tries it on each of the 1,112,064 scalar values.
 #include <u8lit.hpp>
 
+#include "../support/laws.hpp"
+
 using namespace u8lit;
-
-using law = bool(scalar_value);
-
-// Numbers that have one or two bits set, and the numbers before them, so every edge of section 3's table is among them.
-constexpr bool holds_in_the_sample(law* holds) {
-  for (char32_t high = 1; high <= 0x10'0000; high <<= 1) {
-    for (char32_t low = high; low; low >>= 1) {
-      for (char32_t number = (high | low) - 1; number <= (high | low); ++number) {
-        if (is_scalar_value(number) && !holds(scalar_value::unchecked(number))) return false;
-      }
-    }
-  }
-  return holds(U'\uD7FF') && holds(U'\uE000') && holds(U'\U0010FFFF');
-}
-
-constexpr bool holds_for_every_scalar_value(law* holds) {
-  for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
-    if (is_scalar_value(number) && !holds(scalar_value::unchecked(number))) return false;
-  }
-  return true;
-}
 
 // Whether a law holds for each of the nine alternatives of section 4's grammar, and so for every sequence.
 using grammar_law = bool(const alternative<longest_sequence>&);

@@ -2,34 +2,9 @@
 // RFC 3629 section 7, "Examples". The quotations are the RFC's, in order; each example goes both ways.
 #include <u8lit.hpp>
 
+#include "../support/transcription.hpp"
+
 using namespace u8lit;
-
-// Whether the characters, encoded one after another, give just these octets.
-constexpr bool encodes_to(const auto& characters, const auto& octets) {
-  size_t at = 0;
-  for (const scalar_value character : characters) {
-    for (const octet each : encode(character)) {
-      if (at == octets.size() || octets.data()[at++] != each) return false;
-    }
-  }
-  return at == octets.size();
-}
-
-// Whether the octets, decoded from front to back, give just these characters; and from back to front too.
-constexpr bool decodes_to(const auto& octets, const auto& characters) {
-  size_t at = 0, left = octets.size();
-  for (const scalar_value character : characters) {
-    const decoded found = decode_front(octets.data() + at, octets.size() - at);
-    if (!found || found.value != character) return false;
-    at += found.length;
-  }
-  for (auto character = characters.end(); character != characters.begin();) {
-    const decoded found = decode_back(octets.data(), left);
-    if (!found || found.value != *--character) return false;
-    left -= found.length;
-  }
-  return at == octets.size() && left == 0;
-}
 
 // Whether a text has just these octets for code units.
 constexpr bool has_octets(const auto& text, const auto& octets) {

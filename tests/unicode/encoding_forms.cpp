@@ -3,6 +3,8 @@
 // them says of conversion.
 #include <u8lit.hpp>
 
+#include "../support/transcription.hpp"
+
 using namespace u8lit;
 
 // D90 to D92 write one text in each form: <004D, 0430, 4E8C, 10302>.
@@ -16,15 +18,6 @@ static_assert(*text_view<char16_t>::checked(in_utf16) == text.view());
 static_assert(*text_view<octet>::checked(in_utf8) == text.view());
 static_assert("M\u0430\u4E8C\U00010302"_utf8 == text.view());
 
-constexpr bool encodes_to(const auto& characters, const auto& octets) {
-  size_t at = 0;
-  for (const scalar_value character : characters) {
-    for (const octet each : encode(character)) {
-      if (at == octets.size() || octets.data()[at++] != each) return false;
-    }
-  }
-  return at == octets.size();
-}
 static_assert(encodes_to(text, in_utf8));
 
 // D90: UTF-32 code units D800..DFFF are ill-formed, and so is any above 10FFFF.
@@ -59,15 +52,6 @@ static_assert(validate("E0 9F 80"_octets) == verdict{fault::overlong, 0, 1});
 
 // Constraints on conversion: C2 41 42 must not become U+FFFD alone or U+FFFD U+0042, because 41 and 42 are well-formed;
 // nor may the 41 of F0 80 80 41 be swallowed.
-constexpr bool is_read_as(const auto& octets, const auto& characters) {
-  size_t at = 0;
-  for (const char32_t character : characters) {
-    const decoded found = decode_front(octets.data() + at, octets.size() - at);
-    if (found.value != character) return false;
-    at += found.length;
-  }
-  return at == octets.size();
-}
 static_assert(is_read_as("C2 41 42"_octets, "U+FFFD U+0041 U+0042"_characters));
 static_assert(is_read_as("F0 80 80 41"_octets, "U+FFFD U+FFFD U+FFFD U+0041"_characters));
 
