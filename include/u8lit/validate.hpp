@@ -7,12 +7,11 @@
 
 namespace u8lit {
 
-// How many units the sequence has that the input, which is not empty, begins with; 0 if it is ill-formed. Judges only, in
-// as few statements as it takes, because constant evaluators count them; decode_front tells what is wrong.
+// How many octets the multi-octet sequence has that the input, which is not empty, begins with; 0 if it begins with none.
+// Judges only, in as few statements as it takes, because constant evaluators count them; decode_front tells what is wrong.
 template <utf8_unit Unit>
-constexpr size_t well_formed_front(const Unit* units, size_t size) noexcept {
+constexpr size_t multi_octet_length(const Unit* units, size_t size) noexcept {
   const octet lead = octet_of(units[0]);
-  if (lead < 0x80) return 1;
   if (lead < 0xE0) return 0xC2 <= lead && size >= 2 && is_inner(units[1]) ? 2 : 0;
   if (size < 3) return 0;
   const octet second = octet_of(units[1]);
@@ -35,7 +34,7 @@ constexpr verdict validate(const Unit* units, size_t size) noexcept {
     for (size_t length = 1; length > 0; at += length) {
       while (at < size && static_cast<octet>(units[at]) < 0x80) ++at;
       if (at == size) break;
-      length = well_formed_front(units + at, size - at);
+      length = multi_octet_length(units + at, size - at);
     }
   }
   while (at < size) {
