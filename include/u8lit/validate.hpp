@@ -7,10 +7,11 @@
 
 namespace u8lit {
 
-// How many octets the multi-octet sequence has that the input, which is not empty, begins with; 0 if it begins with none.
-// Judges only, in as few statements as it takes, because constant evaluators count them; decode_front tells what is wrong.
+// How many units the sequence has that the input, which is not empty, begins with; 0 if it is ill-formed, and in UTF-8 if
+// it is ASCII, which `validate` skips. Judges only, in as few statements as it takes, because constant evaluators count
+// them; decode_front tells what is wrong.
 template <utf8_unit Unit>
-constexpr size_t multi_octet_length(const Unit* units, size_t size) noexcept {
+constexpr size_t well_formed_front(const Unit* units, size_t size) noexcept {
   const octet lead = octet_of(units[0]);
   if (lead < 0xE0) return 0xC2 <= lead && size >= 2 && is_inner(units[1]) ? 2 : 0;
   if (size < 3) return 0;
@@ -24,25 +25,28 @@ constexpr size_t multi_octet_length(const Unit* units, size_t size) noexcept {
              : 0;
 }
 
+template <code_unit Unit>
+  requires(!utf8_unit<Unit>)
+constexpr size_t well_formed_front(const Unit* units, size_t size) noexcept {
+  const decoded found = decode_front(units, size);
+  return found ? found.length : 0;
+}
+
 // The first fault of the input, or none (RFC 3629 section 4: "An octet sequence is valid UTF-8 only if it matches the
 // following syntax"). Offset and length count code units. Linear time; reads nothing outside the input. UTF-16 and
 // UTF-32 are judged after Unicode D91 and D90.
 template <code_unit Unit>
 constexpr verdict validate(const Unit* units, size_t size) noexcept {
   size_t at = 0;
-  if constexpr (utf8_unit<Unit>) {
-    for (size_t length = 1; length > 0; at += length) {
+  for (size_t length = 1; length > 0; at += length) {
+    if constexpr (utf8_unit<Unit>) {
       while (at < size && static_cast<octet>(units[at]) < 0x80) ++at;
-      if (at == size) break;
-      length = multi_octet_length(units + at, size - at);
     }
+    if (at == size) return {fault::none, size, 0};
+    length = well_formed_front(units + at, size - at);
   }
-  while (at < size) {
-    const decoded found = decode_front(units + at, size - at);
-    if (!found) return {found.what, at, found.length};
-    at += found.length;
-  }
-  return {fault::none, size, 0};
+  const decoded found = decode_front(units + at, size - at);
+  return {found.what, at, found.length};
 }
 
 template <text_like Text>
