@@ -2,6 +2,7 @@
 #ifndef U8LIT_NUMERAL_HPP
 #define U8LIT_NUMERAL_HPP
 
+#include <u8lit/code_unit.hpp>
 #include <u8lit/scalar_value.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -13,10 +14,12 @@ inline constexpr char32_t too_large = 0xFFFF'FFFE;
 inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 
 // 0 to 15, or 16 for what is no digit of any base.
-constexpr unsigned digit(char c) noexcept {
-  if (c >= '0' && c <= '9') return static_cast<unsigned>(c - '0');
-  const int letter = c | 0x20;
-  return letter >= 'a' && letter <= 'f' ? static_cast<unsigned>(letter - 'a') + 10 : 16;
+template <code_unit Unit>
+constexpr unsigned digit(Unit unit) noexcept {
+  const char32_t c = value_of(unit);
+  if (c >= U'0' && c <= U'9') return c - U'0';
+  const char32_t letter = c | 0x20;
+  return letter >= U'a' && letter <= U'f' ? letter - U'a' + 10 : 16;
 }
 
 // The value of an integer literal as it is written: decimal, octal, hexadecimal or binary, with separators.

@@ -15,12 +15,15 @@ using code_point_range = inclusive_range<char32_t>;
 inline constexpr code_point_range code_points{0x0000, 0x10FFFF};
 inline constexpr code_point_range surrogates{0xD800, 0xDFFF};
 
-constexpr bool is_surrogate(char32_t value) noexcept { return surrogates.contains(value); }
-constexpr bool is_scalar_value(char32_t value) noexcept { return value <= code_points.last && !is_surrogate(value); }
+// Wide enough to judge a number before anything of it is cut off: 1'0000'0041 is not 41, and a negative one is nothing.
+using any_number = unsigned long long;
+
+constexpr bool is_surrogate(any_number value) noexcept { return surrogates.first <= value && value <= surrogates.last; }
+constexpr bool is_scalar_value(any_number value) noexcept { return value <= code_points.last && !is_surrogate(value); }
 
 // The 66 code points that stay unassigned for ever: U+FDD0..U+FDEF and the last two of each plane (Unicode 23.7). They
 // are scalar values like any other, and UTF-8 encodes them.
-constexpr bool is_noncharacter(char32_t value) noexcept {
+constexpr bool is_noncharacter(any_number value) noexcept {
   return value <= code_points.last && ((value & 0xFFFE) == 0xFFFE || (0xFDD0 <= value && value <= 0xFDEF));
 }
 
@@ -28,6 +31,7 @@ namespace not_a_scalar_value {
 
 enum surrogate_reserved_for_UTF_16_see_RFC_3629_section_3 : unsigned char {};
 enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
+enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned char {};
 
 constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
@@ -35,17 +39,38 @@ constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcep
 constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
 }
+constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
+  return only_element<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
+}
 
 }  // namespace not_a_scalar_value
 
-constexpr judgement judge(char32_t value) noexcept {
-  if (is_scalar_value(value)) return accept(value);
+// Integers of every type but bool; those of one octet are code units of UTF-8, of which only ASCII are characters.
+template <class Number>
+inline constexpr bool is_integer = sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
+template <>
+inline constexpr bool is_integer<bool> = false;
+template <class Number>
+concept integer = is_integer<Number>;
+
+template <class Number>
+constexpr bool is_scalar_number(Number number) noexcept {
+  if constexpr (!integer<Number>) return false;
+  else return is_scalar_value(static_cast<any_number>(number)) && (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
+}
+
+template <integer Number>
+constexpr judgement judge(Number number) noexcept {
+  if (is_scalar_number(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
+  const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
+  const auto told = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
   in_hex shown;
-  shown.append(value);
-  return {is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3
-                              : not_a_scalar_value::out_of_range_see_RFC_3629_section_3,
-          value, shown};
+  shown.append(told);
+  return {sizeof(Number) == 1   ? not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1
+          : is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3
+                                : not_a_scalar_value::out_of_range_see_RFC_3629_section_3,
+          told, shown};
 }
 
 class optional_scalar_value;
@@ -60,17 +85,23 @@ struct scalar_value {
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
-  constexpr scalar_value(char32_t value) noexcept __attribute__((enable_if(is_scalar_value(value), "")))
-      : unchecked_value{value} {}
+  template <integer Number>
+  constexpr scalar_value(Number number) noexcept __attribute__((enable_if(is_scalar_number(number), "")))
+      : unchecked_value{static_cast<char32_t>(number)} {}
 #pragma clang diagnostic pop
-  __attribute__((error("not a scalar value: a surrogate or beyond U+10FFFF (RFC 3629 section 3)")))
 #endif
-  consteval scalar_value(char32_t value) noexcept {
-    const judgement found = judge(value);
+  template <integer Number>
+#ifdef __clang__
+  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
+#endif
+  consteval scalar_value(Number number) noexcept {
+    const judgement found = judge(number);
     unchecked_value = static_cast<char32_t>(found.ruling(found.number, found.shown));
   }
 
-  static constexpr optional_scalar_value from(char32_t value) noexcept;
+  // Of a number that is known only at run time. Empty if it is no scalar value.
+  template <integer Number>
+  static constexpr optional_scalar_value from(Number number) noexcept;
 
   // For a value that is known to be a scalar value; anything else breaks the promise of every text it gets into.
   static constexpr scalar_value unchecked(char32_t value) noexcept {
@@ -101,9 +132,10 @@ class optional_scalar_value {
   bool has_value_ = false;
 };
 
-constexpr optional_scalar_value scalar_value::from(char32_t value) noexcept {
-  if (!is_scalar_value(value)) return {};
-  return unchecked(value);
+template <integer Number>
+constexpr optional_scalar_value scalar_value::from(Number number) noexcept {
+  if (!is_scalar_number(number)) return {};
+  return unchecked(static_cast<char32_t>(number));
 }
 
 }  // namespace u8lit

@@ -35,10 +35,10 @@ class text_view {
       __attribute__((enable_if(judge(units_of(literal).data(), units_of(literal).size()).accepts, "")))
       : text_view{units_of(literal)} {}
 #pragma clang diagnostic pop
+#endif
   template <size_t Size>
-  __attribute__((error("ill-formed text in a literal (RFC 3629)")))
-#else
-  template <size_t Size>
+#ifdef __clang__
+  __attribute__((noinline, error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     const judgement found = judge(literal, units_of(literal).size());

@@ -40,6 +40,16 @@ static_assert(fails(characters<"U+0041 U+D800">, mistake::surrogate, 7) && fails
 static_assert(fails(characters<"U+110000">, mistake::out_of_range, 0) && fails(characters<"U+FFFFFF">, mistake::out_of_range, 0));
 static_assert(characters<"U+0041 U+0042">.what == mistake::none && characters<"U+0041 U+0042">.count == 2);
 
+// In every form; what only looks like a digit in its lowest octet is none (U+0141 ends in 41, U+0131 in 31).
+static_assert(u"41 E2"_octets == "41 E2"_octets && U"41 E2"_octets == "41 E2"_octets && L"41 E2"_octets == "41 E2"_octets);
+static_assert(u"U+20AC"_characters == "U+20AC"_characters && L"U+20AC"_characters == "U+20AC"_characters);
+static_assert(fails(octets<u"\u0141\u0131">, mistake::no_hexadecimal_digit, 0));
+static_assert(fails(octets<U"4\U00010031">, mistake::no_hexadecimal_digit, 1));
+static_assert(fails(characters<U"U+004\u0141">, mistake::no_hexadecimal_digit, 5));
+#ifdef __cpp_char8_t
+static_assert(u8"41 E2"_octets == "41 E2"_octets && u8"U+20AC"_characters == "U+20AC"_characters);
+#endif
+
 // A refusal is a candidate less where one asks first.
 template <fixed_text Text>
 concept is_octets = requires { operator""_octets<Text>(); };

@@ -12,7 +12,8 @@ constexpr bool digits_are_those_of_base_16() {
     }
     if (numeral::digit(static_cast<char>(c)) != expected) return false;
   }
-  return numeral::digit('\x80') == 16 && numeral::digit('\xFF') == 16;
+  return numeral::digit('\x80') == 16 && numeral::digit('\xFF') == 16 && numeral::digit(u'\u0130') == 16 &&
+         numeral::digit(U'\U00010030') == 16 && numeral::digit(u'9') == 9 && numeral::digit(L'f') == 15;
 }
 static_assert(digits_are_those_of_base_16());
 

@@ -7,6 +7,7 @@
 #include "at_run_time.hpp"
 
 using namespace u8lit;
+using octet = unsigned char;
 
 static_assert(code_points == code_point_range{0, 0x10FFFF} && surrogates == code_point_range{0xD800, 0xDFFF});
 
@@ -43,6 +44,7 @@ static_assert(euro == 0x20AC && euro.unchecked_value == 0x20AC && scalar_value{}
 static_assert(scalar_value{0x10FFFF} == 0x10FFFF && scalar_value{0xD7FF} == 0xD7FF && scalar_value{0xE000} == 0xE000);
 static_assert(scalar_value{u'\u20AC'} == euro && scalar_value{'A'} == U'A');
 constexpr char32_t number_of(scalar_value value) { return value; }
+static_assert(scalar_value{65} == U'A' && scalar_value{65ll} == U'A' && scalar_value{65u} == U'A' && scalar_value{'\x7F'} == 0x7F);
 static_assert(number_of(U'\u20AC') == 0x20AC);
 static_assert(replacement_character == 0xFFFD);
 
@@ -61,6 +63,31 @@ constexpr bool from_judges() {
          *optional_scalar_value{euro} == euro;
 }
 static_assert(from_judges());
+
+// A number is judged as it is, before anything of it could be cut off; an octet beyond 7F is no number of a character.
+template <auto Number>
+constexpr bool is_judged_one = scalar_value::from(Number).has_value() && judge(Number).accepts;
+template <auto Number>
+constexpr bool is_judged_none = !scalar_value::from(Number).has_value() && !judge(Number).accepts;
+static_assert(is_judged_one<0x41> && is_judged_one<0x10FFFFll> && is_judged_one<u'\u20AC'> && is_judged_one<'\x7F'>);
+static_assert(is_judged_none<0x1'0000'0041> && is_judged_none<0x1'0000'0041ull> && is_judged_none<0x8000'0000'0000'0041ull>);
+static_assert(is_judged_none<-1> && is_judged_none<-4'294'967'200> && is_judged_none<0x11'0000ll> && is_judged_none<u'\xD800'>);
+static_assert(is_judged_none<'\x80'> && is_judged_none<'\xE9'> && is_judged_none<static_cast<octet>(0xE9)>);
+static_assert(judge(0x1'0000'0041).number == 0xFFFF'FFFF && judge(0x1'0000'0000).number == 0xFFFF'FFFF && judge(-1).number > 0x10FFFF);
+static_assert(judge('\xE9').ruling == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && judge('\xE9').number == 0xE9);
+static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) && !is_noncharacter(0x1'0000'FFFE));
+#ifdef __cpp_char8_t
+static_assert(is_judged_one<u8'A'> && is_judged_none<static_cast<char8_t>(0xE9)>);
+#endif
+
+// What is no integer at all is none.
+template <class Number>
+concept converts = std::is_convertible_v<Number, scalar_value>;
+static_assert(converts<char32_t> && converts<int> && converts<unsigned long long> && converts<char> && converts<wchar_t>);
+static_assert(!converts<bool> && !converts<float> && !converts<double> && !converts<char*> && !converts<decltype(nullptr)>);
+template <class Number>
+concept is_from = requires(Number number) { scalar_value::from(number); };
+static_assert(is_from<int> && is_from<char32_t> && !is_from<bool> && !is_from<double> && !is_from<const char*>);
 
 constexpr bool unchecked_believes() {
   return scalar_value::unchecked(0x20AC) == euro && scalar_value::unchecked(0xD800).unchecked_value == 0xD800;
