@@ -14,8 +14,6 @@ enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
 
 template <class Unit>
 inline constexpr encoding_form form_of = encoding_form::none;
-template <class Unit>
-inline constexpr encoding_form form_of<const Unit> = form_of<Unit>;
 template <>
 inline constexpr encoding_form form_of<char> = encoding_form::utf8;
 template <>

@@ -16,7 +16,13 @@ class scalar_iterator {
   using difference_type = ptrdiff_t;
 
   constexpr scalar_iterator() noexcept = default;
-  explicit constexpr scalar_iterator(const Unit* at) noexcept : at_{at} {}
+
+  // For a place in text where a scalar value begins or the text ends; anything else breaks the promise of this type.
+  static constexpr scalar_iterator unchecked(const Unit* at) noexcept {
+    scalar_iterator result;
+    result.at_ = at;
+    return result;
+  }
 
   // Where the scalar value's first code unit stands.
   constexpr const Unit* base() const noexcept { return at_; }

@@ -8,9 +8,10 @@
 
 namespace u8lit {
 
-// What may be made of a text's units and their number: std::basic_string_view, std::string, std::span and their like.
+// What may be made of a text's units and their number without being asked to: std::basic_string_view, std::string,
+// std::span and their like; no span of a fixed extent.
 template <class View, class Unit>
-concept made_of_units = requires(const Unit* data, size_t size) { View(data, size); };
+concept made_of_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
 
 template <code_unit Unit>
 class checked_text;
@@ -62,8 +63,8 @@ class text_view {
   constexpr const Unit* data() const noexcept { return data_; }
   constexpr size_t size() const noexcept { return size_; }
   constexpr bool empty() const noexcept { return size_ == 0; }
-  constexpr iterator begin() const noexcept { return iterator{data_}; }
-  constexpr iterator end() const noexcept { return iterator{data_ + size_}; }
+  constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
+  constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
 
   // How many scalar values there are. Linear in the size.
   constexpr size_t count() const noexcept {
@@ -84,6 +85,10 @@ class text_view {
     }
     return true;
   }
+  friend constexpr bool operator<(text_view left, text_view right) noexcept { return compare(left, right) < 0; }
+  friend constexpr bool operator>(text_view left, text_view right) noexcept { return compare(left, right) > 0; }
+  friend constexpr bool operator<=(text_view left, text_view right) noexcept { return compare(left, right) <= 0; }
+  friend constexpr bool operator>=(text_view left, text_view right) noexcept { return compare(left, right) >= 0; }
 
  private:
   explicit constexpr text_view(code_units<Unit> units) noexcept : data_{units.data()}, size_{units.size()} {}

@@ -30,7 +30,7 @@ constexpr size_t count = sizeof values / sizeof *values;
 template <class Unit>
 constexpr bool walks_over(const Unit* units, size_t size) {
   using iterator = scalar_iterator<Unit>;
-  const iterator begin{units}, end{units + size};
+  const iterator begin = iterator::unchecked(units), end = iterator::unchecked(units + size);
   iterator at = begin;
   for (const char32_t value : values) {
     if (at == end || *at != value) return false;
@@ -75,16 +75,16 @@ static_assert(walks_over_raw_octets<unsigned char>() && walks_over_raw_octets<st
 // Iterators that are not into anything are equal.
 static_assert(scalar_iterator<char>{} == scalar_iterator<char>{} && scalar_iterator<char>{}.base() == nullptr);
 constexpr char letters[]{'a', 'b'};
-constexpr scalar_iterator<char> first{letters}, second{letters + 1};
+constexpr auto first = scalar_iterator<char>::unchecked(letters), second = scalar_iterator<char>::unchecked(letters + 1);
 static_assert(first != second && first.base() == letters && *second == U'b');
 
 static_assert(std::is_trivially_copyable_v<scalar_iterator<char>> && sizeof(scalar_iterator<char>) == sizeof(char*));
-static_assert(!std::is_convertible_v<const char*, scalar_iterator<char>>);
+static_assert(!std::is_constructible_v<scalar_iterator<char>, const char*>);  // which nobody has judged
 static_assert(!std::is_constructible_v<scalar_iterator<char>, scalar_iterator<unsigned char>>);
 
 template <class Unit>
 constexpr bool nothrow(scalar_iterator<Unit> at = {}) {
-  return noexcept(scalar_iterator<Unit>{}) && noexcept(scalar_iterator<Unit>{at.base()}) && noexcept(*at) &&
+  return noexcept(scalar_iterator<Unit>{}) && noexcept(scalar_iterator<Unit>::unchecked(at.base())) && noexcept(*at) &&
          noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) && noexcept(at.base());
 }
 static_assert(nothrow<char>() && nothrow<char16_t>() && nothrow<char32_t>());

@@ -122,6 +122,7 @@ static_assert(size_of(language) == 9);
 static_assert(std::is_convertible_v<text_view<char>, std::string> && std::is_convertible_v<text_view<char>, std::string_view>);
 static_assert(std::is_convertible_v<text_view<char>, std::span<const char>>);
 static_assert(std::is_convertible_v<text_view<std::byte>, std::span<const std::byte>>);
+static_assert(!std::is_convertible_v<text_view<char>, std::span<const char, 3>>);  // whose size nobody would check
 static_assert(std::is_convertible_v<text_view<char32_t>, std::u32string>);
 static_assert(!std::is_convertible_v<text_view<char>, std::span<char>> && !std::is_convertible_v<text_view<char>, const char*>);
 static_assert(!std::is_convertible_v<text_view<char>, std::u16string_view> && !std::is_convertible_v<text_view<char>, bool>);
@@ -173,19 +174,23 @@ constexpr bool ordered_alike(const text_view<Left> (&left)[Size], const text_vie
   }
   return true;
 }
-constexpr bool ordered_in_every_form() {
-  return ordered_alike(in_utf8, in_utf8) && ordered_alike(in_utf16, in_utf16) && ordered_alike(in_utf32, in_utf32);
-}
+constexpr bool ordered_in_utf8() { return ordered_alike(in_utf8, in_utf8); }
+constexpr bool ordered_in_wider_forms() { return ordered_alike(in_utf16, in_utf16) && ordered_alike(in_utf32, in_utf32); }
 constexpr bool ordered_across_forms() {
   return ordered_alike(in_utf8, in_utf16) && ordered_alike(in_utf16, in_utf8);
 }
 constexpr bool ordered_across_wider_forms() {
   return ordered_alike(in_utf32, in_utf16) && ordered_alike(in_utf8, in_wide);
 }
-static_assert(ordered_in_every_form());
+static_assert(ordered_in_utf8());
+static_assert(ordered_in_wider_forms());
 static_assert(ordered_across_forms());
 static_assert(ordered_across_wider_forms());
 static_assert(in_order(text_view<char16_t>{u"\uFFFF"}, text_view<char16_t>{u"\U00010000"}));
+
+// With a literal on either side, too.
+static_assert(text_view<char>{"a"} < "b" && "a" < text_view<char>{"b"} && text_view<char>{"b"} >= "b" && "b" > text_view<char>{"a"});
+static_assert(text_view<char>{"a"} <= "a" && !(text_view<char16_t>{u"\U00010000"} < u"\uFFFF"));
 
 // Equality of one form is that of the units, wherever they are.
 constexpr char here[] = "日本語", there[] = "日本語";
@@ -240,6 +245,6 @@ static_assert(nothrow(in_utf16[0], in_utf16[0].data(), text_view<char16_t>::chec
 static_assert(noexcept(text_view<char>{"日本語"}) && noexcept(count_of("日本語")) == false);
 
 int main() {
-  return at_run_time(iterates_both_ways, checks, makes_strings, ordered_in_every_form, ordered_across_forms,
+  return at_run_time(iterates_both_ways, checks, makes_strings, ordered_in_utf8, ordered_in_wider_forms, ordered_across_forms,
                      ordered_across_wider_forms);
 }

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// A member, by its constructor. g++ evaluates no such conversion, not even of well-formed text: use "..."_utf8 there.
+#include <u8lit.hpp>
+
+struct book {
+  u8lit::text_view<char> title;
+  book();
+};
+book::book() : title("abc\xED\xA0\x80") {}  // refused
+
+// g++: 'this' is not a constant expression
+// clang: surrogate_see_RFC_3629_section_3(4, {{&"ED"[0], &"A0"[0]

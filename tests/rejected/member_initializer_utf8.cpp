@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// A member, by its constructor, with the suffix that every compiler evaluates there.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+struct book {
+  u8lit::text_view<char> title;
+  book();
+};
+book::book() : title("abc\xED\xA0\x80"_utf8) {}  // refused
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::surrogate_see_RFC_3629_section_3_at_octet_number
+// clang: surrogate_see_RFC_3629_section_3(4, {{&"ED"[0], &"A0"[0]

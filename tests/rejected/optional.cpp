@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// Handed on by a library, a literal is no constant any more; no compiler may judge it at run time.
+#include <optional>
+#include <u8lit.hpp>
+
+using title = std::optional<u8lit::text_view<char>>;
+void entitle(title& changed) {
+  changed = title("abc\xED\xA0\x80");  // refused
+}
+
+// g++: is not a constant expression
+// clang-14: call to consteval function 'u8lit::text_view<char>::text_view<7UL>' is not a constant expression
+// clang-16: call to consteval function 'u8lit::text_view<char>::text_view<7UL>' is not a constant expression
+// clang: ill-formed text in a literal (RFC 3629), or one that is not judged here: use "..."_utf8
+// errors: g++ 2
+// lines: g++ 11 | clang-14 22 | clang-16 22
+// unnamed: clang-19
