@@ -130,6 +130,13 @@ concept finds_every_fault = finds_every_fault_at_every_place<Unit, Filler, false
                             finds_every_fault_at_every_place<Unit, Filler, false, 16>();
 static_assert(finds_every_fault<char, 1> && finds_every_fault<char, 2>);
 static_assert(finds_every_fault<unsigned char, 3> && finds_every_fault<unsigned char, 4>);
+
+// One of them also in every length that has it, which all have at run time.
+template <class Unit, size_t Filler, size_t Example>
+concept finds_it_in_every_length = finds_every_fault_at_every_place<Unit, Filler, true, Example, Example + 1>();
+static_assert(finds_it_in_every_length<char, 1, 0> && finds_it_in_every_length<unsigned char, 2, 4>);
+static_assert(finds_it_in_every_length<char, 3, 8> && finds_it_in_every_length<unsigned char, 4, 12>);
+
 static_assert(finds_no_fault_where_there_is_none<char, 1>() && finds_no_fault_where_there_is_none<char, 2>());
 static_assert(finds_no_fault_where_there_is_none<char, 3>() && finds_no_fault_where_there_is_none<char, 4>());
 
