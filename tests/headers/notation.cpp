@@ -40,6 +40,11 @@ static_assert(fails(characters<"U+0041 U+D800">, mistake::surrogate, 7) && fails
 static_assert(fails(characters<"U+110000">, mistake::out_of_range, 0) && fails(characters<"U+FFFFFF">, mistake::out_of_range, 0));
 static_assert(characters<"U+0041 U+0042">.what == mistake::none && characters<"U+0041 U+0042">.count == 2);
 
+// Nothing is read behind the end, where a compiler would refuse to.
+constexpr char unfinished[]{'U'}, half[]{'4'};
+static_assert(fails(notation::read_characters(unfinished, 1, nullptr), mistake::no_U_plus, 0));
+static_assert(fails(notation::read_octets(half, 1, nullptr), mistake::half_an_octet, 0));
+
 // In every form; what only looks like a digit in its lowest octet is none (U+0141 ends in 41, U+0131 in 31).
 static_assert(u"41 E2"_octets == "41 E2"_octets && U"41 E2"_octets == "41 E2"_octets && L"41 E2"_octets == "41 E2"_octets);
 static_assert(u"U+20AC"_characters == "U+20AC"_characters && L"U+20AC"_characters == "U+20AC"_characters);

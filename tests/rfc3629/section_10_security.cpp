@@ -105,6 +105,9 @@ static_assert(is_read_as("65 CC 81"_octets, "U+0065 U+0301"_characters) && "\x65
 // matching, indexing, searching, sorting, regular expression matching and selection are involved."
 static_assert(combining < "f"_utf8 && precomposed > "f"_utf8);
 
+// "An example would be string matching of an identifier appearing in a credential and in access control list entries."
+static_assert("Andr\u00E9"_utf8 != "Andre\u0301"_utf8);
+
 // No buffer for four octets overflows, whatever the number.
 int main() {
   for (char32_t number = 0; number <= 0x10'FFFF; ++number) {

@@ -24,4 +24,16 @@ static_assert(decode_front(last_pair).value == code_points.last);
 static_assert(!decode_front("C0 80"_octets) && !decode_front("ED A1 8C ED BE B4"_octets));
 static_assert(decode_front("C0 80"_octets).value != 0x0000);
 
+// "o  Added a new section about the UTF-8 BOM, with advice for protocols."
+// It is section 6, in section_6_byte_order_mark.cpp.
+static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::strip).has_signature);
+
+// "o  Added an ABNF syntax for valid UTF-8 octet sequences"
+// It is section 4, in section_4_syntax.cpp: nine alternatives.
+static_assert(sizeof utf8_syntax.alternatives / sizeof *utf8_syntax.alternatives == 9);
+
+// "o  Expanded Security Considerations section, in particular impact of Unicode normalization"
+// It is section 10, in section_10_security.cpp: what looks the same need not be the same text.
+static_assert("\u00E9"_utf8 != "e\u0301"_utf8);
+
 int main() { return 0; }

@@ -52,6 +52,11 @@ constexpr unsigned bits_that_vary() {
 }
 static_assert(bits_that_vary() == 0xFF);
 
+// "but has the quality of preserving the full US-ASCII [US-ASCII] range: US-ASCII characters are encoded in one octet
+// having the normal US-ASCII value, and any octet with such a value can only stand for a US-ASCII character, and nothing
+// else." The first two characteristics below say so again, as laws.
+static_assert(encode(U'A') == "41"_octets && encode(U'~') == "7E"_octets && encode(U'\u0080') == "C2 80"_octets);
+
 // "UTF-8 encodes UCS characters as a varying number of octets, where the number of octets, and the value of each,
 // depend on the integer value assigned to the character in ISO/IEC 10646 (the character number, a.k.a. code position,
 // code point or Unicode scalar value)."
@@ -276,6 +281,9 @@ static_assert(both_orders_are_the_same());
 // UTF-16 does not have this characteristic: D800 is less than FFFF, but U+10000 is greater than U+FFFF.
 static_assert(u"\U00010000"[0] < u"\uFFFF"[0]);
 static_assert(u"\U00010000"_utf16 > u"\uFFFF"_utf16 && "\U00010000"_utf8 > "\uFFFF"_utf8);
+
+// "Of course this is of limited interest since a sort order based on character numbers is almost never culturally valid."
+static_assert("Zebra"_utf8 < "apple"_utf8 && "zèbre"_utf8 < "étoile"_utf8);
 
 //
 // "o  The Boyer-Moore fast search algorithm can be used with UTF-8 data."

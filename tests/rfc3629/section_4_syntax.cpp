@@ -22,6 +22,9 @@ constexpr abnf::reader grammar_as_printed{R"(
    UTF8-tail   = %x80-BF
 )"};
 
+// "NOTE -- The authoritative definition of UTF-8 is in [UNICODE]. This grammar is believed to describe the same thing
+// Unicode describes". It is held to Unicode's own tables in tests/unicode.
+
 // Whether the rule stands for `count` of the library's alternatives, from the one at `first` on, in order.
 constexpr bool stands_for(const char* rule, size_t first, size_t count) {
   const abnf::language read = grammar_as_printed.rule(rule);

@@ -175,6 +175,24 @@ static_assert(is_recognized("20 60 00 41"_octets, encoding_scheme::unknown, 0));
 //
 // "o  A protocol SHOULD forbid use of U+FEFF as a signature for those textual protocol elements that the protocol
 // mandates to be always UTF-8, the signature function being totally useless in those cases."
+static_assert(!interpret("\uFEFFalways UTF-8"_utf8, byte_order_mark::forbid).has_signature);
+
+// "o  A protocol SHOULD also forbid use of U+FEFF as a signature for those textual protocol elements for which the
+// protocol provides character encoding identification mechanisms"
+// So the label tells the encoding, and the octets that look like a mark are text: under "UTF-8", a character; under
+// "ISO-8859-1", three.
+static_assert(interpret("\uFEFFlabelled"_utf8, byte_order_mark::forbid).text.count() == 9);
+static_assert(interpret("\u00EF\u00BB\u00BFlabelled"_utf8, byte_order_mark::forbid).text.count() == 11);
+
+// "o  A protocol SHOULD NOT forbid use of U+FEFF as a signature for those textual protocol elements for which the
+// protocol does not provide character encoding identification mechanisms, when a ban would be unenforceable"
+// So the mark is all that tells them apart: a file system's files, of which three begin so.
+static_assert(is_recognized("EF BB BF 41"_octets, encoding_scheme::utf8, 3));
+static_assert(is_recognized("FF FE 41 00"_octets, encoding_scheme::utf16le, 2));
+static_assert(is_recognized("FE FF 00 41"_octets, encoding_scheme::utf16be, 2));
+static_assert(interpret("\uFEFFfile"_utf8, byte_order_mark::strip).text == "file"_utf8);
+static_assert(interpret("file"_utf8, byte_order_mark::strip).text == "file"_utf8);
+
 //
 // "When a protocol forbids use of U+FEFF as a signature for a certain protocol element, then any initial U+FEFF in that
 // protocol element MUST be interpreted as a "ZERO WIDTH NO-BREAK SPACE"."
