@@ -6,10 +6,11 @@
 
 // What differs from compiler to compiler, each with its reason.
 //
-// Unevaluated conversions: clang before 17 leaves some implicit conversions by a consteval constructor to the run time
-// (default member initializers, default arguments; clang 14 also variables at namespace scope). There the check selects
-// the overload, by the attribute enable_if, which is evaluated everywhere, and the overload for the rest is an error even
-// where it is only compiled.
+// Unevaluated conversions: clang leaves some implicit conversions by a consteval constructor to the run time: where a
+// library's constructor hands the literal on (std::optional), and before 17 in default member initializers and default
+// arguments, clang 14 also at namespace scope. So these constructors are an error wherever a call is left of them, which
+// must not be inlined for that. Before 17 the check itself selects the overload, by the attribute enable_if, which is
+// evaluated everywhere.
 
 namespace u8lit::compiler {
 

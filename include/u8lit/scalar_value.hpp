@@ -45,7 +45,7 @@ constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_he
 
 }  // namespace not_a_scalar_value
 
-// Integers of every type but bool; those of one octet are code units of UTF-8, of which only ASCII are characters.
+// Integers of every type but bool. Those of one octet are code units of UTF-8, and beyond 7F not characters by themselves.
 template <class Number>
 inline constexpr bool is_integer = sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
 template <>
@@ -99,7 +99,7 @@ struct scalar_value {
     unchecked_value = static_cast<char32_t>(found.ruling(found.number, found.shown));
   }
 
-  // Of a number that is known only at run time. Empty if it is no scalar value.
+  // For a number that is known only at run time: empty if it is no scalar value. Constant time.
   template <integer Number>
   static constexpr optional_scalar_value from(Number number) noexcept;
 
