@@ -145,6 +145,10 @@ static_assert(validate("a\x80\xFF") == verdict{fault::unexpected_continuation, 1
 static_assert(validate("\xFF\x80") == verdict{fault::invalid_lead, 0, 1});
 static_assert(validate("\xC2\xC2\x80") == verdict{fault::missing_continuation, 0, 1});
 
+// Nothing behind the end counts, even if it would complete a pair.
+static_assert(validate(u"a\xD800\xDC00", 2) == verdict{fault::unpaired_high_surrogate, 1, 1});
+static_assert(validate(u"ab\xD800\xDC00\xDBFF\xDFFF", 5) == verdict{fault::unpaired_high_surrogate, 4, 1});
+
 // Literals, with NULs inside and at their end.
 static_assert(validate("") == well(0) && validate("abc") == well(3) && validate("a\0b") == well(3));
 static_assert(validate("\0") == well(1) && validate("A\u2262\u0391.\U000233B4") == well(11));
