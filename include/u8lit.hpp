@@ -29,11 +29,17 @@
 #include <u8lit/finding.hpp>          // those refusals
 #include <u8lit/text_constant.hpp>    // text as a type
 #include <u8lit/text.hpp>             // all three
+#include <u8lit/any_text.hpp>         // text in whatever shape
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
 #include <u8lit/literals.hpp>         // "..."_utf8 and kin
 #include <u8lit/fixed_octets.hpp>     // octets that need not be text
 #include <u8lit/notation.hpp>         // section 2: "41 E2"_octets, "U+0041"_characters
 #include <u8lit/byte_order_mark.hpp>  // section 6
+#include <u8lit/length.hpp>           // how long text is in another form
+#include <u8lit/transcoding.hpp>      // what all transcodings have in common
+#include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
+#include <u8lit/made_text.hpp>        // how operations on literals make literals
+#include <u8lit/concat.hpp>           // concat, join, repeat
 
 #endif

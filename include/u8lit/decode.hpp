@@ -58,10 +58,6 @@ constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   return {value, length, fault::none};
 }
 
-// A high surrogate (D800-DBFF) and a low one (DC00-DFFF) are a pair for 10000-10FFFF (Unicode D91, RFC 2781 section 2).
-inline constexpr code_point_range high_surrogates{0xD800, 0xDBFF};
-inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
-
 template <utf16_unit Unit>
 constexpr size_t length_from(Unit first) noexcept {
   return high_surrogates.contains(value_of(first)) ? 2 : 1;

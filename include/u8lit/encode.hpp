@@ -2,8 +2,10 @@
 #ifndef U8LIT_ENCODE_HPP
 #define U8LIT_ENCODE_HPP
 
+#include <u8lit/code_unit.hpp>
 #include <u8lit/scalar_value.hpp>
 #include <u8lit/sequence.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -24,6 +26,37 @@ constexpr sequence encode(scalar_value value) noexcept {
   }
 }
 
+// How many code units encode it in UTF-16 (Unicode D91) and in UTF-32 (D90).
+constexpr size_t utf16_length(scalar_value value) noexcept { return value < 0x1'0000 ? 1 : 2; }
+constexpr size_t utf32_length(scalar_value) noexcept { return 1; }
+
+// How many it takes in the encoding form of `Unit`.
+template <code_unit Unit>
+constexpr size_t length_as(scalar_value value) noexcept {
+  if constexpr (utf8_unit<Unit>) return utf8_length(value);
+  else if constexpr (utf16_unit<Unit>) return utf16_length(value);
+  else return utf32_length(value);
+}
+
+// Writes the scalar value's `length_as<Unit>` code units, for which there must be room, and tells how many there are.
+template <code_unit Unit>
+constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
+  const size_t length = length_as<Unit>(value);
+  if (length == 1) {
+    units[0] = static_cast<Unit>(char32_t{value});
+  } else if constexpr (utf8_unit<Unit>) {
+    const sequence octets = encode(value);
+    for (size_t at = 0; at < length; ++at) units[at] = static_cast<Unit>(octets[at]);
+  } else if constexpr (utf16_unit<Unit>) {
+    const char32_t bits = value - 0x1'0000u;
+    units[0] = static_cast<Unit>(high_surrogates.first | bits >> 10);
+    units[1] = static_cast<Unit>(low_surrogates.first | (bits & 0x3FF));
+  }
+  return length;
+}
+
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

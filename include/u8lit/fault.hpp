@@ -21,12 +21,13 @@ enum class fault : unsigned char {
   out_of_range,             // F4 90-BF: beyond U+10FFFF
   unpaired_high_surrogate,
   unpaired_low_surrogate,
+  unrepresentable,  // a scalar value that the encoding asked for does not have
 };
 
 // Their names, in order.
 inline constexpr const char* fault_names[] = {
     "well-formed", "truncated", "missing continuation", "unexpected continuation", "invalid lead", "overlong",
-    "surrogate", "out of range", "unpaired high surrogate", "unpaired low surrogate",
+    "surrogate", "out of range", "unpaired high surrogate", "unpaired low surrogate", "unrepresentable",
 };
 
 // The fault's name, NUL-terminated, for a message.

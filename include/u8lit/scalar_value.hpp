@@ -15,6 +15,10 @@ using code_point_range = inclusive_range<char32_t>;
 inline constexpr code_point_range code_points{0x0000, 0x10FFFF};
 inline constexpr code_point_range surrogates{0xD800, 0xDFFF};
 
+// A high surrogate and a low one are a pair for 10000-10FFFF (Unicode D91, RFC 2781 section 2).
+inline constexpr code_point_range high_surrogates{0xD800, 0xDBFF};
+inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
+
 // Wide enough to judge a number before anything of it is cut off: 1'0000'0041 is not 41, and a negative one is nothing.
 using any_number = unsigned long long;
 

@@ -27,11 +27,16 @@ struct text_constant {
   static constexpr size_t count() noexcept { return view().count(); }
 
   constexpr operator view_type() const noexcept { return view(); }
+  constexpr operator decltype(Text)() const noexcept { return Text; }
   template <made_of_units<unit_type> View>
   constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
     return View(data(), size());
   }
 };
+
+// A text_constant is taken wherever a literal is a template argument.
+template <fixed_text Text>
+fixed_text(text_constant<Text>) -> fixed_text<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
 
 // Equal if the scalar values are, whatever the form.
 template <fixed_text Left, fixed_text Right>

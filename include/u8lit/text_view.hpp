@@ -22,6 +22,7 @@ class checked_text;
 template <code_unit Unit>
 class text_view {
  public:
+  using unit_type = Unit;
   using value_type = scalar_value;
   using iterator = scalar_iterator<Unit>;
   using const_iterator = iterator;

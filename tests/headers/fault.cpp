@@ -20,7 +20,7 @@ constexpr bool every_fault_has_its_name() {
          name_of(fault::unpaired_low_surrogate) == "unpaired low surrogate"sv;
 }
 static_assert(every_fault_has_its_name());
-static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::unpaired_low_surrogate) + 1);
+static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::unrepresentable) + 1);
 static_assert(static_cast<int>(fault::none) == 0 && sizeof(fault) == 1);
 
 // A verdict is true of well-formed text only.

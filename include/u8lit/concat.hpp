@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CONCAT_HPP
+#define U8LIT_CONCAT_HPP
+
+#include <u8lit/made_text.hpp>
+
+// Texts put together, in the form of the first. Each in two spellings, over literals and over text_constants:
+// `concat<"a", "b">()` is `concat("a"_text, "b"_text)` is `"ab"_text`.
+
+namespace u8lit {
+
+// One after the other. Linear in the result's size.
+template <fixed_text First, fixed_text... Rest>
+consteval auto concat(text_constant<First> first, text_constant<Rest>...) noexcept {
+  using unit = unit_of<decltype(first)>;
+  return text_made_by<unit>([](text_writer<unit>& out) {
+    out.append(text_constant<First>::view());
+    (out.append(text_constant<Rest>::view()), ...);
+  });
+}
+template <fixed_text... Texts>
+  requires well_formed<finding_of_all<Texts...>>
+consteval auto concat() noexcept {
+  return concat(text_constant<Texts>{}...);
+}
+template <fixed_text... Texts>
+finding_of_all<Texts...> concat() noexcept;
+
+// The others one after the other, with the separator between two.
+template <fixed_text Separator, fixed_text First, fixed_text... Rest>
+consteval auto join(text_constant<Separator> separator, text_constant<First>, text_constant<Rest>...) noexcept {
+  using unit = unit_of<decltype(separator)>;
+  return text_made_by<unit>([](text_writer<unit>& out) {
+    out.append(text_constant<First>::view());
+    ((out.append(text_constant<Separator>::view()), out.append(text_constant<Rest>::view())), ...);
+  });
+}
+template <fixed_text... Texts>
+  requires well_formed<finding_of_all<Texts...>>
+consteval auto join() noexcept {
+  return join(text_constant<Texts>{}...);
+}
+template <fixed_text... Texts>
+finding_of_all<Texts...> join() noexcept;
+
+// The text so many times: `repeat<3>("ab"_text)` and `repeat<3, "ab">()` are `"ababab"_text`.
+template <size_t Times, fixed_text Text>
+consteval auto repeat(text_constant<Text> text) noexcept {
+  using unit = unit_of<decltype(text)>;
+  return text_made_by<unit>([](text_writer<unit>& out) {
+    for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
+  });
+}
+template <size_t Times, fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto repeat() noexcept {
+  return repeat<Times>(text_constant<Text>{});
+}
+template <size_t Times, fixed_text Text>
+finding_of<Text> repeat() noexcept;
+
+}  // namespace u8lit
+
+#endif

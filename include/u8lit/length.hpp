@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_LENGTH_HPP
+#define U8LIT_LENGTH_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/encode.hpp>
+
+// How long a text is in another encoding form. Nothing is decoded for it: a sequence's first unit tells.
+
+namespace u8lit {
+
+// A scalar value as long, in every form, as the one whose sequence begins with this unit.
+template <code_unit Unit>
+constexpr scalar_value as_long_as(Unit first) noexcept {
+  const char32_t unit = value_of(first);
+  if constexpr (utf8_unit<Unit>) return scalar_value::unchecked(unit < 0x80 ? unit : unit < 0xE0 ? 0x80 : unit < 0xF0 ? 0x800 : 0x1'0000);
+  else return scalar_value::unchecked(high_surrogates.contains(unit) ? 0x1'0000 : unit);
+}
+
+// How many code units of `Unit` a text takes in their form. Linear.
+template <code_unit Unit, any_text Text>
+constexpr size_t length_in(const Text& text) noexcept {
+  const text_view view{text};
+  const auto* const units = view.data();
+  size_t result = 0;
+  for (size_t at = 0; at < view.size(); at += length_from(units[at])) result += length_as<Unit>(as_long_as(units[at]));
+  return result;
+}
+
+// How many octets a text of any form takes in UTF-8, and how many code units in UTF-16 and in UTF-32. Linear.
+template <any_text Text>
+constexpr size_t utf8_length(const Text& text) noexcept {
+  return length_in<char>(text);
+}
+template <any_text Text>
+constexpr size_t utf16_length(const Text& text) noexcept {
+  return length_in<char16_t>(text);
+}
+template <any_text Text>
+constexpr size_t utf32_length(const Text& text) noexcept {
+  return length_in<char32_t>(text);
+}
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_MADE_TEXT_HPP
+#define U8LIT_MADE_TEXT_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/encode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// How the operations on literals make new literals. Whatever they make is well-formed because of what it is made of:
+// text and scalar values put together are text (RFC 3629 section 4, "UTF8-octets = *( UTF8-char )").
+
+namespace u8lit {
+
+// Takes text and nothing else. Counts its code units, and writes them where there is somewhere to.
+template <code_unit Unit>
+class text_writer {
+ public:
+  explicit constexpr text_writer(Unit* units = nullptr) noexcept : units_{units} {}
+
+  constexpr size_t size() const noexcept { return size_; }
+
+  constexpr void append(text_view<Unit> text) noexcept {
+    for (size_t at = 0; units_ && at < text.size(); ++at) units_[size_ + at] = text.data()[at];
+    size_ += text.size();
+  }
+  template <code_unit Other>
+  constexpr void append(text_view<Other> text) noexcept {
+    for (const scalar_value value : text) append(value);
+  }
+  constexpr void append(scalar_value value) noexcept {
+    size_ += units_ ? encode_to(units_ + size_, value) : length_as<Unit>(value);
+  }
+
+ private:
+  Unit* units_;
+  size_t size_ = 0;
+};
+
+// The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
+template <code_unit Unit, class Write>
+consteval auto text_made_by(Write) noexcept {
+  constexpr size_t size = [] {
+    text_writer<Unit> counted;
+    Write{}(counted);
+    return counted.size();
+  }();
+  constexpr auto result = [] {
+    fixed_text<Unit, size> made;
+    text_writer<Unit> written{made.units};
+    Write{}(written);
+    return made;
+  }();
+  return text_constant<result>{};
+}
+
+// What is found of several literals: the first that is ill-formed counts.
+template <class... Findings>
+struct first_ill_formed {
+  using type = well_formed_text;
+};
+template <class First, class... Rest>
+struct first_ill_formed<First, Rest...> {
+  using type = First;
+};
+template <class... Rest>
+struct first_ill_formed<well_formed_text, Rest...> : first_ill_formed<Rest...> {};
+template <fixed_text... Texts>
+using finding_of_all = typename first_ill_formed<finding_of<Texts>...>::type;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSCODING_HPP
+#define U8LIT_TRANSCODING_HPP
+
+#include <u8lit/encode.hpp>
+#include <u8lit/validate.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What every transcoding has in common: it reads sequences, writes sequences and stops between two.
+
+namespace u8lit {
+
+// How far it went. Of what was read nothing is left out of what was written, and no sequence is split on either side.
+struct transcoded {
+  size_t read = 0;      // code units of the input
+  size_t written = 0;   // code units of the output
+  verdict found;        // the fault that it stopped at, which is not read; else well-formed as far as `read`
+  bool fits = true;     // false if it stopped before a sequence for which there is no room
+  size_t replaced = 0;  // how many maximal subparts became U+FFFD, where that was asked for
+
+  // Whether all of the input has become output.
+  constexpr explicit operator bool() const noexcept { return found && fits; }
+  friend constexpr bool operator==(const transcoded&, const transcoded&) noexcept = default;
+};
+
+enum class on_fault : bool { stop, replace };
+
+// What a transcoding goes between: code units, and room for code units. Other encodings have a source and a target of
+// their own.
+template <code_unit Unit>
+struct form_source {
+  const Unit* units;
+  size_t size;
+
+  constexpr decoded decode(size_t at) const noexcept { return decode_front(units + at, size - at); }
+};
+
+template <code_unit Unit>
+struct form_target {
+  Unit* units;
+  size_t size;
+
+  // How much room the scalar value takes; 0 if the target has no way to write it.
+  constexpr size_t length(scalar_value value) const noexcept { return length_as<Unit>(value); }
+  constexpr void put(size_t at, scalar_value value) const noexcept { encode_to(units + at, value); }
+};
+template <code_unit Unit>
+form_target(Unit*, size_t) -> form_target<Unit>;
+
+// Takes over what needs no decoding: the characters that every form writes as one unit of the same number.
+template <class Source, class Target>
+constexpr void copy_ascii(Source, Target, size_t&, size_t&) noexcept {}
+template <code_unit In, code_unit Out>
+constexpr void copy_ascii(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+  while (read < in.size && written < out.size && value_of(in.units[read]) < 0x80)
+    out.units[written++] = static_cast<Out>(value_of(in.units[read++]));
+}
+
+// Goes from the one to the other, as far as it can. Linear in what is read.
+template <class Source, class Target>
+constexpr transcoded transcode_between(Source in, Target out, on_fault policy) noexcept {
+  transcoded result;
+  size_t read = 0, written = 0;
+  while (true) {
+    copy_ascii(in, out, read, written);
+    if (read == in.size) break;
+    const decoded next = in.decode(read);
+    if (!next && policy == on_fault::stop) {
+      result.found = {next.what, read, next.length};
+      break;
+    }
+    const scalar_value value = scalar_value::unchecked(next.value);
+    const size_t length = out.length(value);
+    if (length == 0) result.found = {fault::unrepresentable, read, next.length};
+    if (length > out.size - written) result.fits = false;
+    if (length == 0 || !result.fits) break;
+    out.put(written, value);
+    read += next.length;
+    written += length;
+    result.replaced += !next;
+  }
+  result.read = read;
+  result.written = written;
+  if (result.found) result.found.offset = read;
+  return result;
+}
+
+// Room for code units: an array, or anything with data() and size() that may be written to.
+template <code_unit Unit, size_t Size>
+constexpr form_target<Unit> room_in(Unit (&array)[Size]) noexcept {
+  return {array, Size};
+}
+template <class Buffer>
+  requires requires(Buffer& buffer) { form_target{buffer.data(), static_cast<size_t>(buffer.size())}; }
+constexpr auto room_in(Buffer& buffer) noexcept {
+  return form_target{buffer.data(), static_cast<size_t>(buffer.size())};
+}
+template <class Buffer>
+concept code_unit_buffer = requires(Buffer& buffer) { room_in(buffer); };
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
