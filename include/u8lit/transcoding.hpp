@@ -34,6 +34,8 @@ struct form_source {
 
   constexpr decoded decode(size_t at) const noexcept { return decode_front(units + at, size - at); }
 };
+template <code_unit Unit>
+form_source(const Unit*, size_t) -> form_source<Unit>;
 
 template <code_unit Unit>
 struct form_target {

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ENCODED_OCTETS_HPP
+#define U8LIT_ENCODED_OCTETS_HPP
+
+#include <u8lit/encoding_scheme.hpp>
+#include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Literals to and from octets in an encoding scheme, at compile time.
+
+namespace u8lit {
+
+// A literal of any form as octets: `to_octets<"\u20AC", encoding_scheme::utf16be, mark::with>()` is "FE FF 20 AC"_octets. One
+// that is ill-formed does not compile.
+template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
+  requires well_formed<finding_of<Text>>
+consteval auto to_octets() noexcept {
+  constexpr text_view text = text_constant<Text>::view();
+  constexpr size_t width = unit_width(Scheme);
+  constexpr size_t units = width == 1 ? utf8_length(text) : width == 2 ? utf16_length(text) : utf32_length(text);
+  constexpr size_t marked = Written == mark::without ? 0 : width == 1 ? 3 : width;
+  fixed_octets<marked + units * width> result;
+  to_octets(text, Scheme, Written, result.octets);
+  return result;
+}
+template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
+finding_of<Text> to_octets() noexcept;
+
+// The refusal's name.
+template <fault What, class Place, class Octets>
+struct ill_formed_octets;
+
+namespace encoded_octets {
+
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+inline constexpr transcoded as_scalar_values = [] {
+  char32_t values[Octets.size() + 1]{};
+  return from_octets(Octets, Scheme, Policy, values);
+}();
+
+template <fixed_octets Octets, size_t Offset, size_t Count, u8lit::finding::octet... Before>
+struct shown : shown<Octets, Offset + 1, Count - 1, Before..., u8lit::finding::octet{Octets.octets[Offset]}> {};
+template <fixed_octets Octets, size_t Offset, u8lit::finding::octet... All>
+struct shown<Octets, Offset, 0, All...> {
+  using type = u8lit::finding::octets<All...>;
+};
+
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+constexpr auto finding() noexcept {
+  constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
+  using place = u8lit::finding::at_octet<found.offset + 1>;
+  return found_to_be<ill_formed_octets<found.what, place, typename shown<Octets, found.offset, found.length>::type>>{};
+}
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+using finding_of = typename decltype(finding<Octets, Scheme, Policy>())::type;
+
+}  // namespace encoded_octets
+
+// Octets as a text_constant: `from_octets<"20 AC"_octets, encoding_scheme::utf16be>()` is "\u20AC"_text. Octets that are ill-formed in the
+// scheme do not compile.
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
+  requires(static_cast<bool>(encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
+consteval auto from_octets() noexcept {
+  constexpr size_t count = encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
+  constexpr auto values = [] {
+    fixed_text<char32_t, count> made;
+    from_octets(Octets, Scheme, Policy, made.units);
+    return made;
+  }();
+  return text_in<Unit, values>();
+}
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
+encoded_octets::finding_of<Octets, Scheme, Policy> from_octets() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ENCODING_SCHEME_HPP
+#define U8LIT_ENCODING_SCHEME_HPP
+
+#include <u8lit/byte_order_mark.hpp>
+#include <u8lit/fixed_octets.hpp>
+#include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Text to and from octets in an encoding scheme: UTF-8, UTF-16BE, UTF-16LE, UTF-32BE or UTF-32LE (Unicode D94-D101,
+// RFC 2781 section 3). Octets in an unknown scheme are taken for UTF-8.
+
+namespace u8lit {
+
+// How many octets a code unit has, and whether the highest comes first.
+constexpr size_t unit_width(encoding_scheme scheme) noexcept {
+  if (scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf16le) return 2;
+  return scheme == encoding_scheme::utf32be || scheme == encoding_scheme::utf32le ? 4 : 1;
+}
+constexpr bool is_big_endian(encoding_scheme scheme) noexcept {
+  return scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf32be;
+}
+
+template <utf8_unit Octet>
+struct scheme_source {
+  const Octet* octets;
+  size_t size;
+  encoding_scheme scheme;
+
+  // What is left of a code unit at the end is `truncated`.
+  constexpr decoded decode(size_t at) const noexcept {
+    const size_t width = unit_width(scheme);
+    return width == 1 ? decode_units<char>(at) : width == 2 ? decode_units<char16_t>(at) : decode_units<char32_t>(at);
+  }
+
+ private:
+  template <code_unit Unit>
+  constexpr decoded decode_units(size_t at) const noexcept {
+    constexpr size_t width = sizeof(Unit), longest = longest_sequence / width;
+    const size_t left = size - at;
+    if (left < width) return {replacement_character, left, fault::truncated};
+    Unit units[longest]{};
+    const size_t count = left / width < longest ? left / width : longest;
+    for (size_t unit = 0; unit < count; ++unit) units[unit] = unit_at<Unit>(at + unit * width);
+    decoded found = decode_front(units, count);
+    found.length *= width;
+    return found;
+  }
+
+  template <code_unit Unit>
+  constexpr Unit unit_at(size_t at) const noexcept {
+    constexpr size_t last = sizeof(Unit) - 1;
+    char32_t unit = 0;
+    for (size_t place = 0; place <= last; ++place)
+      unit = unit << 8 | octet_of(octets[at + (is_big_endian(scheme) ? place : last - place)]);
+    return static_cast<Unit>(unit);
+  }
+};
+template <utf8_unit Octet>
+scheme_source(const Octet*, size_t, encoding_scheme) -> scheme_source<Octet>;
+
+template <utf8_unit Octet>
+struct scheme_target {
+  Octet* octets;
+  size_t size;
+  encoding_scheme scheme;
+
+  constexpr size_t length(scalar_value value) const noexcept {
+    const size_t width = unit_width(scheme);
+    return width * (width == 1 ? utf8_length(value) : width == 2 ? utf16_length(value) : utf32_length(value));
+  }
+  constexpr void put(size_t at, scalar_value value) const noexcept {
+    const size_t width = unit_width(scheme);
+    return width == 1 ? put_units<char>(at, value) : width == 2 ? put_units<char16_t>(at, value) : put_units<char32_t>(at, value);
+  }
+
+ private:
+  template <code_unit Unit>
+  constexpr void put_units(size_t at, scalar_value value) const noexcept {
+    constexpr size_t last = sizeof(Unit) - 1;
+    Unit units[longest_sequence / sizeof(Unit)]{};
+    const size_t count = encode_to(units, value);
+    for (size_t unit = 0; unit < count; ++unit) {
+      for (size_t place = 0; place <= last; ++place)
+        octets[at++] = static_cast<Octet>(value_of(units[unit]) >> 8 * (is_big_endian(scheme) ? last - place : place) & 0xFF);
+    }
+  }
+};
+template <utf8_unit Octet>
+scheme_target(Octet*, size_t, encoding_scheme) -> scheme_target<Octet>;
+
+// Whether octets begin with the scheme's byte order mark.
+enum class mark : bool { without, with };
+
+// Writes text of any form to `out` as octets in the scheme, and tells how far it went, as `transcode` does. With a mark, it
+// writes that first, or nothing at all if there is no room for it.
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
+  const auto units = units_of(in);
+  const auto room = room_in(out);
+  const scheme_target all{room.units, room.size, scheme};
+  const size_t taken = written == mark::with ? all.length(zero_width_no_break_space) : 0;
+  if (taken > all.size) return {0, 0, {}, false, 0};
+  if (taken > 0) all.put(0, zero_width_no_break_space);
+  const scheme_target rest{all.octets + taken, all.size - taken, scheme};
+  transcoded result = transcode_between(form_source{units.data(), units.size()}, rest, on_fault::stop);
+  result.written += taken;
+  return result;
+}
+
+// Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
+// is kept as text unless the policy is to strip it. Offsets and lengths count octets.
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy, Buffer&& out) noexcept {
+  const auto octets = units_of(in);
+  const scheme_source all{octets.data(), octets.size(), scheme};
+  const decoded first = all.size > 0 ? all.decode(0) : decoded{};
+  const size_t skipped = policy == byte_order_mark::strip && first.value == zero_width_no_break_space ? first.length : 0;
+  const scheme_source rest{all.octets + skipped, all.size - skipped, scheme};
+  transcoded result = transcode_between(rest, room_in(out), on_fault::stop);
+  result.read += skipped;
+  result.found.offset += skipped;
+  return result;
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_LATIN1_HPP
+#define U8LIT_LATIN1_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// ISO 8859-1: an octet for each of U+0000..U+00FF, of that number, and nothing for the others.
+
+namespace u8lit {
+
+inline constexpr code_point_range latin1_characters{0x00, 0xFF};
+
+template <utf8_unit Unit>
+struct latin1_source {
+  const Unit* octets;
+  size_t size;
+
+  constexpr decoded decode(size_t at) const noexcept { return {octet_of(octets[at]), 1, fault::none}; }
+};
+template <utf8_unit Unit>
+latin1_source(const Unit*, size_t) -> latin1_source<Unit>;
+
+template <utf8_unit Unit>
+struct latin1_target {
+  Unit* octets;
+  size_t size;
+
+  constexpr size_t length(scalar_value value) const noexcept { return latin1_characters.contains(value); }
+  constexpr void put(size_t at, scalar_value value) const noexcept { octets[at] = static_cast<Unit>(char32_t{value}); }
+};
+template <utf8_unit Unit>
+latin1_target(Unit*, size_t) -> latin1_target<Unit>;
+
+// Writes text of any form to `out` in Latin-1, as `transcode` does. It stops at what Latin-1 cannot hold, too: the fault is
+// `unrepresentable`, of the length of the scalar value's sequence.
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded transcode_to_latin1(const In& in, Buffer&& out) noexcept {
+  const auto units = units_of(in);
+  const auto room = room_in(out);
+  return transcode_between(form_source{units.data(), units.size()}, latin1_target{room.units, room.size}, on_fault::stop);
+}
+
+// Writes octets in Latin-1 to `out`, in the form of its code units. There are no faults. Linear in what is read.
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded transcode_from_latin1(const In& in, Buffer&& out) noexcept {
+  const auto octets = units_of(in);
+  return transcode_between(latin1_source{octets.data(), octets.size()}, room_in(out), on_fault::stop);
+}
+
+// Octets in Latin-1, and a NUL behind them. Not text before they are transcoded.
+template <size_t Size>
+struct fixed_latin1 {
+  char octets[Size + 1]{};
+
+  constexpr const char* data() const noexcept { return octets; }
+  constexpr const char* c_str() const noexcept { return octets; }
+  constexpr size_t size() const noexcept { return Size; }
+  friend constexpr bool operator==(const fixed_latin1&, const fixed_latin1&) noexcept = default;
+};
+
+namespace latin1 {
+
+// The refusal's name.
+template <class Place, class Value>
+struct cannot_hold;
+
+template <fixed_text Text>
+constexpr auto finding() noexcept {
+  if constexpr (!is_well_formed_text<finding_of<Text>>) {
+    return found_to_be<finding_of<Text>>{};
+  } else {
+    constexpr transcoded found = [] {
+      char octets[Text.size() + 1]{};
+      return transcode_to_latin1(text_constant<Text>::view(), octets);
+    }();
+    if constexpr (found) {
+      return found_to_be<well_formed_text>{};
+    } else {
+      constexpr decoded first = decode_front(Text.units + found.read, Text.size() - found.read);
+      using namespace u8lit::finding;
+      using value = typename octets_of_unit<4, first.value>::type;
+      if constexpr (utf8_unit<typename decltype(Text)::unit_type>) return found_to_be<cannot_hold<at_octet<found.read + 1>, value>>{};
+      else return found_to_be<cannot_hold<at_code_unit<found.read + 1>, value>>{};
+    }
+  }
+}
+template <fixed_text Text>
+using finding_of = typename decltype(finding<Text>())::type;
+
+template <fixed_text Text>
+consteval auto of() noexcept {
+  fixed_latin1<text_constant<Text>::count()> result;
+  transcode_to_latin1(text_constant<Text>::view(), result.octets);
+  return result;
+}
+
+}  // namespace latin1
+
+// A literal's text, of any form, in Latin-1: of exact size, NUL-terminated and static. A literal that is ill-formed or has a
+// character that Latin-1 cannot hold does not compile.
+template <fixed_text Text>
+  requires well_formed<latin1::finding_of<Text>>
+inline constexpr auto to_latin1 = latin1::of<Text>();
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

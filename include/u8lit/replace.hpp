@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_REPLACE_HPP
+#define U8LIT_REPLACE_HPP
+
+#include <u8lit/made_text.hpp>
+#include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// U+FFFD for each maximal subpart of what is ill-formed (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", which is
+// what the WHATWG's decoders do). It loses what was there, so it is never done unasked.
+
+namespace u8lit {
+
+// Writes the input to `out`, in the form of its code units, with U+FFFD for each maximal subpart, and tells how far it went
+// and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
+// no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
+template <code_unit In, code_unit Out>
+constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  return transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
+}
+template <text_like In, code_unit Out>
+constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
+  return replace_ill_formed(units_of(in).data(), units_of(in).size(), out, out_size);
+}
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
+  return replace_ill_formed(in, room_in(out).units, room_in(out).size);
+}
+
+// Not even looked at are literals of `char` where such literals are not in UTF-8.
+template <class Unit>
+concept looked_at = !is_ordinary<Unit> || compiler::ordinary_literals_are_utf8();
+
+// Of a literal of any form, well-formed or not, as a text_constant: `replace_ill_formed<"a\xFFz">()` is "a\uFFFDz"_text.
+template <fixed_text Text>
+  requires looked_at<typename decltype(Text)::unit_type>
+consteval auto replace_ill_formed() noexcept {
+  if constexpr (is_well_formed_v<Text>) {
+    return text_constant<Text>{};
+  } else {
+    using unit = typename decltype(Text)::unit_type;
+    return text_made_by<unit>([](text_writer<unit>& out) {
+      for (size_t at = 0, length = 0; at < Text.size(); at += length) {
+        const decoded next = decode_front(Text.units + at, Text.size() - at);
+        out.append(scalar_value::unchecked(next.value));
+        length = next.length;
+      }
+    });
+  }
+}
+template <fixed_text Text>
+finding_of<Text> replace_ill_formed() noexcept;
+
+inline namespace literals {
+
+// `"a\xFFz"_lossy` is the same.
+template <fixed_text Text>
+  requires looked_at<typename decltype(Text)::unit_type>
+consteval auto operator""_lossy() noexcept {
+  return replace_ill_formed<Text>();
+}
+template <fixed_text Text>
+finding_of<Text> operator""_lossy() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
