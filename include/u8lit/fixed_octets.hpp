@@ -18,6 +18,9 @@ struct fixed_octets {
   constexpr const octet* end() const noexcept { return octets + Size; }
   friend constexpr bool operator==(const fixed_octets&, const fixed_octets&) noexcept = default;
 };
+// Octets may be a template argument: `template <u8lit::fixed_octets Octets>`.
+template <size_t Size>
+fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 
 // Whether text in UTF-8, or a sequence, consists of just these octets: `encode(U'\u20AC') == "E2 82 AC"_octets`.
 template <size_t Size, text_like Text>

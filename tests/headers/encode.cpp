@@ -40,6 +40,29 @@ static_assert(encode(U'\u20AC') == encode(scalar_value{0x20AC}) && encode({}) ==
 static_assert(std::is_same_v<decltype(encode(U'A')), sequence> && noexcept(encode(U'A')) && noexcept(utf8_length(U'A')));
 static_assert(encode(*scalar_value::from(0xD800)) == encode(replacement_character));
 
+// In the other forms: what Unicode's tables 3-4 and 3-5 give for 004D, 0430, 4E8C and 10302, and the ends of what takes a pair.
+// Nothing behind what it takes is written.
+template <code_unit Unit>
+constexpr bool encodes_in_form_to(char32_t number, size_t length, Unit first, Unit second = {}) {
+  const scalar_value value = scalar_value::unchecked(number);
+  Unit units[]{{}, {}, static_cast<Unit>('x')};
+  const size_t guard = length == 1 ? 1 : 2;
+  units[guard] = static_cast<Unit>('x');
+  return encode_to(units, value) == length && length_as<Unit>(value) == length && units[0] == first &&
+         (length == 1 || units[1] == second) && units[guard] == static_cast<Unit>('x');
+}
+constexpr bool encodes_in_every_form() {
+  return encodes_in_form_to<char16_t>(0x004D, 1, 0x004D) && encodes_in_form_to<char16_t>(0x0430, 1, 0x0430) &&
+         encodes_in_form_to<char16_t>(0x4E8C, 1, 0x4E8C) && encodes_in_form_to<char16_t>(0x1'0302, 2, 0xD800, 0xDF02) &&
+         encodes_in_form_to<char16_t>(0xFFFF, 1, 0xFFFF) && encodes_in_form_to<char16_t>(0x1'0000, 2, 0xD800, 0xDC00) &&
+         encodes_in_form_to<char16_t>(0x10'FFFF, 2, 0xDBFF, 0xDFFF) && encodes_in_form_to<char32_t>(0x1'0302, 1, 0x1'0302) &&
+         encodes_in_form_to<char32_t>(0x10'FFFF, 1, 0x10'FFFF) && encodes_in_form_to<wchar_t>(0x4E8C, 1, 0x4E8C) &&
+         encodes_in_form_to<char>(0x004D, 1, 'M') && encodes_in_form_to<char>(0x0430, 2, '\xD0', '\xB0') &&
+         encodes_in_form_to<unsigned char>(0x0430, 2, 0xD0, 0xB0);
+}
+static_assert(encodes_in_every_form());
+static_assert(utf16_length(U'\uFFFF') == 1 && utf16_length(U'\U00010000') == 2 && utf32_length(U'\U00010000') == 1);
+
 constexpr bool encodes_every_scalar_value_as_defined() {
   for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
     octet octets[longest_sequence]{};
@@ -50,4 +73,5 @@ constexpr bool encodes_every_scalar_value_as_defined() {
   return true;
 }
 
-int main() { return at_run_time(encodes_the_edges, encodes_what_lies_between, encodes_every_scalar_value_as_defined); }
+int main() { return at_run_time(encodes_the_edges, encodes_what_lies_between, encodes_in_every_form,
+                     encodes_every_scalar_value_as_defined); }

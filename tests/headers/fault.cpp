@@ -17,7 +17,8 @@ constexpr bool every_fault_has_its_name() {
          name_of(fault::invalid_lead) == "invalid lead"sv && name_of(fault::overlong) == "overlong"sv &&
          name_of(fault::surrogate) == "surrogate"sv && name_of(fault::out_of_range) == "out of range"sv &&
          name_of(fault::unpaired_high_surrogate) == "unpaired high surrogate"sv &&
-         name_of(fault::unpaired_low_surrogate) == "unpaired low surrogate"sv;
+         name_of(fault::unpaired_low_surrogate) == "unpaired low surrogate"sv &&
+         name_of(fault::unrepresentable) == "unrepresentable"sv;
 }
 static_assert(every_fault_has_its_name());
 static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::unrepresentable) + 1);
@@ -42,7 +43,7 @@ constexpr bool evidence_has_the_octet_to_blame() {
     if (verdict{what, 7, 1}.evidence(encoding_form::utf32) != 1) return false;
   }
   for (const fault what : {fault::truncated, fault::unexpected_continuation, fault::invalid_lead,
-                           fault::unpaired_high_surrogate, fault::unpaired_low_surrogate}) {
+                           fault::unpaired_high_surrogate, fault::unpaired_low_surrogate, fault::unrepresentable}) {
     if (verdict{what, 7, 1}.evidence() != 1 || verdict{what, 7, 3}.evidence() != 3) return false;
     if (verdict{what, 7, 1}.evidence(encoding_form::utf16) != 1) return false;
   }

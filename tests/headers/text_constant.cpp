@@ -27,6 +27,12 @@ static_assert(language{} == text_view<char>{"日本語"} && text_view<char>{"日
 // Storage is static and there is one of it.
 static_assert(language::data() == text_constant<"日本語">::data());
 
+// It goes where a literal is a template argument, too.
+template <fixed_text Text>
+constexpr size_t size_of = Text.size();
+static_assert(size_of<language{}> == 9 && size_of<text_constant<u"">{}> == 0);
+static_assert(std::is_same_v<text_constant<language{}>, language>);
+
 // An ill-formed argument is a soft failure.
 template <fixed_text Text>
 concept has_constant = requires { typename text_constant<Text>; };

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/latin1.hpp>
+
+#include <string_view>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+
+// A literal of any form, with a NUL behind it.
+static_assert(to_latin1<"déjà vu"> == to_latin1<u"déjà vu"> && to_latin1<U"déjà vu">.size() == 7);
+static_assert(std::string_view{to_latin1<"déjà vu">.c_str()} == "d\xE9j\xE0 vu" && to_latin1<"ÿ">.data()[1] == '\0');
+static_assert(to_latin1<"">.size() == 0 && to_latin1<"">.c_str()[0] == '\0' && to_latin1<"\u0080\u00FF">.data()[0] == '\x80');
+
+// What it cannot hold and what is ill-formed are no arguments, softly.
+template <fixed_text Text>
+concept has_latin1 = requires { to_latin1<Text>; };
+static_assert(has_latin1<"\u00FF"> && !has_latin1<"\u0100"> && !has_latin1<"a€"> && !has_latin1<U"\U0010FFFF">);
+static_assert(!has_latin1<"\xC0\x80"> && !has_latin1<u"\xD800"> && !has_latin1<"\xE9">);
+
+// To and from buffers.
+constexpr bool goes_to_latin1() {
+  char octets[4]{'x', 'x', 'x', 'x'};
+  unsigned char raw[8]{};
+  return transcode_to_latin1("é€", octets) == transcoded{2, 1, {fault::unrepresentable, 2, 3}} && octets[0] == '\xE9' &&
+         octets[1] == 'x' && transcode_to_latin1(u"aé😀", raw) == transcoded{2, 2, {fault::unrepresentable, 2, 2}} &&
+         transcode_to_latin1("aé\xFF", raw) == transcoded{3, 2, {fault::invalid_lead, 3, 1}} &&
+         transcode_to_latin1(U"éééé!", octets) == transcoded{4, 4, {fault::none, 4, 0}, false} && octets[3] == '\xE9';
+}
+constexpr bool comes_from_latin1() {
+  char octets[4]{};
+  return transcode_from_latin1("d\xE9j\xE0", octets) == transcoded{3, 4, {fault::none, 3, 0}, false} &&
+         std::string_view{octets, 4} == "déj";
+}
+static_assert(goes_to_latin1());
+static_assert(comes_from_latin1());
+
+// All that there is goes round; nothing else goes in.
+constexpr bool every(char32_t step) {
+  for (char32_t number = 0; number <= code_points.last; number += step) {
+    if (is_surrogate(number)) continue;
+    char octet[1]{};
+    char32_t back[1]{};
+    const bool fits = number <= 0xFF;
+    if (static_cast<bool>(transcode_to_latin1(text_view<char32_t>::unchecked(&number, 1), octet)) != fits) return false;
+    if (!fits) continue;
+    if (octet_of(octet[0]) != number || !transcode_from_latin1(code_units<char>{octet, 1}, back) || back[0] != number) return false;
+  }
+  return true;
+}
+constexpr bool every_scalar_value() { return every(1); }
+static_assert(every(0x3F3));
+
+int main() { return at_run_time(goes_to_latin1, comes_from_latin1, every_scalar_value); }
