@@ -57,6 +57,17 @@ class Examples(unittest.TestCase):
             self.assertEqual((status, out), (2, "overlong.txt: octet 4: overlong (E0 80)\n"))
             self.assertIn("missing_file.txt: ", err)
 
+    def test_windows_api(self):
+        status, out, _ = run("windows_api")
+        self.assertEqual(status, 0)
+
+        def units(text):
+            return text.encode("utf-16-be").hex(" ", 2).upper()
+
+        self.assertEqual(out.splitlines(), [
+            units("日本語 🚀"), units("Größe: 10 €"), units("C:\\Users\\Ελένη"),
+            "cut after 28 octets: " + units("🚀" * 7), "octet 3: overlong"])
+
     def test_endonyms(self):
         self.assertEqual(run("endonyms", "de", "ja"), (0, "Deutsch\n日本語\n", ""))
         status, out, err = run("endonyms", "de", "xx-none")
