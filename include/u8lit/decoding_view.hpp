@@ -124,10 +124,10 @@ constexpr auto judged_scalars(const Text& text) noexcept {
 
 // A temporary that owns its units, such as a std::string, would be gone before the view is used.
 template <class Text>
-concept owner = text_like<Text> && !__is_trivially_copyable(Text);
-template <owner Text>
+concept owning_text = text_like<Text> && !__is_trivially_copyable(Text);
+template <owning_text Text>
 void scalars(const Text&&) = delete;
-template <owner Text>
+template <owning_text Text>
 void judged_scalars(const Text&&) = delete;
 
 }  // namespace u8lit

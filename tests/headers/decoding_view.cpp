@@ -57,7 +57,7 @@ constexpr bool reads_the_examples() {
          reads("\xE1\x80\xE2\xF0\x91\x92\xF1\xBF\x41", U"\uFFFD\uFFFD\uFFFD\uFFFDA") &&
          reads("a\0\u20AC\U0001F600", {U"a\0\u20AC\U0001F600", 4}) && reads("", U"") && reads(u"", U"") &&
          reads(halves_alone, U"\uFFFD\uFFFD\U00010000a\uFFFD") && reads(u"a\U0010FFFF", U"a\U0010FFFF") &&
-         reads(no_scalar_values, U"\uD7FF\uFFFD\U0010FFFF\uFFFD\uFFFDa") && reads(L"\u20AC\U0001F600", U"\u20AC\U0001F600");
+         reads(no_scalar_values, U"\uD7FF\uFFFD\U0010FFFF\uFFFD\uFFFDa") && reads(L"\U0001F600", U"\U0001F600");
 }
 static_assert(reads_the_examples());
 
@@ -138,7 +138,7 @@ constexpr char16_t halves[]{0x0041, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE0
 constexpr char32_t wide[]{'A', 0xD7FF, 0xD800, 0xDFFF, 0xE000, 0x10'FFFF, 0x11'0000, 0xFFFF'FFFF};
 static_assert(strings_of<octets, char, 1>() && strings_of<octets, char, 2>());
 static_assert(strings_of<few_octets, std::byte, 3>());
-static_assert(strings_of<halves, char16_t, 1>() && strings_of<halves, char16_t, 2>() && strings_of<halves, char16_t, 3>());
+static_assert(strings_of<halves, char16_t, 2>() && strings_of<halves, char16_t, 3>());
 static_assert(strings_of<wide, char32_t, 1>() && strings_of<wide, char32_t, 2>() && strings_of<wide, wchar_t, 2>());
 
 // A part's fault may be proved by what is behind it, from whichever side one comes.
@@ -181,21 +181,20 @@ constexpr size_t argument = Element.length;
 static_assert(argument<*judged_scalars("\u20AC").begin()> == 3);
 
 template <class Unit, class Element>
-constexpr bool is_bidirectional = std::bidirectional_iterator<decoding_iterator<Unit, Element>> &&
-                                  !std::random_access_iterator<decoding_iterator<Unit, Element>> &&
-                                  std::sentinel_for<decoding_iterator<Unit, Element>, decoding_iterator<Unit, Element>> &&
-                                  std::is_same_v<std::iter_value_t<decoding_iterator<Unit, Element>>, Element> &&
-                                  std::is_same_v<std::iter_reference_t<decoding_iterator<Unit, Element>>, Element> &&
-                                  std::is_trivially_copyable_v<decoding_view<Unit, Element>>;
+constexpr bool goes_both_ways = std::bidirectional_iterator<decoding_iterator<Unit, Element>> &&
+                                !std::random_access_iterator<decoding_iterator<Unit, Element>> &&
+                                std::is_same_v<std::iter_value_t<decoding_iterator<Unit, Element>>, Element> &&
+                                std::is_same_v<std::iter_reference_t<decoding_iterator<Unit, Element>>, Element> &&
+                                std::is_trivially_copyable_v<decoding_view<Unit, Element>>;
 template <class... Units>
-constexpr bool are_bidirectional = (... && (is_bidirectional<Units, scalar_value> && is_bidirectional<Units, judged_scalar>));
-static_assert(are_bidirectional<char, unsigned char, std::byte, char16_t, char32_t, wchar_t>);
+constexpr bool all_go_both_ways = (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, judged_scalar>));
+static_assert(all_go_both_ways<char, unsigned char, std::byte, char16_t, char32_t, wchar_t>);
 #ifdef __cpp_char8_t
-static_assert(are_bidirectional<char8_t>);
+static_assert(all_go_both_ways<char8_t>);
 #endif
 static_assert(std::is_same_v<decltype(scalars("")), decoding_view<char, scalar_value>>);
 static_assert(std::is_same_v<decltype(judged_scalars(u"")), decoding_view<char16_t, judged_scalar>>);
-static_assert(std::is_same_v<decoding_view<char, scalar_value>::iterator, decoding_view<char, scalar_value>::const_iterator>);
+static_assert(std::is_same_v<decltype(scalars(""))::const_iterator, decoding_iterator<char, scalar_value>>);
 
 // There is no size to be mistaken for the number of elements, and what decodes is no text.
 template <class View>
@@ -204,12 +203,13 @@ static_assert(!has_size<decoding_view<char, scalar_value>> && !text_like<decodin
 
 // A temporary lends nothing that it owns.
 template <class... Text>
-concept reads_from = requires(Text&&... text) {
-  scalars(static_cast<Text&&>(text)...);
-  judged_scalars(static_cast<Text&&>(text)...);
-};
+concept reads_from = requires(Text&&... text) { scalars(static_cast<Text&&>(text)...); };
+template <class... Text>
+concept judges = requires(Text&&... text) { judged_scalars(static_cast<Text&&>(text)...); };
 static_assert(reads_from<std::string&> && reads_from<const std::string&> && reads_from<std::string_view>);
 static_assert(!reads_from<std::string> && !reads_from<const std::string> && !reads_from<std::vector<char>>);
+static_assert(judges<std::string&> && judges<std::string_view> && !judges<std::string> && !judges<const std::vector<char>>);
+static_assert(judges<const char*, size_t> && !judges<const char*> && !judges<int> && !judges<std::vector<int>&>);
 static_assert(reads_from<std::span<const std::byte>> && reads_from<text_view<char>> && reads_from<const char (&)[3]>);
 static_assert(reads_from<const char*, size_t> && !reads_from<const char*> && !reads_from<const int*, size_t>);
 static_assert(!reads_from<int> && !reads_from<std::vector<int>&> && !reads_from<const void*, size_t>);
@@ -220,7 +220,8 @@ constexpr bool nothrow(View view, typename View::iterator at = {}) {
          noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) && noexcept(at.base());
 }
 static_assert(nothrow(scalars("")) && nothrow(judged_scalars(u"")) && nothrow(scalars(U"")));
-static_assert(noexcept(scalars("")) && noexcept(scalars("", 0)) && noexcept(judged_scalars("")) && noexcept(judged_scalars("", 0)));
+static_assert(noexcept(scalars("")) && noexcept(scalars("", 0)));
+static_assert(noexcept(judged_scalars("")) && noexcept(judged_scalars("", 0)));
 static_assert(noexcept(!judged_scalar{}) && noexcept(judged_scalar{} == judged_scalar{}));
 
 int main() {

@@ -119,9 +119,9 @@ namespace views = std::views;
 
 static_assert(ranges::equal(language | views::reverse, std::u32string_view{U"語本日"}));
 static_assert(ranges::equal(language | views::reverse | views::reverse, language));
-static_assert(ranges::equal(language | views::take(2), values.substr(0, 2)) && ranges::equal(language | views::take(7), values));
+static_assert(ranges::equal(language | views::take(2), values.substr(0, 2)));
+static_assert(ranges::equal(language | views::take(7), values) && ranges::distance(language | views::take(7)) == 3);
 static_assert(ranges::equal(language | views::drop(1), values.substr(1)) && ranges::empty(language | views::drop(3)));
-static_assert(ranges::distance(language | views::take(7)) == 3 && !ranges::sized_range<decltype(language | views::take(7))>);
 constexpr size_t lengths[]{1, 3, 4};
 static_assert(ranges::equal(in_utf16 | views::transform([](scalar_value each) { return utf8_length(each); }), lengths));
 static_assert(ranges::equal(in_utf16 | views::filter([](char32_t each) { return each > 0x7F; }),
@@ -132,8 +132,6 @@ static_assert(ranges::equal(in_utf16 | views::drop_while([](char32_t each) { ret
                             std::u32string_view{U"\U0001F600\u20AC"}));
 static_assert(ranges::search(language, values.substr(1, 2)).begin().base() == language.data() + 3);
 static_assert(ranges::equal(text_constant<u8"日本語">{} | views::drop(1) | views::reverse, std::u32string_view{U"語本"}));
-static_assert(ranges::equal(text_view<char>{"a,b"} | views::filter([](char32_t each) { return each != U','; }) | views::common,
-                            std::u32string_view{U"ab"}));
 
 // Input that nobody has judged: replaced, from either side, and the places of its faults.
 static_assert(ranges::equal(scalars("a\xFF\xE2\x82z") | views::reverse, std::u32string_view{U"z\uFFFD\uFFFDa"}));
