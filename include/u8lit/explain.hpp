@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_EXPLAIN_HPP
+#define U8LIT_EXPLAIN_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// A verdict in words: a text that owns its octets, which are ASCII, and a NUL behind them.
+class explanation {
+ public:
+  using unit_type = char;
+
+  constexpr const char* data() const noexcept { return octets_; }
+  constexpr const char* c_str() const noexcept { return octets_; }
+  constexpr size_t size() const noexcept { return size_; }
+  constexpr text_view<char> view() const noexcept { return text_view<char>::unchecked(octets_, size_); }
+  constexpr operator text_view<char>() const noexcept { return view(); }
+  template <made_of_units<char> View>
+  constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+    return View(data(), size());
+  }
+
+  // For those who write explanations. What does not fit is left out; everything that `explain` writes does fit.
+  constexpr explanation& append(const char* words) noexcept {
+    while (*words) put(*words++);
+    return *this;
+  }
+  constexpr explanation& append_decimal(size_t number) noexcept {
+    if (number > 9) append_decimal(number / 10);
+    put("0123456789"[number % 10]);
+    return *this;
+  }
+  constexpr explanation& append_hexadecimal(char32_t number, int digits) noexcept {
+    if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
+    put("0123456789ABCDEF"[number & 0xF]);
+    return *this;
+  }
+
+ private:
+  constexpr void put(char character) noexcept {
+    if (size_ < longest) octets_[size_++] = character;
+  }
+
+  static constexpr size_t longest = 191;
+  char octets_[longest + 1]{};
+  size_t size_ = 0;
+};
+
+text_view(explanation) -> text_view<char>;
+
+// The encoding form that a fault can only be found in; none if there are several.
+constexpr encoding_form form_with(fault what) noexcept {
+  const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
+                         what == fault::unexpected_continuation || what == fault::invalid_lead;
+  const bool of_pairs = what == fault::unpaired_high_surrogate || what == fault::unpaired_low_surrogate;
+  return of_octets ? encoding_form::utf8 : of_pairs ? encoding_form::utf16 : encoding_form::none;
+}
+
+// The verdict as a sentence: "ill-formed: overlong at octet 4", "well-formed, 12 octets". Places count from 1, as those
+// of the compiler's messages do. It speaks of octets where the form is UTF-8, which some faults tell by themselves, and
+// else of code units. Constant time, no allocation.
+constexpr explanation explain(const verdict& found, encoding_form form = encoding_form::none) noexcept {
+  if (form == encoding_form::none) form = form_with(found.what);
+  const char* const unit = form == encoding_form::utf8 ? " octet" : " code unit";
+  const auto counted = [unit](explanation& words, size_t count) {
+    words.append_decimal(count).append(unit).append(count == 1 ? "" : "s");
+  };
+  explanation words;
+  if (found.what != fault::none && found.what != fault::unrepresentable) words.append("ill-formed: ");
+  words.append(name_of(found.what));
+  if (found.what == fault::none) {
+    counted(words.append(", "), found.offset);
+    return words;
+  }
+  if (found.what == fault::truncated || found.what == fault::missing_continuation) {
+    counted(words.append(" after "), found.length);
+    words.append(" of the sequence");
+  }
+  return words.append(" at").append(unit).append(" ").append_decimal(found.offset + 1);
+}
+
+// The same with the code units that prove the fault, in hexadecimal, as far as the input has them: "ill-formed: overlong at
+// octet 4 (E0 80)". The input is what was judged.
+template <code_unit Unit>
+constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
+  explanation words = explain(found, form_of<Unit>);
+  const size_t left = found.offset < size ? size - found.offset : 0, proof = found.evidence(form_of<Unit>);
+  const size_t shown = proof < left ? proof : left;
+  if (found || shown == 0) return words;
+  for (size_t at = 0; at < shown && at < longest_sequence; ++at)
+    words.append(at == 0 ? " (" : " ").append_hexadecimal(value_of(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
+  return words.append(")");
+}
+template <text_like Text>
+constexpr explanation explain(const verdict& found, const Text& input) noexcept {
+  const auto units = units_of(input);
+  return explain(found, units.data(), units.size());
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/explain.hpp>
+
+#include <u8lit/validate.hpp>
+
+#include <string_view>
+#include <type_traits>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+using namespace std::literals;
+
+constexpr bool says(const explanation& words, std::string_view expected) {
+  return std::string_view{words} == expected && words.size() == expected.size() && words.data() == words.c_str() &&
+         words.c_str()[words.size()] == '\0' && words.view().data() == words.data();
+}
+
+// What is found of a text, in the words of a sentence.
+static_assert(explain(validate("abc\xE0\x80")).view() == "ill-formed: overlong at octet 4");
+static_assert(explain(validate("abc\xE0\x80"), "abc\xE0\x80").view() == "ill-formed: overlong at octet 4 (E0 80)");
+static_assert(explain(validate("日本語")).view() == "well-formed, 9 code units");
+static_assert(explain(validate("日本語"), encoding_form::utf8).view() == "well-formed, 9 octets");
+
+// Every fault. Some tell the encoding form by themselves.
+constexpr bool every_fault_has_its_sentence() {
+  return says(explain({}), "well-formed, 0 code units") && says(explain({fault::none, 1, 0}), "well-formed, 1 code unit") &&
+         says(explain({fault::none, 12, 0}), "well-formed, 12 code units") &&
+         says(explain({fault::truncated, 3, 1}), "ill-formed: truncated after 1 octet of the sequence at octet 4") &&
+         says(explain({fault::truncated, 3, 2}), "ill-formed: truncated after 2 octets of the sequence at octet 4") &&
+         says(explain({fault::missing_continuation, 0, 3}),
+              "ill-formed: missing continuation after 3 octets of the sequence at octet 1") &&
+         says(explain({fault::unexpected_continuation, 9, 1}), "ill-formed: unexpected continuation at octet 10") &&
+         says(explain({fault::invalid_lead, 98, 1}), "ill-formed: invalid lead at octet 99") &&
+         says(explain({fault::overlong, 99, 1}), "ill-formed: overlong at octet 100") &&
+         says(explain({fault::surrogate, 3, 1}), "ill-formed: surrogate at code unit 4") &&
+         says(explain({fault::out_of_range, 3, 1}), "ill-formed: out of range at code unit 4") &&
+         says(explain({fault::unpaired_high_surrogate, 3, 1}), "ill-formed: unpaired high surrogate at code unit 4") &&
+         says(explain({fault::unpaired_low_surrogate, 3, 1}), "ill-formed: unpaired low surrogate at code unit 4") &&
+         says(explain({fault::unrepresentable, 3, 2}), "unrepresentable at code unit 4");
+}
+static_assert(every_fault_has_its_sentence());
+
+// Nothing is called an octet but what is one.
+constexpr bool every_form_has_its_unit() {
+  for (int number = 0; number <= static_cast<int>(fault::unrepresentable); ++number) {
+    const verdict found{static_cast<fault>(number), 3, 2};
+    const auto has = [](const explanation& words, std::string_view part) {
+      return std::string_view{words}.find(part) != std::string_view::npos;
+    };
+    if (!has(explain(found, encoding_form::utf8), " octet") || has(explain(found, encoding_form::utf8), "unit")) return false;
+    for (const encoding_form wider : {encoding_form::utf16, encoding_form::utf32}) {
+      if (!has(explain(found, wider), " code unit") || has(explain(found, wider), "octet")) return false;
+    }
+    const encoding_form told = form_with(found.what);
+    if (has(explain(found), "octet") != (told == encoding_form::utf8)) return false;
+  }
+  return form_with(fault::overlong) == encoding_form::utf8 && form_with(fault::surrogate) == encoding_form::none &&
+         form_with(fault::unpaired_low_surrogate) == encoding_form::utf16;
+}
+static_assert(every_form_has_its_unit());
+
+// With what was judged, the sentence shows it.
+template <class Text>
+constexpr bool explained(const Text& text, std::string_view expected) {
+  return says(explain(validate(text), text), expected);
+}
+constexpr char16_t high[]{u'a', 0xD83D, u'b', 0};
+constexpr char16_t low[]{u'a', 0xDE00, 0};
+constexpr char32_t half[]{U'a', 0xD800, 0};
+constexpr char32_t beyond[]{U'a', 0x11'0000, 0};
+constexpr char32_t far_beyond[]{0xFFFF'FFFF, 0};
+constexpr bool every_form_shows_its_units() {
+  return explained("日本語", "well-formed, 9 octets") && explained(u"日本語", "well-formed, 3 code units") &&
+         explained(U"日", "well-formed, 1 code unit") && explained("", "well-formed, 0 octets") &&
+         explained("a\xE2\x82", "ill-formed: truncated after 2 octets of the sequence at octet 2 (E2 82)") &&
+         explained("a\xE2\x82z", "ill-formed: missing continuation after 2 octets of the sequence at octet 2 (E2 82 7A)") &&
+         explained("\xF0\x9F\x98z", "ill-formed: missing continuation after 3 octets of the sequence at octet 1 (F0 9F 98 7A)") &&
+         explained("\x80", "ill-formed: unexpected continuation at octet 1 (80)") &&
+         explained("\xC0\x80", "ill-formed: invalid lead at octet 1 (C0)") &&
+         explained("\xED\xA0\x80", "ill-formed: surrogate at octet 1 (ED A0)") &&
+         explained("\xF4\x90\x80\x80", "ill-formed: out of range at octet 1 (F4 90)") &&
+         explained(high, "ill-formed: unpaired high surrogate at code unit 2 (D83D)") &&
+         explained(low, "ill-formed: unpaired low surrogate at code unit 2 (DE00)") &&
+         explained(half, "ill-formed: surrogate at code unit 2 (D800)") &&
+         explained(beyond, "ill-formed: out of range at code unit 2 (110000)") &&
+         explained(far_beyond, "ill-formed: out of range at code unit 1 (FFFFFFFF)") &&
+         says(explain({fault::unrepresentable, 1, 3}, "a€"), "unrepresentable at octet 2 (E2 82 AC)") &&
+         says(explain({fault::overlong, 0, 1}, "\xE0\x80", 2), "ill-formed: overlong at octet 1 (E0 80)");
+}
+static_assert(every_form_shows_its_units());
+
+// A verdict of something else shows no unit that the input does not have, and not more than a sequence has.
+constexpr bool nothing_is_read_outside() {
+  constexpr char octets[]{'\xE0', '\x80', 'a', 'b', 'c', 'd'};
+  return says(explain({fault::overlong, 0, 1}, octets, 1), "ill-formed: overlong at octet 1 (E0)") &&
+         says(explain({fault::overlong, 0, 1}, octets, 0), "ill-formed: overlong at octet 1") &&
+         says(explain({fault::overlong, 7, 1}, octets, 6), "ill-formed: overlong at octet 8") &&
+         says(explain({fault::overlong, 6, 1}, octets, 6), "ill-formed: overlong at octet 7") &&
+         says(explain({fault::overlong, 0, 9}, octets, 6), "ill-formed: overlong at octet 1 (E0 80 61 62)");
+}
+static_assert(nothing_is_read_outside());
+
+// The longest sentence fits, and what does not fit is left out.
+constexpr bool the_longest_fits() {
+  constexpr char32_t units[]{0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF};
+  constexpr size_t most = static_cast<size_t>(-1);
+  explanation longest = explain({fault::missing_continuation, most - 1, most}, encoding_form::utf32);
+  const bool whole = std::string_view{longest}.ends_with(sizeof(size_t) == 8 ? " code unit 18446744073709551615" : " code unit 4294967295");
+  const std::string_view shown = " (FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF)";
+  const explanation same = explain({fault::missing_continuation, 0, 4}, units, 4);
+  explanation full;
+  for (int times = 0; times < 100; ++times) full.append("123");
+  const size_t capacity = full.size();
+  full.append_decimal(12).append_hexadecimal(0xAB, 2);
+  return whole && std::string_view{same}.ends_with(shown) && longest.size() + shown.size() <= capacity &&
+         full.size() == capacity && full.c_str()[capacity] == '\0' && capacity < 300;
+}
+static_assert(the_longest_fits());
+
+// An explanation is a text, and whatever is made of one.
+static_assert(any_text<explanation> && std::is_convertible_v<explanation, text_view<char>>);
+static_assert(std::is_constructible_v<std::string_view, explanation>);
+static_assert(utf8_unit<unit_of<explanation>> && std::is_trivially_copyable_v<explanation>);
+static_assert(noexcept(explain({})) && noexcept(explain({}, "a")) && noexcept(explain({}).view()));
+
+int main() {
+  return at_run_time(every_fault_has_its_sentence, every_form_has_its_unit, every_form_shows_its_units,
+                     nothing_is_read_outside, the_longest_fits);
+}
