@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_AS_TEXT_HPP
+#define U8LIT_AS_TEXT_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/explain.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What an object prints, as text of whatever form. The glue to streams and formatters prints what is said here and
+// nothing else, so what is ill-formed never gets out.
+
+namespace u8lit {
+
+// Text prints itself, and so does a scalar value. Both are borrowed.
+template <code_unit Unit>
+constexpr text_view<Unit> as_text(text_view<Unit> text) noexcept {
+  return text;
+}
+template <fixed_text Text>
+constexpr auto as_text(text_constant<Text> text) noexcept {
+  return text.view();
+}
+template <class Scalar>
+  requires(__is_same(Scalar, scalar_value))  // no number that converts to one
+constexpr text_view<char32_t> as_text(const Scalar& value) noexcept {
+  return text_view<char32_t>::unchecked(&value.unchecked_value, 1);
+}
+
+// A verdict prints a sentence, and a fault its name.
+constexpr text_view<char> as_text(const explanation& words) noexcept { return words; }
+constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
+constexpr text_view<char> as_text(fault what) noexcept {
+  const char* const name = name_of(what);
+  size_t size = 0;
+  while (name[size]) ++size;
+  return text_view<char>::unchecked(name, size);
+}
+
+template <class Object>
+concept printable = requires(const Object& object) { text_view{as_text(object)}; };
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

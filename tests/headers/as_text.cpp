@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/as_text.hpp>
+
+#include <u8lit/literals.hpp>
+
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+
+// Text prints itself, from where it is.
+constexpr text_view<char> language = "日本語";
+static_assert(as_text(language).data() == language.data() && as_text(language).size() == 9);
+static_assert(as_text(u"日本語"_text).data() == u"日本語"_text.data() && as_text(u"日本語"_text) == "日本語"_utf8);
+
+constexpr bool everything_else_prints_text() {
+  const scalar_value euro = U'€';
+  const verdict found = validate("abc\xE0\x80");
+  return as_text(euro) == "€"_utf8 && as_text(euro).data() == &euro.unchecked_value && as_text(fault::overlong) == "overlong" &&
+         as_text(fault::none) == "well-formed" && as_text(found).view() == "ill-formed: overlong at octet 4" &&
+         as_text(explain(found)).size() == explain(found).size() && as_text(validate("")).view() == "well-formed, 0 code units";
+}
+static_assert(everything_else_prints_text());
+
+// What may be ill-formed does not print, and nothing prints because it converts to what does.
+static_assert(printable<text_view<char>> && printable<text_view<char32_t>> && printable<text_view<wchar_t>>);
+static_assert(printable<decltype(U"日本語"_text)> && printable<scalar_value> && printable<fault> && printable<verdict>);
+static_assert(printable<explanation> && !printable<checked_text<char>> && !printable<fixed_text<char, 3>>);
+static_assert(!printable<std::string> && !printable<std::string_view> && !printable<char[4]> && !printable<const char*>);
+static_assert(!printable<int> && !printable<char32_t> && !printable<bool> && !printable<decoded> && !printable<encoding_form>);
+
+static_assert(noexcept(as_text(language)) && noexcept(as_text(fault::none)) && noexcept(as_text(verdict{})));
+static_assert(std::is_same_v<decltype(as_text(verdict{})), explanation>);
+
+int main() { return at_run_time(everything_else_prints_text); }
