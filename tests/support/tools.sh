@@ -74,6 +74,14 @@ find_tools() {
   esac
 }
 
+# need_header HEADER PACKAGE: installs what only some tests use, where that can be done; elsewhere those tests are skipped.
+need_header() {
+  if command -v apt-get >/dev/null 2>&1 && ! echo "#include <$1>" | $CXX -x c++ -E - >/dev/null 2>&1; then
+    missing=" $2"
+    install_missing
+  fi
+}
+
 # configure ROOT: sets $build to a build directory for this compiler, made anew where files came or went.
 configure() {
   build=$1/.build/$(printf %s "$CXX${CXXFLAGS:+ $CXXFLAGS}" | tr -cs 'A-Za-z0-9+.-' _)
