@@ -20,6 +20,7 @@
 #include <u8lit/sequence.hpp>         // the 1 to 4 octets of a scalar value
 #include <u8lit/encode.hpp>           // a scalar value to its sequence
 #include <u8lit/decode.hpp>           // code units to a scalar value or a fault
+#include <u8lit/decoding_view.hpp>    // the same, lazily, of input that nobody has judged
 #include <u8lit/validate.hpp>         // code units to the first fault, or none
 #include <u8lit/judge.hpp>            // the refusals of functions on literals
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
@@ -36,6 +37,8 @@
 #include <u8lit/fixed_octets.hpp>     // octets that need not be text
 #include <u8lit/notation.hpp>         // section 2: "41 E2"_octets, "U+0041"_characters
 #include <u8lit/byte_order_mark.hpp>  // section 6
+#include <u8lit/explain.hpp>          // a verdict as a sentence
+#include <u8lit/as_text.hpp>          // what an object prints
 #include <u8lit/length.hpp>           // how long text is in another form
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common
 #include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
@@ -45,5 +48,8 @@
 #include <u8lit/encoding_scheme.hpp>  // UTF-16BE and kin
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
 #include <u8lit/concat.hpp>           // concat, join, repeat
+
+// Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
+// (std::format), fmt.hpp ({fmt}).
 
 #endif

@@ -20,6 +20,7 @@ GLUE = {
     "u8lit/format.hpp": {"format", "string", "string_view"},
     "u8lit/hash.hpp": {"string_view"},
     "u8lit/ostream.hpp": {"iosfwd", "string_view"},
+    "u8lit/scalars.hpp": {"iterator"},
     "u8lit/text_formatter.hpp": set(),
 }
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
