@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// A literal that is sought in text of the run time is judged by the compiler.
+#include <u8lit.hpp>
+
+bool has_way_up(u8lit::text_view<char> path);
+bool has_way_up(u8lit::text_view<char> path) {
+  bool found = contains(path, "/../");
+  found |= u8lit::contains(path, "/..\xC0\xAF");  // refused
+  return found;
+}
+
+// g++: array subscript value '4' | u8lit::invalid_utf8::invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number
+// clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(4, {{&"C0"[0]
