@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// An index that the text does not have, of a text_constant.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+const auto ninth = u8lit::nth<8>("日本語"_text);  // refused
+
+// g++: u8lit::indexing::index_beyond_the_end< | at_index_from_0<8> | text_has_scalar_values<3>
+// clang: u8lit::indexing::index_beyond_the_end< | at_index_from_0<8> | text_has_scalar_values<3>

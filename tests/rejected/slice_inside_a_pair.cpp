@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// An offset between two surrogates of UTF-16.
+#include <u8lit.hpp>
+
+const auto part = u8lit::slice<u"a\U0001F600", 2>();  // refused
+
+// g++: u8lit::slicing::offset_inside_a_sequence< | at_offset_from_0<2> | in_the_sequence_that_begins_at_offset<1>
+// clang: u8lit::slicing::offset_inside_a_sequence< | at_offset_from_0<2> | in_the_sequence_that_begins_at_offset<1>

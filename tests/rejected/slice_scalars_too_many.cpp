@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// More scalar values than there are from the index on.
+#include <u8lit.hpp>
+
+const auto part = u8lit::slice_scalars<"日本語", 1, 5>();  // refused
+
+// g++: u8lit::indexing::fewer_than_asked_for< | at_index_from_0<1> | scalar_values_asked_for<5> | text_has_scalar_values<3>
+// clang: u8lit::indexing::fewer_than_asked_for< | at_index_from_0<1> | scalar_values_asked_for<5> | text_has_scalar_values<3>
