@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_PIECES_HPP
+#define U8LIT_PIECES_HPP
+
+#include <u8lit/boundary.hpp>
+
+namespace u8lit {
+
+// What stands between two pieces, by offset; `first` is npos where nothing more does.
+struct gap {
+  size_t first;
+  size_t last;
+};
+
+// The pieces of a text between its gaps, each a text_view of a part of it. A forward range that finds each piece when
+// it is come to; to go through it is linear in the text. `Cut` tells where the gaps are, by `next(text, from)`, and by
+// `last_may_be_empty` whether behind a gap at the end there is one more piece.
+template <code_unit Unit, class Cut>
+class pieces {
+ public:
+  using value_type = text_view<Unit>;
+
+  class iterator {
+   public:
+    using value_type = text_view<Unit>;
+    using difference_type = ptrdiff_t;
+
+    constexpr iterator() noexcept = default;
+
+    constexpr text_view<Unit> operator*() const noexcept {
+      return unchecked_slice(text_, first_, gap_.first == npos ? text_.size() : gap_.first);
+    }
+    constexpr iterator& operator++() noexcept {
+      const bool ends = gap_.first == npos || (!Cut::last_may_be_empty && gap_.last == text_.size());
+      go_to(ends ? npos : gap_.last);
+      return *this;
+    }
+    constexpr iterator operator++(int) noexcept {
+      const iterator before = *this;
+      ++*this;
+      return before;
+    }
+    friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
+      return left.first_ == right.first_;
+    }
+
+   private:
+    friend class pieces;
+    constexpr iterator(text_view<Unit> text, Cut cut, size_t first) noexcept : text_{text}, cut_{cut} { go_to(first); }
+
+    constexpr void go_to(size_t first) noexcept {
+      first_ = first;
+      if (first != npos) gap_ = cut_.next(text_, first);
+    }
+
+    text_view<Unit> text_;
+    Cut cut_;
+    size_t first_ = npos;
+    gap gap_{npos, npos};
+  };
+  using const_iterator = iterator;
+
+  constexpr pieces(text_view<Unit> text, Cut cut) noexcept : text_{text}, cut_{cut} {}
+
+  constexpr iterator begin() const noexcept { return {text_, cut_, empty() ? npos : 0}; }
+  constexpr iterator end() const noexcept { return {text_, cut_, npos}; }
+  constexpr bool empty() const noexcept { return !Cut::last_may_be_empty && text_.empty(); }
+
+ private:
+  text_view<Unit> text_;
+  Cut cut_;
+};
+
+}  // namespace u8lit
+
+#endif

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// An empty separator would be everywhere or nowhere.
+#include <u8lit.hpp>
+
+const auto parts = u8lit::split<"a,b", "">();  // refused
+
+// g++: u8lit::splitting::an_empty_separator_separates_nothing
+// clang: u8lit::splitting::an_empty_separator_separates_nothing

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// An empty separator, as a text_constant.
+#include <u8lit.hpp>
+using namespace u8lit::literals;
+
+const auto parts = u8lit::split("a,b"_text, ""_text);  // refused
+
+// g++: u8lit::splitting::an_empty_separator_separates_nothing
+// clang: u8lit::splitting::an_empty_separator_separates_nothing
