@@ -48,6 +48,16 @@
 #include <u8lit/encoding_scheme.hpp>  // UTF-16BE and kin
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
 #include <u8lit/concat.hpp>           // concat, join, repeat
+#include <u8lit/boundary.hpp>         // where text may be cut
+#include <u8lit/scalar_text.hpp>      // one scalar value as text
+#include <u8lit/find.hpp>             // find, contains, count
+#include <u8lit/affix.hpp>            // starts_with, strip_prefix
+#include <u8lit/slice.hpp>            // parts by offset
+#include <u8lit/scalar_index.hpp>     // nth, and parts by index
+#include <u8lit/trim.hpp>             // without what is around it
+#include <u8lit/text_array.hpp>       // texts as a value
+#include <u8lit/pieces.hpp>           // texts found one after the other
+#include <u8lit/split.hpp>            // split, lines
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
 // (std::format), fmt.hpp ({fmt}).

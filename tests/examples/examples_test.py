@@ -68,6 +68,19 @@ class Examples(unittest.TestCase):
             units("日本語 🚀"), units("Größe: 10 €"), units("C:\\Users\\Ελένη"),
             "cut after 28 octets: " + units("🚀" * 7), "octet 3: overlong"])
 
+    def test_messages(self):
+        status, out, _ = run("messages")
+        self.assertEqual(status, 0)
+        lines = out.splitlines()
+        self.assertEqual(len(lines), 6 * 3)
+        self.assertEqual(lines[:3], ["Welcome back, Ελένη!", "7 of 12 files copied", "There is no file “データ.txt”."])
+        self.assertEqual(lines[10], "12 個中 7 個のファイルをコピーしました")  # in another order
+        for greeting, progress, not_found in zip(*[iter(lines)] * 3):
+            self.assertIn("Ελένη", greeting)
+            self.assertRegex(progress, r"\b7\b.*\b12\b|\b12\b.*\b7\b")
+            self.assertIn("データ.txt", not_found)
+        self.assertNotRegex(out, "[{}]")
+
     def test_endonyms(self):
         self.assertEqual(run("endonyms", "de", "ja"), (0, "Deutsch\n日本語\n", ""))
         status, out, err = run("endonyms", "de", "xx-none")
