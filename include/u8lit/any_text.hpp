@@ -10,9 +10,9 @@ template <fixed_text Text>
 text_view(text_constant<Text>) -> text_view<typename text_constant<Text>::unit_type>;
 
 // Text in whatever shape, borrowed or as a type; `text_view{text}` is a view of it. What is well-formed only perhaps, such as
-// a std::string, is no text before `text_view::checked` has judged it.
+// a std::string, is no text before `text_view::checked` has judged it, and an array may be no literal.
 template <class Text>
-concept any_text = requires(const Text& text) { text_view{text}; };
+concept any_text = __is_class(Text) && requires(const Text& text) { text_view{text}; };
 
 template <class Object>
 const Object& object_of() noexcept;  // for unevaluated operands; never defined

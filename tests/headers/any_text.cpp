@@ -17,6 +17,7 @@ static_assert(text_view{text_constant<"日本語">{}} == "日本語");
 
 // What nobody has judged is none.
 static_assert(!any_text<std::string> && !any_text<std::string_view> && !any_text<const char*> && !any_text<code_units<char>>);
+static_assert(!any_text<char[4]> && !any_text<const char16_t[1]>);
 static_assert(!any_text<fixed_text<char, 3>> && !any_text<int> && !any_text<char32_t> && !any_text<checked_text<char>>);
 
 // A function of several texts takes all shapes in every place but the first, and a literal, which is judged.
