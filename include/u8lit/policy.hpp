@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_POLICY_HPP
+#define U8LIT_POLICY_HPP
+
+#include <u8lit/encode.hpp>
+#include <u8lit/text_view.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What a caller may ask of text besides that it is well-formed. A policy is a type with a name and a function that
+// finds the first scalar value that it does not allow. policies.hpp has some; your own are made in the same way:
+//
+//   struct no_asterisk : u8lit::policy::none_of<u8lit::code_point_range{U'*', U'*'}> {
+//     static constexpr const char* name = "no asterisk";
+//   };
+
+namespace u8lit {
+
+// The first scalar value that a policy does not allow; true if there is one. The offset is that of its first code unit,
+// from 0. The value is empty where the text ends although the policy asks for more.
+struct offence {
+  bool exists = false;
+  size_t offset = 0;
+  optional_scalar_value value{};
+
+  constexpr explicit operator bool() const noexcept { return exists; }
+  friend constexpr bool operator==(const offence& left, const offence& right) noexcept {
+    return left.exists == right.exists && left.offset == right.offset &&
+           left.value.has_value() == right.value.has_value() && *left.value == *right.value;
+  }
+};
+
+template <class Policy, class Unit>
+concept text_policy = code_unit<Unit> && requires(text_view<Unit> text, offence found, const char* name) {
+  found = Policy::first_offence(text);
+  name = Policy::name;
+};
+
+namespace policy {
+
+// Which code units can begin a scalar value of the range. Units that only stand inside a sequence are among them only if
+// all that begin one of several units are, too. So it is enough to go by single units past those that are not.
+template <code_unit Unit>
+constexpr code_point_range first_units(code_point_range values) noexcept {
+  if constexpr (utf32_unit<Unit>) return values;
+  // The last of those that are one unit, smaller than any unit of longer sequences.
+  const char32_t single = utf8_unit<Unit> ? 0x7F : surrogates.first - 1;
+  if (values.last <= single) return values;
+  if (values.first <= single) return {values.first, 0xFFFF};
+  if (utf16_unit<Unit>) return {surrogates.first, 0xFFFF};
+  return {*encode(scalar_value::unchecked(values.first)).data(), *encode(scalar_value::unchecked(values.last)).data()};
+}
+
+// The first scalar value of the text that is in the range and for which `forbids(value)` is true. Linear, and the less
+// of the text is decoded the narrower the range is.
+template <code_point_range Values = code_points, code_unit Unit, class Forbids>
+constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
+  constexpr code_point_range first = first_units<Unit>(Values);
+  const Unit* const units = text.data();
+  for (size_t at = 0, size = text.size(), length = 1; at < size; at += length) {
+    char32_t value = value_of(units[at]);
+    length = 1;
+    if (!first.contains(value)) continue;
+    length = length_from(units[at]);
+    if (length > 1) {
+      // A copy, because g++ looks at all of a literal in each call that gets a pointer to it.
+      Unit sequence[longest_sequence]{};
+      for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
+      value = decode_front(sequence, length).value;
+    }
+    if (Values.contains(value) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
+  }
+  return {};
+}
+
+// Allows what is in none of the ranges.
+template <code_point_range... Ranges>
+struct none_of {
+  template <code_unit Unit>
+  static constexpr offence first_offence(text_view<Unit> text) noexcept {
+    constexpr code_point_range all = [] {
+      const code_point_range ranges[]{Ranges...};
+      code_point_range result{code_points.last, code_points.first};
+      for (const code_point_range& range : ranges) {
+        if (range.first < result.first) result.first = range.first;
+        if (range.last > result.last) result.last = range.last;
+      }
+      return result;
+    }();
+    return first_that<all>(text, [](char32_t value) noexcept { return (Ranges.contains(value) || ...); });
+  }
+};
+
+// Whether text that keeps the one policy keeps the other, too; to be specialized.
+template <class Held, class Asked>
+inline constexpr bool implies = false;
+template <class Policy>
+inline constexpr bool implies<Policy, Policy> = true;
+template <class Asked, class... Held>
+inline constexpr bool implied_by = (implies<Held, Asked> || ...);
+
+// The first policy, in their order, that the text offends; true if there is one. The index of none is their number.
+struct offended_policy {
+  size_t index = 0;
+  const char* name = "";
+  offence what{};
+
+  constexpr explicit operator bool() const noexcept { return what.exists; }
+};
+
+template <class... Policies, code_unit Unit>
+constexpr offended_policy first_offended([[maybe_unused]] text_view<Unit> text) noexcept {
+  offended_policy result;
+  const auto offends = [&result](const char* name, offence what) noexcept {
+    if (what) result = {result.index, name, what};
+    else ++result.index;
+    return what.exists;
+  };
+  static_cast<void>((... || offends(Policies::name, Policies::first_offence(text))));
+  return result;
+}
+
+}  // namespace policy
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

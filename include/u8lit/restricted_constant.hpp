@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_RESTRICTED_CONSTANT_HPP
+#define U8LIT_RESTRICTED_CONSTANT_HPP
+
+#include <u8lit/policy.hpp>
+#include <u8lit/text_constant.hpp>
+
+// Policies on literals that are template arguments. What offends one is told by an incomplete type, as in finding.hpp.
+
+namespace u8lit {
+
+namespace policy {
+
+struct end_of_text;
+template <class Octets>
+struct character;
+template <class Policy, class Place, class Value>
+struct offends;
+
+// `Number` counts from 1.
+template <class Unit, size_t Number>
+constexpr auto place() noexcept {
+  if constexpr (utf8_unit<Unit>) return found_to_be<finding::at_octet<Number>>{};
+  else return found_to_be<finding::at_code_unit<Number>>{};
+}
+
+template <char32_t Value>
+using character_of = character<typename finding::octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>;
+
+template <fixed_text Text, class First, class... Rest>
+constexpr auto first_offence() noexcept {
+  using unit = typename decltype(Text)::unit_type;
+  constexpr offence found = First::first_offence(text_view<unit>::unchecked(Text.data(), Text.size()));
+  using at = typename decltype(place<unit, found.offset + 1>())::type;
+  if constexpr (found && found.value) return found_to_be<offends<First, at, character_of<*found.value>>>{};
+  else if constexpr (static_cast<bool>(found)) return found_to_be<offends<First, at, end_of_text>>{};
+  else if constexpr (sizeof...(Rest) > 0) return first_offence<Text, Rest...>();
+  else return found_to_be<well_formed_text>{};
+}
+
+template <fixed_text Text, class... Policies>
+constexpr auto of() noexcept {
+  using finding = finding_of<Text>;
+  if constexpr (is_well_formed_text<finding> && sizeof...(Policies) > 0) return first_offence<Text, Policies...>();
+  else return found_to_be<finding>{};
+}
+
+}  // namespace policy
+
+// What was found of a literal and the policies: `well_formed_text`, or an incomplete type that names the fault or the
+// policy, the place and the scalar value. Of several policies, the first one that is offended.
+template <fixed_text Text, class... Policies>
+using policy_finding_of = typename decltype(policy::of<Text, Policies...>())::type;
+
+// Well-formed text that the policies allow, as a constraint: `template <u8lit::fixed_text Name> requires
+// u8lit::keeps<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
+template <fixed_text Text, class... Policies>
+concept keeps = is_well_formed_text<policy_finding_of<Text, Policies...>>;
+
+// A text_constant of text that the policies allow; no valid type if they do not.
+template <fixed_text Text, class... Policies>
+  requires keeps<Text, Policies...>
+using restricted_constant = text_constant<Text>;
+
+}  // namespace u8lit
+
+#endif

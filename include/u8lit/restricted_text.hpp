@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_RESTRICTED_TEXT_HPP
+#define U8LIT_RESTRICTED_TEXT_HPP
+
+#include <u8lit/policies.hpp>
+#include <u8lit/policy_refusal.hpp>
+#include <u8lit/restricted_constant.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+template <code_unit Unit, text_policy<Unit>... Policies>
+class checked_restricted_text;
+
+// A text_view that keeps policies by construction. Made from a literal, which does not compile if it is ill-formed or
+// offends one of the policies; by `checked`, which judges at run time; or of text that keeps these policies already. So
+// `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/tmp/x")`.
+template <code_unit Unit, text_policy<Unit>... Policies>
+class restricted_text {
+ public:
+  using value_type = scalar_value;
+  using iterator = scalar_iterator<Unit>;
+  using const_iterator = iterator;
+
+  // Nothing is text, too, if the policies allow it.
+  constexpr restricted_text() noexcept
+    requires(!policy::first_offended<Policies...>(text_view<Unit>{}))
+  = default;
+
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  template <size_t Size>
+  constexpr restricted_text(const Unit (&literal)[Size]) noexcept
+      __attribute__((enable_if(policy::accepts<Policies...>(units_of(literal)), "")))
+      : text_{text_view<Unit>::unchecked(literal, units_of(literal).size())} {}
+#pragma clang diagnostic pop
+#endif
+  template <size_t Size>
+#ifdef __clang__
+  __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
+#endif
+  consteval restricted_text(const Unit (&literal)[Size]) noexcept {
+    const judgement found = judge(literal, units_of(literal).size());
+    text_ = text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown));
+    const policy::judgement kept = policy::judge<Policies...>(text_);
+    kept.ruling(kept.name, kept.number, kept.shown);
+  }
+
+  // From a text_constant, which is judged as a type.
+  template <fixed_text Text>
+    requires keeps<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
+  constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
+
+  // From text that keeps all of these policies already.
+  template <class... Held>
+    requires(policy::implied_by<Policies, Held...> && ...)
+  constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}
+
+  // Text, or what was found first: a fault, or what offends the first of the policies that is offended. Linear in the
+  // size for each policy.
+  static constexpr checked_restricted_text<Unit, Policies...> checked(const Unit* data, size_t size) noexcept;
+  template <text_like Text>
+    requires requires(const Text& text, code_units<Unit> units) { units = units_of(text); }
+  static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
+    return checked(units_of(text).data(), units_of(text).size());
+  }
+
+  // For text that is known to keep the policies. Anything else breaks the promise of this type.
+  static constexpr restricted_text unchecked(text_view<Unit> text) noexcept { return restricted_text{text}; }
+
+  constexpr text_view<Unit> view() const noexcept { return text_; }
+  constexpr const Unit* data() const noexcept { return text_.data(); }
+  constexpr size_t size() const noexcept { return text_.size(); }
+  constexpr bool empty() const noexcept { return text_.empty(); }
+  constexpr iterator begin() const noexcept { return text_.begin(); }
+  constexpr iterator end() const noexcept { return text_.end(); }
+  constexpr size_t count() const noexcept { return text_.count(); }
+
+  constexpr operator text_view<Unit>() const noexcept { return text_; }
+  template <made_of_units<Unit> View>
+  constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+    return View(data(), size());
+  }
+
+  friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept { return left.text_ == right; }
+
+ private:
+  explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
+
+  text_view<Unit> text_;
+};
+
+// Equal if the units are, whatever the policies.
+template <code_unit Unit, class... Left, class... Right>
+constexpr bool operator==(restricted_text<Unit, Left...> left, restricted_text<Unit, Right...> right) noexcept {
+  return left.view() == right.view();
+}
+
+// What `restricted_text::checked` gives. Ask whether it is true before `*` and `->`. Those of a refused one end the program
+// (compiler::stop), for the policies may not allow even the empty text.
+template <code_unit Unit, text_policy<Unit>... Policies>
+class checked_restricted_text {
+ public:
+  using text_type = restricted_text<Unit, Policies...>;
+
+  constexpr explicit operator bool() const noexcept { return verdict_ && !offended_; }
+  constexpr text_type operator*() const noexcept { return *operator->(); }
+  constexpr const text_type* operator->() const noexcept {
+    if (!*this) compiler::stop();
+    return &text_;
+  }
+
+  constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+  // If the text is well-formed: the name of the policy that is offended, NUL-terminated and "" for none, and what offends.
+  constexpr const char* policy_name() const noexcept { return offended_.name; }
+  constexpr u8lit::offence offence() const noexcept { return offended_.what; }
+
+ private:
+  friend text_type;
+  constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
+      : verdict_{found.verdict()}, text_{text_type::unchecked(*found)} {
+    if (verdict_) offended_ = policy::first_offended<Policies...>(*found);
+  }
+
+  u8lit::verdict verdict_;
+  policy::offended_policy offended_;
+  text_type text_;
+};
+
+template <code_unit Unit, text_policy<Unit>... Policies>
+constexpr checked_restricted_text<Unit, Policies...> restricted_text<Unit, Policies...>::checked(const Unit* data,
+                                                                                                 size_t size) noexcept {
+  return checked_restricted_text<Unit, Policies...>{text_view<Unit>::checked(data, size)};
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
