@@ -37,8 +37,8 @@ concept text_policy = code_unit<Unit> && requires(text_view<Unit> text, offence 
 
 namespace policy {
 
-// Which code units can begin a scalar value of the range. Units that only stand inside a sequence are among them only if
-// all that begin one of several units are, too. So it is enough to go by single units past those that are not.
+// Which code units can begin a scalar value of the range. Units that only stand inside a sequence are among them only
+// if all that begin one of several units are, too. So it is enough to go by single units past those that are not.
 template <code_unit Unit>
 constexpr code_point_range first_units(code_point_range values) noexcept {
   if constexpr (utf32_unit<Unit>) return values;
@@ -110,7 +110,7 @@ struct offended_policy {
 template <class... Policies, code_unit Unit>
 constexpr offended_policy first_offended([[maybe_unused]] text_view<Unit> text) noexcept {
   offended_policy result;
-  const auto offends = [&result](const char* name, offence what) noexcept {
+  [[maybe_unused]] const auto offends = [&result](const char* name, offence what) noexcept {
     if (what) result = {result.index, name, what};
     else ++result.index;
     return what.exists;

@@ -7,8 +7,8 @@
 
 // The refusal of literals by policies. It is like refusal.hpp's, but the facts are three: the policy, the place and the
 // scalar value. clang prints the arguments of the function that reads past an array's end. Of that, g++ prints an index
-// alone; but of a built-in function that is never constant it prints the arguments' values. So it is given one that would
-// do nothing.
+// alone; but of a built-in function that is never constant it prints the arguments' values. So it is given one that
+// would do nothing.
 
 namespace u8lit::policy {
 
@@ -60,8 +60,8 @@ constexpr size_t refused_by_policy(const char*, size_t number, [[maybe_unused]] 
   return only_element<a_policy_refuses_what_stands_at_number>{}.at[number];
 }
 
-// What was found of a literal: `ruling(name, number, shown)` does not compile if a policy is offended. The number counts
-// from 1.
+// What was found of a literal: `ruling(name, number, shown)` does not compile if a policy is offended. The number
+// counts from 1.
 struct judgement {
   using ruling_type = size_t(const char* name, size_t number, shown_value shown);
   ruling_type* ruling;

@@ -97,8 +97,8 @@ constexpr bool operator==(restricted_text<Unit, Left...> left, restricted_text<U
   return left.view() == right.view();
 }
 
-// What `restricted_text::checked` gives. Ask whether it is true before `*` and `->`. Those of a refused one end the program
-// (compiler::stop), for the policies may not allow even the empty text.
+// What `restricted_text::checked` gives. Ask whether it is true before `*` and `->`. Those of a refused one end the
+// program, for the policies may not allow even the empty text.
 template <code_unit Unit, text_policy<Unit>... Policies>
 class checked_restricted_text {
  public:
@@ -112,7 +112,7 @@ class checked_restricted_text {
   }
 
   constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
-  // If the text is well-formed: the name of the policy that is offended, NUL-terminated and "" for none, and what offends.
+  // Of well-formed text: the name of the policy that is offended, NUL-terminated and "" for none, and what offends it.
   constexpr const char* policy_name() const noexcept { return offended_.name; }
   constexpr u8lit::offence offence() const noexcept { return offended_.what; }
 

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: BSL-1.0
+// Every policy finds what it is to find among all scalar values, in every form, and the policies imply one another where
+// they say so. With PropList.txt and UnicodeData.txt of the Unicode Character Database as arguments, what they are to
+// find is held to that: exits with 77 where there are no such files.
+#include <u8lit/policies.hpp>
+
+#include <cstdio>
+#include <fstream>
+#include <set>
+#include <string>
+
+#include "../support/policies.hpp"
+
+namespace {
+
+using namespace u8lit;
+using namespace u8lit::policy;
+
+int failures = 0;
+
+// Not constexpr, so that no compiler tries it, too.
+bool holds_for_all(const char* law, bool (*holds)(scalar_value)) {
+  for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
+    if (!is_scalar_value(number) || holds(scalar_value::unchecked(number))) continue;
+    std::printf("%s: not for U+%04lX\n", law, static_cast<unsigned long>(number));
+    ++failures;
+    return false;
+  }
+  return true;
+}
+
+template <class Policy, auto Forbids>
+void over_all() {
+  holds_for_all(Policy::name, [](scalar_value value) { return judges_in_every_form<Policy>(Forbids, value); });
+}
+
+// Whatever the one policy allows the other does, if and only if the one implies the other.
+template <class Held, class Asked>
+void implication() {
+  bool follows = true;
+  for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
+    if (!is_scalar_value(number)) continue;
+    const written_out<char, 1> text{{number}};
+    follows = follows && (Held::first_offence(text.view()) || !Asked::first_offence(text.view()));
+  }
+  if (follows == implies<Held, Asked>) return;
+  std::printf("that %s implies %s: wrong\n", Held::name, Asked::name);
+  ++failures;
+}
+template <class Held, class... Asked>
+void implications() {
+  (implication<Held, Asked>(), ...);
+}
+template <class... Policies>
+void all_implications() {
+  (implications<Policies, Policies...>(), ...);
+}
+
+void try_every_scalar_value() {
+  over_all<no_interior_nul, is_nul>();
+  over_all<ascii_only, is_not_ascii>();
+  over_all<no_noncharacters, is_a_noncharacter>();
+  over_all<no_controls, is_a_control>();
+  over_all<no_controls_but_white_space, is_a_control_but_no_white_space>();
+  over_all<no_bidirectional_controls, is_a_bidirectional_control>();
+  holds_for_all(no_leading_mark::name, [](scalar_value value) {
+    return marks_lead<char>(value) && marks_lead<char16_t>(value) && marks_lead<char32_t>(value);
+  });
+  holds_for_all(one_scalar_value::name, [](scalar_value value) {
+    return only_one_is_one<char>(value) && only_one_is_one<char16_t>(value) && only_one_is_one<char32_t>(value);
+  });
+  holds_for_all(at_most_octets<0>::name, [](scalar_value value) {
+    return counts_octets_up_to_12<char>({U'a', value, value}) && counts_octets_up_to_12<char16_t>({U'a', value, value}) &&
+           counts_octets_up_to_12<char32_t>({U'a', value, value});
+  });
+  all_implications<no_interior_nul, no_leading_mark, ascii_only, no_noncharacters, no_controls, no_controls_but_white_space,
+                   no_bidirectional_controls>();
+}
+
+// The code points of a property in PropList.txt: `202A..202E    ; Bidi_Control # Cf   [5] ...`.
+std::set<char32_t> of_property(std::ifstream& list, const std::string& property) {
+  std::set<char32_t> result;
+  list.clear();
+  list.seekg(0);
+  for (std::string line; std::getline(list, line);) {
+    const std::string entry = line.substr(0, line.find('#'));
+    const size_t semicolon = entry.find(';');
+    if (semicolon == std::string::npos) continue;
+    const size_t begin = entry.find_first_not_of(' ', semicolon + 1), end = entry.find_last_not_of(' ');
+    if (entry.substr(begin, end + 1 - begin) != property) continue;
+    const unsigned long first = std::stoul(entry, nullptr, 16);
+    const size_t dots = entry.find("..");
+    const unsigned long last = dots == std::string::npos ? first : std::stoul(entry.substr(dots + 2), nullptr, 16);
+    for (unsigned long each = first; each <= last; ++each) result.insert(static_cast<char32_t>(each));
+  }
+  return result;
+}
+
+// Those of a general category in UnicodeData.txt: `0000;<control>;Cc;...`. None of Cc is given by a range.
+std::set<char32_t> of_category(std::ifstream& data, const std::string& category) {
+  std::set<char32_t> result;
+  for (std::string line; std::getline(data, line);) {
+    const size_t name = line.find(';') + 1, begin = line.find(';', name) + 1;
+    if (line.substr(begin, line.find(';', begin) - begin) == category)
+      result.insert(static_cast<char32_t>(std::stoul(line, nullptr, 16)));
+  }
+  return result;
+}
+
+template <class InDatabase>
+void compare(const char* what, bool (*listed)(char32_t), InDatabase in_database) {
+  for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
+    if (listed(number) == in_database(number)) continue;
+    std::printf("%s: U+%04lX\n", what, static_cast<unsigned long>(number));
+    ++failures;
+    return;
+  }
+}
+
+void ask_the_database(std::ifstream& list, std::ifstream& data) {
+  const auto bidirectional = of_property(list, "Bidi_Control"), noncharacters = of_property(list, "Noncharacter_Code_Point"),
+             white_space = of_property(list, "White_Space"), controls = of_category(data, "Cc");
+  if (bidirectional.size() != 12 || noncharacters.size() != 66 || controls.size() != 65 || white_space.count(U' ') == 0) {
+    std::printf("the database is not understood\n");
+    ++failures;
+  }
+  compare("Bidi_Control", is_a_bidirectional_control, [&](char32_t number) { return bidirectional.count(number) == 1; });
+  compare("Noncharacter_Code_Point", is_a_noncharacter, [&](char32_t number) { return noncharacters.count(number) == 1; });
+  compare("Cc", is_a_control, [&](char32_t number) { return controls.count(number) == 1; });
+  compare("Cc but White_Space", is_a_control_but_no_white_space,
+          [&](char32_t number) { return controls.count(number) == 1 && white_space.count(number) == 0; });
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc == 3) {
+    std::ifstream list{argv[1]}, data{argv[2]};
+    if (!list || !data) {
+      std::printf("no Unicode Character Database: Debian's package unicode-data has it\n");
+      return 77;
+    }
+    ask_the_database(list, data);
+  } else {
+    try_every_scalar_value();
+  }
+  return failures == 0 ? 0 : 1;
+}

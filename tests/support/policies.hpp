@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TESTS_SUPPORT_POLICIES_HPP
+#define U8LIT_TESTS_SUPPORT_POLICIES_HPP
+
+// What policies are to find, said without their means: character by character.
+
+#include <u8lit/encode.hpp>
+#include <u8lit/policies.hpp>
+
+// What each policy forbids, as the standards list it. tests/oracle/every_policy.cpp holds this to the Unicode Character
+// Database.
+constexpr bool is_nul(char32_t value) { return value == 0; }
+constexpr bool is_not_ascii(char32_t value) { return value > 127; }
+constexpr bool is_a_noncharacter(char32_t value) {
+  return (value >= 0xFDD0 && value <= 0xFDEF) || value % 0x1'0000 == 0xFFFE || value % 0x1'0000 == 0xFFFF;
+}
+constexpr bool is_a_control(char32_t value) { return value < U' ' || (value >= 0x7F && value < 0xA0); }
+constexpr bool is_a_control_but_no_white_space(char32_t value) {
+  return is_a_control(value) && !(value >= U'\t' && value <= U'\r') && value != 0x85;
+}
+constexpr bool is_a_bidirectional_control(char32_t value) {
+  switch (value) {
+    case 0x061C:                                                              // ARABIC LETTER MARK
+    case 0x200E: case 0x200F:                                                 // LEFT-TO-RIGHT MARK, RIGHT-TO-LEFT MARK
+    case 0x202A: case 0x202B: case 0x202C: case 0x202D: case 0x202E:          // embeddings, pop and overrides
+    case 0x2066: case 0x2067: case 0x2068: case 0x2069: return true;          // isolates and pop
+    default: return false;
+  }
+}
+
+constexpr bool is_the_mark(char32_t value) { return value == 0xFEFF; }
+
+// Text of a few scalar values in any form, and where each begins.
+template <class Unit, u8lit::size_t Count>
+struct written_out {
+  char32_t values[Count]{};
+  u8lit::size_t offsets[Count]{};
+  Unit units[4 * Count]{};
+  u8lit::size_t size = 0;
+
+  explicit constexpr written_out(const char32_t (&all)[Count]) {
+    for (u8lit::size_t at = 0; at < Count; ++at) {
+      values[at] = all[at];
+      offsets[at] = size;
+      append(all[at]);
+    }
+  }
+
+  constexpr void append(char32_t value) {
+    if constexpr (u8lit::utf8_unit<Unit>) {
+      for (const u8lit::octet each : u8lit::encode(u8lit::scalar_value::unchecked(value))) units[size++] = static_cast<Unit>(each);
+    } else if (u8lit::utf16_unit<Unit> && value > 0xFFFF) {
+      units[size++] = static_cast<Unit>(0xD800 + ((value - 0x10000) >> 10));
+      units[size++] = static_cast<Unit>(0xDC00 + ((value - 0x10000) & 0x3FF));
+    } else {
+      units[size++] = static_cast<Unit>(value);
+    }
+  }
+
+  constexpr u8lit::text_view<Unit> view() const { return u8lit::text_view<Unit>::unchecked(units, size); }
+};
+
+template <class Policy, class Unit, class Forbids, u8lit::size_t Count>
+constexpr bool finds_the_first(Forbids forbids, const char32_t (&values)[Count]) {
+  const written_out<Unit, Count> text{values};
+  u8lit::offence expected;
+  for (u8lit::size_t at = Count; at-- > 0;) {
+    if (forbids(values[at])) expected = {true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
+  }
+  return Policy::first_offence(text.view()) == expected;
+}
+
+// The value alone and among others.
+template <class Policy, class Unit, class Forbids>
+constexpr bool judges(Forbids forbids, char32_t value) {
+  return finds_the_first<Policy, Unit>(forbids, {value}) && finds_the_first<Policy, Unit>(forbids, {U'a', value, U'\U0001F600'});
+}
+// And after and before values of every length, and before itself.
+template <class Policy, class Unit, class Forbids>
+constexpr bool judges_among_all_lengths(Forbids forbids, char32_t value) {
+  return judges<Policy, Unit>(forbids, value) &&
+         finds_the_first<Policy, Unit>(forbids, {U'\U0001F600', U'\u20AC', U'\u00E9', U'a', value, value, U'\U0001F600', U'\u20AC'});
+}
+template <class Policy, class Forbids>
+constexpr bool judges_in_every_form(Forbids forbids, char32_t value) {
+  return judges_among_all_lengths<Policy, char>(forbids, value) && judges_among_all_lengths<Policy, char16_t>(forbids, value) &&
+         judges_among_all_lengths<Policy, char32_t>(forbids, value);
+}
+
+// A mark is a mark only at the beginning.
+template <class Unit>
+constexpr bool marks_lead(u8lit::scalar_value value) {
+  const written_out<Unit, 2> first{{value, U'a'}}, second{{U'a', value}}, both{{value, value}};
+  const u8lit::offence expected = is_the_mark(value) ? u8lit::offence{true, 0, value} : u8lit::offence{};
+  using policy = u8lit::policy::no_leading_mark;
+  return policy::first_offence(first.view()) == expected && policy::first_offence(both.view()) == expected &&
+         !policy::first_offence(second.view());
+}
+
+// One is one.
+template <class Unit>
+constexpr bool only_one_is_one(u8lit::scalar_value value) {
+  const written_out<Unit, 1> one{{value}};
+  const written_out<Unit, 2> before{{value, U'a'}}, after{{U'a', value}}, twice{{value, value}};
+  using policy = u8lit::policy::one_scalar_value;
+  return !policy::first_offence(one.view()) &&
+         policy::first_offence(before.view()) == u8lit::offence{true, one.size, u8lit::scalar_value{U'a'}} &&
+         policy::first_offence(after.view()) == u8lit::offence{true, 1, value} &&
+         policy::first_offence(twice.view()) == u8lit::offence{true, one.size, value};
+}
+
+// Octets are those of UTF-8, in every form: what offends is what ends behind the last that is allowed.
+template <class Unit, u8lit::size_t Count, u8lit::size_t Values>
+constexpr bool counts_octets(const char32_t (&values)[Values]) {
+  const written_out<Unit, Values> text{values};
+  u8lit::size_t octets = 0, at = 0;
+  for (; at < Values; ++at) {
+    const char32_t value = values[at];
+    octets += value <= 0x7F ? 1 : value <= 0x7FF ? 2 : value <= 0xFFFF ? 3 : 4;
+    if (octets > Count) break;
+  }
+  const u8lit::offence found = u8lit::policy::at_most_octets<Count>::first_offence(text.view());
+  return at == Values ? !found : found == u8lit::offence{true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
+}
+template <class Unit, u8lit::size_t Count = 12, u8lit::size_t Values>
+constexpr bool counts_octets_up_to_12(const char32_t (&values)[Values]) {
+  if constexpr (Count > 0) {
+    if (!counts_octets_up_to_12<Unit, Count - 1>(values)) return false;
+  }
+  return counts_octets<Unit, Count>(values);
+}
+
+#endif
