@@ -55,11 +55,12 @@ using policy_finding_of = typename decltype(policy::of<Text, Policies...>())::ty
 // Well-formed text that the policies allow, as a constraint: `template <u8lit::fixed_text Name> requires
 // u8lit::keeps<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
 template <fixed_text Text, class... Policies>
-concept keeps = is_well_formed_text<policy_finding_of<Text, Policies...>>;
+concept keeps = well_formed<policy_finding_of<Text, Policies...>>;
 
-// A text_constant of text that the policies allow; no valid type if they do not.
+// A text_constant of text that the policies allow; no valid type if they do not. Its constraint is written out, which
+// keeps the compilers' accounts short.
 template <fixed_text Text, class... Policies>
-  requires keeps<Text, Policies...>
+  requires well_formed<policy_finding_of<Text, Policies...>>
 using restricted_constant = text_constant<Text>;
 
 }  // namespace u8lit

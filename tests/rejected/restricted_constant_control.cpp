@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// An escape that a terminal would obey.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+extern u8lit::restricted_constant<"a\x1B[2J", u8lit::policy::no_controls> text;  // refused
+
+// g++: u8lit::policy::offends<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
+// clang: u8lit::policy::offends<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
+// lines: g++ 13

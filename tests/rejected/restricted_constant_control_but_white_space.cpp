@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// U+0085 is white space, U+0080 is not.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+extern u8lit::restricted_constant<U"a\u0085\t\u0080", u8lit::policy::no_controls_but_white_space> text;  // refused
+
+// g++: u8lit::policy::offends<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
+// clang: u8lit::policy::offends<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
+// lines: g++ 13

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// An initial U+FEFF may be taken for a signature (RFC 3629 section 6).
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+extern u8lit::restricted_constant<"\uFEFFtitle", u8lit::policy::no_leading_mark> text;  // refused
+
+// g++: u8lit::policy::offends<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
+// clang: u8lit::policy::offends<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
+// lines: g++ 13

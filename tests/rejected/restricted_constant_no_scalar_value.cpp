@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Empty text has none.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+extern u8lit::restricted_constant<"", u8lit::policy::one_scalar_value> text;  // refused
+
+// g++: u8lit::policy::offends<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
+// clang: u8lit::policy::offends<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
+// lines: g++ 13

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// e and a combining acute accent are two.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+extern u8lit::restricted_constant<"e\u0301", u8lit::policy::one_scalar_value> text;  // refused
+
+// g++: u8lit::policy::offends<u8lit::policy::one_scalar_value, | at_octet<2> | octet::x03 | octet::x01
+// clang: u8lit::policy::offends<u8lit::policy::one_scalar_value, | at_octet<2> | octet::x03 | octet::x01
+// lines: g++ 13

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// A default member initializer is refused where it is written.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+using tag = u8lit::restricted_text<char, u8lit::policy::ascii_only>;
+struct book { tag title = "caf\u00E9"; }; book* new_book(); book* new_book() { return new book(); }  // refused
+
+// g++: u8lit::policy::refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
+// clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]
+// clang-14: offends a policy
+// clang-16: offends a policy
+// lines: clang-19 18

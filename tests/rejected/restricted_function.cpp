@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// A user's function of a literal whose second overload is the refusal, as the library's own have it.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+template <u8lit::fixed_text Name>
+  requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
+void take() {}
+template <u8lit::fixed_text Name>
+u8lit::policy_finding_of<Name, u8lit::policy::no_bidirectional_controls> take();
+void f();
+void f() {
+  take<"user\u202E nimda">();  // refused
+}
+
+// g++: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// clang: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Trojan Source (CVE-2021-42574): an override makes text look like another.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_bidirectional_controls>);
+void f();
+void f() {
+  take("user\u202E nimda");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::no_bidirectional_controls, | at_octet_number{5} | 'U', '+', '2', '0', '2', 'E'
+// clang: refused_by_policy | (&"no bidirectional controls"[0], 5, {{{&"20"[0], &"2E"[0]

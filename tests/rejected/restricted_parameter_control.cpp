@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// An escape that a terminal would obey.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_controls>);
+void f();
+void f() {
+  take("a\x1B[2J");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::no_controls, | at_octet_number{2} | 'U', '+', '0', '0', '1', 'B'
+// clang: refused_by_policy | (&"no controls"[0], 2, {{{&"1B"[0]

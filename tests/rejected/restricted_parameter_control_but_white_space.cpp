@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// U+0085 is white space, U+0080 is not.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char32_t, u8lit::policy::no_controls_but_white_space>);
+void f();
+void f() {
+  take(U"a\u0085\t\u0080");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::no_controls_but_white_space, | at_code_unit_number{4} | 'U', '+', '0', '0', '8', '0'
+// clang: refused_by_policy | (&"no controls but white space"[0], 4, {{{&"80"[0]

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Ill-formed text is refused as such, whatever the policies.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_interior_nul>);
+void f();
+void f() {
+  take("a\0\xED\xA0\x80");  // refused
+}
+
+// g++: array subscript value '3' | u8lit::invalid_utf8::surrogate_see_RFC_3629_section_3_at_octet_number
+// clang: surrogate_see_RFC_3629_section_3(3, {{&"ED"[0], &"A0"[0]

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// An initial U+FEFF may be taken for a signature (RFC 3629 section 6).
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_leading_mark>);
+void f();
+void f() {
+  take("\uFEFFtitle");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::no_leading_mark, | at_octet_number{1} | 'U', '+', 'F', 'E', 'F', 'F'
+// clang: refused_by_policy | (&"no leading mark"[0], 1, {{{&"FE"[0], &"FF"[0]

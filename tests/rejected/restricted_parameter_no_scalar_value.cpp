@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Empty text has none.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::one_scalar_value>);
+void f();
+void f() {
+  take("");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::one_scalar_value, | at_octet_number{1} | 't', 'h', 'e', ' ', 'e', 'n', 'd'
+// clang: refused_by_policy | (&"one scalar value"[0], 1, {{{

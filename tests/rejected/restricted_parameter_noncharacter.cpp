@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// U+1FFFF is a noncharacter (Unicode 23.7); in UTF-16 it stands at the second code unit.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char16_t, u8lit::policy::no_noncharacters>);
+void f();
+void f() {
+  take(u"a\U0001FFFF");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::no_noncharacters, | at_code_unit_number{2} | 'U', '+', '1', 'F', 'F', 'F', 'F'
+// clang: refused_by_policy | (&"no noncharacters"[0], 2, {{{&"01"[0], &"FF"[0], &"FF"[0]

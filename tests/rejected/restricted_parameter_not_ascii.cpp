@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// A letter beyond ASCII.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::ascii_only>);
+void f();
+void f() {
+  take("caf\u00E9");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
+// clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// A NUL inside would end a C string early: "/tmp" is opened.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_interior_nul>);
+void f();
+void f() {
+  take("/tmp\0x");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::no_interior_nul, | at_octet_number{5} | 'U', '+', '0', '0', '0', '0'
+// clang: refused_by_policy | (&"no interior NUL"[0], 5, {{{&"00"[0]

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// One's own policy is named like those of the library.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+struct no_asterisk : u8lit::policy::none_of<u8lit::code_point_range{U'*', U'*'}> {
+  static constexpr const char* name = "no asterisk";
+};
+void take(u8lit::restricted_text<char, no_asterisk>);
+void f();
+void f() {
+  take("a*");  // refused
+}
+
+// g++: u8lit::policy::refusal<no_asterisk, | at_octet_number{2} | 'U', '+', '0', '0', '2', 'A'
+// clang: refused_by_policy | (&"no asterisk"[0], 2, {{{&"2A"[0]

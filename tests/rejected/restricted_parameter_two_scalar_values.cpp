@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// e and a combining acute accent are two.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::one_scalar_value>);
+void f();
+void f() {
+  take("e\u0301");  // refused
+}
+
+// g++: u8lit::policy::refusal<u8lit::policy::one_scalar_value, | at_octet_number{2} | 'U', '+', '0', '3', '0', '1'
+// clang: refused_by_policy | (&"one scalar value"[0], 2, {{{&"03"[0], &"01"[0]

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// A constraint on a user's template. g++ gives an account of every candidate; restricted_function.cpp is the short way.
+#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
+
+template <u8lit::fixed_text Name>
+  requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
+void take() {}
+void f();
+void f() {
+  take<"user\u202E nimda">();  // refused
+}
+
+// g++: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// clang: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// lines: g++ 18
