@@ -47,6 +47,11 @@
 #include <u8lit/latin1.hpp>           // ISO 8859-1
 #include <u8lit/encoding_scheme.hpp>  // UTF-16BE and kin
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
+#include <u8lit/policy.hpp>           // what a caller may ask of text besides
+#include <u8lit/policies.hpp>         // no NUL, no controls, ASCII only ...
+#include <u8lit/policy_refusal.hpp>   // the refusals of functions on literals
+#include <u8lit/restricted_constant.hpp>  // a text_constant that keeps policies
+#include <u8lit/restricted_text.hpp>  // a text_view that keeps policies
 #include <u8lit/concat.hpp>           // concat, join, repeat
 #include <u8lit/boundary.hpp>         // where text may be cut
 #include <u8lit/scalar_text.hpp>      // one scalar value as text
