@@ -44,6 +44,7 @@
 #include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
 #include <u8lit/made_text.hpp>        // how operations on literals make literals
 #include <u8lit/replace.hpp>          // U+FFFD for each maximal subpart
+#include <u8lit/stream.hpp>           // text that arrives in chunks
 #include <u8lit/latin1.hpp>           // ISO 8859-1
 #include <u8lit/encoding_scheme.hpp>  // UTF-16BE and kin
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
