@@ -13,13 +13,14 @@ namespace u8lit::numeral {
 inline constexpr char32_t too_large = 0xFFFF'FFFE;
 inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 
-// 0 to 15, or 16 for what is no digit of any base.
+// Less than the base, which is up to 36, or the base itself for what is no digit of it. Letters count in either case.
 template <code_unit Unit>
-constexpr unsigned digit(Unit unit) noexcept {
-  const char32_t c = value_of(unit);
-  if (c >= U'0' && c <= U'9') return c - U'0';
-  const char32_t letter = c | 0x20;
-  return letter >= U'a' && letter <= U'f' ? letter - U'a' + 10 : 16;
+constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
+  const char32_t c = value_of(unit), letter = c | 0x20;
+  unsigned value = base;
+  if (c >= U'0' && c <= U'9') value = c - U'0';
+  else if (letter >= U'a' && letter <= U'z') value = letter - U'a' + 10;
+  return value < base ? value : base;
 }
 
 // The value of an integer literal as it is written: decimal, octal, hexadecimal or binary, with separators.

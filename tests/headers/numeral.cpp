@@ -17,6 +17,22 @@ constexpr bool digits_are_those_of_base_16() {
 }
 static_assert(digits_are_those_of_base_16());
 
+// Of other bases; what is no digit of the base is the base itself.
+constexpr bool digits_are_those_of_every_base() {
+  const char lower[] = "0123456789abcdefghijklmnopqrstuvwxyz", upper[] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  for (unsigned base = 2; base <= 36; ++base) {
+    for (unsigned at = 0; at < 36; ++at) {
+      const unsigned expected = at < base ? at : base;
+      if (numeral::digit(lower[at], base) != expected || numeral::digit(upper[at], base) != expected) return false;
+    }
+    for (const char32_t other : U"/:@[`{\x7F\u0131\u0151\u212A\U00010030") {
+      if (numeral::digit(other, base) != base) return false;
+    }
+  }
+  return true;
+}
+static_assert(digits_are_those_of_every_base());
+
 // As a numeric literal operator gets them: an array of characters without a NUL.
 template <char... Digits>
 constexpr char32_t value = numeral::value({Digits...});
