@@ -3,6 +3,7 @@
 #define U8LIT_TEXT_VIEW_HPP
 
 #include <u8lit/judge.hpp>
+#include <u8lit/order.hpp>
 #include <u8lit/scalar_iterator.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -102,6 +103,7 @@ class text_view {
 // lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Linear.
 template <code_unit Left, code_unit Right>
 constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
+  if constexpr (__is_same(Left, Right)) return compare_units(left.data(), left.size(), right.data(), right.size());
   auto l = left.begin();
   auto r = right.begin();
   for (; l != left.end() && r != right.end(); ++l, ++r) {
