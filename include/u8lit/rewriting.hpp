@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_REWRITING_HPP
+#define U8LIT_REWRITING_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What all that writes text anew into a caller's buffer has in common: it writes whole sequences only, and nothing past
+// the buffer's end.
+
+namespace u8lit {
+
+// Room for code units of this type: an array, or anything with data() and size() that may be written to.
+template <class Buffer, class Unit>
+concept buffer_of = code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> room) { room = room_in(buffer); };
+
+// As much of the text, from its front, as has room in so many code units. Constant time.
+template <code_unit Unit>
+constexpr text_view<Unit> fitting(text_view<Unit> text, size_t size) noexcept {
+  if (text.size() <= size) return text;
+  const Unit* const units = text.data();
+  while (is_inner(units[size])) --size;
+  return text_view<Unit>::unchecked(units, size);
+}
+
+// Writes the text to `out`, which must have room for it, and tells how many code units there are. The two may be one.
+template <code_unit Unit>
+constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
+  const Unit* const units = text.data();
+  const size_t size = text.size();
+  for (size_t at = 0; at < size; ++at) out[at] = units[at];
+  return size;
+}
+
+// How far a rewriting went. What is read is text, so no fault is found.
+constexpr transcoded rewritten(size_t read, size_t written, bool fits) noexcept {
+  transcoded result;
+  result.read = read;
+  result.written = written;
+  result.found.offset = read;
+  result.fits = fits;
+  return result;
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
