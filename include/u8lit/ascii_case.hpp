@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ASCII_CASE_HPP
+#define U8LIT_ASCII_CASE_HPP
+
+#include <u8lit/made_text.hpp>
+#include <u8lit/rewriting.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// The letters A to Z and a to z, of which ASCII pairs each with one. All else, É and é too, stays and differs: what pairs
+// them depends on the language. In every form such a letter is one code unit, which is part of nothing else (RFC 3629
+// section 1: "US-ASCII octet values do not appear otherwise in a UTF-8 encoded character stream").
+
+namespace u8lit {
+
+enum class ascii_case : bool { lower, upper };
+
+inline constexpr code_point_range ascii_lower_letters{U'a', U'z'};
+inline constexpr code_point_range ascii_upper_letters{U'A', U'Z'};
+
+// The code unit, or that of the letter in this case if it is a letter in the other.
+template <code_unit Unit>
+constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
+  const code_point_range& others = wanted == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
+  return others.contains(value_of(unit)) ? static_cast<Unit>(value_of(unit) ^ 0x20) : unit;
+}
+
+// Writes the text to `out` with all letters in this case. It stops before a sequence for which there is no room; writes no
+// NUL. `out` may be where the text is. Linear.
+template <any_text Text>
+constexpr transcoded in_ascii_case(Text text, unit_of<Text>* out, size_t out_size, ascii_case wanted) noexcept {
+  const text_view view{text};
+  const auto* const units = view.data();
+  const size_t size = fitting(view, out_size).size();
+  for (size_t at = 0; at < size; ++at) out[at] = in_ascii_case(units[at], wanted);
+  return rewritten(size, size, size == view.size());
+}
+template <fixed_text Text, ascii_case Wanted>
+consteval auto in_ascii_case() noexcept {
+  using source = text_constant<Text>;
+  constexpr auto result = [] {
+    fixed_text<unit_of<source>, source::size()> made;
+    in_ascii_case(source::view(), made.units, made.size(), Wanted);
+    return made;
+  }();
+  return text_constant<result>{};
+}
+
+// With all letters in upper case: into a buffer as `in_ascii_case` tells, or a literal's, `to_ascii_upper<"abc">()` and
+// `to_ascii_upper("abc"_text)`.
+template <any_text Text>
+constexpr transcoded to_ascii_upper(Text text, unit_of<Text>* out, size_t out_size) noexcept {
+  return in_ascii_case(text, out, out_size, ascii_case::upper);
+}
+template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+constexpr transcoded to_ascii_upper(Text text, Buffer&& out) noexcept {
+  return to_ascii_upper(text, room_in(out).units, room_in(out).size);
+}
+template <fixed_text Text>
+consteval auto to_ascii_upper(text_constant<Text>) noexcept {
+  return in_ascii_case<Text, ascii_case::upper>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_ascii_upper() noexcept {
+  return in_ascii_case<Text, ascii_case::upper>();
+}
+template <fixed_text Text>
+finding_of<Text> to_ascii_upper() noexcept;
+
+// With all letters in lower case, likewise.
+template <any_text Text>
+constexpr transcoded to_ascii_lower(Text text, unit_of<Text>* out, size_t out_size) noexcept {
+  return in_ascii_case(text, out, out_size, ascii_case::lower);
+}
+template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+constexpr transcoded to_ascii_lower(Text text, Buffer&& out) noexcept {
+  return to_ascii_lower(text, room_in(out).units, room_in(out).size);
+}
+template <fixed_text Text>
+consteval auto to_ascii_lower(text_constant<Text>) noexcept {
+  return in_ascii_case<Text, ascii_case::lower>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_ascii_lower() noexcept {
+  return in_ascii_case<Text, ascii_case::lower>();
+}
+template <fixed_text Text>
+finding_of<Text> to_ascii_lower() noexcept;
+
+// Whether two texts, of one form or of two, differ in nothing but the case of letters. The second may be a literal.
+// Linear, and ends at the first difference.
+template <code_unit Left, code_unit Right>
+constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view<Right> right) noexcept {
+  auto l = left.begin();
+  auto r = right.begin();
+  for (; l != left.end() && r != right.end(); ++l, ++r) {
+    if (in_ascii_case(char32_t{*l}, ascii_case::lower) != in_ascii_case(char32_t{*r}, ascii_case::lower)) return false;
+  }
+  return l == left.end() && r == right.end();
+}
+template <any_text Left>
+constexpr bool equal_ignoring_ascii_case(Left left, view_of<Left> right) noexcept {
+  return equal_ignoring_ascii_case_between(text_view{left}, right);
+}
+template <any_text Left, any_text Right>
+  requires(!__is_same(unit_of<Left>, unit_of<Right>))
+constexpr bool equal_ignoring_ascii_case(Left left, Right right) noexcept {
+  return equal_ignoring_ascii_case_between(text_view{left}, text_view{right});
+}
+template <fixed_text Left, fixed_text Right>
+  requires well_formed<finding_of_all<Left, Right>>
+consteval bool equal_ignoring_ascii_case() noexcept {
+  return equal_ignoring_ascii_case_between(text_constant<Left>::view(), text_constant<Right>::view());
+}
+template <fixed_text Left, fixed_text Right>
+finding_of_all<Left, Right> equal_ignoring_ascii_case() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
