@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_IDENTIFIER_STYLE_HPP
+#define U8LIT_IDENTIFIER_STYLE_HPP
+
+#include <u8lit/ascii_case.hpp>
+#include <u8lit/made_text.hpp>
+#include <u8lit/numeral.hpp>
+
+// Identifiers from one style to another: `to_snake_case<"HTTPServer">()` is `to_snake_case("HTTPServer"_text)` is
+// `"http_server"_text`. A style is how words are put together, and words are found as Rust's heck finds them:
+// - Every ASCII character but letters and digits ends a word and is left out; so `_`, `-` and spaces, however many.
+// - A word ends before an upper-case letter that follows a lower-case one: `httpServer` is `http`, `Server`.
+// - A word ends before an upper-case letter that follows an upper-case and precedes a lower-case one: `HTTP`, `Server`.
+// - Digits stay with their word and count as what is before them in it: `http2Server` is `http2`, `Server`, and so is
+//   `HTTP2Server`; `http2server` and `2nd` are one word.
+// - Scalar values beyond ASCII are kept as they are and count as lower case.
+
+namespace u8lit {
+
+struct identifier_style {
+  char32_t separator;  // between words; none if 0
+  ascii_case first;    // of the first word's first letter
+  ascii_case start;    // of the other words' first letters
+  ascii_case rest;     // of all other letters
+};
+inline constexpr identifier_style snake_case{U'_', ascii_case::lower, ascii_case::lower, ascii_case::lower};
+inline constexpr identifier_style screaming_snake_case{U'_', ascii_case::upper, ascii_case::upper, ascii_case::upper};
+inline constexpr identifier_style kebab_case{U'-', ascii_case::lower, ascii_case::lower, ascii_case::lower};
+inline constexpr identifier_style camel_case{U'\0', ascii_case::lower, ascii_case::upper, ascii_case::lower};
+inline constexpr identifier_style pascal_case{U'\0', ascii_case::upper, ascii_case::upper, ascii_case::lower};
+
+// Appends the text to `out` in this style. Linear.
+template <code_unit Unit>
+constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit> text, const identifier_style& style) noexcept {
+  enum class kind : unsigned char { other, digit, lower, upper };
+  constexpr auto kind_of = [](char32_t c) noexcept {
+    if (ascii_upper_letters.contains(c)) return kind::upper;
+    if (ascii_lower_letters.contains(c) || c >= 0x80) return kind::lower;
+    return numeral::digit(c, 10) < 10 ? kind::digit : kind::other;
+  };
+  bool in_word = false, in_first = true;
+  kind before = kind::other;  // of the last letter in the word
+  for (auto at = text.begin(); at != text.end();) {
+    const scalar_value value = *at;
+    const kind now = kind_of(value);
+    const kind next = ++at == text.end() ? kind::other : kind_of(*at);
+    if (now == kind::upper && (before == kind::lower || (before == kind::upper && next == kind::lower))) in_word = false;
+    if (now == kind::other) in_word = false;
+    else {
+      const bool starts = !in_word;
+      if (starts && !in_first && style.separator) out.append(scalar_value::unchecked(style.separator));
+      const ascii_case wanted = !starts ? style.rest : in_first ? style.first : style.start;
+      out.append(scalar_value::unchecked(in_ascii_case(char32_t{value}, wanted)));
+      if (starts) before = kind::other;
+      if (now != kind::digit) before = now;
+      in_word = true;
+      in_first = false;
+    }
+  }
+}
+
+template <fixed_text Text, identifier_style Style>
+consteval auto in_style() noexcept {
+  using unit = unit_of<text_constant<Text>>;
+  return text_made_by<unit>(
+      [](text_writer<unit>& out) { append_in_style(out, text_constant<Text>::view(), Style); });
+}
+
+// `http_server`. What is in this style stays as it is.
+template <fixed_text Text>
+consteval auto to_snake_case(text_constant<Text>) noexcept {
+  return in_style<Text, snake_case>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_snake_case() noexcept {
+  return in_style<Text, snake_case>();
+}
+template <fixed_text Text>
+finding_of<Text> to_snake_case() noexcept;
+
+// `HTTP_SERVER`.
+template <fixed_text Text>
+consteval auto to_screaming_snake_case(text_constant<Text>) noexcept {
+  return in_style<Text, screaming_snake_case>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_screaming_snake_case() noexcept {
+  return in_style<Text, screaming_snake_case>();
+}
+template <fixed_text Text>
+finding_of<Text> to_screaming_snake_case() noexcept;
+
+// `http-server`. What is in this style stays as it is.
+template <fixed_text Text>
+consteval auto to_kebab_case(text_constant<Text>) noexcept {
+  return in_style<Text, kebab_case>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_kebab_case() noexcept {
+  return in_style<Text, kebab_case>();
+}
+template <fixed_text Text>
+finding_of<Text> to_kebab_case() noexcept;
+
+// `httpServer`.
+template <fixed_text Text>
+consteval auto to_camel_case(text_constant<Text>) noexcept {
+  return in_style<Text, camel_case>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_camel_case() noexcept {
+  return in_style<Text, camel_case>();
+}
+template <fixed_text Text>
+finding_of<Text> to_camel_case() noexcept;
+
+// `HttpServer`.
+template <fixed_text Text>
+consteval auto to_pascal_case(text_constant<Text>) noexcept {
+  return in_style<Text, pascal_case>();
+}
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+consteval auto to_pascal_case() noexcept {
+  return in_style<Text, pascal_case>();
+}
+template <fixed_text Text>
+finding_of<Text> to_pascal_case() noexcept;
+
+}  // namespace u8lit
+
+#endif

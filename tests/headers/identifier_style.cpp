@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/identifier_style.hpp>
+#include <u8lit/literals.hpp>
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "all_texts.hpp"
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+
+// Usage: a literal in another style, as a template argument and as a value.
+static_assert(to_snake_case<"HTTPServer">() == "http_server"_text && to_snake_case("httpServer"_text) == "http_server"_text);
+static_assert(to_screaming_snake_case<"HTTPServer">() == "HTTP_SERVER"_text);
+static_assert(to_kebab_case<"HTTPServer">() == "http-server"_text && to_kebab_case("max_line length"_text) == "max-line-length"_text);
+static_assert(to_camel_case<"HTTPServer">() == "httpServer"_text && to_camel_case("http_server"_text) == "httpServer"_text);
+static_assert(to_pascal_case<"http-server">() == "HttpServer"_text && to_pascal_case("HTTP server"_text) == "HttpServer"_text);
+static_assert(__is_same(decltype(to_snake_case<u"HTTPServer">()), text_constant<u"http_server">));
+static_assert(to_screaming_snake_case("maxSize"_text) == "MAX_SIZE"_text && to_camel_case<U"max size">().c_str()[7] == U'\0');
+
+// heck's own examples, and those of the digits.
+static_assert(to_snake_case<"CamelCase">() == "camel_case"_text && to_snake_case<"This is Human case.">() == "this_is_human_case"_text);
+static_assert(to_snake_case<"MixedUP CamelCase, with some Spaces">() == "mixed_up_camel_case_with_some_spaces"_text);
+static_assert(to_snake_case<"mixed_up_ snake_case with some _spaces">() == "mixed_up_snake_case_with_some_spaces"_text);
+static_assert(to_snake_case<"kebab-case">() == "kebab_case"_text && to_snake_case<"SHOUTY_SNAKE_CASE">() == "shouty_snake_case"_text);
+static_assert(to_snake_case<"XMLHttpRequest">() == "xml_http_request"_text && to_snake_case<"FIELD_NAME11">() == "field_name11"_text);
+static_assert(to_snake_case<"99BOTTLES">() == "99bottles"_text && to_snake_case<"FieldNamE11">() == "field_nam_e11"_text);
+static_assert(to_snake_case<"abc123def456">() == "abc123def456"_text && to_snake_case<"abc123DEF456">() == "abc123_def456"_text);
+static_assert(to_snake_case<"abc123Def456">() == "abc123_def456"_text && to_snake_case<"abc123DEf456">() == "abc123_d_ef456"_text);
+static_assert(to_snake_case<"ABC123def456">() == "abc123def456"_text && to_snake_case<"ABC123DEF456">() == "abc123def456"_text);
+static_assert(to_snake_case<"ABC123Def456">() == "abc123_def456"_text && to_snake_case<"ABC123dEEf456FOO">() == "abc123d_e_ef456_foo"_text);
+static_assert(to_snake_case<"http2Server">() == "http2_server"_text && to_snake_case<"http2server">() == "http2server"_text);
+static_assert(to_pascal_case<"2nd-server">() == "2ndServer"_text && to_camel_case<"2ND_SERVER">() == "2ndServer"_text);
+
+// Nothing but separators is nothing; what is beyond ASCII stays and counts as lower case.
+static_assert(to_snake_case<"">() == ""_text && to_camel_case<"_- ./">() == ""_text && to_kebab_case<"__a__b__">() == "a-b"_text);
+static_assert(to_snake_case<"größeDerDatei">() == "größe_der_datei"_text && to_snake_case<"日本Go語">() == "日本_go語"_text);
+static_assert(to_screaming_snake_case<"größe">() == "GRößE"_text && to_pascal_case<"é_é">() == "éé"_text);
+static_assert(to_snake_case<u"😀X😀">() == u"😀_x😀"_text && to_snake_case<"ABé">() == "a_bé"_text);
+
+// The rules again, as they are told: words are cut out first and put together then.
+using words = std::vector<std::u32string>;
+bool is_upper(char32_t c) { return c >= U'A' && c <= U'Z'; }
+bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
+bool is_lower(char32_t c) { return (c >= U'a' && c <= U'z') || c > 0x7F; }
+words words_of(std::u32string_view text) {
+  words result{U""};
+  for (size_t at = 0; at < text.size(); ++at) {
+    const char32_t c = text[at];
+    std::u32string& word = result.back();
+    if (!is_upper(c) && !is_lower(c) && !is_digit(c)) {
+      result.emplace_back();
+      continue;
+    }
+    size_t letters = word.size();  // up to the last letter before
+    while (letters > 0 && is_digit(word[letters - 1])) --letters;
+    const bool after_lower = letters > 0 && is_lower(word[letters - 1]), after_upper = letters > 0 && is_upper(word[letters - 1]);
+    const bool before_lower = at + 1 < text.size() && is_lower(text[at + 1]);
+    if (is_upper(c) && (after_lower || (after_upper && before_lower))) result.emplace_back();
+    result.back() += c;
+  }
+  std::erase(result, U"");
+  return result;
+}
+std::u32string cased(std::u32string word, bool first_in_upper, bool rest_in_upper) {
+  for (size_t at = 0; at < word.size(); ++at) {
+    const bool up = at == 0 ? first_in_upper : rest_in_upper;
+    if (up && is_lower(word[at]) && word[at] < 0x80) word[at] -= 0x20;
+    if (!up && is_upper(word[at])) word[at] += 0x20;
+  }
+  return word;
+}
+std::u32string put_together(const words& all, std::u32string separator, bool first, bool start, bool rest) {
+  std::u32string result;
+  for (const std::u32string& word : all) {
+    const bool is_first = &word == &all.front();
+    result += (is_first ? U"" : separator) + cased(word, is_first ? first : start, rest);
+  }
+  return result;
+}
+
+template <class Unit>
+std::u32string styled(text_view<Unit> text, const identifier_style& style) {
+  Unit room[64]{};
+  text_writer<Unit> out{room}, counted;
+  append_in_style(out, text, style);
+  append_in_style(counted, text, style);
+  if (counted.size() != out.size() || !is_well_formed(room, out.size())) return U"ill-formed";
+  const auto made = text_view<Unit>::unchecked(room, out.size());
+  return {made.begin(), made.end()};
+}
+std::u32string styled(const std::u32string& text, const identifier_style& style) {
+  return styled(text_view<char32_t>::unchecked(text.data(), text.size()), style);
+}
+
+// Where camel case tells no longer where words began: before a digit, and between words of one upper-case letter, which
+// read as an acronym. Everywhere else it can be undone.
+bool camel_case_keeps(const words& all) {
+  for (size_t at = 1; at < all.size(); ++at) {
+    const auto letters = [](const std::u32string& word) {
+      size_t count = 0;
+      for (const char32_t c : word) count += !is_digit(c);
+      return count;
+    };
+    const bool follows_no_letter = at == 1 && letters(all[0]) == 0;
+    const bool follows_an_acronym = at > 1 && letters(all[at - 1]) == 1;
+    if (is_digit(all[at][0]) || follows_no_letter) return false;
+    if (follows_an_acronym && (all[at].size() == 1 || is_digit(all[at][1]))) return false;
+  }
+  return true;
+}
+
+template <class Unit>
+bool keeps_the_rules(const small_text<Unit>& text) {
+  const words all = words_of(text.scalars());
+  const std::u32string snake = styled(text.text(), snake_case), kebab = styled(text.text(), kebab_case);
+  const std::u32string screaming = styled(text.text(), screaming_snake_case);
+  const std::u32string camel = styled(text.text(), camel_case), pascal = styled(text.text(), pascal_case);
+  if (snake != put_together(all, U"_", false, false, false) || kebab != put_together(all, U"-", false, false, false)) return false;
+  if (screaming != put_together(all, U"_", true, true, true)) return false;
+  if (camel != put_together(all, U"", false, true, false) || pascal != put_together(all, U"", true, true, false)) return false;
+  // What is in a style with separators stays; from each of these into the other there is no difference.
+  if (styled(snake, snake_case) != snake || styled(kebab, kebab_case) != kebab || styled(snake, kebab_case) != kebab) return false;
+  for (const char32_t c : text.scalars()) {
+    if (c > 0x7F) return true;
+  }
+  return styled(screaming, screaming_snake_case) == screaming && styled(screaming, snake_case) == snake &&
+         (styled(camel, snake_case) == snake) == camel_case_keeps(all) && (!camel_case_keeps(all) || styled(camel, camel_case) == camel);
+}
+bool keeps_the_rules_in_all_texts() {
+  return for_all_texts<char>(U"aB1_é", unknown(6), keeps_the_rules<char>) &&
+         for_all_texts<char16_t>(U"aB1-😀", unknown(5), keeps_the_rules<char16_t>) &&
+         for_all_texts<char>(U"aZz09 ", unknown(6), keeps_the_rules<char>);
+}
+// Each character alone, and between two letters.
+bool treats_every_character() {
+  for (char32_t c = 0; c < 0x3000; ++c) {
+    if (!keeps_the_rules(small_text<char>{std::u32string{c}}) || !keeps_the_rules(small_text<char16_t>{std::u32string{U'a', c, U'B'}}) ||
+        !keeps_the_rules(small_text<char>{std::u32string{U'A', c, U'B', U'c'}}))
+      return false;
+  }
+  return true;
+}
+
+// At compile time a sample, and that an ill-formed literal is a candidate less.
+constexpr bool makes_snake_case(std::u32string_view text, std::u32string_view expected) {
+  const small_text<char16_t> small{text};
+  char16_t room[16]{};
+  text_writer<char16_t> out{room};
+  append_in_style(out, small.text(), snake_case);
+  return is(text_view<char16_t>::unchecked(room, out.size()), expected);
+}
+static_assert(makes_snake_case(U"ABa", U"a_ba") && makes_snake_case(U"aB1Ca", U"a_b1_ca") && makes_snake_case(U"1A😀-B", U"1a😀_b"));
+template <fixed_text Text>
+concept styled_literal = requires { to_snake_case<Text>().size(); } || requires { to_screaming_snake_case<Text>().size(); } ||
+                         requires { to_kebab_case<Text>().size(); } || requires { to_camel_case<Text>().size(); } ||
+                         requires { to_pascal_case<Text>().size(); };
+static_assert(styled_literal<"añ"> && !styled_literal<"a\xC3"> && !styled_literal<u"\xD800">);
+
+int main() { return at_run_time(keeps_the_rules_in_all_texts, treats_every_character); }
