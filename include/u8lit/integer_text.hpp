@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_INTEGER_TEXT_HPP
+#define U8LIT_INTEGER_TEXT_HPP
+
+#include <u8lit/rewriting.hpp>
+#include <u8lit/whole_number.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Integers as text, in bases 2 to 36: a `-` if negative, then digits and lower-case letters without leading zeros.
+
+namespace u8lit {
+
+// How many code units it takes, which is the same in every form; 0 in a base that is none. Linear in them.
+template <whole_number Number>
+constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
+  if (!bases.contains(base)) return 0;
+  size_t length = number < Number{} ? 2 : 1;
+  const auto divisor = static_cast<Number>(base);
+  while ((number = static_cast<Number>(number / divisor)) != Number{}) ++length;
+  return length;
+}
+
+// The core of `integer_text`.
+template <whole_number Number, code_unit Unit>
+constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, unsigned base) noexcept {
+  const size_t length = integer_length(number, base);
+  if (length > room.size || length == 0) return {};
+  const auto divisor = static_cast<Number>(base);
+  const bool negative = number < Number{};
+  // A remainder has the sign of the number; so the smallest number, whose opposite may not exist, is one like any other.
+  for (size_t at = length; at-- > negative; number = static_cast<Number>(number / divisor)) {
+    const auto remainder = static_cast<int>(number % divisor);
+    room.units[at] = static_cast<Unit>("0123456789abcdefghijklmnopqrstuvwxyz"[remainder < 0 ? -remainder : remainder]);
+  }
+  if (negative) room.units[0] = static_cast<Unit>('-');
+  return text_view<Unit>::unchecked(room.units, length);
+}
+
+// Writes the integer to `out` and gives the text of it there, which is empty if there is not room for all of it, or in a
+// base that is none. Writes no NUL. Linear in the text's size.
+template <whole_number Number, code_unit_buffer Buffer>
+constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
+  return write_integer(number, room_in(out), base);
+}
+
+// A constant's: `integer_text<-42>()` is `"-42"_text`, `integer_text<255, 16, char16_t>()` is `u"ff"_text`. A base that is
+// none does not compile.
+template <auto Number, unsigned Base = 10, code_unit Unit = char>
+  requires(whole_number<decltype(Number)> && bases.contains(Base))
+consteval auto integer_text() noexcept {
+  constexpr auto result = [] {
+    fixed_text<Unit, integer_length(Number, Base)> made;
+    write_integer(Number, form_target<Unit>{made.units, made.size()}, Base);
+    return made;
+  }();
+  return text_constant<result>{};
+}
+template <auto Number, unsigned Base = 10, code_unit Unit = char>
+  requires whole_number<decltype(Number)>
+not_an_integer::a_base_is_from_2_to_36<Base> integer_text() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

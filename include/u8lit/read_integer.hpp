@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_READ_INTEGER_HPP
+#define U8LIT_READ_INTEGER_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/numeral.hpp>
+#include <u8lit/whole_number.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Text as an integer: a `+` or, for types that have negative values, a `-`, or neither; then nothing but digits of the
+// base, letters in either case. No white space, prefix or separator; leading zeros do not matter.
+
+namespace u8lit {
+
+enum class integer_fault : unsigned char {
+  none,
+  empty,         // there is nothing, not even a sign
+  no_digit,      // what is there is no digit of the base; or the end, behind a sign
+  out_of_range,  // up to this digit, the number is beyond the type's
+  base,          // no base from 2 to 36
+};
+
+// An integer, or what is wrong and at which offset, in code units from 0. `*` of a refused one is 0.
+template <whole_number Number>
+struct read_integer {
+  Number value{};
+  integer_fault what = integer_fault::none;
+  size_t offset = 0;
+
+  constexpr bool has_value() const noexcept { return what == integer_fault::none; }
+  constexpr explicit operator bool() const noexcept { return has_value(); }
+  constexpr Number operator*() const noexcept { return value; }
+  constexpr Number value_or(Number other) const noexcept { return has_value() ? value : other; }
+  friend constexpr bool operator==(const read_integer&, const read_integer&) noexcept = default;
+};
+
+// Reads the whole text. The first fault from the front counts. Linear.
+template <whole_number Number, any_text Text>
+constexpr read_integer<Number> to_integer(Text text, unsigned base = 10) noexcept {
+  constexpr inclusive_range<Number> all = all_of<Number>;
+  if (!bases.contains(base)) return {{}, integer_fault::base, 0};
+  const text_view view{text};
+  const auto* const units = view.data();
+  const size_t size = view.size();
+  if (size == 0) return {{}, integer_fault::empty, 0};
+  const bool negative = all.first < Number{} && value_of(units[0]) == U'-';
+  const bool sign = negative || value_of(units[0]) == U'+';
+  if (size == sign) return {{}, integer_fault::no_digit, size};
+
+  const auto factor = static_cast<Number>(base);
+  Number value{};
+  for (size_t at = sign; at < size; ++at) {
+    const unsigned found = numeral::digit(units[at], base);
+    if (found == base) return {{}, integer_fault::no_digit, at};
+    const auto digit = static_cast<Number>(found);
+    // A negative number grows downwards, for there is one more of them than of others.
+    const bool goes = negative ? value >= static_cast<Number>(all.first + digit) / factor
+                               : value <= static_cast<Number>(all.last - digit) / factor;
+    if (!goes) return {{}, integer_fault::out_of_range, at};
+    value = static_cast<Number>(negative ? value * factor - digit : value * factor + digit);
+  }
+  return {value, integer_fault::none, 0};
+}
+
+// The refusals' names.
+namespace not_an_integer {
+
+template <class Place>
+struct empty;
+template <class Place, class Octets>
+struct no_digit;
+template <class Place, class Number>
+struct out_of_range_of_the_type;
+
+template <fixed_text Text, size_t Offset>
+constexpr auto octets_at() noexcept {
+  using unit = unit_of<text_constant<Text>>;
+  if constexpr (Offset == Text.size()) return found_to_be<finding::octets<>>{};
+  else if constexpr (!utf8_unit<unit>) return finding::octets_of_unit<sizeof(unit), value_of(Text.units[Offset])>{};
+  else return finding::octets_of<Text, Offset, length_from(Text.units[Offset])>{};
+}
+
+template <whole_number Number, fixed_text Text, unsigned Base>
+constexpr auto found() noexcept {
+  if constexpr (!well_formed<finding_of<Text>>) {
+    return found_to_be<finding_of<Text>>{};
+  } else {
+    constexpr read_integer<Number> read = to_integer<Number>(text_constant<Text>{}, Base);
+    constexpr size_t number = read.offset + 1;
+    if constexpr (read.has_value()) return found_to_be<well_formed_text>{};
+    else if constexpr (read.what == integer_fault::base) return found_to_be<a_base_is_from_2_to_36<Base>>{};
+    else {
+      constexpr auto place = [] {
+        if constexpr (utf8_unit<unit_of<text_constant<Text>>>) return found_to_be<finding::at_octet<number>>{};
+        else return found_to_be<finding::at_code_unit<number>>{};
+      }();
+      using where = typename decltype(place)::type;
+      if constexpr (read.what == integer_fault::empty) return found_to_be<empty<where>>{};
+      else if constexpr (read.what == integer_fault::out_of_range)
+        return found_to_be<out_of_range_of_the_type<where, Number>>{};
+      else return found_to_be<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
+    }
+  }
+}
+template <whole_number Number, fixed_text Text, unsigned Base>
+using finding_of_integer = typename decltype(found<Number, Text, Base>())::type;
+
+}  // namespace not_an_integer
+
+// A literal's value: `to_integer<int, "-42">()` is -42, `to_integer<int, "ff", 16>()` is 255. What is no integer of the
+// type does not compile.
+template <whole_number Number, fixed_text Text, unsigned Base = 10>
+  requires well_formed<not_an_integer::finding_of_integer<Number, Text, Base>>
+consteval Number to_integer() noexcept {
+  return *u8lit::to_integer<Number>(text_constant<Text>{}, Base);
+}
+template <whole_number Number, fixed_text Text, unsigned Base = 10>
+not_an_integer::finding_of_integer<Number, Text, Base> to_integer() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

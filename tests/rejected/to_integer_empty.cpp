@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Nothing is no number.
+#include <u8lit.hpp>
+
+const auto result = u8lit::to_integer<int, "">();  // refused
+
+// g++: u8lit::not_an_integer::empty< | at_octet<1>
+// clang: u8lit::not_an_integer::empty< | at_octet<1>

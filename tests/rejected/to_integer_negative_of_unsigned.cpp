@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// A type that has no negative values takes no `-`.
+#include <u8lit.hpp>
+
+const auto result = u8lit::to_integer<unsigned, "-4">();  // refused
+
+// g++: u8lit::not_an_integer::no_digit< | at_octet<1> | octet::x2D
+// clang: u8lit::not_an_integer::no_digit< | at_octet<1> | octet::x2D

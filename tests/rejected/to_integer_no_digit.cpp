@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// There are no separators between digits.
+#include <u8lit.hpp>
+
+const auto result = u8lit::to_integer<int, "1_000">();  // refused
+
+// g++: u8lit::not_an_integer::no_digit< | at_octet<2> | octet::x5F
+// clang: u8lit::not_an_integer::no_digit< | at_octet<2> | octet::x5F

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Behind a sign there must be digits.
+#include <u8lit.hpp>
+
+const auto result = u8lit::to_integer<int, "-">();  // refused
+
+// g++: u8lit::not_an_integer::no_digit< | at_octet<2> | octets<>
+// clang: u8lit::not_an_integer::no_digit< | at_octet<2> | octets<>

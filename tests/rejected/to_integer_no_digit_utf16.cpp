@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// What is no digit may be longer than an octet, and is counted in its own units.
+#include <u8lit.hpp>
+
+const auto result = u8lit::to_integer<int, u"4\u0664">();  // refused
+
+// g++: u8lit::not_an_integer::no_digit< | at_code_unit<2> | octet::x06 | octet::x64
+// clang: u8lit::not_an_integer::no_digit< | at_code_unit<2> | octet::x06 | octet::x64

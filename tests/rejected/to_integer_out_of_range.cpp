@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// The number must be one of the type.
+#include <u8lit.hpp>
+
+const auto result = u8lit::to_integer<signed char, "-1290">();  // refused
+
+// g++: u8lit::not_an_integer::out_of_range_of_the_type< | at_octet<4> | signed char
+// clang: u8lit::not_an_integer::out_of_range_of_the_type< | at_octet<4> | signed char
