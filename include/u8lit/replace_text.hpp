@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_REPLACE_TEXT_HPP
+#define U8LIT_REPLACE_TEXT_HPP
+
+#include <u8lit/find.hpp>
+#include <u8lit/rewriting.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// All occurrences of a text by another, as Rust's str::replace does it: from the front, each behind the last, so "aa" is
+// in "aaa" once; and nothing, the empty text, stands at every boundary, so `replace("ab", "", "-")` is "-a-b-". (Ill-formed
+// parts by U+FFFD are another room's: replace.hpp.)
+
+namespace u8lit {
+
+// How many code units the text has then. Linear but for the search, as `find` tells.
+template <any_text Text>
+constexpr size_t replaced_size(Text text, view_of<Text> from, view_of<Text> to) noexcept {
+  const text_view view{text};
+  const size_t times = u8lit::count(view, from);
+  return view.size() - times * from.size() + times * to.size();
+}
+
+// Writes the text to `out` with `to` for each `from`. It stops before a sequence or a `to` for which there is no room, and
+// `read` is where to go on with the rest of the text. Writes no NUL. None of the texts may overlap with `out`.
+template <any_text Text>
+constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
+                             size_t out_size) noexcept {
+  const text_view view{text};
+  size_t read = 0, written = 0;
+  while (true) {
+    const size_t found = u8lit::find(view, from, read);
+    const size_t match = found == npos ? view.size() : found;
+    const auto before = fitting(unchecked_slice(view, read, match), out_size - written);
+    written += copy_to(out + written, before);
+    read += before.size();
+    if (read < match) return rewritten(read, written, false);
+    if (found == npos) return rewritten(read, written, true);
+    // Where nothing is replaced, what follows goes with it, for whoever goes on there replaces nothing there again.
+    const bool at_end = match == view.size();
+    const size_t behind = !from.empty() ? match + from.size() : at_end ? match : match + length_from(view.data()[match]);
+    const auto kept = unchecked_slice(view, match + from.size(), behind);
+    const size_t room = out_size - written;
+    if (to.size() > room || kept.size() > room - to.size()) return rewritten(read, written, false);
+    written += copy_to(out + written, to);
+    written += copy_to(out + written, kept);
+    read = behind;
+    if (from.empty() && at_end) return rewritten(read, written, true);
+  }
+}
+template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Buffer&& out) noexcept {
+  return u8lit::replace(text, from, to, room_in(out).units, room_in(out).size);
+}
+
+// A literal's: `replace<"a-b", "-", "::">()` and `replace("a-b"_text, "-"_text, "::"_text)` are `"a::b"_text`, in the form
+// of the first.
+template <fixed_text Text, fixed_text From, fixed_text To>
+consteval auto replace(text_constant<Text> text, text_constant<From>, text_constant<To>) noexcept {
+  constexpr auto result = [] {
+    constexpr auto view = text_constant<Text>::view();
+    constexpr auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
+    fixed_text<unit_of<decltype(text)>, replaced_size(view, from, to)> made;
+    u8lit::replace(view, from, to, made.units, made.size());
+    return made;
+  }();
+  return text_constant<result>{};
+}
+template <fixed_text Text, fixed_text From, fixed_text To>
+  requires well_formed<finding_of_all<Text, From, To>>
+consteval auto replace() noexcept {
+  return u8lit::replace(text_constant<Text>{}, text_constant<From>{}, text_constant<To>{});
+}
+template <fixed_text Text, fixed_text From, fixed_text To>
+finding_of_all<Text, From, To> replace() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
