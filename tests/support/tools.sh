@@ -61,6 +61,8 @@ find_tools() {
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
       [ -d "/usr/lib/llvm$version/include/c++/v1" ] || missing="$missing libc++$version-dev libc++abi$version-dev" ;;
   esac
+  # What the tests are compared with; pkg-config may itself be missing yet.
+  pkg-config --exists icu-uc 2>/dev/null || missing="$missing libicu-dev"
   install_missing
 
   # Debian's clang comes without its sanitizers.
