@@ -23,6 +23,7 @@
 #include <u8lit/decoding_view.hpp>    // the same, lazily, of input that nobody has judged
 #include <u8lit/validate.hpp>         // code units to the first fault, or none
 #include <u8lit/judge.hpp>            // the refusals of functions on literals
+#include <u8lit/order.hpp>            // code point order of code units
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
@@ -34,6 +35,7 @@
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
 #include <u8lit/literals.hpp>         // "..."_utf8 and kin
+#include <u8lit/whole_number.hpp>     // integers of every width
 #include <u8lit/fixed_octets.hpp>     // octets that need not be text
 #include <u8lit/notation.hpp>         // section 2: "41 E2"_octets, "U+0041"_characters
 #include <u8lit/byte_order_mark.hpp>  // section 6
@@ -64,6 +66,14 @@
 #include <u8lit/text_array.hpp>       // texts as a value
 #include <u8lit/pieces.hpp>           // texts found one after the other
 #include <u8lit/split.hpp>            // split, lines
+#include <u8lit/sort.hpp>             // texts in code point order
+#include <u8lit/rewriting.hpp>        // how text is written anew
+#include <u8lit/replace_text.hpp>     // all occurrences of a text by another
+#include <u8lit/reverse.hpp>          // the last scalar value first
+#include <u8lit/ascii_case.hpp>       // A and a
+#include <u8lit/identifier_style.hpp> // snake_case and kin
+#include <u8lit/integer_text.hpp>     // integers to text
+#include <u8lit/read_integer.hpp>     // and back
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
 // (std::format), fmt.hpp ({fmt}).
