@@ -57,8 +57,8 @@ using policy_finding_of = typename decltype(policy::of<Text, Policies...>())::ty
 template <fixed_text Text, class... Policies>
 concept keeps = well_formed<policy_finding_of<Text, Policies...>>;
 
-// A text_constant of text that the policies allow; no valid type if they do not. Its constraint is written out, which
-// keeps the compilers' accounts short.
+// A text_constant of text that the policies allow; no valid type if they do not. Of text without an interior NUL, its
+// c_str() is the whole text to any C function. (The constraint is written out to keep the compilers' accounts short.)
 template <fixed_text Text, class... Policies>
   requires well_formed<policy_finding_of<Text, Policies...>>
 using restricted_constant = text_constant<Text>;

@@ -104,7 +104,7 @@ constexpr bool only_one_is_one(u8lit::scalar_value value) {
   const written_out<Unit, 2> before{{value, U'a'}}, after{{U'a', value}}, twice{{value, value}};
   using policy = u8lit::policy::one_scalar_value;
   return !policy::first_offence(one.view()) &&
-         policy::first_offence(before.view()) == u8lit::offence{true, one.size, u8lit::scalar_value{U'a'}} &&
+         policy::first_offence(before.view()) == u8lit::offence{true, one.size, u8lit::scalar_value::unchecked(U'a')} &&
          policy::first_offence(after.view()) == u8lit::offence{true, 1, value} &&
          policy::first_offence(twice.view()) == u8lit::offence{true, one.size, value};
 }
