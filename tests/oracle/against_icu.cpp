@@ -39,14 +39,17 @@ struct written {
 
   friend bool operator==(const written& left, const written& right) {
     if (left.failed || right.failed) return left.failed == right.failed;
-    return left.replaced == right.replaced && std::equal(left.units, left.units + left.size, right.units, right.units + right.size);
+    return left.replaced == right.replaced &&
+           std::equal(left.units, left.units + left.size, right.units, right.units + right.size);
   }
 };
 
 // ICU's functions between forms, which have UTF-32 as int32_t. They fail at a fault if they are given no substitute.
 template <class Unit, class In>
-written<Unit> call(Unit* function(Unit*, std::int32_t, std::int32_t*, const In*, std::int32_t, UChar32, std::int32_t*, UErrorCode*),
-                   const In* in, size_t size, on_fault policy) {
+using between_forms = Unit*(Unit*, std::int32_t, std::int32_t*, const In*, std::int32_t, UChar32, std::int32_t*, UErrorCode*);
+
+template <class Unit, class In>
+written<Unit> call(between_forms<Unit, In> function, const In* in, size_t size, on_fault policy) {
   written<Unit> result;
   std::int32_t length = 0, replaced = 0;
   UErrorCode error = U_ZERO_ERROR;
@@ -62,7 +65,8 @@ template <class Unit, class In>
 written<Unit> ours(const In* in, size_t size, on_fault policy) {
   written<Unit> result;
   const auto input = units_of(in, size);
-  const transcoded found = policy == on_fault::replace ? replace_ill_formed(input, result.units) : transcode(input, result.units);
+  const bool replaces = policy == on_fault::replace;
+  const transcoded found = replaces ? replace_ill_formed(input, result.units) : transcode(input, result.units);
   result.size = found.written;
   result.replaced = found.replaced;
   result.failed = !found;
@@ -109,8 +113,9 @@ bool agrees(const char16_t* text, size_t size) {
 bool agrees(const char32_t* text, size_t size) {
   UChar32 in[longest]{};
   std::copy(text, text + size, in);
+  const UChar32* const theirs = in;
   for (const on_fault policy : {on_fault::stop, on_fault::replace}) {
-    if (call(u_strFromUTF32WithSub, static_cast<const UChar32*>(in), size, policy) != ours<char16_t>(text, size, policy)) return false;
+    if (call(u_strFromUTF32WithSub, theirs, size, policy) != ours<char16_t>(text, size, policy)) return false;
   }
   return true;
 }
@@ -157,7 +162,8 @@ class converter {
     written<char> result;
     UErrorCode error = U_ZERO_ERROR;
     const auto room = static_cast<std::int32_t>(std::size(result.units));
-    result.size = static_cast<size_t>(ucnv_fromUChars(converter_, result.units, room, text, static_cast<std::int32_t>(size), &error));
+    const auto length = static_cast<std::int32_t>(size);
+    result.size = static_cast<size_t>(ucnv_fromUChars(converter_, result.units, room, text, length, &error));
     result.failed = U_FAILURE(error);
     return result;
   }
@@ -245,10 +251,13 @@ int main() {
     return agree;
   };
   const auto agrees_on = [](const auto* units, size_t size) { return agrees(units, size); };
-  return !(said(holds_for_strings(edges, 4, agrees_on), "UTF-8") && said(holds_for_strings(units_16, 5, agrees_on), "UTF-16") &&
+  const auto anything = [](auto number) { return number; };
+  const auto surrogate = [](auto number) { return 0xD800 | (number & 0x7FF); };
+  return !(said(holds_for_strings(edges, 4, agrees_on), "UTF-8") &&
+           said(holds_for_strings(units_16, 5, agrees_on), "UTF-16") &&
            said(holds_for_strings(units_32, 3, agrees_on), "UTF-32") &&
-           said(agrees_on_random_text<char>([](auto number) { return number; }, 20'000), "random UTF-8") &&
-           said(agrees_on_random_text<char16_t>([](auto number) { return 0xD800 | (number & 0x7FF); }, 20'000), "random UTF-16") &&
-           said(agrees_on_random_text<char32_t>([](auto number) { return number; }, 20'000), "random UTF-32") &&
+           said(agrees_on_random_text<char>(anything, 20'000), "random UTF-8") &&
+           said(agrees_on_random_text<char16_t>(surrogate, 20'000), "random UTF-16") &&
+           said(agrees_on_random_text<char32_t>(anything, 20'000), "random UTF-32") &&
            said(agrees_on_schemes(), "encoding schemes"));
 }

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: BSL-1.0
+// Prints how fast transcoding and replacement are at run time, in MB of input a second, and as ratios to a naive loop and to
+// ICU, all in one run.
+#define U_SHOW_CPLUSPLUS_API 0
+#include <unicode/ustring.h>
+#include <unicode/utf8.h>
+
+#include <benchmark/benchmark.h>
+
+#include <u8lit.hpp>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace {
+
+using namespace u8lit;
+
+struct sample {
+  const char* name;
+  std::string_view text;
+};
+constexpr sample samples[]{
+    {"ASCII", "the quick brown fox jumps over the lazy dog. "},
+    {"Cyrillic", "съешь ещё этих мягких французских булок, да выпей чаю "},
+    {"Han", "人人生而自由，在尊嚴和權利上一律平等。"},
+    {"emoji", "🚀🌍🎉🦊🍣🦉🧭🪁"},
+    {"mixed", "Grüße, Jürgen! Привет, мир 🌍. すべての人間は free and equal: γνῶθι σεαυτόν 🚀 naïve "},
+};
+
+std::string repeated(std::string_view text) {
+  std::string result;
+  while (result.size() < 64 * 1024) result += text;
+  return result;
+}
+
+// One unit in a hundred is replaced by one that can only stand in the middle of a sequence, or by none of any.
+template <class Unit>
+std::vector<Unit> spoilt(std::vector<Unit> text) {
+  std::mt19937 chance{3629};
+  for (Unit& unit : text) {
+    if (chance() % 100 == 0) unit = static_cast<Unit>(sizeof(Unit) > 1 ? 0xDC00 : chance() % 2 > 0 ? 0xFF : 0x80);
+  }
+  return text;
+}
+
+// As anyone would write it with a decoder and an encoder at hand.
+template <class In, class Out>
+size_t naive(const std::vector<In>& in, std::vector<Out>& out, on_fault policy) {
+  size_t written = 0;
+  for (size_t at = 0; at < in.size();) {
+    const decoded next = decode_front(in.data() + at, in.size() - at);
+    if (!next && policy == on_fault::stop) break;
+    const scalar_value value = scalar_value::unchecked(next.value);
+    if (length_as<Out>(value) > out.size() - written) break;
+    written += encode_to(out.data() + written, value);
+    at += next.length;
+  }
+  return written;
+}
+
+template <class In, class Out>
+size_t ours(const std::vector<In>& in, std::vector<Out>& out, on_fault policy) {
+  return (policy == on_fault::stop ? transcode(in, out) : replace_ill_formed(in, out)).written;
+}
+
+// ICU has no function from UTF-8 to UTF-32, but a macro that decodes.
+template <class In, class Out>
+size_t icu(const std::vector<In>& in, std::vector<Out>& out, on_fault policy) {
+  const UChar32 substitute = policy == on_fault::stop ? U_SENTINEL : 0xFFFD;
+  const auto size = static_cast<std::int32_t>(in.size()), room = static_cast<std::int32_t>(out.size());
+  std::int32_t written = 0;
+  UErrorCode error = U_ZERO_ERROR;
+  if constexpr (utf8_unit<In> && utf16_unit<Out>) {
+    u_strFromUTF8WithSub(out.data(), room, &written, in.data(), size, substitute, nullptr, &error);
+  } else if constexpr (utf16_unit<In> && utf8_unit<Out>) {
+    u_strToUTF8WithSub(out.data(), room, &written, in.data(), size, substitute, nullptr, &error);
+  } else {
+    const auto* const octets = reinterpret_cast<const std::uint8_t*>(in.data());
+    for (std::int32_t at = 0; at < size && written < room;) {
+      UChar32 value;
+      U8_NEXT_OR_FFFD(octets, at, size, value);
+      out[static_cast<size_t>(written++)] = static_cast<Out>(value);
+    }
+  }
+  return static_cast<size_t>(written);
+}
+
+// Octets a second by name, the best of the repetitions.
+class best : public benchmark::BenchmarkReporter {
+ public:
+  bool ReportContext(const Context&) override { return true; }
+  void ReportRuns(const std::vector<Run>& runs) override {
+    for (const Run& run : runs) {
+      if (run.run_type == Run::RT_Aggregate) continue;
+      double& fastest = rates_[run.run_name.function_name];
+      fastest = std::max(fastest, static_cast<double>(run.counters.at("bytes_per_second")));
+    }
+  }
+  double rate(const std::string& name) const { return rates_.at(name); }
+
+ private:
+  std::map<std::string, double> rates_;
+};
+
+std::vector<std::string> names;
+
+template <class In, class Out>
+void measure(const std::string& name, const std::vector<In>& in, on_fault policy) {
+  using function = size_t(const std::vector<In>&, std::vector<Out>&, on_fault);
+  const struct {
+    const char* name;
+    function* run;
+  } all[]{{"u8lit", ours<In, Out>}, {"naive", naive<In, Out>}, {"ICU", icu<In, Out>}};
+  std::vector<Out> expected(3 * in.size());
+  expected.resize(naive(in, expected, policy));
+  for (const auto& each : all) {
+    std::vector<Out> out(expected.size());
+    if (each.run(in, out, policy) != out.size() || out != expected) {
+      std::printf("%s, %s: another result\n", name.c_str(), each.name);
+      std::exit(1);
+    }
+    const auto repeat = [in, out, policy, run = each.run](benchmark::State& state) {
+      std::vector<Out> room = out;
+      for (auto _ : state) {
+        benchmark::DoNotOptimize(run(in, room, policy));
+        benchmark::ClobberMemory();
+      }
+      state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(in.size() * sizeof(In)));
+    };
+    benchmark::RegisterBenchmark((name + each.name).c_str(), repeat)->MinTime(0.02)->Repetitions(5);
+  }
+  names.push_back(name);
+}
+
+template <class Out, class In>
+std::vector<Out> in_form(const std::vector<In>& in) {
+  std::vector<Out> out(in.size());
+  out.resize(transcode(in, out).written);
+  return out;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  benchmark::Initialize(&argc, argv);
+  for (const sample& each : samples) {
+    const std::string text = repeated(each.text), name = each.name;
+    const std::vector<char> utf8(text.begin(), text.end());
+    const auto utf16 = in_form<char16_t>(utf8);
+    measure<char, char16_t>("UTF-8 to UTF-16, " + name, utf8, on_fault::stop);
+    measure<char16_t, char>("UTF-16 to UTF-8, " + name, utf16, on_fault::stop);
+    measure<char, char32_t>("UTF-8 to UTF-32, " + name, utf8, on_fault::stop);
+    measure<char, char16_t>("UTF-8 to UTF-16, replacing, " + name, utf8, on_fault::replace);
+    measure<char, char16_t>("UTF-8 to UTF-16, 1 % ill-formed, " + name, spoilt(utf8), on_fault::replace);
+    measure<char16_t, char>("UTF-16 to UTF-8, 1 % ill-formed, " + name, spoilt(utf16), on_fault::replace);
+  }
+  best fastest;
+  benchmark::RunSpecifiedBenchmarks(&fastest);
+  std::printf("%-46s%12s%14s%14s\n", "MB of input a second", "u8lit", "times naive", "times ICU");
+  std::sort(names.begin(), names.end());
+  for (const std::string& name : names) {
+    const double rate = fastest.rate(name + "u8lit");
+    std::printf("%-46s%12.0f%14.2f%14.2f\n", name.c_str(), rate / 1e6, rate / fastest.rate(name + "naive"),
+                rate / fastest.rate(name + "ICU"));
+  }
+}
