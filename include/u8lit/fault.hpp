@@ -22,12 +22,15 @@ enum class fault : unsigned char {
   unpaired_high_surrogate,
   unpaired_low_surrogate,
   unrepresentable,  // a scalar value that the encoding asked for does not have
+  invalid_escape,   // no escape of the notation begins so
+  unescaped,        // a character that the notation has only as an escape
 };
 
 // Their names, in order.
 inline constexpr const char* fault_names[] = {
     "well-formed", "truncated", "missing continuation", "unexpected continuation", "invalid lead", "overlong",
     "surrogate", "out of range", "unpaired high surrogate", "unpaired low surrogate", "unrepresentable",
+    "invalid escape", "unescaped",
 };
 
 // The fault's name, NUL-terminated, for a message.

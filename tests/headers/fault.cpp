@@ -18,10 +18,11 @@ constexpr bool every_fault_has_its_name() {
          name_of(fault::surrogate) == "surrogate"sv && name_of(fault::out_of_range) == "out of range"sv &&
          name_of(fault::unpaired_high_surrogate) == "unpaired high surrogate"sv &&
          name_of(fault::unpaired_low_surrogate) == "unpaired low surrogate"sv &&
-         name_of(fault::unrepresentable) == "unrepresentable"sv;
+         name_of(fault::unrepresentable) == "unrepresentable"sv && name_of(fault::invalid_escape) == "invalid escape"sv &&
+         name_of(fault::unescaped) == "unescaped"sv;
 }
 static_assert(every_fault_has_its_name());
-static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::unrepresentable) + 1);
+static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::unescaped) + 1);
 static_assert(static_cast<int>(fault::none) == 0 && sizeof(fault) == 1);
 
 // A verdict is true of well-formed text only.
