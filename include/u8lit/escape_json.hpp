@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ESCAPE_JSON_HPP
+#define U8LIT_ESCAPE_JSON_HPP
+
+#include <u8lit/unescaping.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What stands between the quotation marks of a JSON string (RFC 8259 section 7).
+
+namespace u8lit {
+
+// The refusal's name.
+template <fault What, class Place, class Escape, class Section>
+struct invalid_json;
+struct RFC_8259_section_7;
+
+struct json_notation {
+  static constexpr char32_t sign = U'\\';
+  static constexpr lettered_escapes lettered{"\"\\/bfnrt", "\"\\/\b\f\n\r\t"};
+  template <fault What, class Place, class Escape>
+  using refusal = invalid_json<What, Place, Escape, RFC_8259_section_7>;
+
+  beyond_ascii beyond = beyond_ascii::kept;
+
+  // unescaped = %x20-21 / %x23-5B / %x5D-10FFFF
+  static constexpr bool is_itself(char32_t value) noexcept { return value >= 0x20 && value != U'"' && value != U'\\'; }
+  constexpr bool keeps(char32_t value) const noexcept {
+    return is_itself(value) && (value < 0x7F || beyond == beyond_ascii::kept);
+  }
+  static constexpr written_escape escape_for(scalar_value value) noexcept {
+    written_escape result;
+    char16_t units[2]{};
+    const char letter = lettered.letter_for(value);
+    const size_t count = letter ? 0 : encode_to(units, value);
+    if (letter) {
+      result.append('\\');
+      result.append(letter);
+    }
+    for (size_t at = 0; at < count; ++at) {
+      result.append('\\');
+      result.append('u');
+      result.append(units[at], 4);
+    }
+    return result;
+  }
+
+  template <code_unit Unit>
+  static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
+    const char character = size > 1 ? lettered.character_for(value_of(units[1])) : '\0';
+    if (character) return {static_cast<octet>(character), 2, fault::none};
+    return decode_numbers<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
+      if (left == 0 || value_of(rest[0]) != sign) return broken_escape(0, left);
+      if (left == 1 || value_of(rest[1]) != U'u') return broken_escape(1, left);
+      return read_number(rest, left, 2, 16, 4, 4);
+    });
+  }
+};
+
+// Writes the text as what stands in a JSON string, in the form of `out`: `"`, `\` and the controls below U+0020
+// escaped, as `\n` or `\u001F`, and on demand all from U+007F on as `\u20AC` and `\uD83D\uDE00`. Stops at the first
+// fault, and before an escape for which there is no room, as `transcode` does; without `out` it only counts. Linear in
+// what is read.
+template <code_unit In, code_unit Out>
+constexpr transcoded escape_json(const In* in, size_t size, Out* out, size_t out_size,
+                                 beyond_ascii beyond = beyond_ascii::kept) noexcept {
+  return escape_in(json_notation{beyond}, in, size, out, out_size);
+}
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded escape_json(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
+  return escape_json(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, beyond);
+}
+
+// The same with literals: `escape_json<"1\n">()` is `escape_json("1\n"_text)` is `"1\\n"_text`.
+template <beyond_ascii Beyond = beyond_ascii::kept, fixed_text Text>
+consteval auto escape_json(text_constant<Text> text) noexcept {
+  using unit = unit_of<decltype(text)>;
+  return text_written_by<unit>([](unit* out, size_t size) {
+    return escape_json(Text.data(), Text.size(), out, size, Beyond);
+  });
+}
+template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
+  requires well_formed<finding_of<Text>>
+consteval auto escape_json() noexcept {
+  return escape_json<Beyond>(text_constant<Text>{});
+}
+template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
+finding_of<Text> escape_json() noexcept;
+
+// Writes what a JSON string stands for: the inverse. Faults, at which it stops: `invalid_escape`, `truncated` where the
+// input ends inside an escape, `unescaped` for a `"` or a control, `unpaired_high_surrogate` and
+// `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. Without `out` it only counts. Linear in
+// what is read.
+template <code_unit In, code_unit Out>
+constexpr transcoded unescape_json(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  return unescape<json_notation>(in, size, out, out_size);
+}
+template <text_like In, code_unit_buffer Buffer>
+constexpr transcoded unescape_json(const In& in, Buffer&& out) noexcept {
+  return unescape_json(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+}
+
+// The same with literals: `unescape_json<"\\u20AC">()` is `"\u20AC"_text`. What has a fault does not compile.
+template <fixed_text Text>
+  requires well_formed<unescaping::finding_of<json_notation, Text>>
+consteval auto unescape_json() noexcept {
+  return unescaping::of<json_notation, Text>();
+}
+template <fixed_text Text>
+unescaping::finding_of<json_notation, Text> unescape_json() noexcept;
+template <fixed_text Text>
+  requires well_formed<unescaping::finding_of<json_notation, Text>>
+consteval auto unescape_json(text_constant<Text>) noexcept {
+  return unescaping::of<json_notation, Text>();
+}
+template <fixed_text Text>
+unescaping::finding_of<json_notation, Text> unescape_json(text_constant<Text>) noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ESCAPING_HPP
+#define U8LIT_ESCAPING_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What all notations with escapes have in common. A notation says which characters stand for themselves, and how the
+// others are written in ASCII. Each character is escaped by itself, so what is escaped in parts is escaped as a whole.
+
+namespace u8lit {
+
+// Whether what is no printable character of ASCII is escaped, all of it.
+enum class beyond_ascii : bool { kept, escaped };
+
+// What stands for one scalar value: up to 12 characters of ASCII, such as `\uD83D\uDE00` and `%F0%9F%98%80`.
+struct written_escape {
+  char characters[12]{};
+  size_t size = 0;
+
+  constexpr void append(char character) noexcept { characters[size++] = character; }
+  // In so many digits of so many bits each.
+  constexpr void append(char32_t number, unsigned digits, unsigned bits = 4) noexcept {
+    while (digits-- > 0) append("0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)]);
+  }
+};
+
+// Characters that a notation has a letter for, in the same order.
+struct lettered_escapes {
+  const char* letters;
+  const char* characters;
+
+  // 0 where there is none.
+  constexpr char letter_for(char32_t character) const noexcept { return counterpart(characters, letters, character); }
+  constexpr char character_for(char32_t letter) const noexcept { return counterpart(letters, characters, letter); }
+
+ private:
+  static constexpr char counterpart(const char* from, const char* to, char32_t sought) noexcept {
+    for (; *from; ++from, static_cast<void>(++to)) {
+      if (static_cast<octet>(*from) == sought) return *to;
+    }
+    return '\0';
+  }
+};
+
+// Text that is not escaped any more.
+struct no_escapes {
+  static constexpr bool keeps(char32_t) noexcept { return true; }
+  static constexpr written_escape escape_for(scalar_value) noexcept { return {}; }
+};
+
+// Room for what is written in a notation. Without `units` it only counts.
+template <class Notation, code_unit Unit>
+struct escaping_target {
+  Unit* units;
+  size_t size;
+  Notation notation;
+
+  constexpr size_t length(scalar_value value) const noexcept {
+    return notation.keeps(value) ? length_as<Unit>(value) : notation.escape_for(value).size;
+  }
+  constexpr void put(size_t at, scalar_value value) const noexcept {
+    if (!units) return;
+    if (notation.keeps(value)) {
+      encode_to(units + at, value);
+    } else {
+      const written_escape written = notation.escape_for(value);
+      for (size_t each = 0; each < written.size; ++each) units[at + each] = static_cast<Unit>(written.characters[each]);
+    }
+  }
+};
+
+template <code_unit Unit>
+constexpr bool is_itself(form_source<Unit>, char32_t) noexcept {
+  return true;
+}
+
+template <class Source, class Notation, code_unit Out>
+constexpr void copy_ascii(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
+  for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
+    const char32_t unit = value_of(in.units[read]);
+    if (unit >= 0x80 || !is_itself(in, unit) || !out.notation.keeps(unit)) return;
+    if (out.units) out.units[written] = static_cast<Out>(unit);
+  }
+}
+
+// What `escape_...` do, each in its notation. Without `out` it only counts.
+template <class Notation, code_unit In, code_unit Out>
+constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  const escaping_target<Notation, Out> target{out, out_size, notation};
+  return transcode_between(form_source<In>{in, size}, target, on_fault::stop);
+}
+
+// The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
+template <code_unit Unit, class Write>
+consteval auto text_written_by(Write) noexcept {
+  constexpr size_t size = Write{}(static_cast<Unit*>(nullptr), ~size_t{}).written;
+  constexpr auto result = [] {
+    fixed_text<Unit, size> made;
+    Write{}(made.units, size);
+    return made;
+  }();
+  return text_constant<result>{};
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// An octet of Latin-1 is no text.
+#include <u8lit/escape_c.hpp>
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto text = unescape_c(R"(caf\351!)"_text);  // refused
+
+// g++: u8lit::invalid_c_literal< | fault::missing_continuation | at_octet<4> | escape<'\\', '3', '5', '1'>
+// clang: u8lit::invalid_c_literal< | fault::missing_continuation | at_octet<4> | escape<'\\', '3', '5', '1'>

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// C++ has no such character.
+#include <u8lit/escape_c.hpp>
+
+const auto text = u8lit::unescape_c<R"(ab\uD800)">();  // refused
+
+// g++: u8lit::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>
+// clang: u8lit::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>

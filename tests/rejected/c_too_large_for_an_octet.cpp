@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Hexadecimal escapes take all the digits that follow.
+#include <u8lit/escape_c.hpp>
+
+const auto text = u8lit::unescape_c<R"(caf\xE9e)">();  // refused
+
+// g++: u8lit::invalid_c_literal< | fault::out_of_range | at_octet<4> | escape<'\\', 'x', 'E', '9', 'e'>
+// clang: u8lit::invalid_c_literal< | fault::out_of_range | at_octet<4> | escape<'\\', 'x', 'E', '9', 'e'>

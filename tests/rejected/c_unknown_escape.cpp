@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// No standard has such an escape.
+#include <u8lit/escape_c.hpp>
+
+const auto text = u8lit::unescape_c<R"(\e[0m)">();  // refused
+
+// g++: u8lit::invalid_c_literal< | fault::invalid_escape | at_octet<1> | escape<'\\', 'e'>
+// clang: u8lit::invalid_c_literal< | fault::invalid_escape | at_octet<1> | escape<'\\', 'e'>

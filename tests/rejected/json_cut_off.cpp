@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// The text ends inside an escape.
+#include <u8lit/escape_json.hpp>
+
+const auto text = u8lit::unescape_json<"日\\u20A">();  // refused
+
+// g++: u8lit::invalid_json< | fault::truncated | at_octet<4> | escape<'\\', 'u', '2', '0', 'A'>
+// clang: u8lit::invalid_json< | fault::truncated | at_octet<4> | escape<'\\', 'u', '2', '0', 'A'>

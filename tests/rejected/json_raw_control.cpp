@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Control characters must be escaped.
+#include <u8lit/escape_json.hpp>
+
+const auto text = u8lit::unescape_json<"a\x1F">();  // refused
+
+// g++: u8lit::invalid_json< | fault::unescaped | at_octet<2> | escape<
+// clang: u8lit::invalid_json< | fault::unescaped | at_octet<2> | escape<

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A quotation mark ends the string.
+#include <u8lit/escape_json.hpp>
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto text = unescape_json(R"(a"b)"_text);  // refused
+
+// g++: u8lit::invalid_json< | fault::unescaped | at_octet<2> | escape<'\"'>
+// clang: u8lit::invalid_json< | fault::unescaped | at_octet<2> | escape<'"'>

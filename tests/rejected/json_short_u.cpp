@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Four digits, no fewer.
+#include <u8lit/escape_json.hpp>
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto text = unescape_json(R"(\u41 )"_text);  // refused
+
+// g++: u8lit::invalid_json< | fault::invalid_escape | at_octet<1> | escape<'\\', 'u', '4', '1', ' '>
+// clang: u8lit::invalid_json< | fault::invalid_escape | at_octet<1> | escape<'\\', 'u', '4', '1', ' '>

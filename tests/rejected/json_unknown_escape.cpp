@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// JSON has no such escape.
+#include <u8lit/escape_json.hpp>
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto text = unescape_json(R"(ab\x41)"_text);  // refused
+
+// g++: u8lit::invalid_json< | fault::invalid_escape | at_octet<3> | escape<'\\', 'x'>
+// clang: u8lit::invalid_json< | fault::invalid_escape | at_octet<3> | escape<'\\', 'x'>

@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// Two octets of three.
+#include <u8lit/percent_encoding.hpp>
+
+const auto text = u8lit::percent_decode<u"%E2%82!">();  // refused
+
+// g++: u8lit::invalid_percent_encoding< | fault::missing_continuation | at_code_unit<1> | escape<'%', 'E', '2', '%', '8', '2'>
+// clang: u8lit::invalid_percent_encoding< | fault::missing_continuation | at_code_unit<1> | escape<'%', 'E', '2', '%', '8', '2'>
