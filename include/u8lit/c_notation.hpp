@@ -32,6 +32,9 @@ struct c_notation {
     return !is_control(value) && is_itself(value) && value != U'?' && (value < 0x80 || beyond == beyond_ascii::kept);
   }
 
+  static constexpr size_t escape_length(scalar_value value) noexcept {
+    return lettered.letter_for(value) ? 2 : is_control(value) ? 4 * length_as<Literal>(value) : value < 0x1'0000 ? 6 : 10;
+  }
   static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     const char letter = lettered.letter_for(value);

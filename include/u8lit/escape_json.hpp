@@ -27,6 +27,9 @@ struct json_notation {
   constexpr bool keeps(char32_t value) const noexcept {
     return is_itself(value) && (value < 0x7F || beyond == beyond_ascii::kept);
   }
+  static constexpr size_t escape_length(scalar_value value) noexcept {
+    return lettered.letter_for(value) ? 2 : 6 * utf16_length(value);
+  }
   static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     char16_t units[2]{};

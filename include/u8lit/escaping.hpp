@@ -22,7 +22,7 @@ struct written_escape {
   constexpr void append(char character) noexcept { characters[size++] = character; }
   // In so many digits of so many bits each.
   constexpr void append(char32_t number, unsigned digits, unsigned bits = 4) noexcept {
-    while (digits-- > 0) append("0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)]);
+    while (digits-- > 0) characters[size++] = "0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)];
   }
 };
 
@@ -37,16 +37,17 @@ struct lettered_escapes {
 
  private:
   static constexpr char counterpart(const char* from, const char* to, char32_t sought) noexcept {
-    for (; *from; ++from, static_cast<void>(++to)) {
-      if (static_cast<octet>(*from) == sought) return *to;
-    }
-    return '\0';
+    if (sought > 0x7F) return '\0';
+    size_t at = 0;
+    while (from[at] && from[at] != static_cast<char>(sought)) ++at;
+    return from[at] ? to[at] : '\0';
   }
 };
 
 // Text that is not escaped any more.
 struct no_escapes {
   static constexpr bool keeps(char32_t) noexcept { return true; }
+  static constexpr size_t escape_length(scalar_value) noexcept { return 0; }
   static constexpr written_escape escape_for(scalar_value) noexcept { return {}; }
 };
 
@@ -58,7 +59,7 @@ struct escaping_target {
   Notation notation;
 
   constexpr size_t length(scalar_value value) const noexcept {
-    return notation.keeps(value) ? length_as<Unit>(value) : notation.escape_for(value).size;
+    return notation.keeps(value) ? length_as<Unit>(value) : notation.escape_length(value);
   }
   constexpr void put(size_t at, scalar_value value) const noexcept {
     if (!units) return;

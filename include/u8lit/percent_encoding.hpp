@@ -33,10 +33,12 @@ struct percent_notation {
     const char32_t letter = value | 0x20;
     return (letter >= U'a' && letter <= U'z') || (value >= U'0' && value <= U'9') || is_one_of(value, "-._~");
   }
-  static constexpr bool is_itself(char32_t value) noexcept { return value != sign; }
+  static constexpr bool is_itself(char32_t) noexcept { return true; }
   constexpr bool keeps(char32_t value) const noexcept {
-    return is_unreserved(value) || (kept == kept_in_uri::reserved && is_one_of(value, ":/?#[]@!$&'()*+,;="));
+    return value < 0x80 &&
+           (is_unreserved(value) || (kept == kept_in_uri::reserved && is_one_of(value, ":/?#[]@!$&'()*+,;=")));
   }
+  static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
   static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     for (const octet each : encode(value)) {

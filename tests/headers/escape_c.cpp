@@ -52,7 +52,7 @@ static_assert(is(unescape_c<R"(\u0041\U00000041\ud7ff\uE000\U0010FFFF)">(), "AA\
 // Every fault and its place.
 constexpr bool is_refused(std::string_view in, fault what, size_t offset, size_t length) {
   char16_t out[32]{};
-  const transcoded found = unescape_c(in, out);
+  const transcoded found = unescape_c(input<char>{in}, out);
   return !found && found.found == verdict{what, offset, length} && found.read == offset && found.fits;
 }
 constexpr bool refuses() {

@@ -50,7 +50,7 @@ static_assert(is(unescape_json<R"(\uD7FF\uE000\uFFFF)">(), "\uD7FF\uE000\uFFFF"_
 // Every fault and its place.
 constexpr bool is_refused(std::string_view in, fault what, size_t offset, size_t length) {
   char16_t out[32]{};
-  const transcoded found = unescape_json(in, out);
+  const transcoded found = unescape_json(input<char>{in}, out);
   return !found && found.found == verdict{what, offset, length} && found.read == offset && found.fits;
 }
 constexpr bool refuses() {

@@ -36,6 +36,7 @@ static_assert(lettered.character_for(U'n' + 0x100) == '\0' && lettered.character
 struct doubling {
   bool doubles = true;
   constexpr bool keeps(char32_t value) const noexcept { return value < 0x80 && (value != U'a' || !doubles); }
+  static constexpr size_t escape_length(scalar_value value) noexcept { return value == U'a' ? 2 : 7; }
   static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     result.append('a');

@@ -59,7 +59,7 @@ static_assert(is(percent_decode<"%41%7E日 +%00">(), "A~日 +\0"_text));
 // Every fault and its place.
 constexpr bool is_refused(std::string_view in, fault what, size_t offset, size_t length) {
   char16_t out[32]{};
-  const transcoded found = percent_decode(in, out);
+  const transcoded found = percent_decode(input<char>{in}, out);
   return !found && found.found == verdict{what, offset, length} && found.read == offset && found.fits;
 }
 constexpr bool refuses() {

@@ -12,10 +12,12 @@ using namespace u8lit;
 using namespace u8lit::literals;
 
 constexpr decoded number(std::string_view units, size_t at, unsigned base, size_t least, size_t most) {
-  return read_number(units.data(), units.size(), at, base, least, most);
+  const input<char> exact{units};
+  return read_number(exact.data(), exact.size(), at, base, least, most);
 }
 constexpr decoded braced(std::string_view units, size_t at, unsigned base) {
-  return read_braced_number(units.data(), units.size(), at, base);
+  const input<char> exact{units};
+  return read_braced_number(exact.data(), exact.size(), at, base);
 }
 constexpr decoded is(char32_t value, size_t length) { return {value, length, fault::none}; }
 constexpr decoded fails(fault what, size_t length) { return {replacement_character, length, what}; }
@@ -55,7 +57,8 @@ struct angles {
 // Sequences of numbers have the faults of their form, and the lengths of the escapes.
 constexpr bool finds(auto notation, std::string_view in, fault what, size_t offset, size_t length) {
   char out[16]{};
-  const transcoded found = unescape<decltype(notation)>(in.data(), in.size(), out, 16);
+  const input<char> exact{in};
+  const transcoded found = unescape<decltype(notation)>(exact.data(), exact.size(), out, 16);
   return found.found == verdict{what, offset, length} && found.read == offset;
 }
 constexpr angles<octet> octets;

@@ -23,6 +23,15 @@ class room {
   u8lit::size_t size_;
 };
 
+// A copy of what is read, behind which there is nothing, not even a NUL.
+template <class Unit>
+class input : public room<Unit> {
+ public:
+  explicit constexpr input(const auto& text) : room<Unit>{text.size()} {
+    for (u8lit::size_t at = 0; at < text.size(); ++at) this->data()[at] = text[at];
+  }
+};
+
 // Whether `write(in, size, out, out_size)` writes a part of the whole to buffers of every length, says what it was, cannot go
 // on with what is left of the room, and can with more. Without a buffer it counts.
 template <class Out, class In>
