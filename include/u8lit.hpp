@@ -74,6 +74,14 @@
 #include <u8lit/identifier_style.hpp> // snake_case and kin
 #include <u8lit/integer_text.hpp>     // integers to text
 #include <u8lit/read_integer.hpp>     // and back
+#include <u8lit/escaping.hpp>         // what all notations with escapes have in common
+#include <u8lit/hex.hpp>              // octets in hex
+#include <u8lit/unescaping.hpp>       // and what reading them has
+#include <u8lit/c_notation.hpp>       // what stands in a literal of C
+#include <u8lit/escape_c.hpp>         // there and back
+#include <u8lit/escape_json.hpp>      // what stands in a string of JSON
+#include <u8lit/percent_encoding.hpp> // what stands in a URI
+#include <u8lit/operations.hpp>       // all operations on text
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
 // (std::format), fmt.hpp ({fmt}).

@@ -122,14 +122,14 @@ struct utf16_units {
 };
 
 // RFC 2781 section 2.1.
-constexpr utf16_units to_utf16(scalar_value value) {
+constexpr utf16_units in_utf16(scalar_value value) {
   if (value <= 0xFFFF) return {{static_cast<char16_t>(value), 0}, 1};
   const char32_t rest = value - 0x1'0000;
   return {{static_cast<char16_t>(0xD800 | rest >> 10), static_cast<char16_t>(0xDC00 | (rest & 0x3FF))}, 2};
 }
 
 constexpr bool round_trips(scalar_value value) {
-  const utf16_units as_utf16 = to_utf16(value);
+  const utf16_units as_utf16 = in_utf16(value);
   const char32_t as_utf32[] = {value};
   const decoded from_utf16 = decode_front(as_utf16), from_utf32 = decode_front(as_utf32, 1);
   if (from_utf16.length != as_utf16.count || !from_utf16 || !from_utf32) return false;
