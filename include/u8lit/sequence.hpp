@@ -22,9 +22,7 @@ class sequence {
   friend constexpr bool operator==(const sequence&, const sequence&) noexcept = default;
 
  private:
-  template <class... Octets>
-  explicit constexpr sequence(Octets... octets) noexcept
-      : octets_{static_cast<octet>(octets)...}, size_{sizeof...(Octets)} {}
+  constexpr sequence() noexcept = default;
   friend constexpr sequence encode(scalar_value) noexcept;
 
   octet octets_[longest_sequence]{};
