@@ -41,10 +41,10 @@
 #include <u8lit/byte_order_mark.hpp>  // section 6
 #include <u8lit/explain.hpp>          // a verdict as a sentence
 #include <u8lit/as_text.hpp>          // what an object prints
+#include <u8lit/made_text.hpp>        // how operations on literals make literals
 #include <u8lit/length.hpp>           // how long text is in another form
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common
 #include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
-#include <u8lit/made_text.hpp>        // how operations on literals make literals
 #include <u8lit/replace.hpp>          // U+FFFD for each maximal subpart
 #include <u8lit/stream.hpp>           // text that arrives in chunks
 #include <u8lit/latin1.hpp>           // ISO 8859-1
@@ -52,7 +52,7 @@
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
 #include <u8lit/policy.hpp>           // what a caller may ask of text besides
 #include <u8lit/policies.hpp>         // no NUL, no controls, ASCII only ...
-#include <u8lit/policy_refusal.hpp>   // the refusals of functions on literals
+#include <u8lit/policy_refusal.hpp>   // the refusals of literals by policies
 #include <u8lit/restricted_constant.hpp>  // a text_constant that keeps policies
 #include <u8lit/restricted_text.hpp>  // a text_view that keeps policies
 #include <u8lit/concat.hpp>           // concat, join, repeat
@@ -75,8 +75,8 @@
 #include <u8lit/integer_text.hpp>     // integers to text
 #include <u8lit/read_integer.hpp>     // and back
 #include <u8lit/escaping.hpp>         // what all notations with escapes have in common
-#include <u8lit/hex.hpp>              // octets in hex
 #include <u8lit/unescaping.hpp>       // and what reading them has
+#include <u8lit/hex.hpp>              // octets in hex
 #include <u8lit/c_notation.hpp>       // what stands in a literal of C
 #include <u8lit/escape_c.hpp>         // there and back
 #include <u8lit/escape_json.hpp>      // what stands in a string of JSON

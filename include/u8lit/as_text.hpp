@@ -12,13 +12,9 @@
 namespace u8lit {
 
 // Text prints itself, and so does a scalar value. Both are borrowed.
-template <code_unit Unit>
-constexpr text_view<Unit> as_text(text_view<Unit> text) noexcept {
-  return text;
-}
-template <fixed_text Text>
-constexpr auto as_text(text_constant<Text> text) noexcept {
-  return text.view();
+template <any_text Text>
+constexpr view_of<Text> as_text(const Text& text) noexcept {
+  return text_view{text};
 }
 template <class Scalar>
   requires(__is_same(Scalar, scalar_value))  // no number that converts to one
@@ -27,7 +23,6 @@ constexpr text_view<char32_t> as_text(const Scalar& value) noexcept {
 }
 
 // A verdict prints a sentence, and a fault its name.
-constexpr text_view<char> as_text(const explanation& words) noexcept { return words; }
 constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
 constexpr text_view<char> as_text(fault what) noexcept {
   const char* const name = name_of(what);

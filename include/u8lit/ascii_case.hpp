@@ -35,14 +35,12 @@ constexpr transcoded in_ascii_case(Text text, unit_of<Text>* out, size_t out_siz
   return rewritten(size, size, size == view.size());
 }
 template <fixed_text Text, ascii_case Wanted>
+  requires well_formed<finding_of<Text>>
 consteval auto in_ascii_case() noexcept {
   using source = text_constant<Text>;
-  constexpr auto result = [] {
-    fixed_text<unit_of<source>, source::size()> made;
-    in_ascii_case(source::view(), made.units, made.size(), Wanted);
-    return made;
-  }();
-  return text_constant<result>{};
+  using unit = unit_of<source>;
+  return text_filled_by<unit, Text.size()>(
+      [](unit* units, size_t size) { in_ascii_case(source::view(), units, size, Wanted); });
 }
 
 // With all letters in upper case: into a buffer as `in_ascii_case` tells, or a literal's, `to_ascii_upper<"abc">()` and

@@ -78,10 +78,8 @@ constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept 
   return {};
 }
 
-template <text_like Octets>
-constexpr recognized_scheme recognize(const Octets& octets) noexcept
-  requires requires { recognize(units_of(octets).data(), units_of(octets).size()); }
-{
+template <octets_like Octets>
+constexpr recognized_scheme recognize(const Octets& octets) noexcept {
   return recognize(units_of(octets).data(), units_of(octets).size());
 }
 

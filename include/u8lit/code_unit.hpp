@@ -104,6 +104,8 @@ constexpr auto units_of(const Text& text) noexcept {
 
 template <class Text>
 concept text_like = requires(const Text& text) { units_of(text); };
+template <class Text>
+concept octets_like = requires(const Text& text) { octet_of(*units_of(text).data()); };
 
 }  // namespace u8lit
 

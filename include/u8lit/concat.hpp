@@ -18,32 +18,33 @@ consteval auto concat(text_constant<First> first, text_constant<Rest>...) noexce
     (out.append(text_constant<Rest>::view()), ...);
   });
 }
-template <fixed_text... Texts>
-  requires well_formed<finding_of_all<Texts...>>
+template <fixed_text First, fixed_text... Rest>
+  requires well_formed<finding_of_all<First, Rest...>>
 consteval auto concat() noexcept {
-  return concat(text_constant<Texts>{}...);
+  return concat(text_constant<First>{}, text_constant<Rest>{}...);
 }
-template <fixed_text... Texts>
-finding_of_all<Texts...> concat() noexcept;
+template <fixed_text First, fixed_text... Rest>
+finding_of_all<First, Rest...> concat() noexcept;
 
-// The others one after the other, with the separator between two.
-template <fixed_text Separator, fixed_text First, fixed_text... Rest>
-consteval auto join(text_constant<Separator> separator, text_constant<First>, text_constant<Rest>...) noexcept {
+// The others one after the other, with the separator between two; of none, the empty text.
+template <fixed_text Separator, fixed_text... Texts>
+consteval auto join(text_constant<Separator> separator, text_constant<Texts>...) noexcept {
   using unit = unit_of<decltype(separator)>;
   return text_made_by<unit>([](text_writer<unit>& out) {
-    out.append(text_constant<First>::view());
-    ((out.append(text_constant<Separator>::view()), out.append(text_constant<Rest>::view())), ...);
+    [[maybe_unused]] bool first = true;
+    ((out.append(first ? view_of<text_constant<Separator>>{} : text_constant<Separator>::view()),
+      out.append(text_constant<Texts>::view()), first = false), ...);
   });
 }
-template <fixed_text... Texts>
-  requires well_formed<finding_of_all<Texts...>>
+template <fixed_text Separator, fixed_text... Texts>
+  requires well_formed<finding_of_all<Separator, Texts...>>
 consteval auto join() noexcept {
-  return join(text_constant<Texts>{}...);
+  return join(text_constant<Separator>{}, text_constant<Texts>{}...);
 }
-template <fixed_text... Texts>
-finding_of_all<Texts...> join() noexcept;
+template <fixed_text Separator, fixed_text... Texts>
+finding_of_all<Separator, Texts...> join() noexcept;
 
-// The text so many times: `repeat<3>("ab"_text)` and `repeat<3, "ab">()` are `"ababab"_text`.
+// The text so many times: `repeat<3>("ab"_text)` and `repeat<"ab", 3>()` are `"ababab"_text`.
 template <size_t Times, fixed_text Text>
 consteval auto repeat(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
@@ -51,12 +52,12 @@ consteval auto repeat(text_constant<Text> text) noexcept {
     for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
   });
 }
-template <size_t Times, fixed_text Text>
+template <fixed_text Text, size_t Times>
   requires well_formed<finding_of<Text>>
 consteval auto repeat() noexcept {
   return repeat<Times>(text_constant<Text>{});
 }
-template <size_t Times, fixed_text Text>
+template <fixed_text Text, size_t Times>
 finding_of<Text> repeat() noexcept;
 
 }  // namespace u8lit

@@ -38,35 +38,26 @@ inline constexpr transcoded as_scalar_values = [] {
   return from_octets(Octets, Scheme, Policy, values);
 }();
 
-template <fixed_octets Octets, size_t Offset, size_t Count, u8lit::finding::octet... Before>
-struct shown : shown<Octets, Offset + 1, Count - 1, Before..., u8lit::finding::octet{Octets.octets[Offset]}> {};
-template <fixed_octets Octets, size_t Offset, u8lit::finding::octet... All>
-struct shown<Octets, Offset, 0, All...> {
-  using type = u8lit::finding::octets<All...>;
-};
-
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
 constexpr auto finding() noexcept {
   constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
   using place = u8lit::finding::at_octet<found.offset + 1>;
-  return found_to_be<ill_formed_octets<found.what, place, typename shown<Octets, found.offset, found.length>::type>>{};
+  using shown = typename u8lit::finding::octets_of<Octets, found.offset, found.length>::type;
+  return found_to_be<ill_formed_octets<found.what, place, shown>>{};
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
 using finding_of = typename decltype(finding<Octets, Scheme, Policy>())::type;
 
 }  // namespace encoded_octets
 
-// Octets as a text_constant: `from_octets<"20 AC"_octets, encoding_scheme::utf16be>()` is "\u20AC"_text. Octets that are ill-formed in the
-// scheme do not compile.
+// Octets as a text_constant: `from_octets<"20 AC"_octets, encoding_scheme::utf16be>()` is "\u20AC"_text. Octets that are
+// ill-formed in the scheme do not compile.
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
   requires(static_cast<bool>(encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
 consteval auto from_octets() noexcept {
   constexpr size_t count = encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
-  constexpr auto values = [] {
-    fixed_text<char32_t, count> made;
-    from_octets(Octets, Scheme, Policy, made.units);
-    return made;
-  }();
+  constexpr auto values = text_filled_by<char32_t, count>(
+      [](char32_t* units, size_t) { from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count); });
   return text_in<Unit, values>();
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>

@@ -71,7 +71,9 @@ struct scheme_target {
   }
   constexpr void put(size_t at, scalar_value value) const noexcept {
     const size_t width = unit_width(scheme);
-    return width == 1 ? put_units<char>(at, value) : width == 2 ? put_units<char16_t>(at, value) : put_units<char32_t>(at, value);
+    if (width == 1) put_units<char>(at, value);
+    else if (width == 2) put_units<char16_t>(at, value);
+    else put_units<char32_t>(at, value);
   }
 
  private:
@@ -94,33 +96,40 @@ enum class mark : bool { without, with };
 
 // Writes text of any form to `out` as octets in the scheme, and tells how far it went, as `transcode` does. With a mark, it
 // writes that first, or nothing at all if there is no room for it.
-template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
-  const auto units = units_of(in);
-  const auto room = room_in(out);
-  const scheme_target all{room.units, room.size, scheme};
+template <code_unit In, utf8_unit Out>
+constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written, Out* out,
+                               size_t out_size) noexcept {
+  const scheme_target all{out, out_size, scheme};
   const size_t taken = written == mark::with ? all.length(zero_width_no_break_space) : 0;
   if (taken > all.size) return {0, 0, {}, false, 0};
   if (taken > 0) all.put(0, zero_width_no_break_space);
   const scheme_target rest{all.octets + taken, all.size - taken, scheme};
-  transcoded result = transcode_between(form_source{units.data(), units.size()}, rest, on_fault::stop);
+  transcoded result = transcode_between(form_source{in, size}, rest, on_fault::stop);
   result.written += taken;
   return result;
+}
+template <text_like In, octet_buffer Buffer>
+constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
+  return to_octets(units_of(in).data(), units_of(in).size(), scheme, written, room_in(out).units, room_in(out).size);
 }
 
 // Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
 // is kept as text unless the policy is to strip it. Offsets and lengths count octets.
-template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy, Buffer&& out) noexcept {
-  const auto octets = units_of(in);
-  const scheme_source all{octets.data(), octets.size(), scheme};
-  const decoded first = all.size > 0 ? all.decode(0) : decoded{};
+template <utf8_unit In, code_unit Out>
+constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme, byte_order_mark policy, Out* out,
+                                 size_t out_size) noexcept {
+  const scheme_source all{in, size, scheme};
+  const decoded first = size > 0 ? all.decode(0) : decoded{};
   const size_t skipped = policy == byte_order_mark::strip && first.value == zero_width_no_break_space ? first.length : 0;
   const scheme_source rest{all.octets + skipped, all.size - skipped, scheme};
-  transcoded result = transcode_between(rest, room_in(out), on_fault::stop);
+  transcoded result = transcode_between(rest, form_target{out, out_size}, on_fault::stop);
   result.read += skipped;
   result.found.offset += skipped;
   return result;
+}
+template <octets_like In, code_unit_buffer Buffer>
+constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy, Buffer&& out) noexcept {
+  return from_octets(units_of(in).data(), units_of(in).size(), scheme, policy, room_in(out).units, room_in(out).size);
 }
 
 }  // namespace u8lit

@@ -2,7 +2,7 @@
 #ifndef U8LIT_ESCAPING_HPP
 #define U8LIT_ESCAPING_HPP
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -11,7 +11,7 @@
 
 namespace u8lit {
 
-// Whether what is no printable character of ASCII is escaped, all of it.
+// Whether characters beyond ASCII stay or are escaped, too.
 enum class beyond_ascii : bool { kept, escaped };
 
 // What stands for one scalar value: up to 12 characters of ASCII, such as `\uD83D\uDE00` and `%F0%9F%98%80`.
@@ -86,23 +86,18 @@ constexpr void copy_ascii(Source in, escaping_target<Notation, Out> out, size_t&
   }
 }
 
-// What `escape_...` do, each in its notation. Without `out` it only counts.
+// What `escape_...` do, each in its notation. Without `out`, whatever its size, it only counts.
 template <class Notation, code_unit In, code_unit Out>
 constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  const escaping_target<Notation, Out> target{out, out_size, notation};
+  const escaping_target<Notation, Out> target{out, out ? out_size : ~size_t{}, notation};
   return transcode_between(form_source<In>{in, size}, target, on_fault::stop);
 }
 
 // The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
 template <code_unit Unit, class Write>
 consteval auto text_written_by(Write) noexcept {
-  constexpr size_t size = Write{}(static_cast<Unit*>(nullptr), ~size_t{}).written;
-  constexpr auto result = [] {
-    fixed_text<Unit, size> made;
-    Write{}(made.units, size);
-    return made;
-  }();
-  return text_constant<result>{};
+  constexpr size_t size = Write{}(static_cast<Unit*>(nullptr), 0).written;
+  return text_filled_by<Unit, size>(Write{});
 }
 
 }  // namespace u8lit

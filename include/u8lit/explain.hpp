@@ -50,7 +50,8 @@ class explanation {
 
 text_view(explanation) -> text_view<char>;
 
-// The encoding form that a fault can only be found in; none if there are several.
+// The encoding form that a fault of text can only be found in; none if there are several. (An escape may be `truncated` in
+// any form: whoever explains that passes the input.)
 constexpr encoding_form form_with(fault what) noexcept {
   const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
                          what == fault::unexpected_continuation || what == fault::invalid_lead;

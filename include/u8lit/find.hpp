@@ -16,10 +16,6 @@
 
 namespace u8lit {
 
-// `Text`'s text in the form of `Example`'s.
-template <fixed_text Example, fixed_text Text>
-inline constexpr auto in_form_of = text_in<unit_of<text_constant<Example>>, Text>();
-
 // Where it begins first, at `from` or later; else npos. Nothing, the empty text, is found at the first boundary.
 template <any_text Text>
 constexpr size_t find(const Text& text, view_of<Text> sought, size_t from = 0) noexcept {

@@ -14,13 +14,25 @@ struct well_formed_text {};
 
 namespace finding {
 
-// `Text`'s octets from `At` on.
-template <fixed_text Text, size_t At, size_t Count, octet... Before>
-struct octets_of : octets_of<Text, At + 1, Count - 1, Before..., octet{octet_of(Text.units[At])}> {};
-template <fixed_text Text, size_t At, octet... All>
-struct octets_of<Text, At, 0, All...> {
+// `Octets`, a fixed_text or what has data() as well, from `At` on.
+template <auto Octets, size_t At, size_t Count, octet... Before>
+struct octets_of : octets_of<Octets, At + 1, Count - 1, Before..., octet{octet_of(Octets.data()[At])}> {};
+template <auto Octets, size_t At, octet... All>
+struct octets_of<Octets, At, 0, All...> {
   using type = octets<All...>;
 };
+
+// Where the code unit of that number is, counted from 1.
+template <class Unit, size_t Number>
+struct place {
+  using type = at_code_unit<Number>;
+};
+template <utf8_unit Unit, size_t Number>
+struct place<Unit, Number> {
+  using type = at_octet<Number>;
+};
+template <class Unit, size_t Number>
+using place_of = typename place<Unit, Number>::type;
 
 // The name of each fault, and the section of the RFC that it offends.
 template <template <class, class, class> class Fault, class Section>

@@ -51,6 +51,12 @@ struct octets_of_unit<2, Unit> {
   using type = octets<octet{(Unit >> 8)}, octet{Unit & 0xFF}>;
 };
 
+// A scalar value by its number.
+template <class Octets>
+struct character;
+template <char32_t Value>
+using character_of = character<typename octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>;
+
 }  // namespace finding
 
 namespace invalid_utf8 {

@@ -23,8 +23,7 @@ template <size_t Size>
 fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 
 // Whether text in UTF-8, or a sequence, consists of just these octets: `encode(U'\u20AC') == "E2 82 AC"_octets`.
-template <size_t Size, text_like Text>
-  requires requires(const Text& text) { octet_of(*text.data()); }
+template <size_t Size, octets_like Text>
 constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
   if (static_cast<size_t>(text.size()) != Size) return false;
   for (size_t at = 0; at < Size; ++at) {

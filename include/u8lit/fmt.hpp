@@ -23,6 +23,8 @@ template <u8lit::code_unit Unit, class Char>
 struct formatter<u8lit::text_view<Unit>, Char> : u8lit::fmt_formatter<Char> {};
 template <u8lit::fixed_text Text, class Char>
 struct formatter<u8lit::text_constant<Text>, Char> : u8lit::fmt_formatter<Char> {};
+template <u8lit::code_unit Unit, class Char, u8lit::text_policy<Unit>... Policies>
+struct formatter<u8lit::restricted_text<Unit, Policies...>, Char> : u8lit::fmt_formatter<Char> {};
 template <class Char>
 struct formatter<u8lit::scalar_value, Char> : u8lit::fmt_formatter<Char> {};
 template <class Char>
@@ -39,6 +41,8 @@ template <u8lit::code_unit Unit, class Char>
 struct is_range<u8lit::text_view<Unit>, Char> : std::false_type {};
 template <u8lit::fixed_text Text, class Char>
 struct is_range<u8lit::text_constant<Text>, Char> : std::false_type {};
+template <u8lit::code_unit Unit, class Char, u8lit::text_policy<Unit>... Policies>
+struct is_range<u8lit::restricted_text<Unit, Policies...>, Char> : std::false_type {};
 
 FMT_END_NAMESPACE
 

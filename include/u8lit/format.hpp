@@ -28,6 +28,8 @@ template <u8lit::code_unit Unit, class Char>
 struct std::formatter<u8lit::text_view<Unit>, Char> : u8lit::std_formatter<Char> {};
 template <u8lit::fixed_text Text, class Char>
 struct std::formatter<u8lit::text_constant<Text>, Char> : u8lit::std_formatter<Char> {};
+template <u8lit::code_unit Unit, class Char, u8lit::text_policy<Unit>... Policies>
+struct std::formatter<u8lit::restricted_text<Unit, Policies...>, Char> : u8lit::std_formatter<Char> {};
 template <class Char>
 struct std::formatter<u8lit::scalar_value, Char> : u8lit::std_formatter<Char> {};
 template <class Char>

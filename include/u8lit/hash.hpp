@@ -4,7 +4,7 @@
 
 // Text and scalar values as keys of unordered containers. It includes what has std::hash; the containers are the user's.
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/restricted_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 #if __STDC_HOSTED__
@@ -68,6 +68,9 @@ template <u8lit::code_unit Unit>
 struct std::hash<u8lit::text_view<Unit>> : u8lit::text_hash {};
 template <u8lit::fixed_text Text>
 struct std::hash<u8lit::text_constant<Text>> : u8lit::text_hash {};
+
+template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
+struct std::hash<u8lit::restricted_text<Unit, Policies...>> : u8lit::text_hash {};
 
 template <>
 struct std::hash<u8lit::scalar_value> : std::hash<char32_t> {};

@@ -19,11 +19,12 @@ template <utf8_unit In, code_unit Out>
 constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_size,
                             between_octets between = between_octets::space) noexcept {
   transcoded result;
+  const size_t room = out ? out_size : ~size_t{};
   for (; result.read < size; ++result.read) {
     written_escape digits;
     if (between == between_octets::space && result.read > 0) digits.append(' ');
     digits.append(octet_of(octets[result.read]), 2);
-    result.fits = digits.size <= out_size - result.written;
+    result.fits = digits.size <= room - result.written;
     if (!result.fits) break;
     for (size_t at = 0; out && at < digits.size; ++at)
       out[result.written + at] = static_cast<Out>(digits.characters[at]);
@@ -32,8 +33,7 @@ constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_
   result.found.offset = result.read;
   return result;
 }
-template <text_like In, code_unit_buffer Buffer>
-  requires requires(const In& in) { octet_of(*units_of(in).data()); }
+template <octets_like In, code_unit_buffer Buffer>
 constexpr transcoded to_hex(const In& in, Buffer&& out, between_octets between = between_octets::space) noexcept {
   return to_hex(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, between);
 }

@@ -48,12 +48,8 @@ constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noe
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires(whole_number<decltype(Number)> && bases.contains(Base))
 consteval auto integer_text() noexcept {
-  constexpr auto result = [] {
-    fixed_text<Unit, integer_length(Number, Base)> made;
-    write_integer(Number, form_target<Unit>{made.units, made.size()}, Base);
-    return made;
-  }();
-  return text_constant<result>{};
+  return text_filled_by<Unit, integer_length(Number, Base)>(
+      [](Unit* units, size_t size) { write_integer(Number, form_target<Unit>{units, size}, Base); });
 }
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires whole_number<decltype(Number)>

@@ -35,18 +35,23 @@ latin1_target(Unit*, size_t) -> latin1_target<Unit>;
 
 // Writes text of any form to `out` in Latin-1, as `transcode` does. It stops at what Latin-1 cannot hold, too: the fault is
 // `unrepresentable`, of the length of the scalar value's sequence.
-template <text_like In, code_unit_buffer Buffer>
+template <code_unit In, utf8_unit Out>
+constexpr transcoded transcode_to_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  return transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
+}
+template <text_like In, octet_buffer Buffer>
 constexpr transcoded transcode_to_latin1(const In& in, Buffer&& out) noexcept {
-  const auto units = units_of(in);
-  const auto room = room_in(out);
-  return transcode_between(form_source{units.data(), units.size()}, latin1_target{room.units, room.size}, on_fault::stop);
+  return transcode_to_latin1(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
 }
 
 // Writes octets in Latin-1 to `out`, in the form of its code units. There are no faults. Linear in what is read.
-template <text_like In, code_unit_buffer Buffer>
+template <utf8_unit In, code_unit Out>
+constexpr transcoded transcode_from_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  return transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
+}
+template <octets_like In, code_unit_buffer Buffer>
 constexpr transcoded transcode_from_latin1(const In& in, Buffer&& out) noexcept {
-  const auto octets = units_of(in);
-  return transcode_between(latin1_source{octets.data(), octets.size()}, room_in(out), on_fault::stop);
+  return transcode_from_latin1(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
 }
 
 // Octets in Latin-1, and a NUL behind them. Not text before they are transcoded.
@@ -68,8 +73,8 @@ struct cannot_hold;
 
 template <fixed_text Text>
 constexpr auto finding() noexcept {
-  if constexpr (!is_well_formed_text<finding_of<Text>>) {
-    return found_to_be<finding_of<Text>>{};
+  if constexpr (!is_well_formed_text<u8lit::finding_of<Text>>) {
+    return found_to_be<u8lit::finding_of<Text>>{};
   } else {
     constexpr transcoded found = [] {
       char octets[Text.size() + 1]{};
@@ -79,10 +84,8 @@ constexpr auto finding() noexcept {
       return found_to_be<well_formed_text>{};
     } else {
       constexpr decoded first = decode_front(Text.units + found.read, Text.size() - found.read);
-      using namespace u8lit::finding;
-      using value = typename octets_of_unit<4, first.value>::type;
-      if constexpr (utf8_unit<typename decltype(Text)::unit_type>) return found_to_be<cannot_hold<at_octet<found.read + 1>, value>>{};
-      else return found_to_be<cannot_hold<at_code_unit<found.read + 1>, value>>{};
+      using place = u8lit::finding::place_of<typename decltype(Text)::unit_type, found.read + 1>;
+      return found_to_be<cannot_hold<place, u8lit::finding::character_of<first.value>>>{};
     }
   }
 }

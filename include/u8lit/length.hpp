@@ -4,6 +4,7 @@
 
 #include <u8lit/any_text.hpp>
 #include <u8lit/encode.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // How long a text is in another encoding form. Nothing is decoded for it: a sequence's first unit tells.
 
@@ -13,8 +14,10 @@ namespace u8lit {
 template <code_unit Unit>
 constexpr scalar_value as_long_as(Unit first) noexcept {
   const char32_t unit = value_of(first);
-  if constexpr (utf8_unit<Unit>) return scalar_value::unchecked(unit < 0x80 ? unit : unit < 0xE0 ? 0x80 : unit < 0xF0 ? 0x800 : 0x1'0000);
-  else return scalar_value::unchecked(high_surrogates.contains(unit) ? 0x1'0000 : unit);
+  if constexpr (utf8_unit<Unit>)
+    return scalar_value::unchecked(unit < 0x80 ? unit : unit < 0xE0 ? 0x80 : unit < 0xF0 ? 0x800 : 0x1'0000);
+  else
+    return scalar_value::unchecked(high_surrogates.contains(unit) ? 0x1'0000 : unit);
 }
 
 // How many code units of `Unit` a text takes in their form. Linear.
@@ -42,5 +45,7 @@ constexpr size_t utf32_length(const Text& text) noexcept {
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

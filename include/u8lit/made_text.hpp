@@ -36,6 +36,17 @@ class text_writer {
   size_t size_ = 0;
 };
 
+// The text_constant of what `Fill{}(units, Size)` writes.
+template <code_unit Unit, size_t Size, class Fill>
+consteval auto text_filled_by(Fill) noexcept {
+  constexpr auto result = [] {
+    fixed_text<Unit, Size> made;
+    Fill{}(made.units, Size);
+    return made;
+  }();
+  return text_constant<result>{};
+}
+
 // The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
 template <code_unit Unit, class Write>
 consteval auto text_made_by(Write) noexcept {
@@ -44,13 +55,10 @@ consteval auto text_made_by(Write) noexcept {
     Write{}(counted);
     return counted.size();
   }();
-  constexpr auto result = [] {
-    fixed_text<Unit, size> made;
-    text_writer<Unit> written{made.units};
+  return text_filled_by<Unit, size>([](Unit* units, size_t) {
+    text_writer<Unit> written{units};
     Write{}(written);
-    return made;
-  }();
-  return text_constant<result>{};
+  });
 }
 
 // What is found of several literals: the first that is ill-formed counts.

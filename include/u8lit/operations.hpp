@@ -3,8 +3,8 @@
 #define U8LIT_OPERATIONS_HPP
 
 // What can be done with text. What makes text of literals gives a text_constant, in two spellings: `trim<" a ">()` is
-// `trim(" a "_text)` is `"a"_text`. What needs no storage takes a text_view, too, and does the same at run time; the rest
-// writes into a buffer there.
+// `trim(" a "_text)` is `"a"_text`. What needs no storage takes a text_view, too, and does the same at run time. Of the
+// rest, replace, reverse, the cases of ASCII, integers and the notations write into a buffer there.
 #include <u8lit/concat.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/affix.hpp>

@@ -30,8 +30,7 @@ struct percent_notation {
     return *characters;
   }
   static constexpr bool is_unreserved(char32_t value) noexcept {
-    const char32_t letter = value | 0x20;
-    return (letter >= U'a' && letter <= U'z') || (value >= U'0' && value <= U'9') || is_one_of(value, "-._~");
+    return numeral::digit(value, 36) < 36 || is_one_of(value, "-._~");
   }
   static constexpr bool is_itself(char32_t) noexcept { return true; }
   constexpr bool keeps(char32_t value) const noexcept {

@@ -86,20 +86,13 @@ constexpr auto found() noexcept {
     return found_to_be<finding_of<Text>>{};
   } else {
     constexpr read_integer<Number> read = to_integer<Number>(text_constant<Text>{}, Base);
-    constexpr size_t number = read.offset + 1;
+    using where = finding::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
     if constexpr (read.has_value()) return found_to_be<well_formed_text>{};
     else if constexpr (read.what == integer_fault::base) return found_to_be<a_base_is_from_2_to_36<Base>>{};
-    else {
-      constexpr auto place = [] {
-        if constexpr (utf8_unit<unit_of<text_constant<Text>>>) return found_to_be<finding::at_octet<number>>{};
-        else return found_to_be<finding::at_code_unit<number>>{};
-      }();
-      using where = typename decltype(place)::type;
-      if constexpr (read.what == integer_fault::empty) return found_to_be<empty<where>>{};
-      else if constexpr (read.what == integer_fault::out_of_range)
-        return found_to_be<out_of_range_of_the_type<where, Number>>{};
-      else return found_to_be<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
-    }
+    else if constexpr (read.what == integer_fault::empty) return found_to_be<empty<where>>{};
+    else if constexpr (read.what == integer_fault::out_of_range)
+      return found_to_be<out_of_range_of_the_type<where, Number>>{};
+    else return found_to_be<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
   }
 }
 template <whole_number Number, fixed_text Text, unsigned Base>

@@ -56,14 +56,12 @@ constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Bu
 // of the first.
 template <fixed_text Text, fixed_text From, fixed_text To>
 consteval auto replace(text_constant<Text> text, text_constant<From>, text_constant<To>) noexcept {
-  constexpr auto result = [] {
-    constexpr auto view = text_constant<Text>::view();
-    constexpr auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
-    fixed_text<unit_of<decltype(text)>, replaced_size(view, from, to)> made;
-    u8lit::replace(view, from, to, made.units, made.size());
-    return made;
-  }();
-  return text_constant<result>{};
+  using unit = unit_of<decltype(text)>;
+  constexpr auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
+  constexpr size_t made = replaced_size(text_constant<Text>::view(), from, to);
+  return text_filled_by<unit, made>([](unit* units, size_t size) {
+    u8lit::replace(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units, size);
+  });
 }
 template <fixed_text Text, fixed_text From, fixed_text To>
   requires well_formed<finding_of_all<Text, From, To>>

@@ -12,27 +12,15 @@ namespace u8lit {
 namespace policy {
 
 struct end_of_text;
-template <class Octets>
-struct character;
 template <class Policy, class Place, class Value>
 struct offends;
-
-// `Number` counts from 1.
-template <class Unit, size_t Number>
-constexpr auto place() noexcept {
-  if constexpr (utf8_unit<Unit>) return found_to_be<finding::at_octet<Number>>{};
-  else return found_to_be<finding::at_code_unit<Number>>{};
-}
-
-template <char32_t Value>
-using character_of = character<typename finding::octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>;
 
 template <fixed_text Text, class First, class... Rest>
 constexpr auto first_offence() noexcept {
   using unit = typename decltype(Text)::unit_type;
   constexpr offence found = First::first_offence(text_view<unit>::unchecked(Text.data(), Text.size()));
-  using at = typename decltype(place<unit, found.offset + 1>())::type;
-  if constexpr (found && found.value) return found_to_be<offends<First, at, character_of<*found.value>>>{};
+  using at = finding::place_of<unit, found.offset + 1>;
+  if constexpr (found && found.value) return found_to_be<offends<First, at, finding::character_of<*found.value>>>{};
   else if constexpr (static_cast<bool>(found)) return found_to_be<offends<First, at, end_of_text>>{};
   else if constexpr (sizeof...(Rest) > 0) return first_offence<Text, Rest...>();
   else return found_to_be<well_formed_text>{};

@@ -2,6 +2,7 @@
 #ifndef U8LIT_RESTRICTED_TEXT_HPP
 #define U8LIT_RESTRICTED_TEXT_HPP
 
+#include <u8lit/any_text.hpp>
 #include <u8lit/policies.hpp>
 #include <u8lit/policy_refusal.hpp>
 #include <u8lit/restricted_constant.hpp>
@@ -18,6 +19,7 @@ class checked_restricted_text;
 template <code_unit Unit, text_policy<Unit>... Policies>
 class restricted_text {
  public:
+  using unit_type = Unit;
   using value_type = scalar_value;
   using iterator = scalar_iterator<Unit>;
   using const_iterator = iterator;
@@ -90,6 +92,10 @@ class restricted_text {
 
   text_view<Unit> text_;
 };
+
+// It is a text like any other.
+template <code_unit Unit, class... Policies>
+text_view(restricted_text<Unit, Policies...>) -> text_view<Unit>;
 
 // Equal if the units are, whatever the policies.
 template <code_unit Unit, class... Left, class... Right>

@@ -34,12 +34,9 @@ constexpr transcoded reverse(Text text, Buffer&& out) noexcept {
 // A literal's: `reverse<"añb">()` and `reverse("añb"_text)` are `"bña"_text`.
 template <fixed_text Text>
 consteval auto reverse(text_constant<Text> text) noexcept {
-  constexpr auto result = [] {
-    fixed_text<unit_of<decltype(text)>, Text.size()> made;
-    u8lit::reverse(text_constant<Text>::view(), made.units, made.size());
-    return made;
-  }();
-  return text_constant<result>{};
+  using unit = unit_of<decltype(text)>;
+  return text_filled_by<unit, Text.size()>(
+      [](unit* units, size_t size) { u8lit::reverse(text_constant<Text>::view(), units, size); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>

@@ -2,7 +2,7 @@
 #ifndef U8LIT_REWRITING_HPP
 #define U8LIT_REWRITING_HPP
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
 #include <u8lit/compiler/begin.hpp>
 

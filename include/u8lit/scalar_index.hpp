@@ -43,10 +43,9 @@ constexpr auto finding() noexcept {
   } else {
     constexpr size_t count = text_constant<Text>::count();
     using index = at_index_from_0<First>;
-    if constexpr (First > count) return found_to_be<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
-    else if constexpr (Asked == npos || Asked <= count - First) return found_to_be<well_formed_text>{};
-    else if constexpr (First == count && Asked == 1)
+    if constexpr (First > count || (First == count && Asked == 1))
       return found_to_be<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
+    else if constexpr (Asked == npos || Asked <= count - First) return found_to_be<well_formed_text>{};
     else
       return found_to_be<fewer_than_asked_for<index, scalar_values_asked_for<Asked>, text_has_scalar_values<count>>>{};
   }

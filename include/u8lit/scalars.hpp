@@ -12,18 +12,22 @@
 #include <iterator>
 
 #include <u8lit/decoding_view.hpp>
-#include <u8lit/text_constant.hpp>
+#include <u8lit/restricted_text.hpp>
 
 template <u8lit::code_unit Unit>
 inline constexpr bool std::ranges::disable_sized_range<u8lit::text_view<Unit>> = true;
 template <u8lit::fixed_text Text>
 inline constexpr bool std::ranges::disable_sized_range<u8lit::text_constant<Text>> = true;
+template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
+inline constexpr bool std::ranges::disable_sized_range<u8lit::restricted_text<Unit, Policies...>> = true;
 
 // Iterators are into what the view borrows, or into static storage.
 template <u8lit::code_unit Unit>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::text_view<Unit>> = true;
 template <u8lit::fixed_text Text>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::text_constant<Text>> = true;
+template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::restricted_text<Unit, Policies...>> = true;
 template <u8lit::code_unit Unit, class Element>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::decoding_view<Unit, Element>> = true;
 
@@ -31,6 +35,8 @@ template <u8lit::code_unit Unit>
 inline constexpr bool std::ranges::enable_view<u8lit::text_view<Unit>> = true;
 template <u8lit::fixed_text Text>
 inline constexpr bool std::ranges::enable_view<u8lit::text_constant<Text>> = true;
+template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
+inline constexpr bool std::ranges::enable_view<u8lit::restricted_text<Unit, Policies...>> = true;
 template <u8lit::code_unit Unit, class Element>
 inline constexpr bool std::ranges::enable_view<u8lit::decoding_view<Unit, Element>> = true;
 

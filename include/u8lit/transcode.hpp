@@ -2,8 +2,8 @@
 #ifndef U8LIT_TRANSCODE_HPP
 #define U8LIT_TRANSCODE_HPP
 
-#include <u8lit/any_text.hpp>
 #include <u8lit/length.hpp>
+#include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
 
 // Text from one encoding form to another: into a buffer, or a literal into a constant.
@@ -34,14 +34,14 @@ consteval auto text_in() noexcept {
   if constexpr (__is_same(Unit, unit_of<source>)) {
     return source{};
   } else {
-    constexpr auto result = [] {
-      fixed_text<Unit, length_in<Unit>(source::view())> made;
-      transcode(source::view(), made.units, made.size());
-      return made;
-    }();
-    return text_constant<result>{};
+    return text_filled_by<Unit, length_in<Unit>(source::view())>(
+        [](Unit* units, size_t size) { transcode(source::view(), units, size); });
   }
 }
+
+// Another literal in the form of the first.
+template <fixed_text Example, fixed_text Text>
+inline constexpr auto in_form_of = text_in<unit_of<text_constant<Example>>, Text>();
 
 // The same text in another form: `to_utf16<"日本語">` is the text_constant of `u"日本語"`, of exact size, NUL-terminated and
 // static, one object for each text. The literal may be of any form, and one that is ill-formed does not compile.

@@ -99,6 +99,8 @@ constexpr auto room_in(Buffer& buffer) noexcept {
 }
 template <class Buffer>
 concept code_unit_buffer = requires(Buffer& buffer) { room_in(buffer); };
+template <class Buffer>
+concept octet_buffer = requires(Buffer& buffer) { octet_of(*room_in(buffer).units); };
 
 }  // namespace u8lit
 

@@ -10,16 +10,19 @@
 
 namespace u8lit {
 
-// Tab, line feed, form feed, carriage return and space, as WHATWG and Rust have it; U+000B, which C adds, is not.
-constexpr bool is_ascii_white_space(char32_t value) noexcept {
-  return value == 0x20 || value == 0x09 || value == 0x0A || value == 0x0C || value == 0x0D;
-}
-
+// Space, tab, line feed, form feed and carriage return, as WHATWG and Rust have it; U+000B, which C adds, is not.
 template <code_unit Unit>
 inline constexpr Unit ascii_white_space_units[]{static_cast<Unit>(0x20), static_cast<Unit>(0x09),
                                                 static_cast<Unit>(0x0A), static_cast<Unit>(0x0C), static_cast<Unit>(0x0D)};
 template <code_unit Unit>
 inline constexpr text_view<Unit> ascii_white_space = text_view<Unit>::unchecked(ascii_white_space_units<Unit>, 5);
+
+constexpr bool is_ascii_white_space(char32_t value) noexcept {
+  for (const char32_t each : ascii_white_space_units<char32_t>) {
+    if (value == each) return true;
+  }
+  return false;
+}
 
 // Without those at the start.
 template <any_text Text>

@@ -84,7 +84,7 @@ constexpr bool is_itself(unescaping_source<Notation, Unit>, char32_t unit) noexc
 // What `unescape_...` do, each for its notation. Without `out` it only counts.
 template <class Notation, code_unit In, code_unit Out>
 constexpr transcoded unescape(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  const escaping_target<no_escapes, Out> target{out, out_size, {}};
+  const escaping_target<no_escapes, Out> target{out, out ? out_size : ~size_t{}, {}};
   return transcode_between(unescaping_source<Notation, In>{in, size}, target, on_fault::stop);
 }
 
@@ -96,7 +96,7 @@ struct escape;
 
 template <class Notation, fixed_text Text>
 inline constexpr transcoded result =
-    unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), ~size_t{});
+    unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), 0);
 
 template <fixed_text Text, size_t At, size_t Count, char... Before>
 constexpr auto shown() noexcept {
@@ -107,19 +107,16 @@ constexpr auto shown() noexcept {
 
 template <class Notation, fixed_text Text>
 constexpr auto finding() noexcept {
-  if constexpr (!is_well_formed_text<finding_of<Text>>) {
-    return found_to_be<finding_of<Text>>{};
+  if constexpr (!is_well_formed_text<u8lit::finding_of<Text>>) {
+    return found_to_be<u8lit::finding_of<Text>>{};
   } else if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {
     return found_to_be<well_formed_text>{};
   } else {
     // What cannot be part of an escape is shown as well.
     constexpr size_t length = found.length + (found.what == fault::invalid_escape);
     using written = typename decltype(shown<Text, found.offset, length>())::type;
-    using namespace u8lit::finding;
-    if constexpr (utf8_unit<typename decltype(Text)::unit_type>)
-      return found_to_be<typename Notation::template refusal<found.what, at_octet<found.offset + 1>, written>>{};
-    else
-      return found_to_be<typename Notation::template refusal<found.what, at_code_unit<found.offset + 1>, written>>{};
+    using place = u8lit::finding::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
+    return found_to_be<typename Notation::template refusal<found.what, place, written>>{};
   }
 }
 template <class Notation, fixed_text Text>

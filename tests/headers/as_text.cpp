@@ -2,6 +2,7 @@
 #include <u8lit/as_text.hpp>
 
 #include <u8lit/literals.hpp>
+#include <u8lit/restricted_text.hpp>
 
 #include <string>
 #include <string_view>
@@ -28,6 +29,7 @@ static_assert(everything_else_prints_text());
 // What may be ill-formed does not print, and nothing prints because it converts to what does.
 static_assert(printable<text_view<char>> && printable<text_view<char32_t>> && printable<text_view<wchar_t>>);
 static_assert(printable<decltype(U"日本語"_text)> && printable<scalar_value> && printable<fault> && printable<verdict>);
+static_assert(printable<restricted_text<char, policy::no_interior_nul>>);
 static_assert(printable<explanation> && !printable<checked_text<char>> && !printable<fixed_text<char, 3>>);
 static_assert(!printable<std::string> && !printable<std::string_view> && !printable<char[4]> && !printable<const char*>);
 static_assert(!printable<int> && !printable<char32_t> && !printable<bool> && !printable<decoded> && !printable<encoding_form>);

@@ -20,10 +20,10 @@ static_assert(is(concat<"a\0", "\0b">(), "a\0\0b"_text) && is(concat<u"日", u"�
 static_assert(concat<"Hello, ", concat<"wörld", "!">()>().c_str()[14] == '\0');
 
 static_assert(is(join<", ", "日", "本", "語">(), "日, 本, 語"_text) && is(join(", "_text, "a"_text, "b"_text), "a, b"_text));
-static_assert(is(join<", ", "a">(), "a"_text) && is(join<", ", "", "">(), ", "_text) && is(join<"", "a", "b">(), "ab"_text));
+static_assert(is(join<", ">(), ""_text) && is(join<", ", "a">(), "a"_text) && is(join<", ", "", "">(), ", "_text) && is(join<"", "a", "b">(), "ab"_text));
 
-static_assert(is(repeat<3, "ß">(), "ßßß"_text) && is(repeat<3>("ß"_text), "ßßß"_text));
-static_assert(is(repeat<0, "ß">(), ""_text) && is(repeat<5, "">(), ""_text) && is(repeat<1, U"ß">(), U"ß"_text));
+static_assert(is(repeat<"ß", 3>(), "ßßß"_text) && is(repeat<3>("ß"_text), "ßßß"_text));
+static_assert(is(repeat<"ß", 0>(), ""_text) && is(repeat<"", 5>(), ""_text) && is(repeat<U"ß", 1>(), U"ß"_text));
 
 // In the form of the first.
 static_assert(is(concat<u"日", "😀">(), u"日😀"_text) && is(concat<"日", u"😀", U"!">(), "日😀!"_text));
@@ -35,7 +35,7 @@ concept concats = requires { sizeof(concat<Texts...>()); };
 template <fixed_text... Texts>
 concept joins = requires { sizeof(join<Texts...>()); };
 template <fixed_text Text>
-concept repeats = requires { sizeof(repeat<2, Text>()); };
+concept repeats = requires { sizeof(repeat<Text, 2>()); };
 static_assert(concats<"日", "本"> && !concats<"\xE6", "\x97\xA5"> && !concats<u"\xD83D", u"\xDE00"> && !concats<"日", "\xC0">);
 static_assert(joins<"-", "日", "本"> && !joins<"\xE6", "a"> && !joins<"-", "a", "\xE6"> && repeats<"日"> && !repeats<"\xE6">);
 

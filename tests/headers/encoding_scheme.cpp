@@ -110,6 +110,21 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
+// Octets are one side of it, whatever holds them; a pointer and a length do, too.
+template <class In, class Buffer>
+concept goes_to = requires(const In& in, Buffer& out) { to_octets(in, utf16be, mark::without, out); };
+template <class In, class Buffer>
+concept comes_from = requires(const In& in, Buffer& out) { from_octets(in, utf16be, byte_order_mark::keep, out); };
+static_assert(goes_to<text_view<char16_t>, char[2]> && !goes_to<text_view<char16_t>, char16_t[2]>);
+static_assert(comes_from<text_view<char>, char16_t[2]> && !comes_from<text_view<char16_t>, char[2]>);
+constexpr bool takes_pointers() {
+  octet octets[2]{};
+  char16_t unit[1]{};
+  return to_octets("\u20AC", 3, utf16be, mark::without, octets, 2) && octets[0] == 0x20 &&
+         from_octets(octets, 2, utf16be, byte_order_mark::keep, unit, 1) && unit[0] == 0x20AC;
+}
+static_assert(takes_pointers());
+
 int main() {
   return at_run_time(writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults, stops_before_what_does_not_fit);
 }

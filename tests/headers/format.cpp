@@ -17,6 +17,8 @@ using namespace u8lit;
 
 // Text of every form prints in the output's.
 bool text_prints() {
+  const restricted_text<char, policy::no_interior_nul> restricted = "日本語";
+  if (!(std::format("{}", restricted) == "日本語")) return false;
   return std::format("{}", "日本語"_utf8) == "日本語" && std::format("{}", u"日本語 😀"_utf16) == "日本語 😀" &&
          std::format("{}", U"日本語 😀"_utf32) == "日本語 😀" && std::format("{}", text_view<wchar_t>{L"日本語 😀"}) == "日本語 😀" &&
          std::format("<{}|{}>", "日本語"_text, u"日本語"_text) == "<日本語|日本語>" && std::format("{}", ""_utf8).empty() &&

@@ -51,4 +51,18 @@ constexpr bool every(char32_t step) {
 constexpr bool every_scalar_value() { return every(1); }
 static_assert(every(0x3F3));
 
+// Octets are one side of it, whatever holds them; a pointer and a length do, too.
+template <class In, class Buffer>
+concept goes_to = requires(const In& in, Buffer& out) { transcode_to_latin1(in, out); };
+template <class In, class Buffer>
+concept comes_from = requires(const In& in, Buffer& out) { transcode_from_latin1(in, out); };
+static_assert(goes_to<text_view<char16_t>, char[2]> && !goes_to<text_view<char16_t>, char16_t[2]>);
+static_assert(comes_from<std::string_view, char16_t[2]> && !comes_from<std::u16string_view, char[2]>);
+constexpr bool takes_pointers() {
+  char octet[1]{};
+  char16_t unit[1]{};
+  return transcode_to_latin1("\u00E9", 2, octet, 1) && transcode_from_latin1(octet, 1, unit, 1) && unit[0] == 0xE9;
+}
+static_assert(takes_pointers());
+
 int main() { return at_run_time(goes_to_latin1, comes_from_latin1, every_scalar_value); }

@@ -2,6 +2,7 @@
 #include <u8lit/ostream.hpp>
 
 #include <u8lit/literals.hpp>
+#include <u8lit/restricted_text.hpp>
 
 #include <iomanip>
 #include <ostream>
@@ -28,6 +29,8 @@ std::wstring printed_wide(const Object& object) {
 
 // Text of every form prints in the stream's.
 bool text_prints() {
+  const restricted_text<char, policy::no_interior_nul> restricted = "日本語";
+  if (!(printed(restricted) == "日本語")) return false;
   return printed("日本語"_utf8) == "日本語" && printed(u"日本語 😀"_utf16) == "日本語 😀" && printed(U"日本語 😀"_utf32) == "日本語 😀" &&
          printed(text_view<wchar_t>{L"日本語 😀"}) == "日本語 😀" && printed("日本語"_text) == "日本語" &&
          printed(U"日本語"_text) == "日本語" && printed(""_utf8) == "" && printed(u""_utf16) == "" && printed(text_view<char>{}) == "" &&

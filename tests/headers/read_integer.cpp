@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/integer_text.hpp>
-#include <u8lit/literals.hpp>
 #include <u8lit/read_integer.hpp>
 
 #include <charconv>
@@ -10,6 +8,8 @@
 #include <system_error>
 
 #include "all_texts.hpp"
+#include <u8lit/integer_text.hpp>
+#include <u8lit/literals.hpp>
 #include "at_run_time.hpp"
 
 using namespace u8lit;

@@ -45,7 +45,7 @@ static_assert(kind<"abc">() == 1 && kind<"日本語">() == 0);
 template <fixed_text Text, class... Policies>
 using found = policy_finding_of<Text, Policies...>;
 template <finding::octet... All>
-using value = character<octets<All...>>;
+using value = finding::character<octets<All...>>;
 static_assert(std::is_same_v<found<"abc", no_interior_nul, ascii_only>, well_formed_text>);
 static_assert(std::is_same_v<found<"\u202E">, well_formed_text>);
 static_assert(std::is_same_v<found<"abc\u202E", no_interior_nul, no_bidirectional_controls>,

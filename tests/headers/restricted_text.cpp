@@ -117,4 +117,9 @@ static_assert(sizeof(path) == sizeof(text_view<char>) && std::is_trivially_copya
 static_assert(noexcept(path{"a"}) && noexcept(path{}) && noexcept(path{code}) && noexcept(path::checked("a")) && noexcept(code == code));
 static_assert(std::is_nothrow_convertible_v<path, text_view<char>> && std::is_nothrow_convertible_v<path, std::string_view>);
 
+// It is text like any other, wherever any text is taken.
+static_assert(any_text<restricted_text<char, no_interior_nul>> && any_text<restricted_text<char16_t>>);
+static_assert(std::is_same_v<unit_of<restricted_text<char16_t, no_interior_nul>>, char16_t>);
+static_assert(text_view{restricted_text<char, no_interior_nul>{"日本"}} == "日本");
+
 int main() { return at_run_time(checks); }

@@ -42,6 +42,8 @@ static_assert(are_ranges<char8_t>);
 template <fixed_text... Texts>
 constexpr bool constants_are_ranges = (... && is_range_of<text_constant<Texts>, scalar_value>);
 static_assert(constants_are_ranges<"", "日本語", u"日本語", U"日本語", L"日本語">);
+using restricted = restricted_text<char, policy::no_interior_nul>;
+static_assert(is_range_of<restricted, scalar_value> && is_range_of<restricted_text<char16_t>, scalar_value>);
 
 template <class Range>
 concept has_size = requires(Range& range) { ranges::size(range); };
