@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-// The messages of a program in the languages it speaks. A placeholder is a name in braces; a translation that lacks one of
-// the English message, or has one of its own, does not compile.
+// The messages of a program in the languages it speaks. A placeholder is a name in braces. A translation that lacks one of
+// the English message or has one of its own, a brace without its other, and a language left out do not compile.
 #ifndef MESSAGES_HPP
 #define MESSAGES_HPP
 
-#include <u8lit.hpp>
-
 #include <cstddef>
+
+#include <u8lit.hpp>
 
 namespace messages {
 
@@ -29,15 +29,18 @@ constexpr bool has_placeholders_of(text other, text message) {
 
 enum language : unsigned char { english, german, greek, japanese, hindi, arabic, languages };
 
-// Defined, but not constexpr: what calls it is no constant, and the compiler says its name.
+// Not constexpr: what calls them is no constant, and the compiler says their names.
 inline void placeholders_differ_from_the_english_message() {}
+inline void a_brace_lacks_its_other() {}
 
 struct message {
   text in[languages];
 
   template <class... Translations>
+    requires(sizeof...(Translations) + 1 == languages)
   consteval message(text first, Translations... others) : in{first, others...} {
     for (const text translation : in) {
+      if (count(translation, U'{') != count(translation, U'}')) a_brace_lacks_its_other();
       if (!has_placeholders_of(first, translation) || !has_placeholders_of(translation, first))
         placeholders_differ_from_the_english_message();
     }

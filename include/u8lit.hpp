@@ -55,6 +55,7 @@
 #include <u8lit/policy_refusal.hpp>   // the refusals of literals by policies
 #include <u8lit/restricted_constant.hpp>  // a text_constant that keeps policies
 #include <u8lit/restricted_text.hpp>  // a text_view that keeps policies
+#include <u8lit/compare.hpp>          // code point order of any two texts
 #include <u8lit/concat.hpp>           // concat, join, repeat
 #include <u8lit/boundary.hpp>         // where text may be cut
 #include <u8lit/scalar_text.hpp>      // one scalar value as text

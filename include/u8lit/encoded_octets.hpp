@@ -10,17 +10,30 @@
 
 namespace u8lit {
 
+namespace encoded_octets {
+
+// The text in the form whose code units the scheme writes.
+template <fixed_text Text, encoding_scheme Scheme>
+inline constexpr auto in_form_of_scheme = [] {
+  if constexpr (unit_width(Scheme) == 1) return text_in<char, Text>();
+  else if constexpr (unit_width(Scheme) == 2) return text_in<char16_t, Text>();
+  else return text_in<char32_t, Text>();
+}();
+
+}  // namespace encoded_octets
+
 // A literal of any form as octets: `to_octets<"\u20AC", encoding_scheme::utf16be, mark::with>()` is "FE FF 20 AC"_octets. One
 // that is ill-formed does not compile.
 template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
   requires well_formed<finding_of<Text>>
 consteval auto to_octets() noexcept {
-  constexpr text_view text = text_constant<Text>::view();
-  constexpr size_t width = unit_width(Scheme);
-  constexpr size_t units = width == 1 ? utf8_length(text) : width == 2 ? utf16_length(text) : utf32_length(text);
-  constexpr size_t marked = Written == mark::without ? 0 : width == 1 ? 3 : width;
-  fixed_octets<marked + units * width> result;
-  to_octets(text, Scheme, Written, result.octets);
+  constexpr fixed_text signature = U"\uFEFF";
+  constexpr text_view marks = encoded_octets::in_form_of_scheme<signature, Scheme>.view();
+  constexpr text_view text = encoded_octets::in_form_of_scheme<Text, Scheme>.view();
+  constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks.size() : 0;
+  fixed_octets<(marked + text.size()) * width> result;
+  for (size_t unit = 0; unit < marked + text.size(); ++unit)
+    serialize(unit < marked ? marks.data()[unit] : text.data()[unit - marked], result.octets + unit * width, is_big_endian(Scheme));
   return result;
 }
 template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>

@@ -59,6 +59,14 @@ struct scheme_source {
 template <utf8_unit Octet>
 scheme_source(const Octet*, size_t, encoding_scheme) -> scheme_source<Octet>;
 
+// Writes the octets of one code unit.
+template <code_unit Unit, utf8_unit Octet>
+constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept {
+  const char32_t value = value_of(unit);
+  for (size_t place = 0; place < sizeof(Unit); ++place)
+    octets[highest_first ? sizeof(Unit) - 1 - place : place] = static_cast<Octet>(value >> 8 * place & 0xFF);
+}
+
 template <utf8_unit Octet>
 struct scheme_target {
   Octet* octets;
@@ -79,13 +87,9 @@ struct scheme_target {
  private:
   template <code_unit Unit>
   constexpr void put_units(size_t at, scalar_value value) const noexcept {
-    constexpr size_t last = sizeof(Unit) - 1;
     Unit units[longest_sequence / sizeof(Unit)]{};
     const size_t count = encode_to(units, value);
-    for (size_t unit = 0; unit < count; ++unit) {
-      for (size_t place = 0; place <= last; ++place)
-        octets[at++] = static_cast<Octet>(value_of(units[unit]) >> 8 * (is_big_endian(scheme) ? last - place : place) & 0xFF);
-    }
+    for (size_t unit = 0; unit < count; ++unit, at += sizeof(Unit)) serialize(units[unit], octets + at, is_big_endian(scheme));
   }
 };
 template <utf8_unit Octet>

@@ -7,6 +7,9 @@
 
 namespace u8lit {
 
+class explanation;
+constexpr explanation explain(const verdict& found, encoding_form form = encoding_form::none) noexcept;
+
 // A verdict in words: a text that owns its octets, which are ASCII, and a NUL behind them.
 class explanation {
  public:
@@ -22,7 +25,14 @@ class explanation {
     return View(data(), size());
   }
 
-  // For those who write explanations. What does not fit is left out; everything that `explain` writes does fit.
+ private:
+  friend constexpr explanation explain(const verdict&, encoding_form) noexcept;
+  template <code_unit Unit>
+  friend constexpr explanation explain(const verdict&, const Unit*, size_t) noexcept;
+
+  constexpr explanation() noexcept = default;
+
+  // ASCII only. What does not fit is left out; everything that `explain` writes does fit.
   constexpr explanation& append(const char* words) noexcept {
     while (*words) put(*words++);
     return *this;
@@ -38,7 +48,6 @@ class explanation {
     return *this;
   }
 
- private:
   constexpr void put(char character) noexcept {
     if (size_ < longest) octets_[size_++] = character;
   }
@@ -62,7 +71,7 @@ constexpr encoding_form form_with(fault what) noexcept {
 // The verdict as a sentence: "ill-formed: overlong at octet 4", "well-formed, 12 octets". Places count from 1, as those
 // of the compiler's messages do. It speaks of octets where the form is UTF-8, which some faults tell by themselves, and
 // else of code units. Constant time, no allocation.
-constexpr explanation explain(const verdict& found, encoding_form form = encoding_form::none) noexcept {
+constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
   if (form == encoding_form::none) form = form_with(found.what);
   const char* const unit = form == encoding_form::utf8 ? " octet" : " code unit";
   const auto counted = [unit](explanation& words, size_t count) {

@@ -2,8 +2,7 @@
 #ifndef U8LIT_LATIN1_HPP
 #define U8LIT_LATIN1_HPP
 
-#include <u8lit/any_text.hpp>
-#include <u8lit/transcoding.hpp>
+#include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // ISO 8859-1: an octet for each of U+0000..U+00FF, of that number, and nothing for the others.
@@ -92,20 +91,21 @@ constexpr auto finding() noexcept {
 template <fixed_text Text>
 using finding_of = typename decltype(finding<Text>())::type;
 
+// One for each text, whatever form it comes from.
 template <fixed_text Text>
-consteval auto of() noexcept {
+inline constexpr auto octets_of = [] {
   fixed_latin1<text_constant<Text>::count()> result;
   transcode_to_latin1(text_constant<Text>::view(), result.octets);
   return result;
-}
+}();
 
 }  // namespace latin1
 
-// A literal's text, of any form, in Latin-1: of exact size, NUL-terminated and static. A literal that is ill-formed or has a
+// A literal's text, of any form, in Latin-1: of exact size, NUL-terminated and static, one object for each text. A literal that is ill-formed or has a
 // character that Latin-1 cannot hold does not compile.
 template <fixed_text Text>
   requires well_formed<latin1::finding_of<Text>>
-inline constexpr auto to_latin1 = latin1::of<Text>();
+inline constexpr const auto& to_latin1 = latin1::octets_of<text_in<char, Text>()>;
 
 }  // namespace u8lit
 

@@ -6,6 +6,7 @@
 // `trim(" a "_text)` is `"a"_text`. What needs no storage takes a text_view, too, and does the same at run time. Of the
 // rest, replace, reverse, the cases of ASCII, integers and the notations write into a buffer there.
 #include <u8lit/concat.hpp>
+#include <u8lit/compare.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/affix.hpp>
 #include <u8lit/slice.hpp>

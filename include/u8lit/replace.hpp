@@ -40,10 +40,11 @@ consteval auto replace_ill_formed() noexcept {
   } else {
     using unit = typename decltype(Text)::unit_type;
     return text_made_by<unit>([](text_writer<unit>& out) {
-      for (size_t at = 0, length = 0; at < Text.size(); at += length) {
-        const decoded next = decode_front(Text.units + at, Text.size() - at);
-        out.append(scalar_value::unchecked(next.value));
-        length = next.length;
+      for (size_t at = 0; at < Text.size();) {
+        const verdict next = validate(Text.units + at, Text.size() - at);
+        out.append(text_view<unit>::unchecked(Text.units + at, next.offset));
+        if (!next) out.append(replacement_character);
+        at += next.offset + next.length;
       }
     });
   }

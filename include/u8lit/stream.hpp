@@ -17,7 +17,7 @@ template <class Text, class Unit>
 concept chunk_of = requires(const Text& text) { code_units<Unit>{units_of(text)}; };
 
 // Decodes a stream of code units chunk by chunk, wherever it is cut: all chunks together become what the whole would. It
-// is the WHATWG's TextDecoder: `on_fault` says what `fatal` does, the policy of the byte order mark (RFC 3629 section 6)
+// is the WHATWG's TextDecoder, but for what it does after a fault: `on_fault` says what `fatal` does, the policy of the byte order mark (RFC 3629 section 6)
 // what `ignoreBOM` does, and `more_follow` is `stream: true`. It holds no more than one incomplete sequence.
 template <code_unit In = char>
 class stream_decoder {

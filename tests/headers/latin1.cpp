@@ -12,6 +12,9 @@ static_assert(to_latin1<"déjà vu"> == to_latin1<u"déjà vu"> && to_latin1<U"d
 static_assert(std::string_view{to_latin1<"déjà vu">.c_str()} == "d\xE9j\xE0 vu" && to_latin1<"ÿ">.data()[1] == '\0');
 static_assert(to_latin1<"">.size() == 0 && to_latin1<"">.c_str()[0] == '\0' && to_latin1<"\u0080\u00FF">.data()[0] == '\x80');
 
+// One object for each text.
+static_assert(to_latin1<"é">.data() == to_latin1<u"é">.data() && to_latin1<U"é">.c_str() == to_latin1<L"é">.c_str());
+
 // What it cannot hold and what is ill-formed are no arguments, softly.
 template <fixed_text Text>
 concept has_latin1 = requires { to_latin1<Text>; };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A quotation mark ends the literal.
-#include <u8lit/escape_c.hpp>
-#include <u8lit/literals.hpp>
+#include <u8lit.hpp>
 using namespace u8lit::literals;
 
 const auto text = unescape_c(R"(a"b)"_text);  // refused

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Four digits, no fewer.
-#include <u8lit/escape_json.hpp>
-#include <u8lit/literals.hpp>
+#include <u8lit.hpp>
 using namespace u8lit::literals;
 
 const auto text = unescape_json(R"(\u41 )"_text);  // refused

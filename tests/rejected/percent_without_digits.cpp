@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A percent sign is followed by two digits (RFC 3986 section 2.1).
-#include <u8lit/percent_encoding.hpp>
-#include <u8lit/literals.hpp>
+#include <u8lit.hpp>
 using namespace u8lit::literals;
 
 const auto text = percent_decode("100% sure"_text);  // refused

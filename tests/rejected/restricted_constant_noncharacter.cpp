@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // U+1FFFF is a noncharacter (Unicode 23.7); in UTF-16 it stands at the second code unit.
 #include <u8lit.hpp>
-#include <u8lit/restricted_text.hpp>
 
 extern u8lit::restricted_constant<u"a\U0001FFFF", u8lit::policy::no_noncharacters> text;  // refused
 

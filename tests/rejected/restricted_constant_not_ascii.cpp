@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A letter beyond ASCII.
 #include <u8lit.hpp>
-#include <u8lit/restricted_text.hpp>
 
 extern u8lit::restricted_constant<"caf\u00E9", u8lit::policy::ascii_only> text;  // refused
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A NUL inside would end a C string early: "/tmp" is opened.
 #include <u8lit.hpp>
-#include <u8lit/restricted_text.hpp>
 
 extern u8lit::restricted_constant<"/tmp\0x", u8lit::policy::no_interior_nul> text;  // refused
 

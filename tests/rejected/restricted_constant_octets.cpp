@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Three octets do not fit where eight are allowed and six are taken.
 #include <u8lit.hpp>
-#include <u8lit/restricted_text.hpp>
 
 extern u8lit::restricted_constant<"\u65E5\u672C\u8A9E", u8lit::policy::at_most_octets<8>> text;  // refused
 

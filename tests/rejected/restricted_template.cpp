@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A constraint on a user's template. g++ gives an account of every candidate; restricted_function.cpp is the short way.
 #include <u8lit.hpp>
-#include <u8lit/restricted_text.hpp>
 
 template <u8lit::fixed_text Name>
   requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
