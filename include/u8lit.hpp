@@ -72,7 +72,7 @@
 #include <u8lit/replace_text.hpp>     // all occurrences of a text by another
 #include <u8lit/reverse.hpp>          // the last scalar value first
 #include <u8lit/ascii_case.hpp>       // A and a
-#include <u8lit/identifier_style.hpp> // snake_case and kin
+#include <u8lit/identifier_style.hpp>  // snake_case and kin
 #include <u8lit/integer_text.hpp>     // integers to text
 #include <u8lit/read_integer.hpp>     // and back
 #include <u8lit/escaping.hpp>         // what all notations with escapes have in common
@@ -81,7 +81,7 @@
 #include <u8lit/c_notation.hpp>       // what stands in a literal of C
 #include <u8lit/escape_c.hpp>         // there and back
 #include <u8lit/escape_json.hpp>      // what stands in a string of JSON
-#include <u8lit/percent_encoding.hpp> // what stands in a URI
+#include <u8lit/percent_encoding.hpp>  // what stands in a URI
 #include <u8lit/operations.hpp>       // all operations on text
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp

@@ -8,14 +8,15 @@
 
 namespace u8lit {
 
-// Writes the text as what stands in a string literal of the form of `out`: `"`, `\`, `?` and controls escaped, as `\n`
-// or `\177`, and on demand all beyond ASCII as `\u20AC` and `\U0001F600`. Every C and C++ compiler reads the same text
-// from it, whatever follows. Stops at the first fault, and before an escape for which there is no room, as `transcode`
-// does; without `out` it only counts. Linear in what is read.
+// Writes the text as what stands in a string literal of the text's own form, `"..."` for char and `u"..."` for char16_t, be
+// the source that it goes to in whatever form `out` is: `"`, `\`, `?` and controls escaped, as `\n` or `\177`, and on demand
+// all beyond ASCII as `\u20AC` and `\U0001F600`. Every C and C++ compiler reads the same text from it, whatever follows.
+// Stops at the first fault, and before an escape for which there is no room, as `transcode` does; without `out` it only
+// counts. Linear in what is read.
 template <code_unit In, code_unit Out>
 constexpr transcoded escape_c(const In* in, size_t size, Out* out, size_t out_size,
                               beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return escape_in(c_notation<Out>{beyond}, in, size, out, out_size);
+  return escape_in(c_notation<In>{beyond}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded escape_c(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
