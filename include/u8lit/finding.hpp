@@ -24,15 +24,11 @@ struct octets_of<Octets, At, 0, All...> {
 
 // Where the code unit of that number is, counted from 1.
 template <class Unit, size_t Number>
-struct place {
-  using type = at_code_unit<Number>;
-};
+inline constexpr found_to_be<at_code_unit<Number>> place{};
 template <utf8_unit Unit, size_t Number>
-struct place<Unit, Number> {
-  using type = at_octet<Number>;
-};
+inline constexpr found_to_be<at_octet<Number>> place<Unit, Number>{};
 template <class Unit, size_t Number>
-using place_of = typename place<Unit, Number>::type;
+using place_of = typename decltype(place<Unit, Number>)::type;
 
 // The name of each fault, and the section of the RFC that it offends.
 template <template <class, class, class> class Fault, class Section>

@@ -81,11 +81,7 @@ class text_view {
   }
 
   friend constexpr bool operator==(text_view left, text_view right) noexcept {
-    if (left.size_ != right.size_) return false;
-    for (size_t at = 0; at < left.size_; ++at) {
-      if (left.data_[at] != right.data_[at]) return false;
-    }
-    return true;
+    return left.size_ == right.size_ && compare(left, right) == 0;
   }
   friend constexpr bool operator<(text_view left, text_view right) noexcept { return compare(left, right) < 0; }
   friend constexpr bool operator>(text_view left, text_view right) noexcept { return compare(left, right) > 0; }
