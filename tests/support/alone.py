@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes a translation unit that includes one header twice: alone.py HEADER FILE [--macros] [--main | --other]
+"""Writes translation units that each include one header twice: alone.py [--macros] HEADER... : FILE...
 
---macros: under macros such as users define. --main, --other: with one of two functions that make a program together.
+--macros: under macros such as users define. The last two files include the first header, and make a program together.
 """
 import string
 import sys
 
-header, path, *options = sys.argv[1:]
-letters = string.ascii_uppercase if "--macros" in options else ""
-parts = {"--main": 'int other();\nint main() { return other() + !u8lit::is_well_formed("\\u20AC"); }',
-         "--other": 'int other();\nint other() { return !u8lit::validate("\\u20AC"); }'}
-with open(path, "w", encoding="utf-8") as unit:
+letters = string.ascii_uppercase if sys.argv[1] == "--macros" else ""
+names = sys.argv[2 if letters else 1:]
+headers, files = names[:names.index(":")], names[names.index(":") + 1:]
+functions = ['int other();\nint main() { return other() + !u8lit::is_well_formed("\\u20AC"); }',
+             'int other();\nint other() { return !u8lit::validate("\\u20AC"); }']
+parts = [""] * len(headers) + functions
+for header, path, part in zip(headers + headers[:1] * 2, files, parts, strict=True):
     lines = [f"#define {letter} )" for letter in letters] + [f"#include <{header}>"] * 2
-    lines += [f"#undef {letter}" for letter in letters] + [part for option, part in parts.items() if option in options]
-    unit.write("\n".join(lines) + "\n")
+    lines += [f"#undef {letter}" for letter in letters] + [part]
+    with open(path, "w", encoding="utf-8") as unit:
+        unit.write("\n".join(lines).strip() + "\n")
