@@ -83,6 +83,20 @@
 #include <u8lit/escape_json.hpp>      // what stands in a string of JSON
 #include <u8lit/percent_encoding.hpp>  // what stands in a URI
 #include <u8lit/operations.hpp>       // all operations on text
+#include <u8lit/smallest_unsigned.hpp>  // small numbers for tables
+#include <u8lit/copy.hpp>             // code units from place to place
+#include <u8lit/octet_word.hpp>       // eight octets as a number
+#include <u8lit/rows.hpp>             // what tables are made of
+#include <u8lit/text_row.hpp>         // a key and its value
+#include <u8lit/key_order.hpp>        // rows in the order of their keys
+#include <u8lit/key_judgement.hpp>    // the refusals of keys
+#include <u8lit/perfect_hash.hpp>     // a place for each key
+#include <u8lit/text_keys.hpp>        // the keys of a table, owned or borrowed
+#include <u8lit/key_search.hpp>       // how keys are found
+#include <u8lit/table_iterator.hpp>   // through a table by rank
+#include <u8lit/text_set.hpp>         // keys
+#include <u8lit/text_map.hpp>         // keys and values
+#include <u8lit/text_table.hpp>       // both, from rows in a header
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
 // (std::format), fmt.hpp ({fmt}).

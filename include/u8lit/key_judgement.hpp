@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_KEY_JUDGEMENT_HPP
+#define U8LIT_KEY_JUDGEMENT_HPP
+
+#include <u8lit/finding.hpp>
+#include <u8lit/key_order.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What is wrong with the keys of a table, as a type (finding.hpp). Keys and octets are numbered from 1.
+
+namespace u8lit {
+
+template <size_t Number>
+struct key_number;
+
+// The first characters of a key. clang shows each as a literal, g++ as a number; so g++ gets them spelt out.
+#ifdef __clang__
+template <char32_t... Characters>
+struct characters;
+#else
+template <auto Characters>
+struct characters;
+#endif
+inline constexpr size_t characters_shown = 24;
+
+namespace invalid_key {
+
+template <class Key, class Fault>
+struct ill_formed;
+template <class Key, class SameKey, class Characters>
+struct duplicate;
+
+}  // namespace invalid_key
+
+namespace text_rows {
+
+// Judges the keys from that row on, as far as one constant may take.
+struct judged_keys {
+  size_t next;  // the first row that is not judged, or the one that is ill-formed
+  bool well_formed;
+};
+inline constexpr size_t octets_judged_at_once = 0x2000;
+inline constexpr size_t keys_judged_at_once = 0x800;
+
+template <const auto& Rows>
+consteval judged_keys judge_keys(size_t first) noexcept {
+  size_t octets = 0, row = first;
+  if constexpr (is_ordinary<key_unit<Rows>> && !compiler::ordinary_literals_are_utf8()) return {first, row_count<Rows> == 0};
+  for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
+    const auto key = key_of(Rows[row]);
+    if (!validate(key.data(), key.size())) return {row, false};
+    octets += key.size();
+  }
+  return {row, true};
+}
+template <const auto& Rows, size_t First = 0>
+inline constexpr judged_keys judged = judge_keys<Rows>(First);
+
+template <const auto& Rows, size_t First = 0>
+consteval judged_keys judge_all_keys() noexcept {
+  constexpr size_t next = judged<Rows, First>.next;
+  if constexpr (!judged<Rows, First>.well_formed || next == row_count<Rows>) return judged<Rows, First>;
+  else return judge_all_keys<Rows, next>();
+}
+
+// Two rows with equal keys, if there are any: the first such, or 0 twice.
+struct row_pair {
+  size_t first;
+  size_t second;
+};
+template <const auto& Rows>
+consteval row_pair duplicates() noexcept {
+  for (size_t rank = 1; rank < row_count<Rows>; ++rank) {
+    const size_t before = sorted<Rows>[rank - 1], row = sorted<Rows>[rank];
+    if (compare_rows<Rows>(before, row) == 0) return {before, row};
+  }
+  return {0, 0};
+}
+
+template <const auto& Rows, size_t Row>
+consteval auto literal_of_key() noexcept {
+  constexpr auto key = key_of(Rows[Row]);
+  fixed_text<key_unit<Rows>, key.size()> result;
+  for (size_t at = 0; at < key.size(); ++at) result.units[at] = key.data()[at];
+  return result;
+}
+
+#ifdef __clang__
+template <auto Literal, size_t At = 0, char32_t... Before>
+constexpr auto shown_characters() noexcept {
+  constexpr decoded next = decode_front(Literal.data() + At, Literal.size() - At);
+  if constexpr (At == Literal.size() || sizeof...(Before) == characters_shown) return found_to_be<characters<Before...>>{};
+  else return shown_characters<Literal, At + next.length, Before..., next.value>();
+}
+#else
+struct spelt_out {
+  char text[characters_shown * sizeof "<U+10FFFF>"];
+};
+template <auto Literal>
+constexpr spelt_out spell_out() noexcept {
+  spelt_out result{};
+  size_t end = 0, shown = 0;
+  for (size_t at = 0; at < Literal.size() && shown < characters_shown; ++shown) {
+    const decoded next = decode_front(Literal.data() + at, Literal.size() - at);
+    at += next.length;
+    if (next.value >= 0x20 && next.value < 0x7F) {
+      result.text[end++] = static_cast<char>(next.value);
+      continue;
+    }
+    for (size_t c = 0; c < 3; ++c) result.text[end++] = "<U+"[c];
+    for (int shift = next.value > 0xFFFFF ? 20 : next.value > 0xFFFF ? 16 : 12; shift >= 0; shift -= 4)
+      result.text[end++] = "0123456789ABCDEF"[next.value >> shift & 0xF];
+    result.text[end++] = '>';
+  }
+  return result;
+}
+template <auto Literal>
+constexpr auto shown_characters() noexcept {
+  return found_to_be<characters<spell_out<Literal>()>>{};
+}
+#endif
+
+template <const auto& Rows>
+constexpr auto finding_of_keys() noexcept {
+  constexpr judged_keys result = judge_all_keys<Rows>();
+  if constexpr (!result.well_formed) {
+    using fault = finding_of<literal_of_key<Rows, result.next>()>;
+    return found_to_be<invalid_key::ill_formed<key_number<result.next + 1>, fault>>{};
+  } else if constexpr (duplicates<Rows>().second != 0) {
+    constexpr row_pair same = duplicates<Rows>();
+    using shown = typename decltype(shown_characters<literal_of_key<Rows, same.first>()>())::type;
+    return found_to_be<invalid_key::duplicate<key_number<same.first + 1>, key_number<same.second + 1>, shown>>{};
+  } else {
+    return found_to_be<well_formed_text>{};
+  }
+}
+
+}  // namespace text_rows
+
+template <const auto& Rows>
+using finding_of_rows = typename decltype(text_rows::finding_of_keys<Rows>())::type;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

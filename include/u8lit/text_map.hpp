@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_MAP_HPP
+#define U8LIT_TEXT_MAP_HPP
+
+#include <u8lit/text_set.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+namespace invalid_key {
+
+enum there_is_no_such_key : unsigned char {};
+
+constexpr size_t no_such_key(size_t size) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return only_element<there_is_no_such_key>{}.at[size + 1];
+}
+
+}  // namespace invalid_key
+
+// A key and its value: `for (const auto [key, value] : map)`.
+template <utf8_unit Unit, class Value>
+struct text_entry {
+  text_view<Unit> key;
+  const Value& value;
+};
+
+// A text_set with a value for each key.
+template <class Value, class Set>
+class text_map {
+ public:
+  using unit_type = typename Set::unit_type;
+  using key_type = text_view<unit_type>;
+  using mapped_type = Value;
+  using value_type = text_entry<unit_type, Value>;
+  using iterator = table_iterator<text_map>;
+  using const_iterator = iterator;
+
+  struct value_array {
+    Value at[Set::size() == 0 ? 1 : Set::size()];
+  };
+  constexpr text_map(const Set& keys, const value_array& values) noexcept : keys_{keys}, values_{values} {}
+
+  static constexpr size_t size() noexcept { return Set::size(); }
+  static constexpr bool empty() noexcept { return size() == 0; }
+  constexpr const Set& keys() const noexcept { return keys_; }
+  // The entry of that rank, which is to be less than the size, as with any array.
+  constexpr value_type operator[](size_t rank) const noexcept { return {keys_[rank], values_.at[rank]}; }
+  constexpr iterator begin() const noexcept { return {*this, 0}; }
+  constexpr iterator end() const noexcept { return {*this, size()}; }
+
+  // The entry with that key, or end(). As fast as in a text_set.
+  template <text_like Text>
+  constexpr iterator find(const Text& sought) const noexcept {
+    return at_rank(keys_.rank_of(sought));
+  }
+  template <text_like Text>
+  constexpr bool contains(const Text& sought) const noexcept {
+    return keys_.contains(sought);
+  }
+  // The value of a key that is there. Of another it does not compile, and at run time it ends the program.
+  template <text_like Text>
+  constexpr const Value& at(const Text& sought) const noexcept {
+    const size_t rank = keys_.rank_of(sought);
+    return values_.at[rank == npos ? invalid_key::no_such_key(units_of(sought).size()) : rank];
+  }
+  template <text_like Text>
+  constexpr Value value_or(const Text& sought, Value other) const noexcept {
+    const size_t rank = keys_.rank_of(sought);
+    return rank == npos ? other : values_.at[rank];
+  }
+
+  // The entries whose keys begin with the text, and that of the longest key that the text begins with, or end().
+  template <text_like Text>
+  constexpr table_range<text_map> starting_with(const Text& prefix) const noexcept {
+    const rank_range ranks = keys_.ranks_of_prefix(prefix);
+    return {at_rank(ranks.first), at_rank(ranks.last)};
+  }
+  template <text_like Text>
+  constexpr iterator longest_prefix_of(const Text& text) const noexcept {
+    return at_rank(keys_.rank_of_longest_prefix(text));
+  }
+
+ private:
+  constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
+
+  Set keys_;
+  value_array values_;
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_TABLE_HPP
+#define U8LIT_TEXT_TABLE_HPP
+
+#include <u8lit/key_judgement.hpp>
+#include <u8lit/text_map.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Sets and maps of text, built by the compiler from rows in a header, which are in any order:
+//
+//   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
+//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>();
+//
+// The rows themselves need not get into the program.
+
+namespace u8lit {
+
+// How a table may be asked to differ from the usual.
+enum class table_option : unsigned char {
+  borrowed_keys,   // keys are views of the rows' literals, with pointers, instead of copies of the octets
+  ordered_search,  // no hash, which would take about 3 octets a key
+};
+
+namespace text_rows {
+
+template <auto Option, auto... Options>
+inline constexpr bool has = ((Option == Options) || ...);
+
+// A hash pays from a few keys on, and finding one for more keys than this takes the compilers too long.
+inline constexpr size_t fewest_hashed = 8;
+inline constexpr size_t most_hashed = 0x4000;
+
+template <const auto& Rows, table_option... Options>
+consteval auto make_search() noexcept {
+  constexpr size_t count = row_count<Rows>;
+  if constexpr (count >= fewest_hashed && count <= most_hashed && !has<table_option::ordered_search, Options...>) {
+    if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
+    else return ordered_search{};
+  } else {
+    return ordered_search{};
+  }
+}
+template <const auto& Rows, table_option... Options>
+consteval auto make_keys() noexcept {
+  if constexpr (has<table_option::borrowed_keys, Options...>) return borrow_keys<Rows>();
+  else return own_keys<Rows>();
+}
+template <const auto& Rows, table_option... Options>
+consteval auto make_set() noexcept {
+  return text_set{make_keys<Rows, Options...>(), make_search<Rows, Options...>()};
+}
+template <const auto& Rows, table_option... Options>
+inline constexpr auto set = make_set<Rows, Options...>();
+
+template <class Type>
+struct unconst {
+  using type = Type;
+};
+template <class Type>
+struct unconst<const Type> : unconst<Type> {};
+
+template <const auto& Rows, table_option... Options>
+consteval auto make_map() noexcept {
+  using value = typename unconst<decltype(Rows[0].value)>::type;
+  using map = text_map<value, typename unconst<decltype(set<Rows, Options...>)>::type>;
+  typename map::value_array values{};
+  for (size_t rank = 0; rank < row_count<Rows>; ++rank) values.at[rank] = Rows[sorted<Rows>[rank]].value;
+  return map{set<Rows, Options...>, values};
+}
+
+}  // namespace text_rows
+
+// The set of the rows, which are text_keys or whatever else has data() and size().
+template <const auto& Rows, table_option... Options>
+  requires well_formed<finding_of_rows<Rows>>
+consteval auto text_set_of() noexcept {
+  return text_rows::set<Rows, Options...>;
+}
+template <const auto& Rows, table_option... Options>
+finding_of_rows<Rows> text_set_of() noexcept;
+
+// The map of the rows, which have a `key` and a `value`. Values are default constructible and are copied.
+template <const auto& Rows, table_option... Options>
+  requires well_formed<finding_of_rows<Rows>>
+consteval auto text_map_of() noexcept {
+  return text_rows::make_map<Rows, Options...>();
+}
+template <const auto& Rows, table_option... Options>
+finding_of_rows<Rows> text_map_of() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

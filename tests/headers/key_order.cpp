@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/key_order.hpp>
+
+#include <string_view>
+
+using namespace u8lit;
+
+// RFC 3629 section 1: the order of the octets is that of the character numbers. A prefix comes first, and NUL before all.
+inline constexpr text_key<> in_order[] = {"",   "\0",   "a",   "a\0",  "aa",  "b",        "\x7F",       "\u0080",    "\u07FF",
+                                          "ࠀ", "日本", "日本語", "\uD7FF", "\uE000", "\uFFFF", "\U00010000", "\U0010FFFF"};
+static_assert(text_rows::in_order<in_order>);
+static_assert(text_rows::sorted<in_order>[0] == 0 && text_rows::sorted<in_order>[16] == 16);  // as they are: nothing was sorted
+static_assert(__is_same(decltype(text_rows::sorted<in_order>), const text_rows::given_order));
+
+// Each before the next, and after the one before, whatever tells them: the first octets, later ones or the size.
+inline constexpr text_key<> long_keys[] = {"12345678", "12345678\0", "123456789", "1234567890123456a", "1234567890123456é", "12345679"};
+template <const auto& Rows>
+constexpr bool compares_all() {
+  for (size_t left = 0; left < row_count<Rows>; ++left) {
+    for (size_t right = 0; right < row_count<Rows>; ++right) {
+      const int order = text_rows::compare_rows<Rows>(left, right);
+      if (left < right ? order >= 0 : left > right ? order <= 0 : order != 0) return false;
+    }
+  }
+  return true;
+}
+static_assert(compares_all<in_order>() && compares_all<long_keys>());
+
+// Rows in another order are sorted, and of equal keys the first stays first.
+inline constexpr text_row<int> mixed[] = {{"é", 0}, {"b", 1}, {"日本語", 2}, {"a", 3}, {"b", 4}, {"", 5}, {"ab", 6}};
+static_assert(!text_rows::in_order<mixed>);
+constexpr auto order = text_rows::sorted<mixed>;
+static_assert(order[0] == 5 && order[1] == 3 && order[2] == 6 && order[3] == 1 && order[4] == 4 && order[5] == 0 && order[6] == 2);
+static_assert(sizeof order == 7);  // an octet for each row
+
+// As many rows as there are, whatever their number has to do with powers of two, and from the last to the first.
+template <size_t Count>
+struct backward {
+  std::string_view keys[Count];
+  constexpr backward() : keys{} {
+    for (size_t at = 0; at < Count; ++at) keys[at] = std::string_view{"zyxwvutsrqponmlkjihgfedcba"}.substr(at, 1);
+  }
+  static constexpr size_t size() { return Count; }
+  constexpr std::string_view operator[](size_t index) const { return keys[index]; }
+};
+template <size_t Count>
+inline constexpr backward<Count> backward_rows{};
+template <size_t Count>
+constexpr bool turns_round() {
+  for (size_t rank = 0; rank < Count; ++rank) {
+    if (text_rows::sorted<backward_rows<Count>>[rank] != Count - 1 - rank) return false;
+  }
+  return true;
+}
+static_assert(turns_round<1>() && turns_round<2>() && turns_round<3>() && turns_round<4>() && turns_round<5>());
+static_assert(turns_round<7>() && turns_round<8>() && turns_round<9>() && turns_round<15>() && turns_round<26>());
+static_assert(text_rows::in_order<no_rows<text_key<>>> && text_rows::in_order<backward_rows<1>>);
+
+int main() {}
