@@ -91,7 +91,7 @@
 #include <u8lit/key_order.hpp>        // rows in the order of their keys
 #include <u8lit/key_judgement.hpp>    // the refusals of keys
 #include <u8lit/perfect_hash.hpp>     // a place for each key
-#include <u8lit/text_keys.hpp>        // the keys of a table, owned or borrowed
+#include <u8lit/text_pool.hpp>        // the texts of a table, owned or borrowed
 #include <u8lit/key_search.hpp>       // how keys are found
 #include <u8lit/table_iterator.hpp>   // through a table by rank
 #include <u8lit/text_set.hpp>         // keys

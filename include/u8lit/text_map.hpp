@@ -18,34 +18,42 @@ constexpr size_t no_such_key(size_t size) noexcept {
 
 }  // namespace invalid_key
 
-// A key and its value: `for (const auto [key, value] : map)`.
+// A key and its value, of which the table keeps the one: `for (const auto [key, value] : map)`.
 template <utf8_unit Unit, class Value>
 struct text_entry {
   text_view<Unit> key;
-  const Value& value;
+  Value value;
 };
 
-// A text_set with a value for each key.
-template <class Value, class Set>
+// The values of a table in the order of its keys, where they are not text.
+template <class Value, size_t Count>
+struct value_array {
+  using value_type = Value;
+  using reference = const Value&;
+
+  Value values[Count == 0 ? 1 : Count];
+
+  constexpr const Value& operator[](size_t rank) const noexcept { return values[rank]; }
+};
+
+// A text_set with a value for each key, which is text or whatever else may be a constant.
+template <class Set, class Values>
 class text_map {
  public:
   using unit_type = typename Set::unit_type;
   using key_type = text_view<unit_type>;
-  using mapped_type = Value;
-  using value_type = text_entry<unit_type, Value>;
+  using mapped_type = typename Values::value_type;
+  using value_type = text_entry<unit_type, typename Values::reference>;
   using iterator = table_iterator<text_map>;
   using const_iterator = iterator;
 
-  struct value_array {
-    Value at[Set::size() == 0 ? 1 : Set::size()];
-  };
-  constexpr text_map(const Set& keys, const value_array& values) noexcept : keys_{keys}, values_{values} {}
+  constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
 
   static constexpr size_t size() noexcept { return Set::size(); }
   static constexpr bool empty() noexcept { return size() == 0; }
   constexpr const Set& keys() const noexcept { return keys_; }
   // The entry of that rank, which is to be less than the size, as with any array.
-  constexpr value_type operator[](size_t rank) const noexcept { return {keys_[rank], values_.at[rank]}; }
+  constexpr value_type operator[](size_t rank) const noexcept { return {keys_[rank], values_[rank]}; }
   constexpr iterator begin() const noexcept { return {*this, 0}; }
   constexpr iterator end() const noexcept { return {*this, size()}; }
 
@@ -60,14 +68,14 @@ class text_map {
   }
   // The value of a key that is there. Of another it does not compile, and at run time it ends the program.
   template <text_like Text>
-  constexpr const Value& at(const Text& sought) const noexcept {
+  constexpr typename Values::reference at(const Text& sought) const noexcept {
     const size_t rank = keys_.rank_of(sought);
-    return values_.at[rank == npos ? invalid_key::no_such_key(units_of(sought).size()) : rank];
+    return values_[rank == npos ? invalid_key::no_such_key(units_of(sought).size()) : rank];
   }
   template <text_like Text>
-  constexpr Value value_or(const Text& sought, Value other) const noexcept {
+  constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {
     const size_t rank = keys_.rank_of(sought);
-    return rank == npos ? other : values_.at[rank];
+    return rank == npos ? other : values_[rank];
   }
 
   // The entries whose keys begin with the text, and that of the longest key that the text begins with, or end().
@@ -85,8 +93,11 @@ class text_map {
   constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
 
   Set keys_;
-  value_array values_;
+  Values values_;
 };
+
+template <class Set, class Values>
+text_map(const Set&, const Values&) -> text_map<Set, Values>;
 
 }  // namespace u8lit
 

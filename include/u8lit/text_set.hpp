@@ -4,7 +4,6 @@
 
 #include <u8lit/key_search.hpp>
 #include <u8lit/table_iterator.hpp>
-#include <u8lit/text_keys.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {

@@ -4,6 +4,7 @@
 
 #include <u8lit/key_judgement.hpp>
 #include <u8lit/text_map.hpp>
+#include <u8lit/text_pool.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Sets and maps of text, built by the compiler from rows in a header, which are in any order:
@@ -17,7 +18,7 @@ namespace u8lit {
 
 // How a table may be asked to differ from the usual.
 enum class table_option : unsigned char {
-  borrowed_keys,   // keys are views of the rows' literals, with pointers, instead of copies of the octets
+  borrowed,        // keys and values that are text are views of the rows' literals, instead of copies of their octets
   ordered_search,  // no hash, which would take about 3 octets a key
 };
 
@@ -40,32 +41,42 @@ consteval auto make_search() noexcept {
     return ordered_search{};
   }
 }
-template <const auto& Rows, table_option... Options>
-consteval auto make_keys() noexcept {
-  if constexpr (has<table_option::borrowed_keys, Options...>) return borrow_keys<Rows>();
-  else return own_keys<Rows>();
+template <const auto& Rows, class Which, table_option... Options>
+consteval auto make_texts() noexcept {
+  if constexpr (has<table_option::borrowed, Options...>) return borrow<Rows, Which>();
+  else return own<Rows, Which>();
 }
 template <const auto& Rows, table_option... Options>
 consteval auto make_set() noexcept {
-  return text_set{make_keys<Rows, Options...>(), make_search<Rows, Options...>()};
+  return text_set{make_texts<Rows, key_in_row, Options...>(), make_search<Rows, Options...>()};
 }
 template <const auto& Rows, table_option... Options>
 inline constexpr auto set = make_set<Rows, Options...>();
 
-template <class Type>
+template <class Value>
+inline constexpr bool is_text_view = false;
+template <utf8_unit Unit>
+inline constexpr bool is_text_view<text_view<Unit>> = true;
+
+template <class Value>
 struct unconst {
-  using type = Type;
+  using type = Value;
 };
-template <class Type>
-struct unconst<const Type> : unconst<Type> {};
+template <class Value>
+struct unconst<const Value> : unconst<Value> {};
+template <const auto& Rows>
+using value_in_rows = typename unconst<decltype(Rows[0].value)>::type;
 
 template <const auto& Rows, table_option... Options>
-consteval auto make_map() noexcept {
-  using value = typename unconst<decltype(Rows[0].value)>::type;
-  using map = text_map<value, typename unconst<decltype(set<Rows, Options...>)>::type>;
-  typename map::value_array values{};
-  for (size_t rank = 0; rank < row_count<Rows>; ++rank) values.at[rank] = Rows[sorted<Rows>[rank]].value;
-  return map{set<Rows, Options...>, values};
+consteval auto make_values() noexcept {
+  using value = value_in_rows<Rows>;
+  if constexpr (is_text_view<value>) {
+    return make_texts<Rows, value_in_row, Options...>();
+  } else {
+    value_array<value, row_count<Rows>> result{};
+    for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<Rows>[rank]].value;
+    return result;
+  }
 }
 
 }  // namespace text_rows
@@ -83,7 +94,7 @@ finding_of_rows<Rows> text_set_of() noexcept;
 template <const auto& Rows, table_option... Options>
   requires well_formed<finding_of_rows<Rows>>
 consteval auto text_map_of() noexcept {
-  return text_rows::make_map<Rows, Options...>();
+  return text_map{text_rows::set<Rows, Options...>, text_rows::make_values<Rows, Options...>()};
 }
 template <const auto& Rows, table_option... Options>
 finding_of_rows<Rows> text_map_of() noexcept;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/key_search.hpp>
 
-#include <u8lit/text_keys.hpp>
+#include <u8lit/text_pool.hpp>
 
 #include "at_run_time.hpp"
 
@@ -9,7 +9,7 @@ using namespace u8lit;
 
 // Keys that begin others, keys of one octet more, keys that differ in the last octet.
 inline constexpr text_key<> rows[] = {"", "a", "a\0", "aa", "aab", "aac", "ab", "b", "é", "éa", "ê", "日", "日本", "日本語", "曰", "🚀"};
-constexpr auto keys = text_rows::own_keys<rows>();
+constexpr auto keys = text_rows::own<rows, text_rows::key_in_row>();
 constexpr hashed_search<16> hashed{text_rows::perfect<rows>.hash};
 constexpr ordered_search ordered;
 static_assert(text_rows::perfect<rows>.found);

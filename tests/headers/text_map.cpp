@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/text_map.hpp>
 
+#include <u8lit/text_pool.hpp>
+
 #include <iterator>
 #include <ranges>
 #include <string>
-#include <type_traits>
 
 #include "at_run_time.hpp"
 
 using namespace u8lit;
 
 inline constexpr text_key<> rows[] = {"blau", "blaugrün", "grün"};
-constexpr text_set names{text_rows::own_keys<rows>(), ordered_search{}};
-using map_type = text_map<int, std::remove_const_t<decltype(names)>>;
-constexpr map_type colours{names, {{1, 2, 3}}};
+constexpr text_set names{text_rows::own<rows, text_rows::key_in_row>(), ordered_search{}};
+constexpr text_map colours{names, value_array<int, 3>{{1, 2, 3}}};
 
 static_assert(colours.size() == 3 && !colours.empty() && colours.keys().contains("blau"));
 static_assert(colours.at("grün") == 3 && colours.at(u"grün") == 3 && &colours.at("blau") == &colours[0].value);
@@ -33,7 +33,7 @@ constexpr bool goes_through_entries() {
   return sum == 6 && octets == 4 + 9 + 5;
 }
 static_assert(goes_through_entries());
-static_assert(std::ranges::random_access_range<map_type>);
+static_assert(std::ranges::random_access_range<decltype(colours)>);
 
 // The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp.
 bool finds_at_run_time() { return colours.at(std::string{"blaugrün"}) == 2 && colours.value_or(std::string{"x"}, 7) == 7; }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/text_set.hpp>
 
+#include <u8lit/text_pool.hpp>
+
 #include <iterator>
 #include <ranges>
 #include <string>
@@ -11,7 +13,7 @@
 using namespace u8lit;
 
 inline constexpr text_key<> rows[] = {"für", "if", "", "else", "elseif"};
-constexpr text_set keywords{text_rows::own_keys<rows>(), ordered_search{}};
+constexpr text_set keywords{text_rows::own<rows, text_rows::key_in_row>(), ordered_search{}};
 
 // In code point order, by rank.
 static_assert(keywords.size() == 5 && !keywords.empty() && keywords[0].empty() && keywords[1] == text_view<char>{"else"});

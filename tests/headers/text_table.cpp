@@ -40,6 +40,14 @@ inline constexpr text_row<int, char8_t> rows8[] = {{u8"grün", 2}};
 static_assert(text_map_of<rows8>().at("grün") == 2 && text_map_of<rows8>()[0].key == text_view<char8_t>{u8"grün"});
 #endif
 
+// Values that are text are owned, too; a borrowing table hands on what the rows have.
+inline constexpr text_row<text_view<char>> translation_rows[] = {{"Sprache", "言語"}, {"Wort", "言葉"}};
+inline constexpr auto translations = text_map_of<translation_rows>();
+inline constexpr auto lent = text_map_of<translation_rows, table_option::borrowed>();
+static_assert(translations.at("Wort") == text_view<char>{"言葉"} && sizeof translations == 11 + 3 + 12 + 3);
+static_assert(translations.value_or("Satz", "?") == text_view<char>{"?"});
+static_assert(lent.at("Wort").data() == translation_rows[1].value.data());
+
 // Tables may be empty, or have one entry.
 inline constexpr auto no_keywords = text_set_of<no_rows<text_key<>>>();
 static_assert(no_keywords.empty() && !no_keywords.contains("") && no_keywords.starting_with("").empty());
@@ -68,8 +76,8 @@ inline constexpr text_row<int> rows[] = {
 constexpr size_t count = row_count<rows>;
 inline constexpr auto hashed = text_map_of<rows>();
 inline constexpr auto ordered = text_map_of<rows, table_option::ordered_search>();
-inline constexpr auto borrowed = text_map_of<rows, table_option::borrowed_keys>();
-inline constexpr auto borrowed_ordered = text_map_of<rows, table_option::ordered_search, table_option::borrowed_keys>();
+inline constexpr auto borrowed = text_map_of<rows, table_option::borrowed>();
+inline constexpr auto borrowed_ordered = text_map_of<rows, table_option::ordered_search, table_option::borrowed>();
 static_assert(sizeof ordered < sizeof hashed && sizeof ordered < sizeof borrowed_ordered && hashed.size() == count);
 static_assert(borrowed.at(rows[0].key) == rows[0].value && borrowed.find(rows[0].key)->key.data() == rows[0].key.data());
 
