@@ -1,0 +1,80 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Reads what becomes of the tables in headers: object_test.py INCLUDE COMPILER [ARGUMENT...]
+
+Two translation units make a shared library. Each table is in it once, nothing of it is relocated, it has as many octets
+as its parts, and of the rows there is nothing left.
+"""
+import ctypes
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+INCLUDE, COMPILER = sys.argv[1], sys.argv[2:]
+HERE = pathlib.Path(__file__).parent
+# The octets of the keys and of the values, an offset for each and for the end; of what has a hash also a displacement for
+# every third key, and half as many places again as there are keys.
+KEYS = ["Кельвин-ключ", "日本鍵"] + [f"ключ-{number}" for number in range(3, 10)]
+VALUES = ["значение К", "値日本"] + [f"значение {number}" for number in range(3, 10)]
+WORDS = ["слово-один", "слово-два", "слово-три"]
+
+
+def pool(texts):
+    return len("".join(texts).encode()) + len(texts) + 1
+
+
+SIZES = {"hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1), "ordered_words": pool(WORDS)}
+
+
+class Object(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        cls.library = pathlib.Path(cls.folder.name) / "libtables.so"
+        subprocess.run([*COMPILER, "-std=c++20", "-O2", "-fPIC", "-shared", f"-I{INCLUDE}", HERE / "one.cpp", HERE / "two.cpp",
+                        "-o", cls.library], check=True)
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+
+    def read(self, *command):
+        return subprocess.run([*command, self.library], capture_output=True, text=True, check=True).stdout
+
+    def symbols(self):
+        """Address, size and name of each."""
+        found = re.findall(r"^([0-9a-f]+) ([0-9a-f]+) \w (.*)$", self.read("nm", "-SC"), re.MULTILINE)
+        return [(int(address, 16), int(size, 16), name) for address, size, name in found]
+
+    def test_one_copy_of_the_right_size_in_read_only_memory(self):
+        tables = [symbol for symbol in self.symbols() if symbol[2] in SIZES]
+        self.assertEqual(sorted(name for *_, name in tables), sorted(SIZES))
+        section = re.search(r" \.rodata +PROGBITS +([0-9a-f]+) [0-9a-f]+ ([0-9a-f]+) ", self.read("readelf", "-SW"))
+        constants = int(section.group(1), 16)
+        end_of_constants = constants + int(section.group(2), 16)
+        for address, size, name in tables:
+            with self.subTest(name):
+                self.assertEqual(size, SIZES[name])
+                self.assertTrue(constants <= address < end_of_constants)
+        # At the same address wherever it is asked for.
+        self.assertTrue(ctypes.CDLL(self.library).one_copy())
+
+    def test_no_relocations(self):
+        relocated = [int(address, 16) for address in re.findall(r"^([0-9a-f]{8,}) ", self.read("readelf", "-rW"), re.MULTILINE)]
+        self.assertTrue(relocated)  # a shared library has some
+        for address, size, name in self.symbols():
+            if name in SIZES:
+                self.assertEqual([place for place in relocated if address <= place < address + size], [], name)
+
+    def test_text_is_there_once(self):
+        octets = self.library.read_bytes()
+        for text in KEYS + VALUES + WORDS:
+            self.assertEqual(octets.count(text.encode()), 1, text)
+        self.assertEqual([name for *_, name in self.symbols() if "_rows" in name.split("(")[0].split("<")[0]], [])
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSL-1.0
+// What a program has in its headers.
+#ifndef TABLES_HPP
+#define TABLES_HPP
+
+#include <u8lit.hpp>
+
+// Text found nowhere else, so that each copy of it in an object file can be counted.
+inline constexpr u8lit::text_row<u8lit::text_view<char>> unit_rows[] = {
+    {"Кельвин-ключ", "значение К"}, {"日本鍵", "値日本"},       {"ключ-3", "значение 3"}, {"ключ-4", "значение 4"},
+    {"ключ-5", "значение 5"},       {"ключ-6", "значение 6"}, {"ключ-7", "значение 7"}, {"ключ-8", "значение 8"},
+    {"ключ-9", "значение 9"},
+};
+inline constexpr auto hashed_units = u8lit::text_map_of<unit_rows>();
+
+inline constexpr u8lit::text_key<> word_rows[] = {"слово-один", "слово-два", "слово-три"};
+inline constexpr auto ordered_words = u8lit::text_set_of<word_rows, u8lit::table_option::ordered_search>();
+
+const void* units_of_one();
+const void* words_of_one();
+
+#endif

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "tables.hpp"
+
+extern "C" bool one_copy() { return units_of_one() == &hashed_units && words_of_one() == &ordered_words; }
