@@ -11,6 +11,9 @@
 // arguments, clang 14 also at namespace scope. So these constructors are an error wherever a call is left of them, which
 // must not be inlined for that. Before 17 the check itself selects the overload, by the attribute enable_if, which is
 // evaluated everywhere.
+//
+// Unevaluated literals: in a template, clang 14 leaves a call to a consteval literal operator to the linker, which knows of
+// none. So those that are constrained are constexpr, and the others have a constexpr twin that the same attribute selects.
 
 namespace u8lit::compiler {
 

@@ -29,6 +29,30 @@ consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t siz
   return text_view<char32_t>::unchecked(units, found.ruling(found.number, found.shown));
 }
 
+#if defined(__clang__) && __clang_major__ < 16  // compiler.hpp: unevaluated literals
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+constexpr text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    __attribute__((enable_if(judge(units, size).accepts, ""))) {
+  return text_view<char>::unchecked(units, size);
+}
+#ifdef __cpp_char8_t
+constexpr text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    __attribute__((enable_if(judge(units, size).accepts, ""))) {
+  return text_view<char8_t>::unchecked(units, size);
+}
+#endif
+constexpr text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    __attribute__((enable_if(judge(units, size).accepts, ""))) {
+  return text_view<char16_t>::unchecked(units, size);
+}
+constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    __attribute__((enable_if(judge(units, size).accepts, ""))) {
+  return text_view<char32_t>::unchecked(units, size);
+}
+#pragma clang diagnostic pop
+#endif
+
 // Text as a type, of any form: `"日本語"_text` is a text_constant. The second operator is the refusal of what is
 // ill-formed: its result's type is incomplete, says why, and its use is the error.
 template <fixed_text Text>

@@ -119,7 +119,7 @@ inline namespace literals {
 // `"41 E2 89 A2"_octets`: the octets, which need not be well-formed. Odd or other digits do not compile.
 template <fixed_text Text>
   requires(notation::as_octets<Text>.what == notation::mistake::none)
-consteval auto operator""_octets() noexcept {
+constexpr auto operator""_octets() noexcept {
   fixed_octets<notation::as_octets<Text>.count> result;
   notation::read_octets(Text.data(), Text.size(), result.octets);
   return result;
@@ -131,7 +131,7 @@ notation::finding_of<notation::as_octets<Text>.what, notation::as_octets<Text>.o
 // beyond 10FFFF do not compile.
 template <fixed_text Text>
   requires(notation::as_characters<Text>.what == notation::mistake::none)
-consteval auto operator""_characters() noexcept {
+constexpr auto operator""_characters() noexcept {
   constexpr auto characters = [] {
     fixed_text<char32_t, notation::as_characters<Text>.count> result;
     notation::read_characters(Text.data(), Text.size(), result.units);

@@ -57,7 +57,7 @@ inline namespace literals {
 // `"a\xFFz"_lossy` is the same.
 template <fixed_text Text>
   requires looked_at<typename decltype(Text)::unit_type>
-consteval auto operator""_lossy() noexcept {
+constexpr auto operator""_lossy() noexcept {
   return replace_ill_formed<Text>();
 }
 template <fixed_text Text>

@@ -61,7 +61,7 @@ inline namespace literals {
 // section 3).
 template <char... Digits>
   requires(is_scalar_value(numeral::value({Digits...})))
-consteval scalar_value operator""_scalar() noexcept {
+constexpr scalar_value operator""_scalar() noexcept {
   return scalar_value::unchecked(numeral::value({Digits...}));
 }
 template <char... Digits>

@@ -55,4 +55,19 @@ constexpr bool a_literal_is_text() {
 }
 static_assert(a_literal_is_text());
 
-int main() { return at_run_time(a_literal_is_text); }
+// In a template, and as a default argument, like anywhere else: clang 14 left these to the linker.
+template <class Text>
+Text longer_of(Text text, Text other = "ab"_utf8) {
+  return text.size() > other.size() ? text : text.empty() ? "empty"_utf8 : other;
+}
+template <class Take>
+auto handed_on(Take take) {
+  return take("日"_utf8, u"日"_utf16, U"日"_utf32, "日"_text);
+}
+bool evaluated_in_templates() {
+  const auto all_the_same = [](auto first, auto... others) { return ((first == others) && ...); };
+  return longer_of(language) == language && longer_of("a"_utf8) == "ab"_utf8 && longer_of(text_view<char>{}) == "empty"_utf8 &&
+         handed_on(all_the_same);
+}
+
+int main() { return at_run_time(a_literal_is_text, evaluated_in_templates); }

@@ -62,4 +62,10 @@ template <fixed_text Text>
 concept is_characters = requires { operator""_characters<Text>(); };
 static_assert(is_octets<"41"> && !is_octets<"4"> && is_characters<"U+0041"> && !is_characters<"U+D800">);
 
-int main() {}
+// In a template, which clang 14 left to the linker.
+template <class Number>
+bool evaluated_in_a_template(Number two) {
+  return "41 42"_octets.size() == two && "U+0041 U+0042"_characters.size() == two;
+}
+
+int main() { return !evaluated_in_a_template(sizeof "a"); }

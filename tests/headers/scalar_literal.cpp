@@ -29,4 +29,10 @@ static_assert(judged("ab").ruling == not_a_scalar_value::there_are_more_than_one
 static_assert(judged("\u20AC!").number == 4 && judged(u"\xD84C\xDFB4!").number == 3);
 static_assert(!judged("\xC0\x80").accepts && judged("a\x80").number == 2);
 
-int main() {}
+// In a template, which clang 14 left to the linker.
+template <class Number>
+bool evaluated_in_a_template(Number number) {
+  return 0x20AC_scalar == number;
+}
+
+int main() { return !evaluated_in_a_template(U'\u20AC'); }
