@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Runs the examples and holds them to what they are meant to show: examples_test.py BUILT_EXAMPLES SOURCE_ROOT"""
+import html
+import html.entities
 import pathlib
 import subprocess
 import sys
@@ -92,6 +94,22 @@ class Examples(unittest.TestCase):
         self.assertGreaterEqual(len(rows), 150)
         self.assertEqual(last, f"{len(rows)} languages, one table for both translation units")
         self.assertTrue(any(ord(c) > 0xFFFF for c in out), "no sequence of four octets")
+
+    def test_html(self):
+        names = sorted(html.entities.html5)
+        source = " ".join(f"&{name}" for name in names) + " & &; &xyzzy; 日本語 &NotEqualTilde;&lt&lt;b"
+        # Outside attributes, HTML does what Python does.
+        self.assertEqual(run("html", source), (0, html.unescape(source) + "\n", ""))
+        self.assertEqual(run("html", "&notit;", b"\xC0"), (1, "¬it;\n", "html: argument 2 is not UTF-8\n"))
+        ran = subprocess.run([sys.executable, ROOT / "examples/html_entities.py"], capture_output=True, check=True)
+        self.assertEqual(ran.stdout, (ROOT / "examples/html_entities.hpp").read_bytes(), "is what the script writes")
+
+    def test_keywords(self):
+        status, out, _ = run("keywords", "wenn x sonst", "если\tそうでなければ फलन 반환 if_")
+        self.assertEqual(status, 0)
+        self.assertEqual([tuple(line.split()) for line in out.splitlines()], [
+            ("if", "wenn"), ("name", "x"), ("else", "sonst"), ("if", "если"), ("else", "そうでなければ"), ("function", "फलन"),
+            ("return", "반환"), ("name", "if_")])
 
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):
