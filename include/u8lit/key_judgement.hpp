@@ -47,9 +47,9 @@ consteval judged_keys judge_keys(size_t first) noexcept {
   size_t octets = 0, row = first;
   if constexpr (is_ordinary<key_unit<Rows>> && !compiler::ordinary_literals_are_utf8()) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
-    const auto key = key_of(Rows[row]);
-    if (!validate(key.data(), key.size())) return {row, false};
-    octets += key.size();
+    const auto& key = keys<Rows>.at[row];
+    if (!validate(key.data, key.size)) return {row, false};
+    octets += key.size;
   }
   return {row, true};
 }
@@ -70,18 +70,20 @@ struct row_pair {
 };
 template <const auto& Rows>
 consteval row_pair duplicates() noexcept {
+  size_t before = sorted<Rows>[0];
   for (size_t rank = 1; rank < row_count<Rows>; ++rank) {
-    const size_t before = sorted<Rows>[rank - 1], row = sorted<Rows>[rank];
-    if (compare_rows<Rows>(before, row) == 0) return {before, row};
+    const size_t row = sorted<Rows>[rank];
+    if (keys<Rows>.at[before].head == keys<Rows>.at[row].head && compare_rows<Rows>(before, row) == 0) return {before, row};
+    before = row;
   }
   return {0, 0};
 }
 
 template <const auto& Rows, size_t Row>
 consteval auto literal_of_key() noexcept {
-  constexpr auto key = key_of(Rows[Row]);
-  fixed_text<key_unit<Rows>, key.size()> result;
-  for (size_t at = 0; at < key.size(); ++at) result.units[at] = key.data()[at];
+  constexpr auto key = keys<Rows>.at[Row];
+  fixed_text<key_unit<Rows>, key.size> result;
+  for (size_t at = 0; at < key.size; ++at) result.units[at] = key.data[at];
   return result;
 }
 

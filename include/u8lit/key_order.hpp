@@ -2,6 +2,7 @@
 #ifndef U8LIT_KEY_ORDER_HPP
 #define U8LIT_KEY_ORDER_HPP
 
+#include <u8lit/copy.hpp>
 #include <u8lit/octet_word.hpp>
 #include <u8lit/order.hpp>
 #include <u8lit/rows.hpp>
@@ -24,61 +25,88 @@ struct elements {
   constexpr Element operator[](size_t index) const noexcept { return at[index]; }
 };
 
+// A key with its first octets, and both without a call, for each counts where there are thousands.
+template <class Unit>
+struct headed_key {
+  const Unit* data;
+  size_t size;
+  octet_word head;
+};
+
 template <const auto& Rows>
-consteval auto first_octets_of_keys() noexcept {
-  elements<octet_word, row_count<Rows>> result;
+consteval auto read_keys() noexcept {
+  elements<headed_key<key_unit<Rows>>, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const auto key = key_of(Rows[row]);
-    result.at[row] = first_octets(key.data(), key.size());
+    result.at[row] = {key.data(), key.size(), first_octets(key.data(), key.size())};
   }
   return result;
 }
 template <const auto& Rows>
-inline constexpr auto heads = first_octets_of_keys<Rows>();
+inline constexpr auto keys = read_keys<Rows>();
 
 // Code point order of the keys of two rows. Mostly their first octets tell it.
 template <const auto& Rows>
 constexpr int compare_rows(size_t left, size_t right) noexcept {
-  if (heads<Rows>.at[left] != heads<Rows>.at[right]) return heads<Rows>.at[left] < heads<Rows>.at[right] ? -1 : 1;
-  const auto l = key_of(Rows[left]), r = key_of(Rows[right]);
-  return compare_units(l.data(), l.size(), r.data(), r.size());
+  const auto &l = keys<Rows>.at[left], &r = keys<Rows>.at[right];
+  if (l.head != r.head) return l.head < r.head ? -1 : 1;
+  return compare_units(l.data, l.size, r.data, r.size);
 }
 
 template <const auto& Rows>
 consteval bool are_in_order() noexcept {
   for (size_t row = 1; row < row_count<Rows>; ++row) {
-    if (compare_rows<Rows>(row - 1, row) > 0) return false;
+    if (keys<Rows>.at[row - 1].head >= keys<Rows>.at[row].head && compare_rows<Rows>(row - 1, row) > 0) return false;
   }
   return true;
 }
 template <const auto& Rows>
 inline constexpr bool in_order = are_in_order<Rows>();
 
-// The rows as they are given.
-struct given_order {
-  constexpr size_t operator[](size_t index) const noexcept { return index; }
-};
+// What is sorted are words: the first octets of a key, with the number of its row for the last bits.
+constexpr octet_word row_bits(size_t count) noexcept {
+  octet_word result = 0;
+  while (result < count) result = result << 1 | 1;
+  return result;
+}
 
-// The rows' numbers, every `Width` of them in the order of the keys.
+template <const auto& Rows>
+consteval auto words_of_keys() noexcept {
+  constexpr octet_word row_of = row_bits(row_count<Rows>);
+  elements<octet_word, row_count<Rows>> result;
+  for (size_t row = 0; row < row_count<Rows>; ++row) result.at[row] = (keys<Rows>.at[row].head & ~row_of) | row;
+  return result;
+}
+
+// The words, every `Width` of them in the order of the keys; of equal keys, the first row comes first.
 template <const auto& Rows, size_t Width>
 consteval auto merge() noexcept;
 template <const auto& Rows, size_t Width>
 inline constexpr auto merged = merge<Rows, Width>();
 template <const auto& Rows>
-inline constexpr auto merged<Rows, 1> = given_order{};
+inline constexpr auto merged<Rows, 1> = words_of_keys<Rows>();
 
 template <const auto& Rows, size_t Width>
 consteval auto merge() noexcept {
   constexpr size_t count = row_count<Rows>;
-  constexpr const auto& halves = merged<Rows, Width / 2>;
-  elements<smallest_unsigned<count>, count> result;
+  constexpr octet_word row_of = row_bits(count);
+  const octet_word* const halves = merged<Rows, Width / 2>.at;
+  elements<octet_word, count> result;
   for (size_t first = 0; first < count; first += Width) {
-    size_t left = first, right = first + Width / 2 < count ? first + Width / 2 : count;
+    size_t at = first, left = first, right = first + Width / 2 < count ? first + Width / 2 : count;
     const size_t middle = right, last = first + Width < count ? first + Width : count;
-    for (size_t at = first; at < last; ++at) {
-      const bool from_left = right == last || (left < middle && compare_rows<Rows>(halves[left], halves[right]) <= 0);
-      result.at[at] = static_cast<smallest_unsigned<count>>(halves[from_left ? left++ : right++]);
+    octet_word l = halves[left], r = right < last ? halves[right] : 0;
+    while (left < middle && right < last) {
+      if ((l ^ r) > row_of ? l < r : compare_rows<Rows>(l & row_of, r & row_of) <= 0) {
+        result.at[at++] = l;
+        if (++left < middle) l = halves[left];
+      } else {
+        result.at[at++] = r;
+        if (++right < last) r = halves[right];
+      }
     }
+    copy(result.at + at, halves + left, middle - left);
+    copy(result.at + at + (middle - left), halves + right, last - right);
   }
   return result;
 }
@@ -89,10 +117,29 @@ constexpr size_t power_of_two_from(size_t count) noexcept {
   return result;
 }
 
-// `sorted<Rows>[rank]` is the row of the key of that rank. Of equal keys, the first comes first. Rows that are in order are
-// not sorted.
 template <const auto& Rows>
-inline constexpr auto sorted = merged<Rows, in_order<Rows> ? 1 : power_of_two_from(row_count<Rows>)>;
+consteval auto sort_rows() noexcept {
+  constexpr size_t count = row_count<Rows>;
+  constexpr octet_word row_of = row_bits(count);
+  elements<smallest_unsigned<count>, count> result;
+  for (size_t rank = 0; rank < count; ++rank) {
+    const octet_word word = merged<Rows, power_of_two_from(count)>.at[rank];
+    result.at[rank] = static_cast<smallest_unsigned<count>>(word & row_of);
+  }
+  return result;
+}
+
+// The rows as they are given.
+struct given_order {
+  constexpr size_t operator[](size_t index) const noexcept { return index; }
+};
+
+// `sorted<Rows>[rank]` is the row of the key of that rank. Rows that are in order are not sorted.
+template <const auto& Rows>
+inline constexpr auto sorted = sort_rows<Rows>();
+template <const auto& Rows>
+  requires in_order<Rows>
+inline constexpr auto sorted<Rows> = given_order{};
 
 }  // namespace u8lit::text_rows
 

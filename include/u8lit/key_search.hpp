@@ -76,16 +76,26 @@ constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
   return range.first;
 }
 
+// The order of a key and the octets: negative, 0 or positive.
+template <class Key, utf8_unit Unit>
+constexpr int compare_key(Key key, const Unit* data, size_t size) noexcept {
+  const int compared = compare_octets(key.data(), data, key.size() < size ? key.size() : size);
+  return compared != 0 || key.size() == size ? compared : key.size() < size ? -1 : 1;
+}
+
+// The first key that does not come before the octets.
+template <class Keys, utf8_unit Unit>
+constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
+  return partition_point({0, keys.size()}, [&](size_t rank) { return compare_key(keys[rank], data, size) < 0; });
+}
+
 // The keys that begin with the octets.
 template <class Keys, utf8_unit Unit>
 constexpr rank_range with_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
-  const auto order = [&](size_t rank) {
-    const auto key = keys[rank];
-    const int compared = compare_octets(key.data(), data, key.size() < size ? key.size() : size);
-    return compared != 0 || key.size() >= size ? compared : -1;
-  };
-  const size_t first = partition_point({0, keys.size()}, [&](size_t rank) { return order(rank) < 0; });
-  return {first, partition_point({first, keys.size()}, [&](size_t rank) { return order(rank) == 0; })};
+  const size_t first = lower_bound(keys, data, size);
+  return {first, partition_point({first, keys.size()}, [&](size_t rank) {
+            return keys[rank].size() >= size && compare_octets(keys[rank].data(), data, size) == 0;
+          })};
 }
 
 // The longest key that the octets begin with, or npos. Each octet narrows the keys down.
@@ -109,8 +119,8 @@ constexpr size_t longest_prefix(const Keys& keys, const Unit* data, size_t size)
 struct ordered_search {
   template <class Keys, utf8_unit Unit>
   constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
-    const size_t first = text_rows::with_prefix(keys, data, size).first;
-    return first < keys.size() && text_rows::is_key(keys[first], data, size) ? first : npos;
+    const size_t rank = text_rows::lower_bound(keys, data, size);
+    return rank < keys.size() && text_rows::is_key(keys[rank], data, size) ? rank : npos;
   }
 };
 

@@ -10,14 +10,19 @@
 
 namespace u8lit {
 
-// Of all octets, eight at a time; the last eight may overlap those before.
+// Of all octets, of which the first are given, eight at a time; the last eight may overlap those before.
 template <utf8_unit Unit>
-constexpr octet_word hash_of(const Unit* data, size_t size) noexcept {
-  octet_word hash = (first_octets(data, size) ^ size) * 0xBF58'476D'1CE4'E5B9;
+constexpr octet_word hash_of(octet_word head, const Unit* data, size_t size) noexcept {
+  octet_word hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
   for (size_t at = 8; at < size; at += 8) {
     hash = (hash ^ hash >> 32 ^ eight_octets(data + (at + 8 < size ? at : size - 8))) * 0x94D0'49BB'1331'11EB;
   }
   return (hash ^ hash >> 32) * 0xD6E8'FEB8'6659'FD93;
+}
+
+template <utf8_unit Unit>
+constexpr octet_word hash_of(const Unit* data, size_t size) noexcept {
+  return hash_of(first_octets(data, size), data, size);
 }
 
 template <size_t Count>
@@ -47,8 +52,8 @@ template <const auto& Rows>
 consteval auto hash_keys() noexcept {
   elements<octet_word, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
-    const auto key = key_of(Rows[sorted<Rows>[rank]]);
-    result.at[rank] = hash_of(key.data(), key.size());
+    const auto& key = keys<Rows>.at[sorted<Rows>[rank]];
+    result.at[rank] = hash_of(key.head, key.data, key.size);
   }
   return result;
 }

@@ -157,7 +157,7 @@ def main():
         compilers = chosen.compiler or [
             each for each in COMPILERS if shutil.which(each.split()[0]) and machine.run(each, "#include <cstddef>\n")]
         cases = list(sources.header_cases(chosen.include) if chosen.headers else
-                     [*sources.cost_cases(), *sources.transcoding_cases()])
+                     [*sources.cost_cases(), *sources.transcoding_cases(), *sources.table_cases()])
         cases = with_bases(cases, chosen.only)
         if chosen.instructions:
             report_instructions(machine, compilers, cases)
