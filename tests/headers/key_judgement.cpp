@@ -38,4 +38,11 @@ inline constexpr many_keys many{};
 static_assert(text_rows::judge_all_keys<many>().next == many.size() - 1 && !text_rows::judge_all_keys<many>().well_formed);
 static_assert(text_rows::judge_keys<many>(0).next == text_rows::keys_judged_at_once && text_rows::judge_keys<many>(0).well_formed);
 
+struct long_keys {
+  static constexpr size_t size() { return 4 * text_rows::octets_judged_at_once / 16; }
+  constexpr text_key<> operator[](size_t) const { return "日本語日本語"; }
+};
+inline constexpr long_keys all_long{};
+static_assert(text_rows::judge_keys<all_long>(0).next == (text_rows::octets_judged_at_once + 17) / 18);
+
 int main() {}

@@ -33,6 +33,13 @@ constexpr auto order = text_rows::sorted<mixed>;
 static_assert(order[0] == 5 && order[1] == 3 && order[2] == 6 && order[3] == 1 && order[4] == 4 && order[5] == 0 && order[6] == 2);
 static_assert(sizeof order == 7);  // an octet for each row
 
+// Keys whose first octets are the same, in no order, so that only what follows tells.
+inline constexpr text_key<> alike[] = {"12345678b", "12345678", "12345678\0", "12345678a", "1234567"};
+static_assert(!text_rows::in_order<alike>);
+constexpr auto order_of_alike = text_rows::sorted<alike>;
+static_assert(order_of_alike[0] == 4 && order_of_alike[1] == 1 && order_of_alike[2] == 2 && order_of_alike[3] == 3 &&
+              order_of_alike[4] == 0);
+
 // As many rows as there are, whatever their number has to do with powers of two, and from the last to the first.
 template <size_t Count>
 struct backward {
