@@ -40,6 +40,9 @@ constexpr auto order_of_alike = text_rows::sorted<alike>;
 static_assert(order_of_alike[0] == 4 && order_of_alike[1] == 1 && order_of_alike[2] == 2 && order_of_alike[3] == 3 &&
               order_of_alike[4] == 0);
 
+inline constexpr text_key<> two_alike[] = {"12345678b", "12345678a"};
+static_assert(!text_rows::in_order<two_alike> && text_rows::sorted<two_alike>[0] == 1);
+
 // As many rows as there are, whatever their number has to do with powers of two, and from the last to the first.
 template <size_t Count>
 struct backward {
