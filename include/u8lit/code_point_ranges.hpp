@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODE_POINT_RANGES_HPP
+#define U8LIT_CODE_POINT_RANGES_HPP
+
+#include <u8lit/scalar_range.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// A set of scalar values in the form of a constant: at most `Capacity` ranges, in order, disjoint and not adjacent, so
+// that equal sets are equal ranges. A random access range of `code_point_range`s. Made by `code_points_of`, of a text,
+// of a predicate, or of other sets by `|`, `&`, `-`, `^` and `~`; code_point_set.hpp is a faster one to look up in.
+// Usable as a template argument, but the symbols' names then grow with it: `template <const auto& Set>` takes it, too.
+template <size_t Capacity>
+struct code_point_ranges {
+  using value_type = code_point_range;
+  using const_iterator = const value_type*;
+  using iterator = const_iterator;
+
+  // Public because a template argument's members must be; to write to them is to call `unchecked_append`.
+  code_point_range unchecked_ranges[Capacity == 0 ? 1 : Capacity]{};
+  size_t unchecked_size = 0;
+
+  constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
+  constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
+  constexpr const code_point_range* end() const noexcept { return unchecked_ranges + unchecked_size; }
+  // The index is to be less than the size, as with any array.
+  constexpr code_point_range operator[](size_t index) const noexcept { return unchecked_ranges[index]; }
+
+  // How many ranges there are, and how many scalar values in them. The latter is linear in the former.
+  constexpr size_t size() const noexcept { return unchecked_size; }
+  constexpr bool empty() const noexcept { return unchecked_size == 0; }
+  constexpr size_t count() const noexcept {
+    size_t result = 0;
+    for (size_t at = 0; at < unchecked_size; ++at) result += unchecked_ranges[at].last - unchecked_ranges[at].first + 1;
+    return result;
+  }
+
+  // Whether the number is in the set. Surrogates and what is no code point at all, negative or too large, are in none;
+  // nor is a char beyond 7F, which is part of a character. Logarithmic in the size.
+  template <integer Number>
+  constexpr bool contains(Number number) const noexcept {
+    if (!is_scalar_number(number)) return false;
+    const char32_t value = static_cast<char32_t>(number);
+    size_t at = 0;  // what is before it ends before the value
+    for (size_t rest = unchecked_size; rest > 0;) {
+      const size_t half = rest / 2;
+      const bool before = unchecked_ranges[at + half].last < value;
+      at = before ? at + half + 1 : at;
+      rest = before ? rest - half - 1 : half;
+    }
+    return at < unchecked_size && unchecked_ranges[at].first <= value;
+  }
+
+  // Adds a range that begins where the last one does or behind that. There must be room, if it does not overlap that nor
+  // is adjacent to it. For ranges of scalar values; anything else breaks the promise of this type.
+  constexpr void unchecked_append(code_point_range range) noexcept {
+    if (unchecked_size == 0 || unchecked_ranges[unchecked_size - 1].last + 1 < range.first) {
+      unchecked_ranges[unchecked_size] = range;
+      ++unchecked_size;
+    } else if (unchecked_ranges[unchecked_size - 1].last < range.last) {
+      unchecked_ranges[unchecked_size - 1].last = range.last;
+    }
+  }
+};
+
+// Equal if the same scalar values are in both. Linear in the size.
+template <size_t Left, size_t Right>
+constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
+  if (left.size() != right.size()) return false;
+  for (size_t at = 0; at < left.size(); ++at) {
+    if (left[at] != right[at]) return false;
+  }
+  return true;
+}
+
+// All 1,112,064: U+0000..U+D7FF and U+E000..U+10FFFF.
+inline constexpr code_point_ranges<2> all_scalar_values{
+    {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}, 2};
+
+// Sorts ranges by where they begin, without comparing them: by four bits of the number at a time, the lowest first, so
+// that thousands of them cost a constant evaluator little. Linear.
+template <size_t Capacity>
+constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) noexcept {
+  code_point_range sorted_once[Capacity]{};
+  char32_t highest = 0;
+  for (size_t at = 0; at < size; ++at) highest = highest < ranges[at].first ? ranges[at].first : highest;
+  const auto sort_to = [size](code_point_range* to, const code_point_range* from, unsigned shift) noexcept {
+    size_t places[17]{};
+    for (size_t at = 0; at < size; ++at) ++places[(from[at].first >> shift & 0xF) + 1];
+    for (size_t digit = 1; digit < 16; ++digit) places[digit] += places[digit - 1];
+    for (size_t at = 0; at < size; ++at) to[places[from[at].first >> shift & 0xF]++] = from[at];
+  };
+  for (unsigned shift = 0; highest >> shift > 0; shift += 8) {
+    sort_to(sorted_once, ranges, shift);
+    sort_to(ranges, sorted_once, shift + 4);
+  }
+}
+
+// The set of what is in any of the ranges, which may be in any order and overlap. Linear in their number.
+template <size_t Capacity>
+constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity], size_t size) noexcept {
+  bool in_order = true;
+  for (size_t at = 1; at < size && in_order; ++at) in_order = ranges[at - 1].first <= ranges[at].first;
+  if (!in_order) sort_by_first(ranges, size);
+  code_point_ranges<Capacity> result;
+  for (size_t at = 0; at < size; ++at) result.unchecked_append(ranges[at]);
+  return result;
+}
+
+// The set of these ranges and scalar values, in any order, overlapping or not: `code_points_of({{U'0', U'9'}, U'_'})`.
+// Of none: `code_points_of()`. What is no scalar value does not compile, nor a reversed range or one with surrogates in
+// it. Linear.
+template <size_t Count>
+constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count]) noexcept {
+  code_point_range copies[Count]{};
+  for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
+  return unite(copies, Count);
+}
+constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
+
+// A constant set in as much storage as it needs: `exact_ranges<set>`.
+template <const auto& Ranges>
+inline constexpr code_point_ranges<Ranges.size()> exact_ranges = [] {
+  code_point_ranges<Ranges.size()> result;
+  for (const code_point_range range : Ranges) result.unchecked_append(range);
+  return result;
+}();
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

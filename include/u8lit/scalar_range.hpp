@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_SCALAR_RANGE_HPP
+#define U8LIT_SCALAR_RANGE_HPP
+
+#include <u8lit/scalar_value.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// The refusals of ranges, as in refusal.hpp but that the values are two. g++ prints of an array's reading the index
+// alone, but of a built-in function that is never constant the arguments' values: it is given one that would do nothing.
+namespace not_a_scalar_range {
+
+struct reversed {
+  char32_t first, last;
+};
+struct beyond_U_10FFFF {
+  char32_t first, last;
+};
+struct surrogates_in_it_split_it_around_D800_to_DFFF {
+  char32_t first, last;
+};
+
+template <class Range>
+constexpr size_t told_by_its_values([[maybe_unused]] Range range) noexcept {
+#if defined(__GNUC__) && !defined(__clang__)
+  __builtin_prefetch(nullptr, range);
+#endif
+  return 1;
+}
+
+constexpr char32_t accepted(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
+constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
+  return only_element<char32_t>{}.at[told_by_its_values(reversed{first, last})];
+}
+constexpr char32_t beyond_U_10FFFF_see_RFC_3629_section_3(char32_t first, char32_t last, in_hex, in_hex) noexcept {
+  return only_element<char32_t>{}.at[told_by_its_values(beyond_U_10FFFF{first, last})];
+}
+constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(char32_t first, char32_t last,
+                                                                                        in_hex, in_hex) noexcept {
+  return only_element<char32_t>{}.at[told_by_its_values(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
+}
+
+// The number as it is told: what does not fit lies far beyond any code point. Octets of a sequence are refused at once.
+template <integer Number>
+constexpr char32_t told(Number number) noexcept {
+  const any_number most = 0xFFFF'FFFF, value = static_cast<any_number>(number);
+  if (sizeof(Number) == 1 && value > 0x7F) {
+    const judgement found = u8lit::judge(number);
+    found.ruling(found.number, found.shown);
+  }
+  return static_cast<char32_t>(value < most ? value : most);
+}
+
+constexpr bool accepts(char32_t first, char32_t last) noexcept {
+  return first <= last && (last < surrogates.first || (surrogates.last < first && last <= code_points.last));
+}
+
+// What was found of a range: `ruling(first, last, ...)` does not compile if it is none of scalar values.
+using ruling_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
+constexpr ruling_type* judge(char32_t first, char32_t last) noexcept {
+  if (accepts(first, last)) return accepted;
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return first > code_points.last || last > code_points.last ? beyond_U_10FFFF_see_RFC_3629_section_3
+         : first > last                                      ? reversed_range
+                        : surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
+}
+
+constexpr in_hex shown(char32_t value) noexcept {
+  in_hex result;
+  result.append(value);
+  return result;
+}
+
+}  // namespace not_a_scalar_range
+
+// Whether the constants are the ends of a range of scalar values.
+template <integer First, integer Last>
+constexpr bool is_scalar_range(First first, Last last) noexcept {
+  return is_scalar_number(first) && is_scalar_number(last) &&
+         not_a_scalar_range::accepts(static_cast<char32_t>(first), static_cast<char32_t>(last));
+}
+
+// Scalar values from `first` to `last`, both included: `{U'a', U'z'}`, or one: `U'_'`. Constants that are none do not
+// compile: reversed ends, numbers beyond 10FFFF, and ranges with surrogates in them (RFC 3629 section 3), also between
+// scalar values: such a range is to be written as two. Usable as a template argument.
+struct scalar_range : code_point_range {
+  constexpr scalar_range() noexcept : code_point_range{} {}
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  template <integer Number>
+  constexpr scalar_range(Number one) noexcept __attribute__((enable_if(is_scalar_number(one), "")))
+      : code_point_range{static_cast<char32_t>(one), static_cast<char32_t>(one)} {}
+  template <integer First, integer Last>
+  constexpr scalar_range(First first, Last last) noexcept __attribute__((enable_if(is_scalar_range(first, last), "")))
+      : code_point_range{static_cast<char32_t>(first), static_cast<char32_t>(last)} {}
+#pragma clang diagnostic pop
+#endif
+  template <integer Number>
+#ifdef __clang__
+  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
+#endif
+  consteval scalar_range(Number one) noexcept : code_point_range{} {
+    const judgement found = u8lit::judge(one);
+    first = last = static_cast<char32_t>(found.ruling(found.number, found.shown));
+  }
+  template <integer First, integer Last>
+#ifdef __clang__
+  __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
+#endif
+  consteval scalar_range(First from, Last to) noexcept : code_point_range{} {
+    using namespace not_a_scalar_range;
+    last = told(to);
+    first = judge(told(from), last)(told(from), last, shown(told(from)), shown(last));
+  }
+
+  // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.
+  static constexpr scalar_range unchecked(char32_t first, char32_t last) noexcept {
+    scalar_range result;
+    result.first = first;
+    result.last = last;
+    return result;
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
