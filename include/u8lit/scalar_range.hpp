@@ -116,10 +116,10 @@ struct scalar_range : code_point_range {
   }
 
   // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.
-  static constexpr scalar_range unchecked(char32_t first, char32_t last) noexcept {
+  static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
     scalar_range result;
-    result.first = first;
-    result.last = last;
+    result.first = from;
+    result.last = to;
     return result;
   }
 };

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODE_POINTS_WHERE_HPP
+#define U8LIT_CODE_POINTS_WHERE_HPP
+
+#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// What a predicate makes of code points: a part of a plane at a time, each a constant of its own, because a compiler limits
+// what one may cost.
+namespace predicate {
+
+using word = unsigned long long;
+inline constexpr char32_t in_part = 0x2000, in_word = 64, parts_of_plane = 0x1'0000 / in_part;
+
+// A bit for each code point of the part, set for members.
+struct part {
+  word words[in_part / in_word]{};
+};
+
+template <auto Predicate, const auto& Within, char32_t First>
+inline constexpr part members = [] {
+  part result;
+  for (const code_point_range range : Within) {
+    if (range.last < First || range.first >= First + in_part) continue;
+    char32_t value = range.first > First ? range.first : First;
+    const char32_t last = range.last < First + in_part ? range.last : First + in_part - 1;
+    while (value <= last) {
+      const char32_t begin = value & ~(in_word - 1), end = begin + in_word <= last ? begin + in_word : last + 1;
+      word bits = 0;
+      for (; value < end; ++value) bits |= static_cast<word>(Predicate(value) ? 1 : 0) << (value - begin);
+      result.words[(begin - First) / in_word] |= bits;
+    }
+  }
+  return result;
+}();
+
+// Null where there is nothing to ask for.
+template <auto Predicate, const auto& Within, char32_t First>
+constexpr const part* part_from() noexcept {
+  constexpr bool any = [] {
+    for (const code_point_range range : Within) {
+      if (range.first < First + in_part && First <= range.last) return true;
+    }
+    return false;
+  }();
+  if constexpr (any) return &members<Predicate, Within, First>;
+  else return nullptr;
+}
+
+struct plane {
+  const part* parts[parts_of_plane];
+};
+template <auto Predicate, const auto& Within, char32_t Plane, char32_t... Part>
+constexpr plane plane_of() noexcept {
+  return {{part_from<Predicate, Within, (Plane << 16) + in_part * Part>()...}};
+}
+struct planes {
+  plane all[17];
+};
+template <auto Predicate, const auto& Within, char32_t... Plane>
+constexpr planes planes_of() noexcept {
+  return {{plane_of<Predicate, Within, Plane, 0, 1, 2, 3, 4, 5, 6, 7>()...}};
+}
+template <auto Predicate, const auto& Within>
+inline constexpr planes all_planes =
+    planes_of<Predicate, Within, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16>();
+
+// Calls back with each run of members, in order; those that are adjacent are not one if they meet between two words.
+template <class Take>
+constexpr void for_each_run(const planes& all, Take take) noexcept {
+  char32_t first = 0;
+  for (const plane& each : all.all) {
+    for (const part* const bits : each.parts) {
+      for (char32_t at = 0; bits != nullptr && at < in_part / in_word; ++at) {
+        for (word rest = bits->words[at]; rest != 0;) {
+          const auto begin = static_cast<char32_t>(__builtin_ctzll(rest));
+          const word filled = rest | ((word{1} << begin) - 1);
+          const char32_t end = filled == ~word{0} ? in_word : static_cast<char32_t>(__builtin_ctzll(~filled));
+          take(code_point_range{first + at * in_word + begin, first + at * in_word + end - 1});
+          rest = filled == ~word{0} ? 0 : rest & ~((word{1} << end) - 1);
+        }
+      }
+      first += in_part;
+    }
+  }
+}
+
+template <auto Predicate, const auto& Within>
+inline constexpr size_t runs = [] {
+  size_t result = 0;
+  char32_t behind = 0xFFFF'FFFF;
+  for_each_run(all_planes<Predicate, Within>, [&](code_point_range run) noexcept {
+    result += run.first != behind;
+    behind = run.last + 1;
+  });
+  return result;
+}();
+
+}  // namespace predicate
+
+// The set of those scalar values within another set for which a predicate on char32_t is true, a constant in as much
+// storage as it needs: `code_points_where<is_noncharacter>`, `code_points_where<is_vowel, letters>`. It asks once for each
+// member of `Within`, so a set of all of them takes compilers seconds; one of a plane, a tenth of a second or two. A
+// call may cost clang some hundred steps, and the set may have some ten thousand ranges, at default limits.
+template <auto Predicate, const auto& Within = all_scalar_values>
+inline constexpr code_point_ranges<predicate::runs<Predicate, Within>> code_points_where = [] {
+  code_point_ranges<predicate::runs<Predicate, Within>> result;
+  predicate::for_each_run(predicate::all_planes<Predicate, Within>,
+                          [&](code_point_range run) noexcept { result.unchecked_append(run); });
+  return result;
+}();
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
