@@ -74,6 +74,13 @@ constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_
   return true;
 }
 
+// Whatever is a set of scalar values: ranges of them to walk through, and what is in one of them.
+template <class Set>
+concept set_of_code_points = requires(const Set& set, char32_t number, char octet) {
+  code_point_range{*set.begin()};
+  static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(octet));
+};
+
 // All 1,112,064: U+0000..U+D7FF and U+E000..U+10FFFF.
 inline constexpr code_point_ranges<2> all_scalar_values{
     {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}, 2};
