@@ -23,13 +23,14 @@ struct surrogates_in_it_split_it_around_D800_to_DFFF {
 
 template <class Range>
 constexpr size_t told_by_its_values([[maybe_unused]] Range range) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
 #if defined(__GNUC__) && !defined(__clang__)
-  __builtin_prefetch(nullptr, range);
+  if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // there must be no code for it
 #endif
   return 1;
 }
 
-constexpr char32_t accepted(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
+constexpr char32_t is_one(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
 constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
   return only_element<char32_t>{}.at[told_by_its_values(reversed{first, last})];
 }
@@ -59,8 +60,7 @@ constexpr bool accepts(char32_t first, char32_t last) noexcept {
 // What was found of a range: `ruling(first, last, ...)` does not compile if it is none of scalar values.
 using ruling_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
 constexpr ruling_type* judge(char32_t first, char32_t last) noexcept {
-  if (accepts(first, last)) return accepted;
-  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  if (accepts(first, last)) return is_one;
   return first > code_points.last || last > code_points.last ? beyond_U_10FFFF_see_RFC_3629_section_3
          : first > last                                      ? reversed_range
                         : surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
