@@ -127,12 +127,14 @@ constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[C
 constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 
 // A constant set in as much storage as it needs: `exact_ranges<set>`.
-template <const auto& Ranges>
-inline constexpr code_point_ranges<Ranges.size()> exact_ranges = [] {
-  code_point_ranges<Ranges.size()> result;
-  for (const code_point_range range : Ranges) result.unchecked_append(range);
+template <size_t Size, size_t Capacity>
+constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
+  code_point_ranges<Size> result;
+  for (const code_point_range range : set) result.unchecked_append(range);
   return result;
-}();
+}
+template <const auto& Ranges>
+inline constexpr code_point_ranges<Ranges.size()> exact_ranges = in_capacity<Ranges.size()>(Ranges);
 
 }  // namespace u8lit
 

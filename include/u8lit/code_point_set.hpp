@@ -100,21 +100,24 @@ constexpr bool operator==(const code_point_set<Blocks, Words>& left, const Other
   return l == left.end() && r == right.end();
 }
 
-// The look-up table of a constant set: `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
-// over all translation units.
-template <const auto& Ranges>
-inline constexpr auto code_point_set_of = [] {
-  constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
-  code_point_set<sequence.length, sequence.contents> result{};
-  for (size_t word = 0; word < sequence.contents; ++word) result.words[word] = sequence.content[word];
+template <size_t Blocks, const auto& Sequence>
+constexpr auto set_of_blocks() noexcept {
+  code_point_set<Blocks, Sequence.contents> result{};
+  for (size_t word = 0; word < Sequence.contents; ++word) result.words[word] = Sequence.content[word];
   size_t block = 0;
-  for (size_t run = 0; run < sequence.runs; ++run) {
-    const auto number = static_cast<typename decltype(result)::block_type>(sequence.number[run]);
-    for (const size_t last = block + sequence.times[run]; block < last; ++block) result.blocks[block] = number;
+  for (size_t run = 0; run < Sequence.runs; ++run) {
+    const auto number = static_cast<typename decltype(result)::block_type>(Sequence.number[run]);
+    for (const size_t behind = block + Sequence.times[run]; block < behind; ++block) result.blocks[block] = number;
   }
   for (size_t word = 0; word < 2 && word < block; ++word) result.ascii[word] = result.words[result.blocks[word]];
   return result;
-}();
+}
+
+// The look-up table of a constant set: `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
+// over all translation units.
+template <const auto& Ranges>
+inline constexpr auto code_point_set_of =
+    set_of_blocks<block_sequence_of<Ranges, 1, 0, 0>.length, block_sequence_of<Ranges, 1, 0, 0>>();
 
 }  // namespace u8lit
 

@@ -16,9 +16,7 @@ constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
   size_t count = 0;
   for (const scalar_value value : text) all[count++] = {value, value};
-  code_point_ranges<Capacity> result;
-  for (const code_point_range range : unite(all, count)) result.unchecked_append(range);
-  return result;
+  return in_capacity<Capacity>(unite(all, count));
 }
 
 // Of a literal: `code_points_in("aeiou")`. There is room for as many ranges as there are code units.

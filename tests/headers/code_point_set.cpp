@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/code_point_set.hpp>
+
+#include <u8lit/code_point_algebra.hpp>
+
+#include <iterator>
+#include <type_traits>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+
+// Usage: XML 1.0's NameStartChar (production 4) as a table, in a header.
+inline constexpr auto name_start_ranges = code_points_of({U':', {U'A', U'Z'}, U'_', {U'a', U'z'}, {0xC0, 0xD6}, {0xD8, 0xF6},
+    {0xF8, 0x2FF}, {0x370, 0x37D}, {0x37F, 0x1FFF}, {0x200C, 0x200D}, {0x2070, 0x218F}, {0x2C00, 0x2FEF}, {0x3001, 0xD7FF},
+    {0xF900, 0xFDCF}, {0xFDF0, 0xFFFD}, {0x10000, 0xEFFFF}});
+inline constexpr auto name_start = code_point_set_of<name_start_ranges>;
+static_assert(name_start.contains(U'日') && name_start.contains('_') && !name_start.contains(U'×') && !name_start.contains(U'1'));
+
+// None, one at each edge, all, and what is not.
+inline constexpr auto none_ranges = code_points_of();
+inline constexpr auto none = code_point_set_of<none_ranges>;
+inline constexpr auto first_ranges = code_points_of({0});
+inline constexpr auto first = code_point_set_of<first_ranges>;
+inline constexpr auto delete_ranges = code_points_of({0x7F});
+inline constexpr auto last_of_ascii = code_point_set_of<delete_ranges>;
+inline constexpr auto behind_ascii_ranges = code_points_of({0x80});
+inline constexpr auto behind_ascii = code_point_set_of<behind_ascii_ranges>;
+inline constexpr auto around_surrogates_ranges = code_points_of({0xD7FF, 0xE000});
+inline constexpr auto around_surrogates = code_point_set_of<around_surrogates_ranges>;
+inline constexpr auto last_ranges = code_points_of({0x10FFFF});
+inline constexpr auto last = code_point_set_of<last_ranges>;
+inline constexpr auto all = code_point_set_of<all_scalar_values>;
+inline constexpr auto not_name_start_ranges = ~name_start_ranges;
+inline constexpr auto not_name_start = code_point_set_of<not_name_start_ranges>;
+
+// Hundreds of ranges without a pattern, of which no two words are the same, at default limits.
+inline constexpr auto irregular_ranges = [] {
+  code_point_ranges<700> result;
+  char32_t at = 0, random = 1;
+  while (result.size() < 700) {
+    random = random * 1664525 + 1013904223;
+    at += 2 + (random >> 27);
+    const char32_t end = at + (random >> 16 & 0x1F);
+    if (end < 0xD800) result.unchecked_append({at, end});
+    at = end;
+  }
+  return result;
+}();
+inline constexpr auto irregular = code_point_set_of<irregular_ranges>;
+
+// No array is longer than it must be: 16 octets for ASCII; 8 for each different word, the empty one included; and for each
+// 64 code points up to the last member, and for all others, one octet, or two where there are more than 256 words.
+constexpr size_t size_with(size_t words, size_t blocks) {
+  const size_t octets = 16 + 8 * words + (words <= 256 ? 1 : 2) * (blocks + 1);
+  return (octets + 7) / 8 * 8;
+}
+static_assert(sizeof none == size_with(1, 0) && sizeof first == size_with(2, 1) && sizeof behind_ascii == size_with(2, 3));
+static_assert(sizeof all == size_with(2, 0x110000 / 64) && sizeof last == size_with(2, 0x110000 / 64));
+static_assert(sizeof around_surrogates == size_with(3, 0xE000 / 64 + 1));
+static_assert(sizeof name_start == sizeof name_start.ascii + sizeof name_start.words + sizeof name_start.blocks + 7 - (sizeof name_start.blocks - 1) % 8);
+static_assert(std::is_same_v<std::remove_cvref_t<decltype(irregular.blocks[0])>, unsigned short>);
+static_assert(std::is_same_v<std::remove_cvref_t<decltype(name_start.blocks[0])>, unsigned char>);
+
+// What is no scalar value is in no set, whatever its type; nothing of a number is cut off, nor of a char beyond 7F.
+template <auto... Numbers>
+constexpr bool in_none = !(all.contains(Numbers) || ...) && !(none.contains(Numbers) || ...);
+static_assert(in_none<-1, -1ll, 0x11'0000, 0xD800, 0xDFFFll, u'\xDABC', 0x1'0000'0041, ~0ull, 0x8000'0000'0000'0041ull>);
+static_assert(in_none<'\x80', '\xE9', '\xC1', static_cast<unsigned char>(0xFF), static_cast<signed char>(-1), static_cast<short>(-1)>);
+static_assert(all.contains('\x7F') && all.contains(0x10FFFFll) && all.contains(L'a') && all.contains(scalar_value{U'é'}));
+static_assert(first.contains('\0') && last_of_ascii.contains('\x7F') && !behind_ascii.contains('\x80') && behind_ascii.contains(0x80));
+#ifdef __cpp_char8_t
+static_assert(all.contains(u8'a') && in_none<static_cast<char8_t>(0x80)>);
+#endif
+template <class Number>
+concept is_asked_for = requires(Number number) { all.contains(number); };
+static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> && !is_asked_for<double> && !is_asked_for<char*>);
+
+// The same sets, however they are written; others; a set is a forward range of the same ranges.
+static_assert(none == none_ranges && none_ranges == none && irregular == irregular && first_ranges == first);
+static_assert(none != first && first != last && last != first && name_start != not_name_start && first != none_ranges);
+static_assert(none.empty() && !first.empty() && none.begin() == none.end() && *first.begin() == code_point_range{0, 0});
+static_assert(set_of_code_points<decltype(all)> && std::forward_iterator<decltype(all)::iterator>);
+constexpr bool is_a_range() {
+  size_t count = 0;
+  for (const code_point_range range : name_start) count += range.last - range.first + 1;
+  auto each = name_start.begin();
+  const auto colon = *each++;
+  return count == name_start_ranges.count() && colon == code_point_range{U':', U':'} && (*each).first == U'A';
+}
+static_assert(is_a_range());
+
+static_assert(std::is_trivially_copyable_v<decltype(all)> && std::is_aggregate_v<decltype(all)>);
+static_assert(noexcept(all.contains(0)) && noexcept(all == none) && noexcept(*++all.begin()) && noexcept(none.empty()));
+
+// A set may be a template argument.
+template <auto Set>
+constexpr bool argument = Set.contains(0);
+static_assert(argument<first> && !argument<none>);
+
+// Each number, by every way to ask for it.
+template <class Set>
+bool agrees(const Set& set, long long value, bool expected) {
+  const bool is_one_octet = 0 <= value && value <= 0xFF;
+  return set.contains(value) == expected && set.contains(static_cast<unsigned long long>(value)) == expected &&
+         set.contains(static_cast<char32_t>(value)) == expected && set.contains(static_cast<int>(value)) == expected &&
+         !set.contains(value + (1ll << 32)) && !set.contains(value - (1ll << 32)) && !set.contains(value | 1ll << 62) &&
+         (value < 0 || value > 0xFFFF || set.contains(static_cast<char16_t>(value)) == expected) &&
+         (!is_one_octet || set.contains(static_cast<unsigned char>(value)) == (expected && value < 0x80)) &&
+         (!is_one_octet || set.contains(static_cast<signed char>(value)) == (expected && value < 0x80));
+}
+// At compile time around the ends of each range, at run time everywhere, against the ranges one after the other.
+template <class Set, class Ranges>
+constexpr bool agrees_at_ends(const Set& set, const Ranges& ranges) {
+  for (const code_point_range range : ranges) {
+    if (!set.contains(range.first) || !set.contains(range.last)) return false;
+    if (set.contains(static_cast<long long>(range.first) - 1) || set.contains(range.last + 1)) return false;
+  }
+  return set == ranges;
+}
+static_assert(agrees_at_ends(name_start, name_start_ranges) && agrees_at_ends(not_name_start, not_name_start_ranges));
+static_assert(agrees_at_ends(irregular, irregular_ranges) && agrees_at_ends(around_surrogates, around_surrogates_ranges));
+static_assert(agrees_at_ends(all, all_scalar_values) && agrees_at_ends(none, none_ranges));
+template <class Set, class Ranges>
+bool agrees_everywhere(const Set& set, const Ranges& ranges) {
+  auto next = ranges.begin();
+  for (long long value = -0x300; value < 0x11'0300; ++value) {
+    while (next != ranges.end() && static_cast<long long>(next->last) < value) ++next;
+    if (!agrees(set, value, next != ranges.end() && static_cast<long long>(next->first) <= value)) return false;
+  }
+  return agrees_at_ends(set, ranges);
+}
+bool look_up_everywhere() {
+  return agrees_everywhere(name_start, name_start_ranges) && agrees_everywhere(not_name_start, not_name_start_ranges) &&
+         agrees_everywhere(irregular, irregular_ranges) && agrees_everywhere(around_surrogates, around_surrogates_ranges) &&
+         agrees_everywhere(none, none_ranges) && agrees_everywhere(first, first_ranges) && agrees_everywhere(last, last_ranges) &&
+         agrees_everywhere(last_of_ascii, delete_ranges) && agrees_everywhere(behind_ascii, behind_ascii_ranges) &&
+         agrees_everywhere(all, all_scalar_values);
+}
+bool huge_numbers() {
+  for (long long value = 0x11'0000; value > 0; value += value / 7) {
+    if (all.contains(value) || all.contains(-value) || all.contains(static_cast<int>(-value)) || last.contains(value)) return false;
+  }
+  return !all.contains(~0ull) && !all.contains(~0u) && !all.contains(static_cast<char32_t>(-1));
+}
+
+int main() { return at_run_time(is_a_range, look_up_everywhere, huge_numbers); }
