@@ -38,7 +38,7 @@ constexpr part asked() noexcept {
 template <auto Predicate, const auto& Within, char32_t First>
 inline constexpr part members = asked<Predicate, Within, First>();
 
-// Null where there is nothing to ask for.
+// None where there is nothing to ask for.
 template <const auto& Within>
 constexpr bool has_any_from(char32_t first) noexcept {
   for (const code_point_range range : Within) {
@@ -46,14 +46,18 @@ constexpr bool has_any_from(char32_t first) noexcept {
   }
   return false;
 }
+struct part_if_any {
+  const part* bits = nullptr;
+  bool any = false;  // said apart, because g++ with -fsanitize=undefined cannot compare the pointer
+};
 template <auto Predicate, const auto& Within, char32_t First>
-constexpr const part* part_from() noexcept {
-  if constexpr (has_any_from<Within>(First)) return &members<Predicate, Within, First>;
-  else return nullptr;
+constexpr part_if_any part_from() noexcept {
+  if constexpr (has_any_from<Within>(First)) return {&members<Predicate, Within, First>, true};
+  else return {};
 }
 
 struct plane {
-  const part* parts[parts_of_plane];
+  part_if_any parts[parts_of_plane];
 };
 template <auto Predicate, const auto& Within, char32_t Plane, char32_t... Part>
 constexpr plane plane_of() noexcept {
@@ -75,9 +79,9 @@ template <class Take>
 constexpr void for_each_run(const planes& all, Take take) noexcept {
   char32_t first = 0;
   for (const plane& each : all.all) {
-    for (const part* const bits : each.parts) {
-      for (char32_t at = 0; bits != nullptr && at < in_part / in_word; ++at) {
-        for (word rest = bits->words[at]; rest != 0;) {
+    for (const part_if_any& found : each.parts) {
+      for (char32_t at = 0; found.any && at < in_part / in_word; ++at) {
+        for (word rest = found.bits->words[at]; rest != 0;) {
           const auto begin = static_cast<char32_t>(__builtin_ctzll(rest));
           const word filled = rest | ((word{1} << begin) - 1);
           const char32_t end = filled == ~word{0} ? in_word : static_cast<char32_t>(__builtin_ctzll(~filled));

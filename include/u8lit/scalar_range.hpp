@@ -93,8 +93,8 @@ struct scalar_range : code_point_range {
   constexpr scalar_range(Number one) noexcept __attribute__((enable_if(is_scalar_number(one), "")))
       : code_point_range{static_cast<char32_t>(one), static_cast<char32_t>(one)} {}
   template <integer First, integer Last>
-  constexpr scalar_range(First first, Last last) noexcept __attribute__((enable_if(is_scalar_range(first, last), "")))
-      : code_point_range{static_cast<char32_t>(first), static_cast<char32_t>(last)} {}
+  constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(is_scalar_range(from, to), "")))
+      : code_point_range{static_cast<char32_t>(from), static_cast<char32_t>(to)} {}
 #pragma clang diagnostic pop
 #endif
   template <integer Number>

@@ -138,7 +138,7 @@ bool look_up_everywhere() {
          agrees_everywhere(all, all_scalar_values);
 }
 bool huge_numbers() {
-  for (long long value = 0x11'0000; value > 0; value += value / 7) {
+  for (long long value = 0x11'0000; value < 1ll << 61; value += value / 7) {
     if (all.contains(value) || all.contains(-value) || all.contains(static_cast<int>(-value)) || last.contains(value)) return false;
   }
   return !all.contains(~0ull) && !all.contains(~0u) && !all.contains(static_cast<char32_t>(-1));
