@@ -64,6 +64,9 @@ struct code_point_ranges {
   }
 };
 
+template <size_t Capacity>
+code_point_ranges(code_point_ranges<Capacity>) -> code_point_ranges<Capacity>;
+
 // Equal if the same scalar values are in both. Linear in the size.
 template <size_t Left, size_t Right>
 constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
@@ -74,10 +77,9 @@ constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_
   return true;
 }
 
-// Whatever is a set of scalar values: ranges of them to walk through, and what is in one of them.
+// Whatever tells which code points are in it, of char32_t or of ASCII in a char: also a single range.
 template <class Set>
 concept set_of_code_points = requires(const Set& set, char32_t number, char octet) {
-  code_point_range{*set.begin()};
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(octet));
 };
 
@@ -126,13 +128,15 @@ constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[C
 }
 constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 
-// A constant set in as much storage as it needs: `exact_ranges<set>`.
+// The same set in another capacity, in which there must be room for it.
 template <size_t Size, size_t Capacity>
 constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
   code_point_ranges<Size> result;
   for (const code_point_range range : set) result.unchecked_append(range);
   return result;
 }
+
+// A constant set in as much storage as it needs: `exact_ranges<set>`.
 template <const auto& Ranges>
 inline constexpr code_point_ranges<Ranges.size()> exact_ranges = in_capacity<Ranges.size()>(Ranges);
 

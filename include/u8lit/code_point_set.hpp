@@ -91,6 +91,7 @@ struct code_point_set {
 
 // Equal if the same scalar values are in both. The other may be a code_point_ranges. Linear in the sizes.
 template <size_t Blocks, size_t Words, set_of_code_points Other>
+  requires requires(const Other& other) { code_point_range{*other.begin()}; }
 constexpr bool operator==(const code_point_set<Blocks, Words>& left, const Other& right) noexcept {
   auto l = left.begin();
   auto r = right.begin();

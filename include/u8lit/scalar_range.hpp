@@ -74,11 +74,13 @@ constexpr in_hex shown(char32_t value) noexcept {
 
 }  // namespace not_a_scalar_range
 
-// Whether the constants are the ends of a range of scalar values.
-template <integer First, integer Last>
+// Whether the constants are the ends of a range of scalar values. Not constrained: clang 14 asks before it looks at that.
+template <class First, class Last>
 constexpr bool is_scalar_range(First first, Last last) noexcept {
-  return is_scalar_number(first) && is_scalar_number(last) &&
-         not_a_scalar_range::accepts(static_cast<char32_t>(first), static_cast<char32_t>(last));
+  if constexpr (!integer<First> || !integer<Last>) return false;
+  else
+    return is_scalar_number(first) && is_scalar_number(last) &&
+           not_a_scalar_range::accepts(static_cast<char32_t>(first), static_cast<char32_t>(last));
 }
 
 // Scalar values from `first` to `last`, both included: `{U'a', U'z'}`, or one: `U'_'`. Constants that are none do not

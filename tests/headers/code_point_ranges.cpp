@@ -48,7 +48,7 @@ constexpr bool is_a_range() {
 }
 static_assert(is_a_range());
 static_assert(std::random_access_iterator<code_point_ranges<3>::iterator> && set_of_code_points<code_point_ranges<3>>);
-static_assert(!set_of_code_points<code_point_range> && !set_of_code_points<int>);
+static_assert(set_of_code_points<code_point_range> && set_of_code_points<scalar_range> && !set_of_code_points<int>);
 
 // Any integer may be asked for; what is no scalar value is in no set, and nothing of a number is cut off.
 template <auto... Numbers>

@@ -22,6 +22,7 @@ static_assert(find_first_of(amount, digits, 1) == 1 && find_first_of(amount, dig
 static_assert(find_first_not_of(amount, digits, 5) == 5 && find_first_not_of(amount, digits, 6) == npos);
 static_assert(find_first_of("a٣"_text, digits) == 1 && span("٣a"_text, digits) == "٣" && span("a٣"_text, digits).empty());
 static_assert(find_first_of(amount, code_points_in("€ ")) == 4 && span(amount, digit_ranges) == span(amount, digits));
+static_assert(find_first_of(amount, scalar_range{U'٠', U'٩'}) == 2 && span(amount, code_point_range{U'0', U'9'}) == "12");
 
 // Over literals, where the set is a constant; of every form.
 static_assert(find_first_of<"a٣", digits>() == 1 && find_first_not_of<"٣a", digits>() == 2 && span<"12٣a", digits>() == "12٣"_text);

@@ -65,7 +65,7 @@ static_assert(unchecked_believes());
 // A range may be a template argument; what is no integer makes none.
 template <scalar_range Range>
 constexpr code_point_range argument = Range;
-static_assert(argument<{U'a', U'z'}> == lower_case && argument<U'_'> == underscore);
+static_assert(argument<scalar_range{U'a', U'z'}> == lower_case && argument<U'_'> == underscore);
 static_assert(std::is_convertible_v<char32_t, scalar_range> && std::is_convertible_v<scalar_range, code_point_range>);
 static_assert(!std::is_convertible_v<bool, scalar_range> && !std::is_convertible_v<const char*, scalar_range>);
 static_assert(!std::is_constructible_v<scalar_range, char32_t, double> && !std::is_convertible_v<code_point_range, scalar_range>);
