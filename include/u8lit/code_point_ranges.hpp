@@ -77,10 +77,10 @@ constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_
   return true;
 }
 
-// Whatever tells which code points are in it, of char32_t or of ASCII in a char: also a single range.
+// Whatever tells which code points are in it, also of ASCII in an octet: a single range does, too.
 template <class Set>
-concept set_of_code_points = requires(const Set& set, char32_t number, char octet) {
-  static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(octet));
+concept set_of_code_points = requires(const Set& set, char32_t number, unsigned char ascii) {
+  static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 
 // All 1,112,064: U+0000..U+D7FF and U+E000..U+10FFFF.

@@ -23,7 +23,7 @@ constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) n
   while (at < size) {
     const char32_t first = value_of(units[at]);
     if (first < 0x80) {
-      if (set.contains(static_cast<char>(first)) == Member) return at;
+      if (set.contains(static_cast<octet>(first)) == Member) return at;
       ++at;
     } else {
       if (set.contains(static_cast<char32_t>(*scalar_iterator<Unit>::unchecked(units + at))) == Member) return at;

@@ -139,7 +139,7 @@ void measure_text(const std::string& name, const char* kind, std::string_view te
 struct flat_set {
   const bitmap& bits = flat();
   bool contains(char32_t value) const { return value < 0x11'0000 && (bits[value / 8] >> value % 8 & 1) != 0; }
-  bool contains(char value) const { return contains(static_cast<char32_t>(value)); }
+  bool contains(unsigned char value) const { return contains(static_cast<char32_t>(value)); }
 };
 
 }  // namespace
