@@ -2,32 +2,17 @@
 #ifndef U8LIT_BLOCK_SEQUENCE_HPP
 #define U8LIT_BLOCK_SEQUENCE_HPP
 
-#include <u8lit/scalar_value.hpp>
-#include <u8lit/octet.hpp>
+#include <u8lit/numbering.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// What a table of stages is made of: a function from numbers to small values, as a sequence of blocks. The blocks of the
-// lowest level are groups, as many values as 64 bits hold; those of each further level are pairs of the level below. Two
-// blocks are equal if their halves are, so each is compared with others by one number, and a run of equal ones is one step.
+// What a table of stages is made of: a function from numbers to small values, as a sequence of blocks. The blocks of
+// the lowest level are groups, as many values as 64 bits hold; those of each further level are pairs of the level
+// below. Two blocks are equal if their halves are, so each is compared with others by one number, and a run of equal
+// ones is one step.
 
 namespace u8lit {
 
-// An array that is a value.
-template <class Element, size_t Size>
-struct array_of {
-  Element at[Size];
-
-  friend constexpr bool operator==(const array_of&, const array_of&) noexcept = default;
-};
-
 namespace staging {
-
-enum runs_must_be_in_order_and_disjoint_and_this_is_not_the_run_of_number : unsigned char {};
-
-constexpr size_t refuse_run_out_of_order(size_t number) noexcept {
-  if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return only_element<runs_must_be_in_order_and_disjoint_and_this_is_not_the_run_of_number>{}.at[number];
-}
 
 // Values of `Bits` bits in a group, as a power of two.
 template <unsigned Bits>
@@ -43,20 +28,20 @@ constexpr any_number value_of_run(const Run& run) noexcept {
   else return 1;
 }
 
-// Blocks by number: `content[number]` is a group, or the numbers of the halves in the level below. Block 0 is that of
+// Blocks by number: what is numbered is a group, or the numbers of two blocks of the level below. Block 0 is that of
 // the default values alone, used or not. `number` and `times` are the sequence, up to the last block that is not 0.
 template <size_t Capacity>
-struct block_sequence {
-  any_number content[Capacity]{};
+struct block_sequence : numbering<Capacity> {
   unsigned number[Capacity]{};
   unsigned times[Capacity]{};
-  size_t contents = 1;
   size_t runs = 0;
   size_t length = 0;
   bool uses_default = false;
+  // The first run, from 1 on, that does not begin after the one before it, or is reversed; 0 if all are in order.
+  size_t out_of_order = 0;
 
   constexpr unsigned first_used() const noexcept { return uses_default ? 0 : 1; }
-  constexpr size_t different() const noexcept { return contents - first_used(); }
+  constexpr size_t different() const noexcept { return this->size - first_used(); }
 
   constexpr void append(unsigned block, unsigned count) noexcept {
     length += count;
@@ -70,43 +55,28 @@ struct block_sequence {
   }
 };
 
-// Gives equal blocks the same number, by a hash table.
-template <size_t Capacity>
-struct block_numbering {
-  static constexpr unsigned slot_bits = static_cast<unsigned>(64 - __builtin_clzll(Capacity)) + 1;
-  unsigned slots[size_t{1} << slot_bits]{};
-
-  constexpr unsigned number_of(any_number content, block_sequence<Capacity>& blocks) noexcept {
-    if (content == blocks.content[0]) return 0;
-    any_number at = content * 0x9E37'79B9'7F4A'7C15 >> (64 - slot_bits);
-    while (slots[at] != 0) {
-      if (blocks.content[slots[at]] == content) return slots[at];
-      at = (at + 1) % (any_number{1} << slot_bits);
-    }
-    blocks.content[blocks.contents] = content;
-    return slots[at] = static_cast<unsigned>(blocks.contents++);
-  }
-};
-
 // The groups of the runs, which are in order and disjoint. What lies between them has the default value.
 template <const auto& Runs, unsigned Bits, any_number Default, size_t Capacity>
 constexpr block_sequence<Capacity> grouped() noexcept {
   constexpr unsigned shift = group_shift<Bits>;
   constexpr any_number in_group = (any_number{1} << shift) - 1, all = ~any_number{}, filler = Default * each<Bits>;
   block_sequence<Capacity> result;
-  block_numbering<Capacity> numbers;
-  result.content[0] = filler;
+  finder<Capacity> find;
+  result.key[0] = filler;
   any_number group = filler, place = 0, next = 0;
   size_t count = 0;
   for (const auto& run : Runs) {
     ++count;
     const any_number first = static_cast<any_number>(run.first), last = static_cast<any_number>(run.last);
-    if (first < next || last < first) refuse_run_out_of_order(count);
+    if (first < next || last < first) {
+      result.out_of_order = count;
+      return result;
+    }
     next = last + 1;
     const any_number values = value_of_run(run) * each<Bits>;
     if (values == filler) continue;
     if (first >> shift > place) {
-      result.append(numbers.number_of(group, result), 1);
+      result.append(find.number_of(group, result), 1);
       if ((first >> shift) - place > 1) result.append(0, static_cast<unsigned>((first >> shift) - place - 1));
       place = first >> shift;
       group = filler;
@@ -116,13 +86,13 @@ constexpr block_sequence<Capacity> grouped() noexcept {
       group ^= (group ^ values) & from & to;
       continue;
     }
-    result.append(numbers.number_of(group ^ ((group ^ values) & from), result), 1);
+    result.append(find.number_of(group ^ ((group ^ values) & from), result), 1);
     if ((last >> shift) - place > 1)
-      result.append(numbers.number_of(values, result), static_cast<unsigned>((last >> shift) - place - 1));
+      result.append(find.number_of(values, result), static_cast<unsigned>((last >> shift) - place - 1));
     place = last >> shift;
     group = filler ^ ((filler ^ values) & to);
   }
-  if (group != filler) result.append(numbers.number_of(group, result), 1);
+  if (group != filler) result.append(find.number_of(group, result), 1);
   return result;
 }
 
@@ -130,21 +100,21 @@ constexpr block_sequence<Capacity> grouped() noexcept {
 template <size_t Capacity, size_t Below>
 constexpr block_sequence<Capacity> paired(const block_sequence<Below>& below) noexcept {
   block_sequence<Capacity> result;
-  block_numbering<Capacity> numbers;
+  finder<Capacity> find;
   bool has_left = false;
   any_number left = 0;
   for (size_t run = 0; run < below.runs; ++run) {
     const any_number block = below.number[run];
     unsigned times = below.times[run];
     if (has_left) {
-      result.append(numbers.number_of(left << 32 | block, result), 1);
+      result.append(find.number_of(left << 32 | block, result), 1);
       --times;
     }
-    if (times > 1) result.append(numbers.number_of(block << 32 | block, result), times / 2);
+    if (times > 1) result.append(find.number_of(block << 32 | block, result), times / 2);
     has_left = times % 2 != 0;
     left = block;
   }
-  if (has_left) result.append(numbers.number_of(left << 32, result), 1);
+  if (has_left) result.append(find.number_of(left << 32, result), 1);
   return result;
 }
 
@@ -157,8 +127,8 @@ constexpr size_t count_of_runs() noexcept {
 
 }  // namespace staging
 
-// The sequence of the blocks of 2^Level groups. Each level costs as much as it has runs of blocks, about half as much as
-// the one below.
+// The sequence of the blocks of 2^Level groups. Each level costs as much as it has runs of blocks, about half as much
+// as the one below.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 inline constexpr auto block_sequence_of =
     staging::paired<2 * block_sequence_of<Runs, Bits, Default, Level - 1>.runs + 2>(

@@ -3,56 +3,16 @@
 #define U8LIT_TWO_STAGE_HPP
 
 #include <u8lit/block_sequence.hpp>
+#include <u8lit/stages.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Tables of two stages (Unicode 5.1): the first tells which block a number lies in, the second holds each different block
-// once. Made of runs, they cost the compiler as much as there are runs, however many numbers lie between.
+// Tables of two stages of runs: they cost the compiler as much as there are runs, however many numbers lie between.
 
 namespace u8lit {
 
-// The least unsigned integers that hold so many bits, and all numbers below a count.
-template <unsigned Bits>
-constexpr auto integer_of_bits() noexcept {
-  if constexpr (Bits <= 8) return octet{};
-  else if constexpr (Bits <= 16) return static_cast<unsigned short>(0);
-  else if constexpr (Bits <= 32) return 0u;
-  else return any_number{};
-}
-template <any_number Count>
-constexpr auto integer_below() noexcept {
-  return integer_of_bits<(Count <= 0x100 ? 8 : Count <= 0x1'0000 ? 16 : 32)>();
-}
-
-// A function from all numbers to values of `Bits` bits (1, 2, 4, 8, 16, 32 or 64): two loads and one comparison, after
-// which lies `Default`. Values of less than 8 bits share octets. No number is out of bounds.
-template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different>
-struct two_stage {
-  using value_type = decltype(integer_of_bits<Bits>());
-  using block_type = decltype(integer_below<Different>());
-
-  // How many numbers are in a block, and below which number the blocks lie.
-  static constexpr size_t block_size = size_t{1} << Shift;
-  static constexpr any_number end = any_number{Blocks} << Shift;
-
-  // An empty table has one element, for there are no arrays without, and never reads it.
-  array_of<value_type, Blocks == 0 ? 1 : (Different << Shift) / (sizeof(value_type) * 8 / Bits)> values;
-  block_type blocks[Blocks == 0 ? 1 : Blocks];
-
-  // The value of a number of any integer type; negative ones have the default, too.
-  template <integer Number>
-  constexpr value_type operator[](Number number) const noexcept {
-    const auto at = static_cast<any_number>(number);
-    if (at >= end) return static_cast<value_type>(Default);
-    const size_t place = (size_t{blocks[at >> Shift]} << Shift) + (at & (block_size - 1));
-    if constexpr (Bits >= 8) return values.at[place];
-    else return static_cast<value_type>(values.at[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
-  }
-
-  static constexpr size_t size_in_octets() noexcept { return sizeof(two_stage); }
-  friend constexpr bool operator==(const two_stage&, const two_stage&) noexcept = default;
-};
-
 namespace staging {
+
+struct in_order {};
 
 // What a table costs in octets whose blocks are of 2^Level groups: the second stage alone, which only grows with the
 // level, and all.
@@ -81,10 +41,10 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, c
 constexpr void expand(Groups& groups, size_t count) noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   if constexpr (Level == 0) {
-    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.content[groups.at[at]];
+    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.key[groups.at[at]];
   } else {
     for (size_t at = count; at-- > 0;) {
-      const any_number halves = sequence.content[groups.at[at]];
+      const any_number halves = sequence.key[groups.at[at]];
       groups.at[2 * at + 1] = halves & 0xFFFF'FFFF;
       groups.at[2 * at] = halves >> 32;
     }
@@ -129,12 +89,41 @@ constexpr auto make() noexcept {
 
 }  // namespace staging
 
+namespace invalid_runs {
+
+// The refusal's name, and what it tells.
+template <size_t Number>
+struct run_number;
+template <class Run>
+struct reversed_or_not_behind_the_run_before;
+
+}  // namespace invalid_runs
+
+template <size_t OutOfOrder>
+inline constexpr found_to_be<invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
+    finding_of_order{};
+template <>
+inline constexpr found_to_be<staging::in_order> finding_of_order<0>{};
+template <class Finding>
+inline constexpr bool is_in_order = false;
+template <>
+inline constexpr bool is_in_order<staging::in_order> = true;
+template <class Finding>
+concept runs_in_order = is_in_order<Finding>;
+
+// For the blocks that make the table smallest.
+inline constexpr unsigned smallest = ~0u;
+
 // The table of runs, a named constant: a range or an array of `{first, last, value}` or, for sets, of `{first, last}`
-// with the value 1, in order and disjoint. What is in none of them has the value `Default`. Blocks are of 2^Shift
-// numbers, by default those that make the table smallest.
-template <const auto& Runs, unsigned Bits, any_number Default = 0,
-          unsigned Shift = staging::best_level<Runs, Bits, Default>() + staging::group_shift<Bits>>
+// with the value 1, disjoint and in order, or it does not compile. What is in none of them has the value `Default`.
+// Blocks are of 2^Shift numbers.
+template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest>
+  requires runs_in_order<
+      typename decltype(finding_of_order<block_sequence_of<Runs, Bits, Default, 0>.out_of_order>)::type>
 inline constexpr auto two_stage_of = staging::make<Runs, Bits, Default, Shift - staging::group_shift<Bits>>();
+template <const auto& Runs, unsigned Bits, any_number Default>
+inline constexpr auto two_stage_of<Runs, Bits, Default, smallest> =
+    staging::make<Runs, Bits, Default, staging::best_level<Runs, Bits, Default>()>();
 
 }  // namespace u8lit
 

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODE_POINT_MAP_HPP
+#define U8LIT_CODE_POINT_MAP_HPP
+
+#include <u8lit/code_point_rows.hpp>
+#include <u8lit/two_stage.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Properties of characters, such as Unicode's: from scalar value to value in constant time, as a static table.
+
+namespace u8lit {
+
+// The different values by number. Small integers and enumerations need no list, for they are numbers themselves.
+template <class Value, size_t Count>
+struct list_of_values {
+  Value list[Count]{};
+
+  constexpr Value value_of(any_number number) const noexcept { return list[number]; }
+  friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
+};
+template <class Value>
+struct list_of_values<Value, 0> {
+  constexpr Value value_of(any_number number) const noexcept { return static_cast<Value>(number); }
+  friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
+};
+
+// The value of each scalar value, by a table of two stages and, if `Listed` is not 0, a list of the different values.
+// A range of its rows: those with other values than the default, in order, as few as can be. Without pointers, and
+// structural if the value is.
+template <class Value, class Table, size_t Listed>
+struct code_point_map : list_of_values<Value, Listed> {
+  using value_type = code_point_row<Value>;
+  using mapped_type = Value;
+
+  Table table;
+
+  // The value of a number of any integer type: two loads, or three where values are listed. What is no scalar value has
+  // the default: surrogates, negative numbers, those beyond 10FFFF, and octets beyond 7F, which are no characters.
+  template <integer Number>
+  constexpr Value operator[](Number number) const noexcept {
+    if constexpr (sizeof(Number) > 1) return this->value_of(table[number]);
+    else return this->value_of(table[is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
+  }
+  template <integer Number>
+  constexpr Value at(Number number) const noexcept {
+    return (*this)[number];
+  }
+  constexpr Value default_value() const noexcept { return this->value_of(Table::default_value); }
+
+  class iterator {
+   public:
+    using value_type = code_point_row<Value>;
+    using difference_type = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
+
+    constexpr iterator() noexcept = default;
+    constexpr iterator(const code_point_map& map, any_number first) noexcept : map_{&map} { find(first); }
+
+    constexpr value_type operator*() const noexcept {
+      return value_type::unchecked(static_cast<char32_t>(first_), static_cast<char32_t>(end_ - 1), (*map_)[first_]);
+    }
+    constexpr iterator& operator++() noexcept {
+      find(end_);
+      return *this;
+    }
+    constexpr iterator operator++(int) noexcept {
+      const iterator before = *this;
+      ++*this;
+      return before;
+    }
+    friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
+      return left.first_ == right.first_;
+    }
+
+   private:
+    constexpr void find(any_number from) noexcept {
+      first_ = from < Table::end && map_->table[from] == Table::default_value ? map_->table.end_of_run(from) : from;
+      end_ = first_ < Table::end ? map_->table.end_of_run(first_) : first_;
+    }
+
+    const code_point_map* map_ = nullptr;
+    any_number first_ = 0, end_ = 0;
+  };
+  constexpr iterator begin() const noexcept { return {*this, 0}; }
+  constexpr iterator end() const noexcept { return {*this, Table::end}; }
+
+  static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
+
+  friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
+};
+
+// Maps are equal if all scalar values have equal values, whatever the rows that they were made of.
+template <class Value, class Left, size_t LeftListed, class Right, size_t RightListed>
+constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
+                          const code_point_map<Value, Right, RightListed>& right) noexcept {
+  auto at = left.begin();
+  for (const auto row : right) {
+    if (at == left.end() || !(*at == row)) return false;
+    ++at;
+  }
+  return at == left.end() && left.default_value() == right.default_value();
+}
+
+namespace arranging {
+
+template <const auto& Rows, size_t Listed, auto... Default, class Table>
+constexpr auto mapped_by(const Table& table) noexcept {
+  using value = value_of<Rows>;
+  constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
+  code_point_map<value, Table, Listed> result{{}, table};
+  if constexpr (Listed > 0) {
+    [[maybe_unused]] const auto rows = first_of(Rows);
+    result.list[0] = default_of<Rows, Default...>();
+    for (size_t number = 1; number < Listed; ++number) {
+      const any_number key = arranged.values.key[number];
+      if constexpr (is_number<value>) result.list[number] = static_cast<value>(key);
+      else if constexpr (!has_bits<value>) result.list[number] = rows[key - 1].value;
+      else result.list[number] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
+    }
+  }
+  return result;
+}
+
+template <const auto& Rows, auto... Default>
+constexpr auto make_map() noexcept {
+  constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
+  return mapped_by<Rows, arranged.is_direct ? 0 : arranged.values.size, Default...>(
+      two_stage_of<arranged, arranged.bits, arranged.default_number()>);
+}
+
+}  // namespace arranging
+
+// The map of rows, a named constant: an array of `code_point_row<Value>`, or no_code_point_rows<Value>, in any order.
+// All else has the value `Value{}`, or what is given after the rows. Rows may overlap if their values are equal; those
+// that contradict each other do not compile, and are named.
+template <const auto& Rows, auto... Default>
+  requires rows_agree<finding_of_rows<Rows, Default...>>
+inline constexpr auto code_point_map_of = arranging::make_map<Rows, Default...>();
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODE_POINT_ROW_HPP
+#define U8LIT_CODE_POINT_ROW_HPP
+
+#include <u8lit/scalar_range.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// The rows that tables of properties are written in: scalar values from first to last, and their value.
+
+namespace u8lit {
+
+namespace not_a_scalar_range {
+
+// The first number, if both are ends of a range of scalar values, or one is one; or else it does not compile.
+template <integer First, integer Last>
+constexpr char32_t judged(First first, Last last) noexcept {
+  return judge(told(first), told(last))(told(first), told(last), shown(told(first)), shown(told(last)));
+}
+
+template <integer Only>
+constexpr char32_t judged(Only only) noexcept {
+  const judgement found = u8lit::judge(only);
+  return static_cast<char32_t>(found.ruling(found.number, found.shown));
+}
+
+}  // namespace not_a_scalar_range
+
+// `{U'a', U'z', value}`: the scalar values from first to last, both included, have the value; `{U'x', value}` is of
+// one. A row that is reversed, has surrogates in it or goes beyond 10FFFF does not compile (RFC 3629 section 3). Usable
+// as a template argument if the value is.
+template <class Value>
+struct code_point_row {
+  char32_t first;
+  char32_t last;
+  Value value;
+
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  template <integer Only>
+  constexpr code_point_row(Only only, Value of_it) noexcept __attribute__((enable_if(is_scalar_number(only), "")))
+      : code_point_row{already_judged{}, static_cast<char32_t>(only), static_cast<char32_t>(only), of_it} {}
+  template <integer First, integer Last>
+  constexpr code_point_row(First from, Last to, Value of_all) noexcept
+      __attribute__((enable_if(is_scalar_range(from, to), "")))
+      : code_point_row{already_judged{}, static_cast<char32_t>(from), static_cast<char32_t>(to), of_all} {}
+#pragma clang diagnostic pop
+#endif
+  template <integer Only>
+#ifdef __clang__
+  __attribute__((noinline, error("no row of a scalar value (RFC 3629 section 3), or not judged at compile time")))
+#endif
+  consteval code_point_row(Only only, Value of_it) noexcept
+      : code_point_row{already_judged{}, not_a_scalar_range::judged(only), static_cast<char32_t>(only), of_it} {}
+  template <integer First, integer Last>
+#ifdef __clang__
+  __attribute__((noinline, error("no row of scalar values (RFC 3629 section 3), or not judged at compile time")))
+#endif
+  consteval code_point_row(First from, Last to, Value of_all) noexcept
+      : code_point_row{already_judged{}, not_a_scalar_range::judged(from, to), static_cast<char32_t>(to), of_all} {}
+
+  // For numbers that are known to be the ends of a range of scalar values.
+  static constexpr code_point_row unchecked(char32_t first, char32_t last, Value value) noexcept {
+    return code_point_row{already_judged{}, first, last, value};
+  }
+
+  constexpr code_point_range range() const noexcept { return {first, last}; }
+
+  friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
+
+ private:
+  struct already_judged {};
+  constexpr code_point_row(already_judged, char32_t from, char32_t to, Value of_all) noexcept
+      : first{from}, last{to}, value{of_all} {}
+};
+
+// The rows of a table that has none, for there are no arrays without elements.
+template <class Value>
+struct no_rows {
+  constexpr const code_point_row<Value>* begin() const noexcept { return nullptr; }
+  constexpr const code_point_row<Value>* end() const noexcept { return nullptr; }
+  constexpr size_t size() const noexcept { return 0; }
+};
+template <class Value>
+inline constexpr no_rows<Value> no_code_point_rows{};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_NUMBERING_HPP
+#define U8LIT_NUMBERING_HPP
+
+#include <u8lit/scalar_value.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Equal things get the same number, in the order in which they are first seen.
+
+namespace u8lit {
+
+// What is numbered: `key[number]`. Number 0 is given from the beginning, to the key 0 or what is put there.
+template <size_t Capacity>
+struct numbering {
+  any_number key[Capacity]{};
+  size_t size = 1;
+};
+
+// Finds the number of a key in a numbering and gives it one if there is none, in constant time: a hash table, which is
+// needed no longer than that.
+template <size_t Capacity>
+struct finder {
+  static constexpr unsigned bits = static_cast<unsigned>(64 - __builtin_clzll(Capacity)) + 1;
+  unsigned slots[size_t{1} << bits]{};
+
+  constexpr unsigned number_of(any_number key, numbering<Capacity>& numbers) noexcept {
+    if (key == numbers.key[0]) return 0;
+    any_number at = key * 0x9E37'79B9'7F4A'7C15 >> (64 - bits);
+    while (slots[at] != 0) {
+      if (numbers.key[slots[at]] == key) return slots[at];
+      at = (at + 1) % (any_number{1} << bits);
+    }
+    numbers.key[numbers.size] = key;
+    return slots[at] = static_cast<unsigned>(numbers.size++);
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

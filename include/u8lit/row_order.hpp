@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ROW_ORDER_HPP
+#define U8LIT_ROW_ORDER_HPP
+
+#include <u8lit/size.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Rows of a constant table in the order of what they begin with, without moving them.
+
+namespace u8lit {
+
+namespace arranging {
+
+// Rows are an array or a range of random access with size().
+template <class Row, size_t Size>
+constexpr size_t size_of(const Row (&)[Size]) noexcept {
+  return Size;
+}
+template <class Rows>
+constexpr size_t size_of(const Rows& rows) noexcept {
+  return rows.size();
+}
+template <class Row, size_t Size>
+constexpr const Row* first_of(const Row (&rows)[Size]) noexcept {
+  return rows;
+}
+template <class Rows>
+constexpr auto first_of(const Rows& rows) noexcept {
+  return rows.begin();
+}
+
+template <size_t Size>
+struct numbers {
+  unsigned at[Size]{};
+};
+
+// The rows by number in the order of their first scalar values, by merging pieces that are in order already.
+template <size_t Capacity, class Row>
+constexpr numbers<Capacity> order_of(Row rows) noexcept {
+  numbers<Capacity> order, merged, ends;
+  size_t pieces = 0;
+  for (unsigned at = 0; at < Capacity; ++at) {
+    order.at[at] = at;
+    if (at > 0 && rows[at].first < rows[at - 1].first) ends.at[pieces++] = at;
+  }
+  for (ends.at[pieces++] = Capacity; pieces > 1;) {
+    size_t after = 0;
+    unsigned at = 0;
+    for (size_t piece = 0; piece < pieces; piece += 2) {
+      const unsigned middle = ends.at[piece], end = piece + 1 < pieces ? ends.at[piece + 1] : middle;
+      for (unsigned left = at, right = middle; at < end;) {
+        const bool takes_left =
+            right == end || (left < middle && rows[order.at[left]].first <= rows[order.at[right]].first);
+        merged.at[at++] = order.at[takes_left ? left++ : right++];
+      }
+      ends.at[after++] = end;
+    }
+    order = merged;
+    pieces = after;
+  }
+  return order;
+}
+
+}  // namespace arranging
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

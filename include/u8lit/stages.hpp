@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_STAGES_HPP
+#define U8LIT_STAGES_HPP
+
+#include <u8lit/octet.hpp>
+#include <u8lit/scalar_value.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Tables of two stages (Unicode 5.1): the first tells which block a number lies in, the second holds each different
+// block once.
+
+namespace u8lit {
+
+// An array that is a value.
+template <class Element, size_t Size>
+struct array_of {
+  Element at[Size];
+
+  friend constexpr bool operator==(const array_of&, const array_of&) noexcept = default;
+};
+
+// The least unsigned integers that hold so many bits, and all numbers below a count.
+template <unsigned Bits>
+constexpr auto integer_of_bits() noexcept {
+  if constexpr (Bits <= 8) return octet{};
+  else if constexpr (Bits <= 16) return static_cast<unsigned short>(0);
+  else if constexpr (Bits <= 32) return 0u;
+  else return any_number{};
+}
+template <any_number Count>
+constexpr auto integer_below() noexcept {
+  return integer_of_bits<(Count <= 0x100 ? 8 : Count <= 0x1'0000 ? 16 : 32)>();
+}
+
+// A function from all numbers to values of `Bits` bits (1, 2, 4, 8, 16, 32 or 64): two loads and one comparison, after
+// which lies `Default`. Values of less than 8 bits share octets. No number is out of bounds.
+template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different>
+struct two_stage {
+  using value_type = decltype(integer_of_bits<Bits>());
+  using block_type = decltype(integer_below<Different>());
+  static constexpr any_number default_value = Default;
+
+  // How many numbers are in a block, and below which number the blocks lie.
+  static constexpr size_t block_size = size_t{1} << Shift;
+  static constexpr any_number end = any_number{Blocks} << Shift;
+
+  // An empty table has one element, for there are no arrays without, and never reads it.
+  array_of<value_type, Blocks == 0 ? 1 : (Different << Shift) / (sizeof(value_type) * 8 / Bits)> values;
+  block_type blocks[Blocks == 0 ? 1 : Blocks];
+
+  // The value of a number of any integer type; negative ones have the default, too.
+  template <integer Number>
+  constexpr value_type operator[](Number number) const noexcept {
+    const auto at = static_cast<any_number>(number);
+    if (at >= end) return static_cast<value_type>(Default);
+    const size_t place = (size_t{blocks[at >> Shift]} << Shift) + (at & (block_size - 1));
+    if constexpr (Bits >= 8) return values.at[place];
+    else return static_cast<value_type>(values.at[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
+  }
+
+  // The first number after `number` whose value is another, and at the latest `end`. A run of equal blocks costs a step
+  // for each of them.
+  constexpr any_number end_of_run(any_number number) const noexcept {
+    const value_type value = (*this)[number];
+    any_number at = number;
+    for (++at; at < end; ++at) {
+      const auto* const block = blocks + (at >> Shift);
+      if ((at & (block_size - 1)) == 0 && at - number >= block_size && block[0] == block[-1]) {
+        at += block_size - 1;
+      } else if ((*this)[at] != value) {
+        return at;
+      }
+    }
+    return at;
+  }
+
+  static constexpr size_t size_in_octets() noexcept { return sizeof(two_stage); }
+  friend constexpr bool operator==(const two_stage&, const two_stage&) noexcept = default;
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

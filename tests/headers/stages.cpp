@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/stages.hpp>
+
+#include <type_traits>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+
+static_assert(std::is_same_v<decltype(integer_of_bits<1>()), octet> && std::is_same_v<decltype(integer_of_bits<8>()), octet>);
+static_assert(sizeof(integer_of_bits<16>()) == 2 && sizeof(integer_of_bits<32>()) == 4 && sizeof(integer_of_bits<64>()) == 8);
+static_assert(sizeof(integer_below<0x100>()) == 1 && sizeof(integer_below<0x101>()) == 2 && sizeof(integer_below<0x1'0001>()) == 4);
+
+// A table by hand: blocks of 16 numbers with 4 bits each, the second of them twice.
+inline constexpr two_stage<4, 9, 4, 3, 2> table{
+    {{0x10, 0x32, 0x54, 0x76, 0x98, 0xBA, 0xDC, 0xFE, 0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x11, 0x11}}, {0, 1, 1}};
+static_assert(table.end == 48 && table.block_size == 16 && table.size_in_octets() == 16 + 3);
+static_assert(table[0] == 0 && table[1] == 1 && table[14] == 14 && table[15] == 15 && table[16] == 1 && table[47] == 1);
+
+// What lies behind the blocks has the default, and so has what is negative.
+static_assert(table[48] == 9 && table[-1] == 9 && table[~0ull] == 9 && table[0x1'0000'0000] == 9 && table[static_cast<signed char>(-9)] == 9);
+
+// Where runs of equal values end.
+static_assert(table.end_of_run(0) == 1 && table.end_of_run(15) == 16 && table.end_of_run(16) == 48 && table.end_of_run(20) == 48);
+static_assert(table.end_of_run(47) == 48);
+
+// One bit, and octets.
+inline constexpr two_stage<1, 0, 6, 1, 1> bits{{{0b0000'0101, 0, 0, 0, 0, 0, 0, 0b1000'0000}}, {0}};
+static_assert(bits[0] == 1 && bits[1] == 0 && bits[2] == 1 && bits[63] == 1 && bits[62] == 0 && bits[64] == 0);
+static_assert(bits.end_of_run(3) == 63 && bits.end_of_run(63) == 64);
+inline constexpr two_stage<32, 0, 1, 2, 1> wide{{{0xFFFF'FFFF, 7}}, {0, 0}};
+static_assert(wide[0] == 0xFFFF'FFFF && wide[2] == 0xFFFF'FFFF && wide[3] == 7 && wide[4] == 0 && wide.size_in_octets() == 12);
+
+// None at all.
+inline constexpr two_stage<8, 5, 3, 0, 0> empty{};
+static_assert(empty.end == 0 && empty[0] == 5 && empty[-1] == 5 && empty.size_in_octets() == 2);
+
+static_assert(table == table && noexcept(table == table) && noexcept(table[0]) && noexcept(table.end_of_run(0)));
+static_assert(std::is_trivially_copyable_v<decltype(table)>);
+
+constexpr bool all_numbers() {
+  for (long long number = -100; number < 1000; ++number) {
+    const long long expected = number < 0 || number >= 48 ? 9 : number < 16 ? number : 1;
+    if (table[number] != expected) return false;
+  }
+  return true;
+}
+static_assert(all_numbers());
+
+int main() { return at_run_time(all_numbers); }

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/value_numbers.hpp>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::arranging;
+
+enum class kind : signed char { unknown = -1, letter };
+struct pair {
+  short x, y;
+  friend constexpr bool operator==(pair, pair) = default;
+};
+struct padded {
+  char x;
+  int y;
+  friend constexpr bool operator==(padded, padded) = default;
+};
+struct pointing {
+  const int* to;
+  friend constexpr bool operator==(pointing, pointing) = default;
+};
+struct large {
+  any_number x, y;
+};
+
+// What tells values from each other: their number, their bits, or else a comparison.
+static_assert(is_number<int> && is_number<bool> && is_number<kind> && is_number<char32_t> && !is_number<pair>);
+static_assert(!is_number<scalar_value> && has_bits<scalar_value> && has_bits<pair> && !has_bits<int>);
+static_assert(!has_bits<padded> && !has_bits<pointing> && !has_bits<large>);
+static_assert(key_of(-1) == ~0ull && key_of(kind::unknown) == ~0ull && key_of(true) == 1 && key_of(U'\u20AC') == 0x20AC);
+static_assert(key_of(scalar_value{0x20AC}) == 0x20AC && key_of(padded{1, 2}) == 0);
+
+static_assert(bits_of(0) == 1 && bits_of(1) == 1 && bits_of(2) == 2 && bits_of(3) == 2 && bits_of(4) == 4 && bits_of(15) == 4);
+static_assert(bits_of(16) == 8 && bits_of(255) == 8 && bits_of(256) == 16 && bits_of(0x1'0000) == 32 && bits_of(~0ull) == 64);
+
+// Every type: the default has number 0, and equal ones have equal numbers.
+template <class Value>
+struct row {
+  Value value;
+};
+template <class Value>
+constexpr bool numbers(Value default_value, Value one, Value other) {
+  const row<Value> rows[]{{one}, {default_value}, {other}, {one}, {other}, {default_value}};
+  numbering<7> values;
+  finder<7> find;
+  values.key[0] = key_of(default_value);
+  const unsigned expected[]{1, 0, 2, 1, 2, 0};
+  for (unsigned at = 0; at < 6; ++at) {
+    if (number_of(+rows, at, default_value, values, find) != expected[at]) return false;
+  }
+  return values.size == 3;
+}
+inline constexpr int number = 0;
+constexpr bool numbers_of_every_type() {
+  return numbers(0, -1, 1'000'000) && numbers(U'x', U'\0', U'y') && numbers(pair{1, 2}, pair{0, 0}, pair{2, 1}) &&
+         numbers(padded{'a', 1}, padded{'a', 2}, padded{'b', 1}) &&
+         numbers(pointing{nullptr}, pointing{&number}, pointing{&number + 1}) && numbers(kind::letter, kind::unknown, kind{7});
+}
+static_assert(numbers_of_every_type());
+
+int main() { return at_run_time(numbers_of_every_type); }
