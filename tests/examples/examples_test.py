@@ -7,6 +7,7 @@ import pathlib
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import unittest
 
 BUILT, ROOT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
@@ -110,6 +111,19 @@ class Examples(unittest.TestCase):
         self.assertEqual([tuple(line.split()) for line in out.splitlines()], [
             ("if", "wenn"), ("name", "x"), ("else", "sonst"), ("if", "если"), ("else", "そうでなければ"), ("function", "फलन"),
             ("return", "반환"), ("name", "if_")])
+
+    def test_display_width(self):
+        def columns(text):
+            without = ("Mn", "Me", "Cf", "Cc")
+            return sum(0 if unicodedata.category(c) in without else 1 + (unicodedata.east_asian_width(c) in "WF") for c in text)
+
+        status, out, _ = run("display_width")
+        self.assertEqual(status, 0)
+        lines = out.splitlines()
+        self.assertEqual(len(lines), 8)
+        self.assertIn("| 東京   | 日本       |", lines)
+        self.assertEqual({tuple(columns(cell) for cell in line.split("|")) for line in lines}, {(0, 8, 12, 0)})
+        self.assertGreater(len({len(line) for line in lines}), 2)  # characters alone would not do
 
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):

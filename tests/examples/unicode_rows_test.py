@@ -1,0 +1,61 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Holds the example's tables of Unicode to Python's unicodedata and to the script that has written them:
+unicode_rows_test.py UNICODE_PROPERTIES SOURCE_ROOT"""
+import importlib.util
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unicodedata
+import unittest
+
+PROPERTIES, ROOT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
+SURROGATES = range(0xD800, 0xE000)
+
+sys.dont_write_bytecode = True
+spec = importlib.util.spec_from_file_location("unicode_rows", ROOT / "examples/unicode_rows.py")
+unicode_rows = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(unicode_rows)
+
+
+class Tables(unittest.TestCase):
+    def test_equal_unicodedata(self):
+        """For every character that is assigned in Python's version of Unicode and in the tables'."""
+        printed = subprocess.run([PROPERTIES], capture_output=True, encoding="utf-8", check=True).stdout
+        widths = list(unicode_rows.WIDTHS)
+        compared, next_expected, wrong = 0, 0, []
+        for line in printed.splitlines():
+            first, last, category, width = line.split()
+            first, last = int(first, 16), int(last, 16)
+            self.assertEqual(first, next_expected)
+            next_expected = last + 1
+            category, width = unicode_rows.CATEGORIES[int(category)], widths[int(width)]
+            for number in range(first, last + 1):
+                here = unicodedata.category(chr(number))
+                if number in SURROGATES:
+                    self.assertEqual((category, width), ("Cn", "N"))
+                elif "Cn" not in (category, here):
+                    compared += 1
+                    if (category, width) != (here, unicodedata.east_asian_width(chr(number))):
+                        wrong.append(f"U+{number:04X} {category} {width}")
+        self.assertEqual(next_expected, 0x110000)
+        print(f"{compared} characters compared with Unicode {unicodedata.unidata_version}")
+        # A few properties of old characters change from version to version.
+        same = unicodedata.unidata_version == unicode_rows.VERSION
+        self.assertLessEqual(len(wrong), 0 if same else 20, wrong)
+        self.assertGreater(compared, 280000)
+
+    def test_are_what_the_script_writes(self):
+        if unicode_rows.version() != unicode_rows.VERSION:
+            self.skipTest(f"no version {unicode_rows.VERSION} in {unicode_rows.DATABASE} (Debian: unicode-data)")
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run([sys.executable, "-B", ROOT / "examples/unicode_rows.py", folder], check=True)
+            for header in pathlib.Path(folder).iterdir():
+                with self.subTest(header.name):
+                    self.assertEqual(header.read_bytes(), (ROOT / "examples" / header.name).read_bytes())
+            self.assertEqual(len(list(pathlib.Path(folder).iterdir())), 2)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
