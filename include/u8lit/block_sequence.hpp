@@ -41,7 +41,7 @@ struct block_sequence : numbering<Capacity> {
   size_t out_of_order = 0;
 
   constexpr unsigned first_used() const noexcept { return uses_default ? 0 : 1; }
-  constexpr size_t different() const noexcept { return this->size - first_used(); }
+  constexpr size_t different() const noexcept { return this->contents - first_used(); }
 
   constexpr void append(unsigned block, unsigned count) noexcept {
     length += count;
@@ -62,7 +62,7 @@ constexpr block_sequence<Capacity> grouped() noexcept {
   constexpr any_number in_group = (any_number{1} << shift) - 1, all = ~any_number{}, filler = Default * each<Bits>;
   block_sequence<Capacity> result;
   finder<Capacity> find;
-  result.key[0] = filler;
+  result.content[0] = filler;
   any_number group = filler, place = 0, next = 0;
   size_t count = 0;
   for (const auto& run : Runs) {

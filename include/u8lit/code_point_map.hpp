@@ -111,7 +111,7 @@ constexpr auto mapped_by(const Table& table) noexcept {
     [[maybe_unused]] const auto rows = first_of(Rows);
     result.list[0] = default_of<Rows, Default...>();
     for (size_t number = 1; number < Listed; ++number) {
-      const any_number key = arranged.values.key[number];
+      const any_number key = arranged.values.content[number];
       if constexpr (is_number<value>) result.list[number] = static_cast<value>(key);
       else if constexpr (!has_bits<value>) result.list[number] = rows[key - 1].value;
       else result.list[number] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
@@ -123,7 +123,7 @@ constexpr auto mapped_by(const Table& table) noexcept {
 template <const auto& Rows, auto... Default>
 constexpr auto make_map() noexcept {
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
-  return mapped_by<Rows, arranged.is_direct ? 0 : arranged.values.size, Default...>(
+  return mapped_by<Rows, arranged.is_direct ? 0 : arranged.values.contents, Default...>(
       two_stage_of<arranged, arranged.bits, arranged.default_number()>);
 }
 

@@ -48,7 +48,7 @@ template <size_t Capacity>
 struct arranged_rows {
   numbered_run runs[Capacity + 1]{};
   size_t count = 0;
-  // Each different value, the default first, by its key.
+  // Each different value, the default first, as a number
   numbering<Capacity + 1> values{};
   // Bits of the largest value in the runs.
   unsigned bits = 1;
@@ -60,7 +60,7 @@ struct arranged_rows {
   constexpr const numbered_run* begin() const noexcept { return runs; }
   constexpr const numbered_run* end() const noexcept { return runs + count; }
   constexpr size_t size() const noexcept { return count; }
-  constexpr any_number default_number() const noexcept { return is_direct ? values.key[0] : 0; }
+  constexpr any_number default_number() const noexcept { return is_direct ? values.content[0] : 0; }
 };
 
 namespace arranging {
@@ -74,7 +74,7 @@ template <const auto& Rows, class Value>
 constexpr auto arranged(const Value& default_value) noexcept {
   constexpr size_t capacity = size_of(Rows);
   arranged_rows<capacity> result;
-  result.values.key[0] = key_of(default_value);
+  result.values.content[0] = key_of(default_value);
   if constexpr (capacity > 0) {
     const auto rows = first_of(Rows);
     const numbers<capacity> order = order_of<capacity>(rows);
@@ -98,13 +98,13 @@ constexpr auto arranged(const Value& default_value) noexcept {
         before.last = last;
     }
   }
-  result.bits = bits_of(result.values.size - 1);
+  result.bits = bits_of(result.values.contents - 1);
   if constexpr (is_number<Value>) {
     any_number all = 0;
-    for (size_t number = 0; number < result.values.size; ++number) all |= result.values.key[number];
+    for (size_t number = 0; number < result.values.contents; ++number) all |= result.values.content[number];
     result.is_direct = bits_of(all) <= result.bits;
     for (size_t run = 0; run < result.count && result.is_direct; ++run)
-      result.runs[run].value = static_cast<unsigned>(result.values.key[result.runs[run].value]);
+      result.runs[run].value = static_cast<unsigned>(result.values.content[result.runs[run].value]);
   }
   return result;
 }

@@ -9,11 +9,11 @@
 
 namespace u8lit {
 
-// What is numbered: `key[number]`. Number 0 is given from the beginning, to the key 0 or what is put there.
+// What is numbered: `content[number]`. Number 0 is given from the beginning, to 0 or what is put there.
 template <size_t Capacity>
 struct numbering {
-  any_number key[Capacity]{};
-  size_t size = 1;
+  any_number content[Capacity]{};
+  size_t contents = 1;
 };
 
 // Finds the number of a key in a numbering and gives it one if there is none, in constant time: a hash table, which is
@@ -24,14 +24,14 @@ struct finder {
   unsigned slots[size_t{1} << bits]{};
 
   constexpr unsigned number_of(any_number key, numbering<Capacity>& numbers) noexcept {
-    if (key == numbers.key[0]) return 0;
+    if (key == numbers.content[0]) return 0;
     any_number at = key * 0x9E37'79B9'7F4A'7C15 >> (64 - bits);
     while (slots[at] != 0) {
-      if (numbers.key[slots[at]] == key) return slots[at];
+      if (numbers.content[slots[at]] == key) return slots[at];
       at = (at + 1) % (any_number{1} << bits);
     }
-    numbers.key[numbers.size] = key;
-    return slots[at] = static_cast<unsigned>(numbers.size++);
+    numbers.content[numbers.contents] = key;
+    return slots[at] = static_cast<unsigned>(numbers.contents++);
   }
 };
 

@@ -41,10 +41,10 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, c
 constexpr void expand(Groups& groups, size_t count) noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   if constexpr (Level == 0) {
-    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.key[groups.at[at]];
+    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.content[groups.at[at]];
   } else {
     for (size_t at = count; at-- > 0;) {
-      const any_number halves = sequence.key[groups.at[at]];
+      const any_number halves = sequence.content[groups.at[at]];
       groups.at[2 * at + 1] = halves & 0xFFFF'FFFF;
       groups.at[2 * at] = halves >> 32;
     }

@@ -49,11 +49,11 @@ constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value,
     return find.number_of(key_of(rows[row].value), values);
   } else {
     if (rows[row].value == default_value) return 0;
-    for (unsigned number = 1; number < values.size; ++number) {
-      if (rows[values.key[number] - 1].value == rows[row].value) return number;
+    for (unsigned number = 1; number < values.contents; ++number) {
+      if (rows[values.content[number] - 1].value == rows[row].value) return number;
     }
-    values.key[values.size] = any_number{row} + 1;
-    return static_cast<unsigned>(values.size++);
+    values.content[values.contents] = any_number{row} + 1;
+    return static_cast<unsigned>(values.contents++);
   }
 }
 

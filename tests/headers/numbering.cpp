@@ -9,10 +9,10 @@ using namespace u8lit;
 constexpr bool numbers_in_order() {
   numbering<8> numbers;
   finder<8> find;
-  numbers.key[0] = 42;
+  numbers.content[0] = 42;
   return find.number_of(7, numbers) == 1 && find.number_of(42, numbers) == 0 && find.number_of(0, numbers) == 2 &&
          find.number_of(7, numbers) == 1 && find.number_of(0, numbers) == 2 && find.number_of(~0ull, numbers) == 3 &&
-         numbers.size == 4 && numbers.key[1] == 7 && numbers.key[2] == 0 && numbers.key[3] == ~0ull;
+         numbers.contents == 4 && numbers.content[1] == 7 && numbers.content[2] == 0 && numbers.content[3] == ~0ull;
 }
 static_assert(numbers_in_order());
 
@@ -26,8 +26,8 @@ constexpr bool finds_all() {
       for (any_number key = 0; key < Capacity; ++key) {
         const any_number shifted = key << step | key >> (63 - step);
         unsigned expected = 0;
-        while (expected < numbers.size && numbers.key[expected] != shifted) ++expected;
-        if (find.number_of(shifted, numbers) != expected || numbers.key[expected] != shifted) return false;
+        while (expected < numbers.contents && numbers.content[expected] != shifted) ++expected;
+        if (find.number_of(shifted, numbers) != expected || numbers.content[expected] != shifted) return false;
       }
     }
   }

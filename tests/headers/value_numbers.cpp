@@ -44,12 +44,12 @@ constexpr bool numbers(Value default_value, Value one, Value other) {
   const row<Value> rows[]{{one}, {default_value}, {other}, {one}, {other}, {default_value}};
   numbering<7> values;
   finder<7> find;
-  values.key[0] = key_of(default_value);
+  values.content[0] = key_of(default_value);
   const unsigned expected[]{1, 0, 2, 1, 2, 0};
   for (unsigned at = 0; at < 6; ++at) {
     if (number_of(+rows, at, default_value, values, find) != expected[at]) return false;
   }
-  return values.size == 3;
+  return values.contents == 3;
 }
 inline constexpr int number = 0;
 constexpr bool numbers_of_every_type() {
