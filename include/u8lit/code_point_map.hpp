@@ -3,6 +3,7 @@
 #define U8LIT_CODE_POINT_MAP_HPP
 
 #include <u8lit/code_point_rows.hpp>
+#include <u8lit/three_stage.hpp>
 #include <u8lit/two_stage.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -24,7 +25,7 @@ struct list_of_values<Value, 0> {
   friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
 };
 
-// The value of each scalar value, by a table of two stages and, if `Listed` is not 0, a list of the different values.
+// The value of each scalar value, by a table of stages and, if `Listed` is not 0, a list of the different values.
 // A range of its rows: those with other values than the default, in order, as few as can be. Without pointers, and
 // structural if the value is.
 template <class Value, class Table, size_t Listed>
@@ -34,8 +35,9 @@ struct code_point_map : list_of_values<Value, Listed> {
 
   Table table;
 
-  // The value of a number of any integer type: two loads, or three where values are listed. What is no scalar value has
-  // the default: surrogates, negative numbers, those beyond 10FFFF, and octets beyond 7F, which are no characters.
+  // The value of a number of any integer type: a load for each stage, and one where values are listed. What is no
+  // scalar value has the default: surrogates, negative numbers, those beyond 10FFFF, and octets beyond 7F, which are no
+  // characters.
   template <integer Number>
   constexpr Value operator[](Number number) const noexcept {
     if constexpr (sizeof(Number) > 1) return this->value_of(table[number]);
@@ -120,11 +122,13 @@ constexpr auto mapped_by(const Table& table) noexcept {
   return result;
 }
 
-template <const auto& Rows, auto... Default>
+template <bool IsSmall, const auto& Rows, auto... Default>
 constexpr auto make_map() noexcept {
-  constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
-  return mapped_by<Rows, arranged.is_direct ? 0 : arranged.values.contents, Default...>(
-      two_stage_of<arranged, arranged.bits, arranged.default_number()>);
+  constexpr auto& runs = arranged_rows_of<Rows, Default...>;
+  constexpr size_t listed = runs.is_direct ? 0 : runs.values.contents;
+  if constexpr (IsSmall)
+    return mapped_by<Rows, listed, Default...>(three_stage_of<runs, runs.bits, runs.default_number()>);
+  else return mapped_by<Rows, listed, Default...>(two_stage_of<runs, runs.bits, runs.default_number()>);
 }
 
 }  // namespace arranging
@@ -134,7 +138,12 @@ constexpr auto make_map() noexcept {
 // that contradict each other do not compile, and are named.
 template <const auto& Rows, auto... Default>
   requires rows_agree<finding_of_rows<Rows, Default...>>
-inline constexpr auto code_point_map_of = arranging::make_map<Rows, Default...>();
+inline constexpr auto code_point_map_of = arranging::make_map<false, Rows, Default...>();
+
+// The same in three stages: half as large or less where rows are many, for one load more.
+template <const auto& Rows, auto... Default>
+  requires rows_agree<finding_of_rows<Rows, Default...>>
+inline constexpr auto small_code_point_map_of = arranging::make_map<true, Rows, Default...>();
 
 }  // namespace u8lit
 

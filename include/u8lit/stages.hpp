@@ -16,6 +16,8 @@ template <class Element, size_t Size>
 struct array_of {
   Element at[Size];
 
+  constexpr Element value_at(size_t place) const noexcept { return at[place]; }
+
   friend constexpr bool operator==(const array_of&, const array_of&) noexcept = default;
 };
 
@@ -32,12 +34,20 @@ constexpr auto integer_below() noexcept {
   return integer_of_bits<(Count <= 0x100 ? 8 : Count <= 0x1'0000 ? 16 : 32)>();
 }
 
+// As many bits as a table has for each value, if this is the largest.
+constexpr unsigned bits_of(any_number largest) noexcept {
+  unsigned bits = 1;
+  while (bits < 64 && largest >> bits != 0) bits *= 2;
+  return bits;
+}
+
 // A function from all numbers to values of `Bits` bits (1, 2, 4, 8, 16, 32 or 64): two loads and one comparison, after
-// which lies `Default`. Values of less than 8 bits share octets. No number is out of bounds.
-template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different>
+// which lies `Default`. Values of less than 8 bits share octets. No number is out of bounds. The numbers of the blocks
+// are an array, or a table themselves: then there are three stages.
+template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different,
+          class Numbers = array_of<decltype(integer_below<Different>()), Blocks == 0 ? 1 : Blocks>>
 struct two_stage {
   using value_type = decltype(integer_of_bits<Bits>());
-  using block_type = decltype(integer_below<Different>());
   static constexpr any_number default_value = Default;
 
   // How many numbers are in a block, and below which number the blocks lie.
@@ -46,14 +56,17 @@ struct two_stage {
 
   // An empty table has one element, for there are no arrays without, and never reads it.
   array_of<value_type, Blocks == 0 ? 1 : (Different << Shift) / (sizeof(value_type) * 8 / Bits)> values;
-  block_type blocks[Blocks == 0 ? 1 : Blocks];
+  Numbers blocks;
 
   // The value of a number of any integer type; negative ones have the default, too.
   template <integer Number>
   constexpr value_type operator[](Number number) const noexcept {
     const auto at = static_cast<any_number>(number);
-    if (at >= end) return static_cast<value_type>(Default);
-    const size_t place = (size_t{blocks[at >> Shift]} << Shift) + (at & (block_size - 1));
+    return at < end ? value_at(at) : static_cast<value_type>(Default);
+  }
+  // Of one that lies below the end.
+  constexpr value_type value_at(any_number at) const noexcept {
+    const size_t place = (size_t{blocks.value_at(at >> Shift)} << Shift) + (at & (block_size - 1));
     if constexpr (Bits >= 8) return values.at[place];
     else return static_cast<value_type>(values.at[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
   }
@@ -64,10 +77,10 @@ struct two_stage {
     const value_type value = (*this)[number];
     any_number at = number;
     for (++at; at < end; ++at) {
-      const auto* const block = blocks + (at >> Shift);
-      if ((at & (block_size - 1)) == 0 && at - number >= block_size && block[0] == block[-1]) {
+      if ((at & (block_size - 1)) == 0 && at - number >= block_size &&
+          blocks.value_at(at >> Shift) == blocks.value_at((at >> Shift) - 1)) {
         at += block_size - 1;
-      } else if ((*this)[at] != value) {
+      } else if (value_at(at) != value) {
         return at;
       }
     }

@@ -67,24 +67,30 @@ constexpr Values ungrouped(const array_of<any_number, Size>& groups) noexcept {
   }
 }
 
+// The second stage, of a type that is an array_of.
+template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, class Values>
+constexpr Values values_of() noexcept {
+  constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
+  array_of<any_number, (sequence.different() << Level)> groups{};
+  for (size_t at = 0; at < sequence.different(); ++at) groups.at[at] = at + sequence.first_used();
+  expand<Runs, Bits, Default, Level>(groups, sequence.different());
+  return ungrouped<Values, Bits>(groups);
+}
+
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 constexpr auto make() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
-  using table = two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.different()>;
-  if constexpr (sequence.length == 0) {
-    return table{};
-  } else {
-    array_of<any_number, (sequence.different() << Level)> groups{};
-    for (size_t at = 0; at < sequence.different(); ++at) groups.at[at] = at + sequence.first_used();
-    expand<Runs, Bits, Default, Level>(groups, sequence.different());
-    table result{ungrouped<decltype(table::values), Bits>(groups), {}};
+  two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.different()> result{};
+  if constexpr (sequence.length > 0) {
+    result.values = values_of<Runs, Bits, Default, Level, decltype(result.values)>();
     size_t at = 0;
     for (size_t run = 0; run < sequence.runs; ++run) {
-      const auto number = static_cast<typename table::block_type>(sequence.number[run] - sequence.first_used());
-      for (const size_t last = at + sequence.times[run]; at < last; ++at) result.blocks[at] = number;
+      const unsigned number = sequence.number[run] - sequence.first_used();
+      for (const size_t last = at + sequence.times[run]; at < last; ++at)
+        result.blocks.at[at] = static_cast<decltype(result.blocks.value_at(0))>(number);
     }
-    return result;
   }
+  return result;
 }
 
 }  // namespace staging

@@ -26,13 +26,6 @@ concept has_bits = !is_number<Value> && __has_unique_object_representations(Valu
                    sizeof(Value) <= sizeof(any_number) && (sizeof(Value) & (sizeof(Value) - 1)) == 0 &&
                    requires { typename constant_bits<__builtin_bit_cast(bits_type<Value>, Value{})>; };
 
-// As many bits as a table may have for one value.
-constexpr unsigned bits_of(any_number largest) noexcept {
-  unsigned bits = 1;
-  while (bits < 64 && largest >> bits != 0) bits *= 2;
-  return bits;
-}
-
 template <class Value>
 constexpr any_number key_of(const Value& value) noexcept {
   if constexpr (is_number<Value>) return static_cast<any_number>(value);

@@ -47,6 +47,12 @@ static_assert(rows_in_order());
 static_assert(std::forward_iterator<decltype(script_of.begin())> && script_of.begin() != script_of.end());
 static_assert(*script_of.begin()++ == *script_of.begin() && *++script_of.begin() == script_rows[2]);
 
+// In three stages: smaller, and the same to all who ask.
+inline constexpr auto small_script_of = small_code_point_map_of<script_rows>;
+static_assert(small_script_of[U'日'] == script::han && small_script_of['1'] == script::unknown && small_script_of[-1] == script::unknown);
+static_assert(small_script_of == script_of && small_code_point_map_of<script_rows, script::latin> != script_of);
+static_assert(small_script_of.size_in_octets() == 261 && script_of.size_in_octets() == 980);
+
 // Another default.
 inline constexpr auto latin_unless_said = code_point_map_of<script_rows, script::latin>;
 static_assert(latin_unless_said['1'] == script::latin && latin_unless_said[-1] == script::latin && latin_unless_said[U'λ'] == script::greek);
@@ -193,6 +199,7 @@ constexpr bool all_code_points() {
                             : (c >= 0x4E00 && c <= 0x9FFF) || (c >= 0x2'0000 && c <= 0x2'A6DF) ? script::han
                                                                                                 : script::unknown;
     if (script_of[c] != expected || code_point_map_of<in_pieces>[c] != expected) return false;
+    if (small_script_of[c] != expected) return false;
     if (latin_unless_said[c] != (expected == script::unknown ? script::latin : expected)) return false;
     const fraction half = c == 0xBD || c == 0x2CFD ? fraction{1, 2} : fraction{};
     if ((numeric_value[c] == fraction{1, 2}) != (half == fraction{1, 2}) || nothing[c] != 0) return false;

@@ -31,9 +31,6 @@ static_assert(!has_bits<padded> && !has_bits<pointing> && !has_bits<large>);
 static_assert(key_of(-1) == ~0ull && key_of(kind::unknown) == ~0ull && key_of(true) == 1 && key_of(U'\u20AC') == 0x20AC);
 static_assert(key_of(scalar_value{0x20AC}) == 0x20AC && key_of(padded{1, 2}) == 0);
 
-static_assert(bits_of(0) == 1 && bits_of(1) == 1 && bits_of(2) == 2 && bits_of(3) == 2 && bits_of(4) == 4 && bits_of(15) == 4);
-static_assert(bits_of(16) == 8 && bits_of(255) == 8 && bits_of(256) == 16 && bits_of(0x1'0000) == 32 && bits_of(~0ull) == 64);
-
 // Every type: the default has number 0, and equal ones have equal numbers.
 template <class Value>
 struct row {
