@@ -86,5 +86,5 @@ constexpr bool all_code_points() {
 }
 
 int main() {
-  return at_run_time(are_as_written<1, 0, 1, 2>, are_as_written<2, 2, 5>, are_as_written<8, 0, 8, 13>, all_code_points);
+  return at_run_time(are_as_written<1, 0, 1>, are_as_written<2, 2, 5>, are_as_written<8, 0, 9>, all_code_points);
 }
