@@ -19,13 +19,36 @@ unicode_rows = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(unicode_rows)
 
 
+def two_stages(values):
+    """The octets of the smallest table of two stages with a value in each octet, as CPython's splitbins makes them."""
+    def octets(shift):
+        blocks = {}
+        first = [blocks.setdefault(values[at:at + (1 << shift)], len(blocks)) for at in range(0, len(values), 1 << shift)]
+        return len(first) * (1 if len(blocks) <= 256 else 2) + (len(blocks) << shift)
+    return min(map(octets, range(2, 16)))
+
+
 class Tables(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.printed = subprocess.run([PROPERTIES], capture_output=True, encoding="utf-8", check=True).stdout.splitlines()
+
+    def test_are_no_larger_than_splitbins(self):
+        values = [bytearray(), bytearray()]
+        for line in self.printed[1:]:
+            first, last, *numbers = line.split()
+            for all_values, number in zip(values, numbers):
+                all_values += bytes([int(number)]) * (int(last, 16) - int(first, 16) + 1)
+        for ours, all_values in zip(map(int, self.printed[0].split()), values):
+            theirs = two_stages(bytes(all_values))
+            print(f"{ours} octets, and {theirs} by splitbins")
+            self.assertLessEqual(ours, theirs)
+
     def test_equal_unicodedata(self):
         """For every character that is assigned in Python's version of Unicode and in the tables'."""
-        printed = subprocess.run([PROPERTIES], capture_output=True, encoding="utf-8", check=True).stdout
         widths = list(unicode_rows.WIDTHS)
         compared, next_expected, wrong = 0, 0, []
-        for line in printed.splitlines():
+        for line in self.printed[1:]:
             first, last, category, width = line.split()
             first, last = int(first, 16), int(last, 16)
             self.assertEqual(first, next_expected)

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: BSL-1.0
+// Prints how large the map of General_Category is and how fast it is looked up at run time, beside a flat array, a binary
+// search over the rows, and ICU, all in one run.
+#include "../../examples/general_category.hpp"
+
+#include <unicode/uchar.h>
+
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <map>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <u8lit/scalars.hpp>
+
+namespace {
+
+using category = unicode::general_category;
+inline constexpr auto& rows = unicode::general_category_rows::all;
+inline constexpr auto small_category_of = u8lit::small_code_point_map_of<rows>;
+
+struct sample {
+  const char* name;
+  std::string_view text;
+};
+constexpr sample samples[]{
+    {"ASCII", "the quick brown fox jumps over the lazy dog. "},
+    {"Cyrillic", "съешь ещё этих мягких французских булок, да выпей чаю "},
+    {"Han", "人人生而自由，在尊嚴和權利上一律平等。"},
+    {"mixed", "Grüße, Jürgen! Привет, мир 🌍. すべての人間は free and equal: γνῶθι σεαυτόν 🚀 naïve "},
+};
+
+std::vector<category> flat;
+
+category in_flat_array(char32_t c) { return c <= 0x10'FFFF ? flat[c] : category::Cn; }
+
+category by_binary_search(char32_t c) {
+  const auto* const row = std::ranges::lower_bound(rows, c, {}, [](const auto& each) { return each.last; });
+  return row != std::end(rows) && row->first <= c ? row->value : category::Cn;
+}
+
+category in_two_stages(char32_t c) { return unicode::general_category_of[c]; }
+category in_three_stages(char32_t c) { return small_category_of[c]; }
+
+// A call into a library. ICU's enumeration is another, and its version of Unicode may be.
+int by_icu(char32_t c) { return u_charType(static_cast<UChar32>(c)); }
+
+// Characters a second by name, the best of the repetitions.
+class best : public benchmark::BenchmarkReporter {
+ public:
+  bool ReportContext(const Context&) override { return true; }
+  void ReportRuns(const std::vector<Run>& runs) override {
+    for (const Run& run : runs) {
+      if (run.run_type == Run::RT_Aggregate) continue;
+      double& fastest = rates_[run.run_name.function_name];
+      fastest = std::max(fastest, static_cast<double>(run.counters.at("items_per_second")));
+    }
+  }
+  double rate(const std::string& name) const { return rates_.at(name); }
+
+ private:
+  std::map<std::string, double> rates_;
+};
+
+template <auto LookUp>
+void measure(const std::string& name, const std::vector<char32_t>& text) {
+  const auto repeat = [text](benchmark::State& state) {
+    for (auto _ : state) {
+      unsigned sum = 0;
+      for (const char32_t c : text) sum += static_cast<unsigned>(LookUp(c));
+      benchmark::DoNotOptimize(sum);
+    }
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(text.size()));
+  };
+  benchmark::RegisterBenchmark(name.c_str(), repeat)->MinTime(0.05)->Repetitions(5);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  benchmark::Initialize(&argc, argv);
+  flat.resize(0x11'0000);
+  for (const auto& row : rows) std::fill(flat.begin() + row.first, flat.begin() + row.last + 1, row.value);
+  for (char32_t c = 0; c < 0x11'0010; ++c) {
+    if (in_two_stages(c) != in_flat_array(c) || in_three_stages(c) != in_flat_array(c) || by_binary_search(c) != in_flat_array(c)) {
+      std::printf("U+%04lX: another value\n", static_cast<unsigned long>(c));
+      return 1;
+    }
+  }
+
+  std::vector<std::pair<std::string, std::vector<char32_t>>> texts;
+  for (const sample& each : samples) {
+    std::vector<char32_t> text;
+    while (text.size() < 64 * 1024) {
+      for (const auto c : u8lit::scalars(each.text)) text.push_back(c);
+    }
+    texts.emplace_back(each.name, text);
+  }
+  // Any character that is assigned, in any order: what no cache foresees.
+  std::vector<char32_t> assigned;
+  for (char32_t c = 0; c < 0x11'0000; ++c) {
+    if (flat[c] != category::Cn && flat[c] != category::Co) assigned.push_back(c);
+  }
+  std::ranges::shuffle(assigned, std::mt19937{3629});
+  texts.emplace_back("all characters", assigned);
+
+  for (const auto& [name, text] : texts) {
+    measure<in_two_stages>(name + "two", text);
+    measure<in_three_stages>(name + "three", text);
+    measure<in_flat_array>(name + "flat", text);
+    measure<by_binary_search>(name + "search", text);
+    measure<by_icu>(name + "ICU", text);
+  }
+  best fastest;
+  benchmark::RunSpecifiedBenchmarks(&fastest);
+
+  std::printf("General_Category, %zu rows: octets\n", std::size(rows));
+  const std::pair<const char*, std::size_t> sizes[]{{"code_point_map_of", unicode::general_category_of.size_in_octets()},
+                                                    {"small_code_point_map_of", small_category_of.size_in_octets()},
+                                                    {"flat array", flat.size()},
+                                                    {"rows", sizeof(rows)}};
+  for (const auto& [name, octets] : sizes) std::printf("  %-26s%10zu\n", name, octets);
+  std::printf("%-28s%10s%10s%14s%14s%12s\n", "Millions a second", "u8lit", "small", "times array", "times search", "times ICU");
+  for (const auto& [name, text] : texts) {
+    const double rate = fastest.rate(name + "two");
+    std::printf("  %-26s%10.0f%10.0f%14.2f%14.2f%12.2f\n", name.c_str(), rate / 1e6, fastest.rate(name + "three") / 1e6,
+                rate / fastest.rate(name + "flat"), rate / fastest.rate(name + "search"), rate / fastest.rate(name + "ICU"));
+  }
+}
