@@ -53,7 +53,7 @@ inline constexpr size_t octets_of_three = values_octets<Runs, Bits, Default, Lev
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level = 0, unsigned Best = 0>
 constexpr unsigned best_level_of_three() noexcept {
   constexpr size_t least = octets_of_three<Runs, Bits, Default, Best>;
-  if constexpr (values_octets<Runs, Bits, Default, Level> >= least && Level != Best) {
+  if constexpr (values_octets<Runs, Bits, Default, Level> >= least) {
     return Best;
   } else {
     constexpr unsigned best = octets_of_three<Runs, Bits, Default, Level> < least ? Level : Best;

@@ -27,7 +27,7 @@ inline constexpr size_t octets = values_octets<Runs, Bits, Default, Level> +
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level = 0, unsigned Best = 0>
 constexpr unsigned best_level() noexcept {
   constexpr size_t least = octets<Runs, Bits, Default, Best>;
-  if constexpr (values_octets<Runs, Bits, Default, Level> >= least && Level != Best) {
+  if constexpr (values_octets<Runs, Bits, Default, Level> >= least) {
     return Best;
   } else {
     constexpr unsigned best = octets<Runs, Bits, Default, Level> < least ? Level : Best;

@@ -91,6 +91,7 @@ static_assert(code_point_map_of<fractions, fraction{1, 1}>['a'] == fraction{1, 1
 inline constexpr auto nothing = code_point_map_of<no_code_point_rows<int>>;
 static_assert(nothing[0] == 0 && nothing['a'] == 0 && nothing[0x10'FFFF] == 0 && nothing.begin() == nothing.end());
 static_assert(code_point_map_of<no_code_point_rows<int>, 7>['a'] == 7 && code_point_map_of<no_code_point_rows<int>, 7>[-1] == 7);
+static_assert(code_point_map_of<no_code_point_rows<int>, 7> != nothing && code_point_map_of<no_code_point_rows<int>> == nothing);
 inline constexpr code_point_row<bool> one[]{{0x10'FFFF, true}};
 static_assert(code_point_map_of<one>[0x10'FFFF] && !code_point_map_of<one>[0x10'FFFE] && !code_point_map_of<one>[0x11'0000]);
 inline constexpr code_point_row<bool> nul[]{{0, true}};

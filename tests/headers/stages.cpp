@@ -37,7 +37,7 @@ static_assert(wide[0] == 0xFFFF'FFFF && wide[2] == 0xFFFF'FFFF && wide[3] == 7 &
 // Three stages: the numbers of the blocks are a table, too.
 inline constexpr two_stage<8, 7, 1, 4, 2, two_stage<1, 0, 3, 1, 1>> three{{{10, 11, 12, 13}}, {{{0b0110}}, {{0}}}};
 static_assert(three[0] == 10 && three[1] == 11 && three[2] == 12 && three[5] == 13 && three[6] == 10 && three[8] == 7 && three[-1] == 7);
-static_assert(three.size_in_octets() == 4 + 2 && three.end_of_run(1) == 2);
+static_assert(three.size_in_octets() == 4 + 2 && three.end_of_run(1) == 2 && three.end_of_run(3) == 4);
 
 // None at all.
 inline constexpr two_stage<8, 5, 3, 0, 0> empty{};
