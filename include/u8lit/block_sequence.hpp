@@ -37,8 +37,10 @@ struct block_sequence : numbering<Capacity> {
   size_t runs = 0;
   size_t length = 0;
   bool uses_default = false;
-  // The first run, from 1 on, that does not begin after the one before it, or is reversed; 0 if all are in order.
+  // The first run, from 1 on, that does not begin after the one before it, is reversed or has numbers of more than 32
+  // bits, and the first whose value has more bits than there are; 0 if there is none.
   size_t out_of_order = 0;
+  size_t too_large = 0;
 
   constexpr unsigned first_used() const noexcept { return uses_default ? 0 : 1; }
   constexpr size_t different() const noexcept { return this->contents - first_used(); }
@@ -68,12 +70,16 @@ constexpr block_sequence<Capacity> grouped() noexcept {
   for (const auto& run : Runs) {
     ++count;
     const any_number first = static_cast<any_number>(run.first), last = static_cast<any_number>(run.last);
-    if (first < next || last < first) {
+    if (first < next || last < first || last > 0xFFFF'FFFF) {
       result.out_of_order = count;
       return result;
     }
     next = last + 1;
-    const any_number values = value_of_run(run) * each<Bits>;
+    const any_number value = value_of_run(run), values = value * each<Bits>;
+    if (value > ~any_number{} >> (64 - Bits)) {
+      result.too_large = count;
+      return result;
+    }
     if (values == filler) continue;
     if (first >> shift > place) {
       result.append(find.number_of(group, result), 1);

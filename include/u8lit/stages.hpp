@@ -47,6 +47,8 @@ constexpr unsigned bits_of(any_number largest) noexcept {
 template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different,
           class Numbers = array_of<decltype(integer_below<Different>()), Blocks == 0 ? 1 : Blocks>>
 struct two_stage {
+  static_assert(Bits != 0 && Bits <= 64 && (Bits & (Bits - 1)) == 0 && Default <= ~any_number{} >> (64 - Bits));
+
   using value_type = decltype(integer_of_bits<Bits>());
   static constexpr any_number default_value = Default;
 

@@ -81,8 +81,7 @@ constexpr auto make_three() noexcept {
 
 // The table of runs, as `two_stage_of`, in three stages; the blocks of both tables are those that make it smallest.
 template <const auto& Runs, unsigned Bits, any_number Default = 0>
-  requires runs_in_order<
-      typename decltype(finding_of_order<block_sequence_of<Runs, Bits, Default, 0>.out_of_order>)::type>
+  requires runs_in_order<finding_of_runs<Runs, Bits, Default>>
 inline constexpr auto three_stage_of = staging::make_three<Runs, Bits, Default>();
 
 }  // namespace u8lit

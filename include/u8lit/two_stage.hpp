@@ -97,19 +97,28 @@ constexpr auto make() noexcept {
 
 namespace invalid_runs {
 
-// The refusal's name, and what it tells.
+// The refusals' names, and what they tell: the run, counted from 1.
 template <size_t Number>
 struct run_number;
 template <class Run>
 struct reversed_or_not_behind_the_run_before;
+template <class Run>
+struct value_of_too_many_bits;
 
 }  // namespace invalid_runs
 
-template <size_t OutOfOrder>
+template <size_t OutOfOrder, size_t TooLarge>
 inline constexpr found_to_be<invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
-    finding_of_order{};
+    finding_in_runs{};
+template <size_t TooLarge>
+inline constexpr found_to_be<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>
+    finding_in_runs<0, TooLarge>{};
 template <>
-inline constexpr found_to_be<staging::in_order> finding_of_order<0>{};
+inline constexpr found_to_be<staging::in_order> finding_in_runs<0, 0>{};
+template <const auto& Runs, unsigned Bits, any_number Default>
+using finding_of_runs =
+    typename decltype(finding_in_runs<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
+                                      block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
 template <class Finding>
 inline constexpr bool is_in_order = false;
 template <>
@@ -118,17 +127,16 @@ template <class Finding>
 concept runs_in_order = is_in_order<Finding>;
 
 // For the blocks that make the table smallest.
-inline constexpr unsigned smallest = ~0u;
+inline constexpr unsigned smallest_table = ~0u;
 
 // The table of runs, a named constant: a range or an array of `{first, last, value}` or, for sets, of `{first, last}`
-// with the value 1, disjoint and in order, or it does not compile. What is in none of them has the value `Default`.
-// Blocks are of 2^Shift numbers.
-template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest>
-  requires runs_in_order<
-      typename decltype(finding_of_order<block_sequence_of<Runs, Bits, Default, 0>.out_of_order>)::type>
+// with the value 1, disjoint and in order, of numbers of 32 bits, or it does not compile. What is in none of them has
+// the value `Default`. Blocks are of 2^Shift numbers, and no smaller than 64 bits.
+template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table>
+  requires runs_in_order<finding_of_runs<Runs, Bits, Default>> && (Shift >= staging::group_shift<Bits>)
 inline constexpr auto two_stage_of = staging::make<Runs, Bits, Default, Shift - staging::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
-inline constexpr auto two_stage_of<Runs, Bits, Default, smallest> =
+inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table> =
     staging::make<Runs, Bits, Default, staging::best_level<Runs, Bits, Default>()>();
 
 }  // namespace u8lit

@@ -129,6 +129,15 @@ static_assert(is_the_same_one_by_one<2, scripts>() && is_the_same_one_by_one<8, 
 static_assert(is_the_same_one_by_one<16, random<1, 16>>() && is_the_same_one_by_one<64, words>());
 #endif
 
+// To ask for what cannot be made is no error.
+inline constexpr run reversed[]{{5, 4, 1}}, twice[]{{0, 5, 1}, {5, 6, 1}}, unordered[]{{9, 9, 1}, {5, 6, 1}};
+inline constexpr run too_large[]{{0, 4, 15}, {5, 6, 16}}, too_far[]{{0, 0x1'0000'0000, 1}};
+template <const auto& Runs, unsigned Bits, unsigned Shift = smallest_table>
+concept can_be_made = requires { two_stage_of<Runs, Bits, 0, Shift>[0]; };
+static_assert(!can_be_made<reversed, 4> && !can_be_made<twice, 4> && !can_be_made<unordered, 4> && !can_be_made<too_far, 4>);
+static_assert(!can_be_made<too_large, 4> && can_be_made<too_large, 8> && can_be_made<scripts, 2> && !can_be_made<scripts, 1>);
+static_assert(can_be_made<scripts, 8, 3> && !can_be_made<scripts, 8, 2>);
+
 // A table is an array of values and one of blocks, in each translation unit the same object, and a structural type.
 static_assert(std::is_trivially_copyable_v<std::remove_reference_t<decltype(script_of)>>);
 template <two_stage<1, 0, 6, 26, 3> Table>
