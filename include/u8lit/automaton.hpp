@@ -31,7 +31,7 @@ class automaton {
 
  private:
   // The alternatives' rests are numbered by alternative and position; equal rests share the lowest number.
-  static constexpr size_t rests = Alternatives * Longest;
+  static constexpr size_t rests = (Alternatives == 0 ? 1 : Alternatives) * Longest;
   struct rest_set {
     bool has[rests]{};
     friend constexpr bool operator==(const rest_set&, const rest_set&) noexcept = default;

@@ -3,6 +3,7 @@
 #define U8LIT_SYNTAX_HPP
 
 #include <u8lit/octet.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -20,10 +21,16 @@ struct alternative {
   friend constexpr bool operator==(const alternative&, const alternative&) noexcept = default;
 };
 
-// A grammar of octets: text is any number of characters, and a character is any one of the alternatives.
+// A grammar of octets: text is any number of characters, and a character is any one of the alternatives. Without
+// alternatives only the empty text is.
 template <size_t Alternatives, size_t Longest>
 struct syntax {
-  alternative<Longest> alternatives[Alternatives];
+  alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
+
+  constexpr size_t size() const noexcept { return Alternatives; }
+  constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
+  constexpr const alternative<Longest>* end() const noexcept { return alternatives + Alternatives; }
+  constexpr const alternative<Longest>& operator[](size_t index) const noexcept { return alternatives[index]; }
 
   friend constexpr bool operator==(const syntax&, const syntax&) noexcept = default;
 };
@@ -46,5 +53,7 @@ inline constexpr syntax<9, longest_sequence> utf8_syntax{{
 }};
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

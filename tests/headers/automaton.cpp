@@ -105,6 +105,10 @@ constexpr syntax<3, 3> common_ends{{
 constexpr octet below_ten[]{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 static_assert(accepts_what_matches<common_ends, below_ten, 2>() && automaton_of<common_ends>.size() == 5);
 
+// Without alternatives, only the empty text is accepted.
+constexpr syntax<0, 4> none{};
+static_assert(automaton_of<none>.size() == 1 && accepts_what_matches<none, few, 1>());
+
 static_assert(std::is_trivially_copyable_v<utf8_automaton> && !std::is_convertible_v<syntax<9, 4>, utf8_automaton>);
 static_assert(noexcept(automaton{utf8_syntax}) && noexcept(utf8.size()) && noexcept(utf8.next(start, 0)));
 

@@ -34,6 +34,14 @@ constexpr bool holds_section_4() {
   return true;
 }
 static_assert(holds_section_4());
+
+// Its alternatives are gone through in order.
+static_assert(utf8_syntax.size() == 9 && utf8_syntax.begin() == utf8_syntax.alternatives && utf8_syntax[8] == utf8_syntax.alternatives[8]);
+static_assert(utf8_syntax.end() - utf8_syntax.begin() == 9);
+
+// One without alternatives has nothing to go through.
+constexpr syntax<0, 4> none{};
+static_assert(none.size() == 0 && none.begin() == none.end());
 static_assert(std::is_same_v<decltype(utf8_syntax), const syntax<9, 4>>);
 
 // A syntax compares by its alternatives, and may be a template argument.
