@@ -2,6 +2,8 @@
 // RFC 3629 section 4, "Syntax of UTF-8 Byte Sequences". The quotations are the RFC's. The grammar is read as it is
 // printed, derived once more from section 3, and compared with what the library says and does.
 #include <u8lit.hpp>
+#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/octet_ranges.hpp>
 
 #include "../support/abnf.hpp"
 
@@ -93,6 +95,9 @@ class derivation {
   size_t count_ = 0;
 };
 static_assert(derivation{}.gives(utf8_syntax));
+
+// The library derives it, too: as the octet ranges of the set of all scalar values.
+static_assert(octet_ranges_of<all_scalar_values> == utf8_syntax);
 
 //
 // The automaton that is derived from the grammar, and what it has to remember.
