@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OCTET_AUTOMATON_HPP
+#define U8LIT_OCTET_AUTOMATON_HPP
+
+#include <u8lit/backward_states.hpp>
+#include <u8lit/code_unit.hpp>
+#include <u8lit/forward_states.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Minimal deterministic automata that match the octets of one scalar value of a set without decoding them.
+
+namespace u8lit {
+
+// From which end of a sequence an automaton takes the octets.
+enum class octet_order : unsigned char { forward, backward };
+
+// A minimal automaton: states are numbers from 0 to size() - 1, the last of which is the one that accepts. As members
+// have four octets at most there are no cycles, and each transition leads to a higher number. Arrays only; its type
+// tells how large they are, three or four octets a transition. octet_table.hpp makes a faster form of it.
+template <octet_order Order, size_t States, size_t Transitions>
+class octet_automaton {
+ public:
+  using state = smallest_number<States>;
+  using transition = octet_transition<state>;
+  struct transition_range {
+    const transition *first, *last;
+    constexpr const transition* begin() const noexcept { return first; }
+    constexpr const transition* end() const noexcept { return last; }
+    constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
+  };
+
+  static constexpr octet_order order = Order;
+  static constexpr state start = 0;
+  static constexpr state reject = static_cast<state>(-1);
+
+  // Of `parts` in the order in which they were made: the accepting state first, `start` last.
+  template <class Parts>
+  explicit constexpr octet_automaton(const Parts& parts) noexcept {
+    size_t made = 0;
+    for (size_t at = 0; at < States; ++at) {
+      const size_t from = States - 1 - at;
+      for (size_t each = parts.begins[from]; each < parts.begins[from + 1]; ++each)
+        transitions_[made++] = {parts.transitions[each].octets, number_of(parts.transitions[each].to)};
+      ends_[at] = static_cast<smallest_number<Transitions>>(made);
+    }
+  }
+
+  // How many states there are, the accepting one among them and `reject` not: one of the empty set, nine of all scalar
+  // values. No automaton for the same octets has fewer.
+  constexpr size_t size() const noexcept { return States; }
+  constexpr size_t transition_count() const noexcept { return Transitions; }
+
+  // Whether the octets that led here are those of a member.
+  constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+
+  // The ranges of octets that lead to another state, and to which: in order, disjoint, and as few as possible.
+  constexpr transition_range transitions_from(state from) const noexcept {
+    if (from >= States) return {transitions_, transitions_};
+    return {transitions_ + (from == 0 ? 0 : ends_[from - 1]), transitions_ + ends_[from]};
+  }
+
+  // Where the octet leads; `reject` if to no member, and from `reject` always. Logarithmic in the transitions of the
+  // state.
+  constexpr state next(state from, octet value) const noexcept {
+    auto [first, last] = transitions_from(from);
+    while (last - first > 1) {
+      const transition* middle = first + (last - first) / 2;
+      (middle->octets.first <= value ? first : last) = middle;
+    }
+    return first != last && first->octets.contains(value) ? first->to : reject;
+  }
+
+  friend constexpr bool operator==(const octet_automaton&, const octet_automaton&) noexcept = default;
+
+ private:
+  static constexpr state number_of(size_t made_as) noexcept { return static_cast<state>(States - 1 - made_as); }
+
+  transition transitions_[Transitions == 0 ? 1 : Transitions]{};
+  smallest_number<Transitions> ends_[States]{};
+};
+
+// The automaton of a constant set, such as one of code_point_ranges.hpp, that takes the first octet first. Ranges that
+// are reversed, overlap or are out of order do not compile. Linear in the sequences of octet ranges.
+template <const auto& Set>
+inline constexpr auto octet_automaton_of = finding_of_set<Set>{};
+template <const auto& Set>
+  requires set_in_order<Set>
+inline constexpr octet_automaton<octet_order::forward, forward_states_of<Set>.size,
+                                 forward_states_of<Set>.transition_count()>
+    octet_automaton_of<Set>{forward_states_of<Set>};
+
+// The one that takes the last octet first. It has more transitions, up to 80 for each place where a range begins or
+// ends.
+template <const auto& Set>
+inline constexpr auto backward_octet_automaton_of = finding_of_set<Set>{};
+template <const auto& Set>
+  requires set_in_order<Set>
+inline constexpr octet_automaton<octet_order::backward, backward_states_of<Set>.size,
+                                 backward_states_of<Set>.transition_count()>
+    backward_octet_automaton_of<Set>{backward_states_of<Set>};
+
+// How many octets the member has that the octets begin with; 0 if they begin with none, well-formed or not. For
+// automata that are `octet_order::forward`, octet_table.hpp's too. Reads no octet past the first that decides.
+template <utf8_unit Unit, class Members>
+  requires(Members::order == octet_order::forward)
+constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
+  auto state = members.start;
+  for (size_t at = 0; at < size && state != members.reject;) {
+    state = members.next(state, octet_of(units[at++]));
+    if (members.accepting(state)) return at;
+  }
+  return 0;
+}
+template <octets_like Text, class Members>
+  requires(Members::order == octet_order::forward)
+constexpr size_t match_front(const Text& text, const Members& members) noexcept {
+  const auto input = units_of(text);
+  return match_front(input.data(), input.size(), members);
+}
+
+// How many octets the member has that the octets end with; 0 if they end with none. For automata that are
+// `octet_order::backward`.
+template <utf8_unit Unit, class Members>
+  requires(Members::order == octet_order::backward)
+constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
+  auto state = members.start;
+  for (size_t at = 0; at < size && state != members.reject;) {
+    state = members.next(state, octet_of(units[size - ++at]));
+    if (members.accepting(state)) return at;
+  }
+  return 0;
+}
+template <octets_like Text, class Members>
+  requires(Members::order == octet_order::backward)
+constexpr size_t match_back(const Text& text, const Members& members) noexcept {
+  const auto input = units_of(text);
+  return match_back(input.data(), input.size(), members);
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

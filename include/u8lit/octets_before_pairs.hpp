@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OCTETS_BEFORE_PAIRS_HPP
+#define U8LIT_OCTETS_BEFORE_PAIRS_HPP
+
+#include <u8lit/octet_ranges.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What may stand before the last two octets of a sequence of three or four, for those who read backward. The last two
+// hold the lowest twelve bits of the number, so it is a set of numbers without those bits. From one pair of octets to
+// the next it changes only where a range begins or has ended, so there are no more such sets than that.
+
+namespace u8lit::octets_before_pairs {
+
+using word = unsigned long long;
+
+// Calls `visit` with each part of a set that is in one stretch, and with the length of the stretch's sequences.
+template <class Set, class Visit>
+constexpr void visit_stretches(const Set& set, Visit visit) noexcept {
+  for (const code_point_range each : set) {
+    for (const auto& [numbers, length] : octet_runs::stretches.each) {
+      const char32_t first = each.first < numbers.first ? numbers.first : each.first;
+      const char32_t last = each.last < numbers.last ? each.last : numbers.last;
+      if (first <= last) visit(first, last, length);
+    }
+  }
+}
+
+// Numbers without their lowest twelve bits. Bit n of the first word is the octet E0 + n for n < 16, else F0 and the
+// continuation 80 + n; bit n of another word w is F0 + w and 80 + n.
+struct prefixes {
+  static constexpr size_t words = 5;
+  static constexpr word of_three = 0xFFFF;
+
+  word has[words];
+
+  constexpr bool any() const noexcept { return (has[0] | has[1] | has[2] | has[3] | has[4]) != 0; }
+  constexpr size_t hash() const noexcept {
+    constexpr word odd = 0x9E37'79B9'7F4A'7C15;
+    return ((((has[0] * odd ^ has[1]) * odd ^ has[2]) * odd ^ has[3]) * odd ^ has[4]) * odd >> 52;
+  }
+  friend constexpr bool operator==(const prefixes& left, const prefixes& right) noexcept {
+    return left.has[0] == right.has[0] && left.has[1] == right.has[1] && left.has[2] == right.has[2] &&
+           left.has[3] == right.has[3] && left.has[4] == right.has[4];
+  }
+};
+
+// All such sets, each once from 1 on, and which of them belongs to each pair; 0 where nothing may stand before it.
+template <size_t Ranges>
+class pairs_in_order {
+ public:
+  static constexpr size_t pairs = 0x1000;
+  // Where sets change: the edges of a stretch may cut a range in two.
+  static constexpr size_t places = 2 * Ranges + 8;
+  static constexpr size_t capacity = (places < pairs ? places : pairs) + 2;
+
+  prefixes sets[capacity]{};
+  unsigned short of_pair[pairs]{};
+  size_t size = 1;
+
+  template <class Set>
+  explicit constexpr pairs_in_order(const Set& set) noexcept {
+    visit_stretches(set, [this](char32_t first, char32_t last, size_t length) {
+      if (length < 3) return;
+      change_at(first);
+      change_at(last + 1);
+    });
+    prefixes current{};
+    bool inside = false;
+    for (size_t prefix = 0; prefix < 64 * prefixes::words; ++prefix) {
+      if (inside) current.has[prefix / 64] |= word{1} << prefix % 64;
+      inside = inside != odd_[prefix];
+    }
+    unsigned short known = 0;
+    for (size_t pair = 0; pair < pairs; ++pair) {
+      if (pair == 0 || latest_[pair] != 0) {
+        for (unsigned each = latest_[pair]; each != 0; each = other_[each])
+          current.has[prefix_[each] / 64] ^= word{1} << prefix_[each] % 64;
+        known = add(current);
+      }
+      of_pair[pair] = known;
+    }
+  }
+
+ private:
+  constexpr void change_at(char32_t number) noexcept {
+    const size_t prefix = number >> 12, pair = number & 0xFFF;
+    odd_[prefix] = !odd_[prefix];
+    prefix_[++changes_] = static_cast<unsigned short>(prefix);
+    other_[changes_] = latest_[pair];
+    latest_[pair] = changes_;
+  }
+
+  constexpr unsigned short add(const prefixes& set) noexcept {
+    if (!set.any()) return 0;
+    unsigned short& same_hash = by_hash_[set.hash()];
+    for (unsigned short known = same_hash; known != 0; known = same_hash_[known]) {
+      if (sets[known] == set) return known;
+    }
+    sets[size] = set;
+    same_hash_[size] = same_hash;
+    return same_hash = static_cast<unsigned short>(size++);
+  }
+
+  // The prefixes that change at a pair, as lists; and those at which an odd number of changes is.
+  unsigned short latest_[pairs]{}, other_[places + 1]{}, prefix_[places + 1]{}, changes_ = 0;
+  bool odd_[64 * prefixes::words]{};
+  unsigned short by_hash_[pairs]{}, same_hash_[capacity]{};
+};
+
+template <const auto& Set>
+inline constexpr size_t range_count = [] {
+  size_t count = 0;
+  for ([[maybe_unused]] const code_point_range each : Set) ++count;
+  return count;
+}();
+
+template <const auto& Set>
+inline constexpr pairs_in_order<range_count<Set>> of_set{Set};
+
+}  // namespace u8lit::octets_before_pairs
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
