@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OCTET_TABLE_HPP
+#define U8LIT_OCTET_TABLE_HPP
+
+#include <u8lit/octet_automaton.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// Which octets no state of an automaton tells apart: classes are stretches of octets, numbered in order.
+class octet_classes {
+ public:
+  template <class Automaton>
+  explicit constexpr octet_classes(const Automaton& original) noexcept {
+    bool begins[0x101]{};
+    for (typename Automaton::state from = 0; from < original.size(); ++from) {
+      for (const auto& each : original.transitions_from(from)) begins[each.octets.first] = begins[each.octets.last + 1] = true;
+    }
+    octet current = 0;
+    for (size_t value = 0; value <= 0xFF; ++value) {
+      if (value > 0 && begins[value]) ++current;
+      class_of_[value] = current;
+    }
+  }
+
+  constexpr octet operator[](octet value) const noexcept { return class_of_[value]; }
+  constexpr size_t size() const noexcept { return class_of_[0xFF] + size_t{1}; }
+
+  friend constexpr bool operator==(const octet_classes&, const octet_classes&) noexcept = default;
+
+ private:
+  octet class_of_[0x100]{};
+};
+
+// An octet_automaton with the same states as a table of states and classes of octets: larger, and a transition takes
+// constant time. Arrays only.
+template <octet_order Order, size_t States, size_t Classes>
+class octet_table {
+ public:
+  using state = smallest_number<States>;
+
+  static constexpr octet_order order = Order;
+  static constexpr state start = 0;
+  static constexpr state reject = static_cast<state>(-1);
+
+  template <size_t Transitions>
+  constexpr octet_table(const octet_automaton<Order, States, Transitions>& original,
+                        const octet_classes& octets) noexcept
+      : class_of_{octets} {
+    for (state from = 0; from < States - 1; ++from) {
+      state* row = next_ + from * Classes;
+      for (const auto& each : original.transitions_from(from)) {
+        const size_t end = octets[each.octets.last] + size_t{1};
+        for (size_t at = octets[each.octets.first]; at < end; ++at) row[at] = each.to;
+      }
+    }
+  }
+
+  constexpr size_t size() const noexcept { return States; }
+  constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  constexpr const octet_classes& classes() const noexcept { return class_of_; }
+
+  // Where the octet leads; `reject` if to no member, and from `reject` always. Constant time.
+  constexpr state next(state from, octet value) const noexcept {
+    if (from >= States - 1) return reject;
+    const state to = next_[from * Classes + class_of_[value]];
+    return to == start ? reject : to;
+  }
+
+  friend constexpr bool operator==(const octet_table&, const octet_table&) noexcept = default;
+
+ private:
+  // No row for the accepting state, the last one. Nothing leads to `start`, so its number, 0, is for what leads
+  // nowhere.
+  octet_classes class_of_;
+  state next_[States == 1 ? 1 : (States - 1) * Classes]{};
+};
+
+namespace octet_tables {
+
+template <const auto& Automaton>
+inline constexpr octet_classes classes_of{Automaton};
+
+}
+
+// The table of an automaton: `octet_table_of<octet_automaton_of<set>>`.
+template <const auto& Automaton>
+inline constexpr octet_table<Automaton.order, Automaton.size(), octet_tables::classes_of<Automaton>.size()>
+    octet_table_of{Automaton, octet_tables::classes_of<Automaton>};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
