@@ -4,6 +4,7 @@
 import html
 import html.entities
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -124,6 +125,27 @@ class Examples(unittest.TestCase):
         self.assertIn("| 東京   | 日本       |", lines)
         self.assertEqual({tuple(columns(cell) for cell in line.split("|")) for line in lines}, {(0, 8, 12, 0)})
         self.assertGreater(len({len(line) for line in lines}), 2)  # characters alone would not do
+
+    def test_lexer(self):
+        status, out, _ = run("lexer")
+        self.assertEqual(status, 0)
+        pattern, *states = out.splitlines()
+        letters = re.compile(pattern.encode())
+        expected = "[ΆΈ-ΊΌΎ-ΡΣ-ώἀ-ἕЀ-ҁҊ-ԯ𞤀-𞥃]"
+        transitions = {}
+        for line in states:
+            state, *rest = re.split(r"  ", line)
+            for first, last, to in (re.fullmatch(r"(..)-(..): (\d+)", each).groups() for each in rest):
+                for octet in range(int(first, 16), int(last, 16) + 1):
+                    transitions[state.split()[0], octet] = to
+        [accepting] = [line.split()[0] for line in states if line.endswith(" accepts")]
+        for number in (*range(0xD800), *range(0xE000, 0x110000)):
+            octets, state = chr(number).encode(), "0"
+            for octet in octets:
+                state = transitions.get((state, octet))
+            meant = re.fullmatch(expected, chr(number)) is not None
+            self.assertEqual((letters.fullmatch(octets) is not None, state == accepting), (meant, meant), hex(number))
+        self.assertEqual(run("lexer", "λόγος = слово; x", "𞤀𞤣𞤤𞤢𞤥")[1], "λόγος\nслово\n𞤀𞤣𞤤𞤢𞤥\n")
 
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):
