@@ -67,6 +67,10 @@ constexpr bool has_transitions(const Automaton& automaton, const transition_from
 static_assert(all.size() == 9 && has_transitions(all, of_all));
 static_assert(all_from_behind.size() == 7 && has_transitions(all_from_behind, of_all_from_behind));
 
+// A set of another make may be gone through, too; what UTF-8 does not encode is left out of it.
+constexpr code_point_range with_surrogates[]{{0x0000, 0x8FFF}, {0x9000, 0xFFFF'FFFF}};
+static_assert(octet_automaton_of<with_surrogates> == all && backward_octet_automaton_of<with_surrogates> == all_from_behind);
+
 // It is the automaton of the grammar, whose eight live states it has, but for its end: that one begins anew.
 constexpr bool is_automaton_of_utf8_syntax() {
   constexpr auto& grammar = automaton_of<utf8_syntax>;
