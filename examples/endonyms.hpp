@@ -90,7 +90,7 @@ inline constexpr u8lit::text_row<u8lit::text_view<char>> endonym_rows[] = {
 };
 
 // Octets and offsets alone: nothing is done at start, nothing is relocated, and all translation units share it.
-inline constexpr auto endonyms = u8lit::text_map_of<endonym_rows>();
+inline constexpr auto endonyms = u8lit::text_map_of<endonym_rows>;
 
 }  // namespace world
 

@@ -85,8 +85,8 @@
 #include <u8lit/operations.hpp>       // all operations on text
 #include <u8lit/smallest_unsigned.hpp>  // small numbers for tables
 #include <u8lit/copy.hpp>             // code units from place to place
-#include <u8lit/octet_word.hpp>       // eight octets as a number
 #include <u8lit/rows.hpp>             // what tables are made of
+#include <u8lit/octet_word.hpp>       // eight octets as a number
 #include <u8lit/text_row.hpp>         // a key and its value
 #include <u8lit/key_order.hpp>        // rows in the order of their keys
 #include <u8lit/key_judgement.hpp>    // the refusals of keys
@@ -97,6 +97,32 @@
 #include <u8lit/text_set.hpp>         // keys
 #include <u8lit/text_map.hpp>         // keys and values
 #include <u8lit/text_table.hpp>       // both, from rows in a header
+#include <u8lit/scalar_range.hpp>     // ranges of scalar values, and the refusals of what is none
+#include <u8lit/code_point_ranges.hpp>  // sets of scalar values as ranges
+#include <u8lit/code_point_algebra.hpp>  // union, intersection, difference, complement
+#include <u8lit/code_points_in.hpp>   // those of a text
+#include <u8lit/code_points_where.hpp>  // those for which a predicate holds
+#include <u8lit/numbering.hpp>        // different things by number
+#include <u8lit/block_sequence.hpp>   // a function as blocks of blocks
+#include <u8lit/stages.hpp>           // tables of stages
+#include <u8lit/two_stage.hpp>        // two of them, of exact size
+#include <u8lit/three_stage.hpp>      // three
+#include <u8lit/code_point_set.hpp>   // sets of scalar values to look up in
+#include <u8lit/find_first_of.hpp>    // members of a set in text
+#include <u8lit/row_order.hpp>        // rows in the order of what they begin with
+#include <u8lit/value_numbers.hpp>    // values as small numbers
+#include <u8lit/code_point_row.hpp>   // a range and its value
+#include <u8lit/code_point_rows.hpp>  // such rows, and the refusals of what contradicts itself
+#include <u8lit/code_point_map.hpp>   // scalar values to values
+#include <u8lit/octet_runs.hpp>       // a range of scalar values by the octets that encode it
+#include <u8lit/set_in_order.hpp>     // the refusals of what is no set
+#include <u8lit/octet_ranges.hpp>     // a set as sequences of octet ranges
+#include <u8lit/shared_states.hpp>    // states of which no two are equivalent
+#include <u8lit/forward_states.hpp>   // those of a set from the first octet
+#include <u8lit/octets_before_pairs.hpp>  // what stands before the last two octets
+#include <u8lit/backward_states.hpp>  // those from the last octet
+#include <u8lit/octet_automaton.hpp>  // both, as automata
+#include <u8lit/octet_table.hpp>      // automata in constant time
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
 // (std::format), fmt.hpp ({fmt}).

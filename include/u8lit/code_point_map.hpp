@@ -133,7 +133,7 @@ constexpr auto make_map() noexcept {
 
 }  // namespace arranging
 
-// The map of rows, a named constant: an array of `code_point_row<Value>`, or no_code_point_rows<Value>, in any order.
+// The map of rows, a named constant: an array of `code_point_row<Value>`, or no_rows<code_point_row<Value>>, in any order.
 // All else has the value `Value{}`, or what is given after the rows. Rows may overlap if their values are equal; those
 // that contradict each other do not compile, and are named.
 template <const auto& Rows, auto... Default>

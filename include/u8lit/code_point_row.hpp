@@ -74,16 +74,6 @@ struct code_point_row {
       : first{from}, last{to}, value{of_all} {}
 };
 
-// The rows of a table that has none, for there are no arrays without elements.
-template <class Value>
-struct no_rows {
-  constexpr const code_point_row<Value>* begin() const noexcept { return nullptr; }
-  constexpr const code_point_row<Value>* end() const noexcept { return nullptr; }
-  constexpr size_t size() const noexcept { return 0; }
-};
-template <class Value>
-inline constexpr no_rows<Value> no_code_point_rows{};
-
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

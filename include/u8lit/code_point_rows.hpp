@@ -72,7 +72,7 @@ using value_of = decltype(value_in(*first_of(Rows)));
 
 template <const auto& Rows, class Value>
 constexpr auto arranged(const Value& default_value) noexcept {
-  constexpr size_t capacity = size_of(Rows);
+  constexpr size_t capacity = count_of(Rows);
   arranged_rows<capacity> result;
   result.values.content[0] = key_of(default_value);
   if constexpr (capacity > 0) {

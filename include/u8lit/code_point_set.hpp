@@ -61,7 +61,7 @@ struct code_point_set {
   using value_type = code_point_range;
   using iterator = range_iterator<code_point_set>;
   using const_iterator = iterator;
-  using block_type = decltype(integer_below<Words>());
+  using block_type = smallest_index<Words>;
 
   // No member is this or more.
   static constexpr char32_t end_of_blocks = static_cast<char32_t>(Blocks * 64);

@@ -123,7 +123,7 @@ constexpr auto shown_characters() noexcept {
 #endif
 
 template <const auto& Rows>
-constexpr auto finding_of_keys() noexcept {
+constexpr auto judge_rows() noexcept {
   constexpr judged_keys result = judge_all_keys<Rows>();
   if constexpr (!result.well_formed) {
     using fault = finding_of<literal_of_key<Rows, result.next>()>;
@@ -140,7 +140,7 @@ constexpr auto finding_of_keys() noexcept {
 }  // namespace text_rows
 
 template <const auto& Rows>
-using finding_of_rows = typename decltype(text_rows::finding_of_keys<Rows>())::type;
+using finding_of_keys = typename decltype(text_rows::judge_rows<Rows>())::type;
 
 }  // namespace u8lit
 

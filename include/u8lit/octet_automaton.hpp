@@ -20,7 +20,7 @@ enum class octet_order : unsigned char { forward, backward };
 template <octet_order Order, size_t States, size_t Transitions>
 class octet_automaton {
  public:
-  using state = smallest_number<States>;
+  using state = smallest_unsigned<States + 1>;
   using transition = octet_transition<state>;
   struct transition_range {
     const transition *first, *last;
@@ -41,7 +41,7 @@ class octet_automaton {
       const size_t from = States - 1 - at;
       for (size_t each = parts.begins[from]; each < parts.begins[from + 1]; ++each)
         transitions_[made++] = {parts.transitions[each].octets, number_of(parts.transitions[each].to)};
-      ends_[at] = static_cast<smallest_number<Transitions>>(made);
+      ends_[at] = static_cast<smallest_unsigned<Transitions + 1>>(made);
     }
   }
 
@@ -76,7 +76,7 @@ class octet_automaton {
   static constexpr state number_of(size_t made_as) noexcept { return static_cast<state>(States - 1 - made_as); }
 
   transition transitions_[Transitions == 0 ? 1 : Transitions]{};
-  smallest_number<Transitions> ends_[States]{};
+  smallest_unsigned<Transitions + 1> ends_[States]{};
 };
 
 // The automaton of a constant set, such as one of code_point_ranges.hpp, that takes the first octet first. Ranges that

@@ -37,7 +37,7 @@ class octet_classes {
 template <octet_order Order, size_t States, size_t Classes>
 class octet_table {
  public:
-  using state = smallest_number<States>;
+  using state = smallest_unsigned<States + 1>;
 
   static constexpr octet_order order = Order;
   static constexpr state start = 0;

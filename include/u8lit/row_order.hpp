@@ -2,7 +2,7 @@
 #ifndef U8LIT_ROW_ORDER_HPP
 #define U8LIT_ROW_ORDER_HPP
 
-#include <u8lit/size.hpp>
+#include <u8lit/rows.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Rows of a constant table in the order of what they begin with, without moving them.
@@ -10,24 +10,6 @@
 namespace u8lit {
 
 namespace arranging {
-
-// Rows are an array or a range of random access with size().
-template <class Row, size_t Size>
-constexpr size_t size_of(const Row (&)[Size]) noexcept {
-  return Size;
-}
-template <class Rows>
-constexpr size_t size_of(const Rows& rows) noexcept {
-  return rows.size();
-}
-template <class Row, size_t Size>
-constexpr const Row* first_of(const Row (&rows)[Size]) noexcept {
-  return rows;
-}
-template <class Rows>
-constexpr auto first_of(const Rows& rows) noexcept {
-  return rows.begin();
-}
 
 template <size_t Size>
 struct numbers {

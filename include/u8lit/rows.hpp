@@ -20,6 +20,16 @@ constexpr size_t count_of(const Rows& rows) noexcept {
   return static_cast<size_t>(rows.size());
 }
 
+// Through rows in random access.
+template <class Row, size_t Count>
+constexpr const Row* first_of(const Row (&rows)[Count]) noexcept {
+  return rows;
+}
+template <class Rows>
+constexpr auto first_of(const Rows& rows) noexcept {
+  return rows.begin();
+}
+
 // How many rows there are.
 template <const auto& Rows>
 inline constexpr size_t row_count = count_of(Rows);
@@ -30,6 +40,8 @@ struct no_rows_of {
   const Row* rows = nullptr;
 
   static constexpr size_t size() noexcept { return 0; }
+  constexpr const Row* begin() const noexcept { return rows; }
+  constexpr const Row* end() const noexcept { return rows; }
   constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
 };
 template <class Row>

@@ -3,28 +3,10 @@
 #define U8LIT_SHARED_STATES_HPP
 
 #include <u8lit/octet.hpp>
+#include <u8lit/smallest_unsigned.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
-
-template <size_t Largest>
-struct smallest_number_for {
-  using type = unsigned;
-};
-template <size_t Largest>
-  requires(Largest < 0xFF)
-struct smallest_number_for<Largest> {
-  using type = octet;
-};
-template <size_t Largest>
-  requires(Largest >= 0xFF && Largest < 0xFFFF)
-struct smallest_number_for<Largest> {
-  using type = unsigned short;
-};
-
-// The smallest type for numbers up to that one, and another that means none of them.
-template <size_t Largest>
-using smallest_number = typename smallest_number_for<Largest>::type;
 
 // An octet of the range leads to the state.
 template <class State>

@@ -2,21 +2,23 @@
 #ifndef U8LIT_SMALLEST_UNSIGNED_HPP
 #define U8LIT_SMALLEST_UNSIGNED_HPP
 
-#include <u8lit/size.hpp>
-
 namespace u8lit {
 
-template <size_t Limit>
-constexpr auto zero_below() noexcept {
+template <unsigned long long Limit>
+constexpr auto zero_of() noexcept {
   if constexpr (Limit <= 0xFF) return static_cast<unsigned char>(0);
   else if constexpr (Limit <= 0xFFFF) return static_cast<unsigned short>(0);
   else if constexpr (Limit <= 0xFFFF'FFFF) return 0U;
-  else return size_t{};
+  else return 0ULL;
 }
 
 // The smallest unsigned integer type that holds every number up to the limit; tables are made of such.
-template <size_t Limit>
-using smallest_unsigned = decltype(zero_below<Limit>());
+template <unsigned long long Limit>
+using smallest_unsigned = decltype(zero_of<Limit>());
+
+// The same for every number below a count.
+template <unsigned long long Count>
+using smallest_index = smallest_unsigned<(Count == 0 ? 0 : Count - 1)>;
 
 }  // namespace u8lit
 

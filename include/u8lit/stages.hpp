@@ -4,6 +4,7 @@
 
 #include <u8lit/octet.hpp>
 #include <u8lit/scalar_value.hpp>
+#include <u8lit/smallest_unsigned.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Tables of two stages (Unicode 5.1): the first tells which block a number lies in, the second holds each different
@@ -21,18 +22,9 @@ struct array_of {
   friend constexpr bool operator==(const array_of&, const array_of&) noexcept = default;
 };
 
-// The least unsigned integers that hold so many bits, and all numbers below a count.
+// The least unsigned integer that holds so many bits.
 template <unsigned Bits>
-constexpr auto integer_of_bits() noexcept {
-  if constexpr (Bits <= 8) return octet{};
-  else if constexpr (Bits <= 16) return static_cast<unsigned short>(0);
-  else if constexpr (Bits <= 32) return 0u;
-  else return any_number{};
-}
-template <any_number Count>
-constexpr auto integer_below() noexcept {
-  return integer_of_bits<(Count <= 0x100 ? 8 : Count <= 0x1'0000 ? 16 : 32)>();
-}
+using integer_of_bits = smallest_unsigned<(~any_number{} >> (64 - Bits))>;
 
 // As many bits as a table has for each value, if this is the largest.
 constexpr unsigned bits_of(any_number largest) noexcept {
@@ -45,11 +37,11 @@ constexpr unsigned bits_of(any_number largest) noexcept {
 // which lies `Default`. Values of less than 8 bits share octets. No number is out of bounds. The numbers of the blocks
 // are an array, or a table themselves: then there are three stages.
 template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different,
-          class Numbers = array_of<decltype(integer_below<Different>()), Blocks == 0 ? 1 : Blocks>>
+          class Numbers = array_of<smallest_index<Different>, Blocks == 0 ? 1 : Blocks>>
 struct two_stage {
   static_assert(Bits != 0 && Bits <= 64 && (Bits & (Bits - 1)) == 0 && Default <= ~any_number{} >> (64 - Bits));
 
-  using value_type = decltype(integer_of_bits<Bits>());
+  using value_type = integer_of_bits<Bits>;
   static constexpr any_number default_value = Default;
 
   // How many numbers are in a block, and below which number the blocks lie.

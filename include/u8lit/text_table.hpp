@@ -10,7 +10,7 @@
 // Sets and maps of text, built by the compiler from rows in a header, which are in any order:
 //
 //   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>();
+//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
 //
 // The rows themselves need not get into the program.
 
@@ -81,23 +81,16 @@ consteval auto make_values() noexcept {
 
 }  // namespace text_rows
 
-// The set of the rows, which are text_keys or whatever else has data() and size().
+// The set of the rows, which are text_keys or whatever else has data() and size(). Keys that are ill-formed or there twice
+// do not compile, and are named.
 template <const auto& Rows, table_option... Options>
-  requires well_formed<finding_of_rows<Rows>>
-consteval auto text_set_of() noexcept {
-  return text_rows::set<Rows, Options...>;
-}
-template <const auto& Rows, table_option... Options>
-finding_of_rows<Rows> text_set_of() noexcept;
+  requires well_formed<finding_of_keys<Rows>>
+inline constexpr auto text_set_of = text_rows::set<Rows, Options...>;
 
 // The map of the rows, which have a `key` and a `value`. Values are default constructible and are copied.
 template <const auto& Rows, table_option... Options>
-  requires well_formed<finding_of_rows<Rows>>
-consteval auto text_map_of() noexcept {
-  return text_map{text_rows::set<Rows, Options...>, text_rows::make_values<Rows, Options...>()};
-}
-template <const auto& Rows, table_option... Options>
-finding_of_rows<Rows> text_map_of() noexcept;
+  requires well_formed<finding_of_keys<Rows>>
+inline constexpr auto text_map_of = text_map{text_rows::set<Rows, Options...>, text_rows::make_values<Rows, Options...>()};
 
 }  // namespace u8lit
 

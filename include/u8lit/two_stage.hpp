@@ -21,7 +21,7 @@ inline constexpr size_t values_octets = block_sequence_of<Runs, Bits, Default, L
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 inline constexpr size_t octets = values_octets<Runs, Bits, Default, Level> +
     block_sequence_of<Runs, Bits, Default, Level>.length *
-        sizeof(integer_below<block_sequence_of<Runs, Bits, Default, Level>.different()>());
+        sizeof(smallest_index<block_sequence_of<Runs, Bits, Default, Level>.different()>);
 
 // The level that costs least. It tries no more of them than could be it.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level = 0, unsigned Best = 0>
@@ -59,7 +59,7 @@ constexpr Values ungrouped(const array_of<any_number, Size>& groups) noexcept {
     return __builtin_bit_cast(Values, groups);
   } else {
     Values result{};
-    using value_type = decltype(integer_of_bits<Bits>());
+    using value_type = integer_of_bits<Bits>;
     constexpr size_t in_group = sizeof(any_number) / sizeof(value_type);
     for (size_t at = 0; at < Size * in_group; ++at)
       result.at[at] = static_cast<value_type>(groups.at[at / in_group] >> at % in_group * (sizeof(value_type) * 8));

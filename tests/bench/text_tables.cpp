@@ -22,9 +22,9 @@ namespace {
 
 using namespace u8lit;
 
-constexpr auto entities = text_map_of<html::entity_rows>();
-constexpr auto entities_in_order = text_map_of<html::entity_rows, table_option::ordered_search>();
-constexpr auto endonyms_in_order = text_map_of<world::endonym_rows, table_option::ordered_search>();
+constexpr auto entities = text_map_of<html::entity_rows>;
+constexpr auto entities_in_order = text_map_of<html::entity_rows, table_option::ordered_search>;
+constexpr auto endonyms_in_order = text_map_of<world::endonym_rows, table_option::ordered_search>;
 
 // Nanoseconds by name, the best of the repetitions.
 class best : public benchmark::BenchmarkReporter {

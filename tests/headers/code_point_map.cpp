@@ -88,10 +88,10 @@ static_assert(numeric_value[U'½'] == fraction{1, 2} && numeric_value[0x2CFD] ==
 static_assert(code_point_map_of<fractions, fraction{1, 1}>['a'] == fraction{1, 1});
 
 // Nothing, and one.
-inline constexpr auto nothing = code_point_map_of<no_code_point_rows<int>>;
+inline constexpr auto nothing = code_point_map_of<no_rows<code_point_row<int>>>;
 static_assert(nothing[0] == 0 && nothing['a'] == 0 && nothing[0x10'FFFF] == 0 && nothing.begin() == nothing.end());
-static_assert(code_point_map_of<no_code_point_rows<int>, 7>['a'] == 7 && code_point_map_of<no_code_point_rows<int>, 7>[-1] == 7);
-static_assert(code_point_map_of<no_code_point_rows<int>, 7> != nothing && code_point_map_of<no_code_point_rows<int>> == nothing);
+static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7>['a'] == 7 && code_point_map_of<no_rows<code_point_row<int>>, 7>[-1] == 7);
+static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7> != nothing && code_point_map_of<no_rows<code_point_row<int>>> == nothing);
 inline constexpr code_point_row<bool> one[]{{0x10'FFFF, true}};
 static_assert(code_point_map_of<one>[0x10'FFFF] && !code_point_map_of<one>[0x10'FFFE] && !code_point_map_of<one>[0x11'0000]);
 inline constexpr code_point_row<bool> nul[]{{0, true}};

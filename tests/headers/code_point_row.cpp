@@ -36,9 +36,8 @@ static_assert(std::is_trivially_copyable_v<code_point_row<kind>> && sizeof(code_
 static_assert(!std::is_constructible_v<code_point_row<int>, double, int> && !std::is_constructible_v<code_point_row<int>, bool, int>);
 static_assert(!std::is_default_constructible_v<code_point_row<int>>);
 
-static_assert(no_code_point_rows<int>.size() == 0 && no_code_point_rows<int>.begin() == no_code_point_rows<int>.end());
 static_assert(noexcept(code_point_row<int>::unchecked(1, 2, 3)) && noexcept(rows[0].range()) && noexcept(rows[0] == rows[1]));
-static_assert(noexcept(not_a_scalar_range::judged(0, 0)) && noexcept(no_code_point_rows<int>.begin()));
+static_assert(noexcept(not_a_scalar_range::judged(0, 0)));
 
 constexpr bool unchecked_believes() {
   const auto row = code_point_row<int>::unchecked(0xD800, 0, 7);

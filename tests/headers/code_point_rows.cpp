@@ -61,7 +61,7 @@ static_assert(std::is_same_v<finding_of_rows<behind>,
 static_assert(rows_agree<finding_of_rows<rows>> && rows_agree<finding_of_rows<overlapping>> && !rows_agree<finding_of_rows<inside>>);
 
 // No rows, and one.
-static_assert(arranged_rows_of<no_code_point_rows<int>>.size() == 0 && rows_agree<finding_of_rows<no_code_point_rows<int>>>);
+static_assert(arranged_rows_of<no_rows<code_point_row<int>>>.size() == 0 && rows_agree<finding_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
 static_assert(are<arranged_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !arranged_rows_of<one>.is_direct);
 

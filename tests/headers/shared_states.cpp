@@ -8,9 +8,6 @@
 using namespace u8lit;
 
 // The largest value of the type is for none of the numbers.
-static_assert(std::is_same_v<smallest_number<0>, octet> && std::is_same_v<smallest_number<0xFE>, octet>);
-static_assert(std::is_same_v<smallest_number<0xFF>, unsigned short> && std::is_same_v<smallest_number<0xFFFE>, unsigned short>);
-static_assert(std::is_same_v<smallest_number<0xFFFF>, unsigned>);
 
 // Neighbours that lead to the same state are one transition.
 constexpr bool adds_transitions() {

@@ -7,9 +7,8 @@
 
 using namespace u8lit;
 
-static_assert(std::is_same_v<decltype(integer_of_bits<1>()), octet> && std::is_same_v<decltype(integer_of_bits<8>()), octet>);
-static_assert(sizeof(integer_of_bits<16>()) == 2 && sizeof(integer_of_bits<32>()) == 4 && sizeof(integer_of_bits<64>()) == 8);
-static_assert(sizeof(integer_below<0x100>()) == 1 && sizeof(integer_below<0x101>()) == 2 && sizeof(integer_below<0x1'0001>()) == 4);
+static_assert(std::is_same_v<integer_of_bits<1>, octet> && std::is_same_v<integer_of_bits<8>, octet>);
+static_assert(sizeof(integer_of_bits<16>) == 2 && sizeof(integer_of_bits<32>) == 4 && sizeof(integer_of_bits<64>) == 8);
 
 static_assert(bits_of(0) == 1 && bits_of(1) == 1 && bits_of(2) == 2 && bits_of(3) == 2 && bits_of(4) == 4 && bits_of(15) == 4);
 static_assert(bits_of(16) == 8 && bits_of(255) == 8 && bits_of(256) == 16 && bits_of(0x1'0000) == 32 && bits_of(~0ull) == 64);

@@ -13,14 +13,14 @@ using namespace u8lit;
 
 // A map in a header is two constants: rows, in any order, and the table.
 inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}, {"", 3}, {"gr\0", 4}};
-inline constexpr auto colours = text_map_of<colour_rows>();
+inline constexpr auto colours = text_map_of<colour_rows>;
 static_assert(colours.at("grün") == 2 && colours.size() == 4 && colours[0].value == 3);
 // 11 octets and 5 offsets, padded for 4 values.
 static_assert(sizeof colours == 16 + 4 * sizeof(int));
 
 // A set has keys alone.
 inline constexpr text_key<> keyword_rows[] = {"if", "else", "für"};
-inline constexpr auto keywords = text_set_of<keyword_rows>();
+inline constexpr auto keywords = text_set_of<keyword_rows>;
 static_assert(keywords.contains("für") && !keywords.contains("fü") && sizeof keywords == 10 + 4);
 
 // Rows of whatever has a key and a value, and keys of whatever has data() and size(), of any type of octet.
@@ -29,37 +29,37 @@ struct row {
   const char* value;
 };
 inline constexpr std::array<row, 2> other_rows{{{"b", "B"}, {"a", "A"}}};
-inline constexpr auto others = text_map_of<other_rows>();
+inline constexpr auto others = text_map_of<other_rows>;
 static_assert(others.at("a")[0] == 'A' && others[1].value[0] == 'B');
 inline constexpr std::string_view views[] = {"b", "a"};
-static_assert(text_set_of<views>()[0] == text_view<char>{"a"});
+static_assert(text_set_of<views>[0] == text_view<char>{"a"});
 inline constexpr text_view<char> texts[] = {"b", "a"};
-static_assert(text_set_of<texts>().contains(u"b"));
+static_assert(text_set_of<texts>.contains(u"b"));
 #ifdef __cpp_char8_t
 inline constexpr text_row<int, char8_t> rows8[] = {{u8"grün", 2}};
-static_assert(text_map_of<rows8>().at("grün") == 2 && text_map_of<rows8>()[0].key == text_view<char8_t>{u8"grün"});
+static_assert(text_map_of<rows8>.at("grün") == 2 && text_map_of<rows8>[0].key == text_view<char8_t>{u8"grün"});
 #endif
 
 // Values that are text are owned, too; a borrowing table hands on what the rows have.
 inline constexpr text_row<text_view<char>> translation_rows[] = {{"Sprache", "言語"}, {"Wort", "言葉"}};
-inline constexpr auto translations = text_map_of<translation_rows>();
-inline constexpr auto lent = text_map_of<translation_rows, table_option::borrowed>();
+inline constexpr auto translations = text_map_of<translation_rows>;
+inline constexpr auto lent = text_map_of<translation_rows, table_option::borrowed>;
 static_assert(translations.at("Wort") == text_view<char>{"言葉"} && sizeof translations == 11 + 3 + 12 + 3);
 static_assert(translations.value_or("Satz", "?") == text_view<char>{"?"});
 static_assert(lent.at("Wort").data() == translation_rows[1].value.data());
 
 // Tables may be empty, or have one entry.
-inline constexpr auto no_keywords = text_set_of<no_rows<text_key<>>>();
+inline constexpr auto no_keywords = text_set_of<no_rows<text_key<>>>;
 static_assert(no_keywords.empty() && !no_keywords.contains("") && no_keywords.starting_with("").empty());
 static_assert(no_keywords.begin() == no_keywords.end() && no_keywords.longest_prefix_of("a") == no_keywords.end());
-inline constexpr auto no_colours = text_map_of<no_rows<text_row<int>>>();
+inline constexpr auto no_colours = text_map_of<no_rows<text_row<int>>>;
 static_assert(no_colours.empty() && no_colours.value_or(u"a", 7) == 7 && no_colours.find("") == no_colours.end());
 inline constexpr text_row<bool> one_row[] = {{"日本語", true}};
-static_assert(text_map_of<one_row>().at("日本語") && !text_map_of<one_row>().contains("日本"));
+static_assert(text_map_of<one_row>.at("日本語") && !text_map_of<one_row>.contains("日本"));
 
 // Softly: what cannot be a table is no candidate.
 template <const auto& Rows>
-concept makes_a_table = requires { sizeof(text_map_of<Rows>()); };
+concept makes_a_table = requires { sizeof(text_map_of<Rows>); };
 inline constexpr text_row<int> ill_formed[] = {{"\xC0", 1}};
 inline constexpr text_row<int> twice[] = {{"a", 1}, {"a", 1}};
 static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice>);
@@ -74,10 +74,10 @@ inline constexpr text_row<int> rows[] = {
     {"👋", 37}, {"👋🏽", 38}, {"👋🏽👋", 39}, {"H", 40}, {"He", 41}, {"Hel", 42}, {"Hell", 43}, {"Helloo", 44},
 };
 constexpr size_t count = row_count<rows>;
-inline constexpr auto hashed = text_map_of<rows>();
-inline constexpr auto ordered = text_map_of<rows, table_option::ordered_search>();
-inline constexpr auto borrowed = text_map_of<rows, table_option::borrowed>();
-inline constexpr auto borrowed_ordered = text_map_of<rows, table_option::ordered_search, table_option::borrowed>();
+inline constexpr auto hashed = text_map_of<rows>;
+inline constexpr auto ordered = text_map_of<rows, table_option::ordered_search>;
+inline constexpr auto borrowed = text_map_of<rows, table_option::borrowed>;
+inline constexpr auto borrowed_ordered = text_map_of<rows, table_option::ordered_search, table_option::borrowed>;
 static_assert(sizeof ordered < sizeof hashed && sizeof ordered < sizeof borrowed_ordered && hashed.size() == count);
 static_assert(borrowed.at(rows[0].key) == rows[0].value && borrowed.find(rows[0].key)->key.data() == rows[0].key.data());
 

@@ -11,10 +11,10 @@ inline constexpr u8lit::text_row<u8lit::text_view<char>> unit_rows[] = {
     {"ключ-5", "значение 5"},       {"ключ-6", "значение 6"}, {"ключ-7", "значение 7"}, {"ключ-8", "значение 8"},
     {"ключ-9", "значение 9"},
 };
-inline constexpr auto hashed_units = u8lit::text_map_of<unit_rows>();
+inline constexpr auto hashed_units = u8lit::text_map_of<unit_rows>;
 
 inline constexpr u8lit::text_key<> word_rows[] = {"слово-один", "слово-два", "слово-три"};
-inline constexpr auto ordered_words = u8lit::text_set_of<word_rows, u8lit::table_option::ordered_search>();
+inline constexpr auto ordered_words = u8lit::text_set_of<word_rows, u8lit::table_option::ordered_search>;
 
 const void* units_of_one();
 const void* words_of_one();
