@@ -5,13 +5,13 @@
 #include <u8lit/code_point_ranges.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Sets of scalar values made of others. Each costs one walk along both, and its capacity is the least that is sure to do.
-// Surrogates are in no set, nor in a complement.
+// Sets of scalar values made of others. Each costs one walk along both, and its capacity is the least that is sure to
+// do. Surrogates are in no set, nor in a complement.
 
 namespace u8lit {
 
-// In which of two sets a member of their combination is: `unsigned` with the bits neither (1), the right one only (2), the
-// left one only (4), both (8).
+// In which of two sets a member of their combination is: neither (1), the right one only (2), the left one only (4),
+// both (8).
 enum class membership : unsigned { in_any = 0b1110, in_both = 0b1000, in_left_only = 0b0100, in_one = 0b0110 };
 
 // Where ranges begin, and where what is in none of them begins again, in order; beyond all code points at the end.
@@ -27,7 +27,8 @@ constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& lef
   char32_t first = 0;
   bool inside = false;
   for (size_t l = 0, r = 0; l < 2 * left.size() || r < 2 * right.size();) {
-    const char32_t of_left = nth_boundary(left.data(), left.size(), l), of_right = nth_boundary(right.data(), right.size(), r);
+    const char32_t of_left = nth_boundary(left.data(), left.size(), l);
+    const char32_t of_right = nth_boundary(right.data(), right.size(), r);
     const char32_t next = of_left < of_right ? of_left : of_right;
     l += of_left == next;
     r += of_right == next;

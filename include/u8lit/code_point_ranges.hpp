@@ -32,7 +32,7 @@ struct code_point_ranges {
   constexpr bool empty() const noexcept { return unchecked_size == 0; }
   constexpr size_t count() const noexcept {
     size_t result = 0;
-    for (size_t at = 0; at < unchecked_size; ++at) result += unchecked_ranges[at].last - unchecked_ranges[at].first + 1;
+    for (const code_point_range range : *this) result += range.last - range.first + 1;
     return result;
   }
 
@@ -52,8 +52,8 @@ struct code_point_ranges {
     return at < unchecked_size && unchecked_ranges[at].first <= value;
   }
 
-  // Adds a range that begins where the last one does or behind that. There must be room, if it does not overlap that nor
-  // is adjacent to it. For ranges of scalar values; anything else breaks the promise of this type.
+  // Adds a range that begins where the last one does or behind that. Unless it overlaps that or is adjacent to it, there
+  // must be room. For ranges of scalar values; anything else breaks the promise of this type.
   constexpr void unchecked_append(code_point_range range) noexcept {
     if (unchecked_size == 0 || unchecked_ranges[unchecked_size - 1].last + 1 < range.first) {
       unchecked_ranges[unchecked_size] = range;

@@ -31,8 +31,8 @@ inline constexpr auto ranges_in_constant = ranges_in<Text.count()>(text_view{Tex
 template <class Text>
 inline constexpr auto ranges_in_type = ranges_in<Text::count()>(Text::view());
 
-// Of a literal as a template argument or a type, `code_points_in<"aeiou">()` and `code_points_in("aeiou"_text)`, and of a
-// constant text_view, `code_points_in<view>()`: these have as much storage as they need.
+// Of a literal as a template argument or a type, `code_points_in<"aeiou">()` and `code_points_in("aeiou"_text)`, and of
+// a constant text_view, `code_points_in<view>()`: these have as much storage as they need.
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto code_points_in() noexcept {

@@ -7,9 +7,9 @@
 #include <u8lit/made_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Members of a set in text: a code_point_set, which is made for it, a code_point_ranges, or a single range. Over literals,
-// where the set is a named constant: `find_first_of<"a1", digits>()`. Offsets count code units, from 0, and are
-// boundaries. Linear; ASCII is looked up as it is, the rest is decoded.
+// Members of a set in text: a code_point_set, which is made for it, a code_point_ranges, or a single range. Over
+// literals, where the set is a named constant: `find_first_of<"a1", digits>()`. Offsets count code units, from 0, and
+// are boundaries. Linear; ASCII is looked up as it is, the rest is decoded.
 
 namespace u8lit {
 

@@ -8,7 +8,7 @@
 namespace u8lit {
 
 // The refusals of ranges, as in refusal.hpp but that the values are two. g++ prints of an array's reading the index
-// alone, but of a built-in function that is never constant the arguments' values: it is given one that would do nothing.
+// alone, but of a built-in function that is never constant the arguments' values: it is given one that does nothing.
 namespace not_a_scalar_range {
 
 struct reversed {
@@ -74,7 +74,7 @@ constexpr in_hex shown(char32_t value) noexcept {
 
 }  // namespace not_a_scalar_range
 
-// Whether the constants are the ends of a range of scalar values. Not constrained: clang 14 asks before it looks at that.
+// Whether the constants are the ends of a range of scalar values. Not constrained: clang 14 asks this first.
 template <class First, class Last>
 constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how fast sets of code points are looked up in, in millions of code points a second, and as ratios to a flat bitmap
-// of all code points and to a binary search, all in one run; then how large they are. The set is that of all letters.
+// Prints how fast sets of code points are looked up in, in millions of code points a second, and as ratios to a flat
+// bitmap of all code points and to a binary search, all in one run; then how large they are. The set is that of all
+// letters.
 #include <benchmark/benchmark.h>
 
 #include <u8lit.hpp>
@@ -80,7 +81,8 @@ template <class Next>
 input random_values(Next next) {
   std::mt19937 random{3629};
   input result(64 * 1024);
-  for (char32_t& value : result) value = next([&random](char32_t end) { return static_cast<char32_t>(random()) % end; });
+  for (char32_t& value : result)
+    value = next([&random](char32_t end) { return static_cast<char32_t>(random()) % end; });
   return result;
 }
 
@@ -148,8 +150,8 @@ int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   const by_bitmap expected;
   for (char32_t value = 0; value < 0x12'0000; ++value) {
-    if (by_set{}(value) == expected(value) && by_two_stage{}(value) == expected(value) && by_ranges{}(value) == expected(value) &&
-        by_search{}(value) == expected(value))
+    if (by_set{}(value) == expected(value) && by_two_stage{}(value) == expected(value) &&
+        by_ranges{}(value) == expected(value) && by_search{}(value) == expected(value))
       continue;
     std::printf("U+%04lX: another result\n", static_cast<unsigned long>(value));
     return 1;
@@ -158,24 +160,26 @@ int main(int argc, char** argv) {
   measure("Cyrillic, ", values_of("съешь ещё этих мягких французских булок, да выпей чаю "));
   measure("Han, ", values_of("人人生而自由，在尊嚴和權利上一律平等。"));
   measure("mixed, ", values_of("Grüße, Jürgen! Привет, мир 🌍. すべての人間は free and equal: γνῶθι σεαυτόν 🚀 naïve "));
-  measure("random ASCII and Han, ", random_values([](auto below) { return below(2) ? below(0x80) : 0x4E00 + below(0x5200); }));
+  measure("random ASCII and Han, ",
+          random_values([](auto below) { return below(2) ? below(0x80) : 0x4E00 + below(0x5200); }));
   measure("random, planes 0 to 2, ", random_values([](auto below) { return below(0x3'0000); }));
   measure("random, all code points, ", random_values([](auto below) { return below(0x11'0000); }));
   static const flat_set flat_letters{};
-  for (const auto& [name, text] : {std::pair{"find_first_of, ASCII, ", "0123456789 .,;:!? (){}[] 3.14159265358979 "},
-                                   std::pair{"find_first_of, beyond ASCII, ", "０１２３、４５６７。「」 €£¥ ٠١٢٣ 🌍🚀 "}}) {
+  for (const auto& [name, text] :
+       {std::pair{"find_first_of, ASCII, ", "0123456789 .,;:!? (){}[] 3.14159265358979 "},
+        std::pair{"find_first_of, beyond ASCII, ", "０１２３、４５６７。「」 €£¥ ٠١٢٣ 🌍🚀 "}}) {
     measure_text(name, "code_point_set", text, letters);
     measure_text(name, "flat bitmap", text, flat_letters);
   }
   best fastest;
   benchmark::RunSpecifiedBenchmarks(&fastest);
-  std::printf("%-32s%16s%14s%12s%20s%20s\n", "millions a second", "code_point_set", "times bitmap", "two_stage", "code_point_ranges",
-              "times binary_search");
+  std::printf("%-32s%16s%14s%12s%20s%20s\n", "millions a second", "code_point_set", "times bitmap", "two_stage",
+              "code_point_ranges", "times binary_search");
   for (const std::string& name : names) {
     const double rate = fastest.rate(name + by_set::name);
-    std::printf("%-32s%16.0f%14.2f%12.0f%20.0f%20.2f\n", name.c_str(), rate / 1e6, rate / fastest.rate(name + by_bitmap::name),
-                fastest.rate(name + by_two_stage::name) / 1e6, fastest.rate(name + by_ranges::name) / 1e6,
-                rate / fastest.rate(name + by_search::name));
+    std::printf("%-32s%16.0f%14.2f%12.0f%20.0f%20.2f\n", name.c_str(), rate / 1e6,
+                rate / fastest.rate(name + by_bitmap::name), fastest.rate(name + by_two_stage::name) / 1e6,
+                fastest.rate(name + by_ranges::name) / 1e6, rate / fastest.rate(name + by_search::name));
   }
   for (const std::string name : {"find_first_of, ASCII, ", "find_first_of, beyond ASCII, "}) {
     const double rate = fastest.rate(name + by_set::name);

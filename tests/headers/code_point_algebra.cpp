@@ -13,7 +13,8 @@ using namespace u8lit;
 inline constexpr auto letters = code_points_of({{U'A', U'Z'}, {U'a', U'z'}});
 inline constexpr auto digits = code_points_of({{U'0', U'9'}});
 inline constexpr auto hexadecimal = digits | code_points_of({{U'A', U'F'}, {U'a', U'f'}});
-static_assert((letters | digits).count() == 62 && (letters & hexadecimal) == code_points_of({{U'A', U'F'}, {U'a', U'f'}}));
+static_assert((letters | digits).count() == 62 &&
+              (letters & hexadecimal) == code_points_of({{U'A', U'F'}, {U'a', U'f'}}));
 static_assert(hexadecimal - letters == digits && (letters ^ hexadecimal).count() == 10 + 40);
 static_assert((~letters).contains(U'é') && !(~letters).contains(0xD800) && (~letters).count() == 1'112'064 - 52);
 static_assert(is_subset(digits, hexadecimal) && !is_subset(hexadecimal, digits) && !is_subset(letters, hexadecimal));
@@ -30,7 +31,8 @@ static_assert(~code_points_of({{0, 0xD7FF}}) == code_points_of({{0xE000, 0x10FFF
 static_assert(~code_points_of({{0xE000, 0x10FFFF}}) == code_points_of({{0, 0xD7FF}}));
 static_assert(~code_points_of({0xD7FF, 0xE000}) == code_points_of({{0, 0xD7FE}, {0xE001, 0x10FFFF}}));
 static_assert(~code_points_of({0, 0x10FFFF}) == code_points_of({{1, 0xD7FF}, {0xE000, 0x10FFFE}}));
-static_assert((~code_points_of({U'a'})).size() == 3 && ~code_points_of() == all_scalar_values && (~all_scalar_values).empty());
+static_assert((~code_points_of({U'a'})).size() == 3 && ~code_points_of() == all_scalar_values &&
+              (~all_scalar_values).empty());
 
 // The capacity of a result is the least that is sure: for each there are sets that need it.
 template <class Set>
@@ -42,21 +44,25 @@ inline constexpr auto others = code_points_of({1, 15, 25, 40});
 inline constexpr auto wide = code_points_of({{10, 19}, {22, 29}, {32, 39}});
 inline constexpr auto wider = code_points_of({{1, 10}, {19, 22}, {29, 32}, {39, 50}});
 static_assert(is_full(three | others) && is_full(three ^ others) && is_full(wide & wider) && is_full(~three));
-static_assert(is_full(code_points_of({{1, 50}}) - three) && is_full(code_points_of({{1, 50}, {60, 80}}) - code_points_of({2, 4, 70})));
-static_assert(sizeof(three & code_points_of()) == sizeof(code_points_of()) && sizeof(three - code_points_of()) == sizeof(three));
+static_assert(is_full(code_points_of({{1, 50}}) - three) &&
+              is_full(code_points_of({{1, 50}, {60, 80}}) - code_points_of({2, 4, 70})));
+static_assert(sizeof(three & code_points_of()) == sizeof(code_points_of()) &&
+              sizeof(three - code_points_of()) == sizeof(three));
 
 // Laws of sets, over some that touch and overlap in every way, and the empty and the whole one.
 template <class A>
 constexpr bool laws_of_one(const A& a) {
-  return ~~a == a && (a | ~a) == all_scalar_values && (a & ~a).empty() && (a | a) == a && (a & a) == a && (a - a).empty() &&
-         (a ^ a).empty() && (a | code_points_of()) == a && (a & all_scalar_values) == a && (a - code_points_of()) == a &&
-         (a ^ all_scalar_values) == ~a && is_subset(a, a) && is_subset(code_points_of(), a) && is_subset(a, all_scalar_values);
+  return ~~a == a && (a | ~a) == all_scalar_values && (a & ~a).empty() && (a | a) == a && (a & a) == a &&
+         (a - a).empty() && (a ^ a).empty() && (a | code_points_of()) == a && (a & all_scalar_values) == a &&
+         (a - code_points_of()) == a && (a ^ all_scalar_values) == ~a && is_subset(a, a) &&
+         is_subset(code_points_of(), a) && is_subset(a, all_scalar_values);
 }
 template <class A, class B>
 constexpr bool laws_of_two(const A& a, const B& b) {
   return ~(a | b) == (~a & ~b) && ~(a & b) == (~a | ~b) && a - b == (a & ~b) && (a ^ b) == ((a - b) | (b - a)) &&
          (a | b) == (b | a) && (a & b) == (b & a) && (a ^ b) == (b ^ a) && (a | (a & b)) == a && (a & (a | b)) == a &&
-         is_subset(a & b, a) && is_subset(a, a | b) && is_subset(a, b) == (a - b).empty() && is_subset(a, b) == ((a & b) == a);
+         is_subset(a & b, a) && is_subset(a, a | b) && is_subset(a, b) == (a - b).empty() &&
+         is_subset(a, b) == ((a & b) == a);
 }
 template <class A, class B, class C>
 constexpr bool laws_of_three(const A& a, const B& b, const C& c) {
@@ -87,7 +93,8 @@ inline constexpr auto regular = [] {
   for (char32_t first = Step; result.size() < 1000; first += Step) result.unchecked_append({first, first + Length});
   return result;
 }();
-static_assert((regular<30, 7> | regular<34, 9>).count() + (regular<30, 7> & regular<34, 9>).count() == 1000 * 8 + 1000 * 10);
+static_assert((regular<30, 7> | regular<34, 9>).count() + (regular<30, 7> & regular<34, 9>).count() ==
+              1000 * 8 + 1000 * 10);
 
 // Against a bitmap: random sets, dense and sparse, over four windows on the code points that lie at edges.
 constexpr char32_t windows[]{0x0000, 0xD400, 0xE000, 0x10FC00}, in_window = 0x400;
@@ -115,9 +122,11 @@ code_point_ranges<30> random_set(std::mt19937& random) {
   const auto chance = [&random](char32_t end) { return static_cast<char32_t>(random()) % end; };
   code_point_range all[30]{};
   const size_t count = chance(31);
-  const char32_t window = chance(4), domain = chance(2) > 0 ? 0x60 : in_window, longest = 1 + (chance(2) > 0 ? 4 : 0x40);
+  const char32_t window = chance(4), domain = chance(2) > 0 ? 0x60 : in_window,
+                 longest = 1 + (chance(2) > 0 ? 4 : 0x40);
   for (size_t at = 0; at < count; ++at) {
-    const char32_t begin = windows[chance(3) > 0 ? window : chance(4)], first = begin + in_window - domain + chance(domain);
+    const char32_t begin = windows[chance(3) > 0 ? window : chance(4)],
+                   first = begin + in_window - domain + chance(domain);
     all[at] = {first, std::min(first + chance(longest), begin + in_window - 1)};
   }
   return unite(all, count);

@@ -15,22 +15,28 @@ using namespace u8lit;
 // Usage: ranges and scalar values, in any order, overlapping or not.
 inline constexpr auto hexadecimal = code_points_of({{U'0', U'9'}, {U'A', U'F'}, {U'a', U'f'}});
 inline constexpr auto identifier = code_points_of({U'_', {U'a', U'z'}, {U'0', U'9'}, {U'A', U'Z'}, U'5', {U'm', U'z'}});
-static_assert(hexadecimal.contains(U'C') && !hexadecimal.contains(U'G') && hexadecimal.size() == 3 && hexadecimal.count() == 22);
+static_assert(hexadecimal.contains(U'C') && !hexadecimal.contains(U'G') && hexadecimal.size() == 3 &&
+              hexadecimal.count() == 22);
 static_assert(identifier.size() == 4 && identifier.count() == 63 && identifier[2] == code_point_range{U'_', U'_'});
 
 // None, one, one range, all.
 static_assert(code_points_of().empty() && code_points_of().count() == 0);
-static_assert(!code_points_of().contains(0) && !code_points_of().contains(0x10FFFF) && code_point_ranges<9>{} == code_points_of());
-static_assert(code_points_of({U'é'}).size() == 1 && code_points_of({U'é'}).contains(0xE9) && code_points_of({U'é'}).count() == 1);
+static_assert(!code_points_of().contains(0) && !code_points_of().contains(0x10FFFF) &&
+              code_point_ranges<9>{} == code_points_of());
+static_assert(code_points_of({U'é'}).size() == 1 && code_points_of({U'é'}).contains(0xE9) &&
+              code_points_of({U'é'}).count() == 1);
 static_assert(code_points_of({{U'a', U'z'}}).size() == 1 && code_points_of({{U'a', U'z'}}).count() == 26);
 static_assert(code_points_of({U'a', U'z'}).size() == 2);
 static_assert(all_scalar_values.size() == 2 && all_scalar_values.count() == 1'112'064);
 static_assert(all_scalar_values == code_points_of({{0xE000, 0x10FFFF}, {0, 0xD7FF}}));
 
 // In order, disjoint, not adjacent: equal sets are equal, however they were written and whatever the capacity.
-static_assert(code_points_of({{1, 4}, {5, 9}}) == code_points_of({{1, 9}}) && code_points_of({{1, 4}, {6, 9}}).size() == 2);
-static_assert(code_points_of({5, 3, 4, 1, 2}) == code_points_of({{1, 5}}) && code_points_of({3, 3, 3}) == code_points_of({3}));
-static_assert(code_points_of({{1, 9}, {2, 3}, 10}) == code_points_of({{1, 10}}) && code_points_of({{5, 6}, {1, 9}}).size() == 1);
+static_assert(code_points_of({{1, 4}, {5, 9}}) == code_points_of({{1, 9}}) &&
+              code_points_of({{1, 4}, {6, 9}}).size() == 2);
+static_assert(code_points_of({5, 3, 4, 1, 2}) == code_points_of({{1, 5}}) &&
+              code_points_of({3, 3, 3}) == code_points_of({3}));
+static_assert(code_points_of({{1, 9}, {2, 3}, 10}) == code_points_of({{1, 10}}) &&
+              code_points_of({{5, 6}, {1, 9}}).size() == 1);
 static_assert(code_points_of({{1, 9}}) != code_points_of({{1, 8}}) && code_points_of({1}) != code_points_of({1, 3}));
 static_assert(code_points_of({0xD7FF, 0xE000}).size() == 2 && code_points_of({0x10FFFF, 0}).count() == 2);
 
@@ -53,23 +59,29 @@ static_assert(set_of_code_points<code_point_range> && set_of_code_points<scalar_
 // Any integer may be asked for; what is no scalar value is in no set, and nothing of a number is cut off.
 template <auto... Numbers>
 constexpr bool in_none = !(all_scalar_values.contains(Numbers) || ...);
-static_assert(in_none<-1, -1ll, 0x11'0000, 0xD800, 0xDFFFll, u'\xDABC', 0x1'0000'0041, ~0ull, 0x8000'0000'0000'0041ull>);
-static_assert(in_none<'\x80', '\xE9', static_cast<unsigned char>(0xFF), static_cast<signed char>(-1), static_cast<short>(-1)>);
-static_assert(all_scalar_values.contains('\x7F') && all_scalar_values.contains(0x10FFFFll) && all_scalar_values.contains(L'a'));
-static_assert(all_scalar_values.contains(scalar_value{U'é'}) && all_scalar_values.contains(static_cast<unsigned short>(0xE9)));
+static_assert(
+    in_none<-1, -1ll, 0x11'0000, 0xD800, 0xDFFFll, u'\xDABC', 0x1'0000'0041, ~0ull, 0x8000'0000'0000'0041ull>);
+static_assert(
+    in_none<'\x80', '\xE9', static_cast<unsigned char>(0xFF), static_cast<signed char>(-1), static_cast<short>(-1)>);
+static_assert(all_scalar_values.contains('\x7F') && all_scalar_values.contains(0x10FFFFll) &&
+              all_scalar_values.contains(L'a'));
+static_assert(all_scalar_values.contains(scalar_value{U'é'}) &&
+              all_scalar_values.contains(static_cast<unsigned short>(0xE9)));
 #ifdef __cpp_char8_t
 static_assert(all_scalar_values.contains(u8'a') && in_none<static_cast<char8_t>(0x80)>);
 #endif
 template <class Number>
 concept is_asked_for = requires(Number number) { all_scalar_values.contains(number); };
-static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> && !is_asked_for<double> && !is_asked_for<char*>);
+static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> && !is_asked_for<double> &&
+              !is_asked_for<char*>);
 
 // A set may be a template argument.
 template <code_point_ranges Set>
 constexpr size_t argument = Set.count();
 static_assert(argument<code_points_of({{U'0', U'9'}})> == 10 && argument<hexadecimal> == 22);
 
-static_assert(std::is_trivially_copyable_v<code_point_ranges<3>> && noexcept(code_points_of({U'a'})) && noexcept(code_points_of()));
+static_assert(std::is_trivially_copyable_v<code_point_ranges<3>>&& noexcept(code_points_of({U'a'})) && noexcept(
+    code_points_of()));
 static_assert(noexcept(identifier.contains(0)) && noexcept(identifier == hexadecimal) && noexcept(identifier.count()));
 
 // A great many ranges in no order at all, at default limits.
@@ -105,7 +117,8 @@ bool unites() {
     const size_t count = chance() % (most + 1);
     const char32_t span = times % 2 == 0 ? 0x100 : 0xD800, longest = 1 + chance() % 64;
     for (size_t at = 0; at < count; ++at) {
-      const char32_t first = (times % 3 == 0 ? 0xE000 : 0) + chance() % (span - longest), last = first + chance() % longest;
+      const char32_t first = (times % 3 == 0 ? 0xE000 : 0) + chance() % (span - longest),
+                     last = first + chance() % longest;
       all[at] = {first, last};
       for (char32_t value = first; value <= last; ++value) expected->set(value);
     }
@@ -122,7 +135,8 @@ bool contains_what_is_in_it() {
     if (scattered_ranges.contains(static_cast<char32_t>(value)) != expected) return false;
     if (scattered_ranges.contains(static_cast<unsigned long long>(value)) != expected) return false;
     if (scattered_ranges.contains(value + (1ll << 32))) return false;
-    if (all_scalar_values.contains(value) != (value >= 0 && is_scalar_value(static_cast<any_number>(value)))) return false;
+    if (all_scalar_values.contains(value) != (value >= 0 && is_scalar_value(static_cast<any_number>(value))))
+      return false;
   }
   return true;
 }

@@ -11,11 +11,13 @@
 using namespace u8lit;
 
 // Usage: XML 1.0's NameStartChar (production 4) as a table, in a header.
-inline constexpr auto name_start_ranges = code_points_of({U':', {U'A', U'Z'}, U'_', {U'a', U'z'}, {0xC0, 0xD6}, {0xD8, 0xF6},
-    {0xF8, 0x2FF}, {0x370, 0x37D}, {0x37F, 0x1FFF}, {0x200C, 0x200D}, {0x2070, 0x218F}, {0x2C00, 0x2FEF}, {0x3001, 0xD7FF},
-    {0xF900, 0xFDCF}, {0xFDF0, 0xFFFD}, {0x10000, 0xEFFFF}});
+inline constexpr auto name_start_ranges = code_points_of(
+    {U':', {U'A', U'Z'}, U'_', {U'a', U'z'}, {0xC0, 0xD6}, {0xD8, 0xF6}, {0xF8, 0x2FF}, {0x370, 0x37D}, {0x37F, 0x1FFF},
+     {0x200C, 0x200D}, {0x2070, 0x218F}, {0x2C00, 0x2FEF}, {0x3001, 0xD7FF}, {0xF900, 0xFDCF}, {0xFDF0, 0xFFFD},
+     {0x10000, 0xEFFFF}});
 inline constexpr auto name_start = code_point_set_of<name_start_ranges>;
-static_assert(name_start.contains(U'日') && name_start.contains('_') && !name_start.contains(U'×') && !name_start.contains(U'1'));
+static_assert(name_start.contains(U'日') && name_start.contains('_') && !name_start.contains(U'×') &&
+              !name_start.contains(U'1'));
 
 // None, one at each edge, all, and what is not.
 inline constexpr auto none_ranges = code_points_of();
@@ -49,32 +51,39 @@ inline constexpr auto irregular_ranges = [] {
 }();
 inline constexpr auto irregular = code_point_set_of<irregular_ranges>;
 
-// No array is longer than it must be: 16 octets for ASCII; 8 for each different word, the empty one included; and for each
-// 64 code points up to the last member, and for all others, one octet, or two where there are more than 256 words.
+// No array is longer than it must be: 16 octets for ASCII; 8 for each different word, the empty one included; and for
+// each 64 code points up to the last member, and for all others, one octet, or two where there are more than 256 words.
 constexpr size_t size_with(size_t words, size_t blocks) {
   const size_t octets = 16 + 8 * words + (words <= 256 ? 1 : 2) * (blocks + 1);
   return (octets + 7) / 8 * 8;
 }
-static_assert(sizeof none == size_with(1, 0) && sizeof first == size_with(2, 1) && sizeof behind_ascii == size_with(2, 3));
+static_assert(sizeof none == size_with(1, 0) && sizeof first == size_with(2, 1) &&
+              sizeof behind_ascii == size_with(2, 3));
 static_assert(sizeof all == size_with(2, 0x110000 / 64) && sizeof last == size_with(2, 0x110000 / 64));
 static_assert(sizeof around_surrogates == size_with(3, 0xE000 / 64 + 1));
-static_assert(sizeof name_start == sizeof name_start.ascii + sizeof name_start.words + sizeof name_start.blocks + 7 - (sizeof name_start.blocks - 1) % 8);
+static_assert(sizeof name_start == sizeof name_start.ascii + sizeof name_start.words + sizeof name_start.blocks + 7 -
+                                       (sizeof name_start.blocks - 1) % 8);
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(irregular.blocks[0])>, unsigned short>);
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(name_start.blocks[0])>, unsigned char>);
 
 // What is no scalar value is in no set, whatever its type; nothing of a number is cut off, nor of a char beyond 7F.
 template <auto... Numbers>
 constexpr bool in_none = !(all.contains(Numbers) || ...) && !(none.contains(Numbers) || ...);
-static_assert(in_none<-1, -1ll, 0x11'0000, 0xD800, 0xDFFFll, u'\xDABC', 0x1'0000'0041, ~0ull, 0x8000'0000'0000'0041ull>);
-static_assert(in_none<'\x80', '\xE9', '\xC1', static_cast<unsigned char>(0xFF), static_cast<signed char>(-1), static_cast<short>(-1)>);
-static_assert(all.contains('\x7F') && all.contains(0x10FFFFll) && all.contains(L'a') && all.contains(scalar_value{U'é'}));
-static_assert(first.contains('\0') && last_of_ascii.contains('\x7F') && !behind_ascii.contains('\x80') && behind_ascii.contains(0x80));
+static_assert(
+    in_none<-1, -1ll, 0x11'0000, 0xD800, 0xDFFFll, u'\xDABC', 0x1'0000'0041, ~0ull, 0x8000'0000'0000'0041ull>);
+static_assert(in_none<'\x80', '\xE9', '\xC1', static_cast<unsigned char>(0xFF), static_cast<signed char>(-1),
+                      static_cast<short>(-1)>);
+static_assert(all.contains('\x7F') && all.contains(0x10FFFFll) && all.contains(L'a') &&
+              all.contains(scalar_value{U'é'}));
+static_assert(first.contains('\0') && last_of_ascii.contains('\x7F') && !behind_ascii.contains('\x80') &&
+              behind_ascii.contains(0x80));
 #ifdef __cpp_char8_t
 static_assert(all.contains(u8'a') && in_none<static_cast<char8_t>(0x80)>);
 #endif
 template <class Number>
 concept is_asked_for = requires(Number number) { all.contains(number); };
-static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> && !is_asked_for<double> && !is_asked_for<char*>);
+static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> && !is_asked_for<double> &&
+              !is_asked_for<char*>);
 
 // The same sets, however they are written; others; a set is a forward range of the same ranges.
 static_assert(none == none_ranges && none_ranges == none && irregular == irregular && first_ranges == first);
@@ -119,7 +128,8 @@ constexpr bool agrees_at_ends(const Set& set, const Ranges& ranges) {
   return set == ranges;
 }
 static_assert(agrees_at_ends(name_start, name_start_ranges) && agrees_at_ends(not_name_start, not_name_start_ranges));
-static_assert(agrees_at_ends(irregular, irregular_ranges) && agrees_at_ends(around_surrogates, around_surrogates_ranges));
+static_assert(agrees_at_ends(irregular, irregular_ranges) &&
+              agrees_at_ends(around_surrogates, around_surrogates_ranges));
 static_assert(agrees_at_ends(all, all_scalar_values) && agrees_at_ends(none, none_ranges));
 template <class Set, class Ranges>
 bool agrees_everywhere(const Set& set, const Ranges& ranges) {
@@ -132,14 +142,16 @@ bool agrees_everywhere(const Set& set, const Ranges& ranges) {
 }
 bool look_up_everywhere() {
   return agrees_everywhere(name_start, name_start_ranges) && agrees_everywhere(not_name_start, not_name_start_ranges) &&
-         agrees_everywhere(irregular, irregular_ranges) && agrees_everywhere(around_surrogates, around_surrogates_ranges) &&
-         agrees_everywhere(none, none_ranges) && agrees_everywhere(first, first_ranges) && agrees_everywhere(last, last_ranges) &&
+         agrees_everywhere(irregular, irregular_ranges) &&
+         agrees_everywhere(around_surrogates, around_surrogates_ranges) && agrees_everywhere(none, none_ranges) &&
+         agrees_everywhere(first, first_ranges) && agrees_everywhere(last, last_ranges) &&
          agrees_everywhere(last_of_ascii, delete_ranges) && agrees_everywhere(behind_ascii, behind_ascii_ranges) &&
          agrees_everywhere(all, all_scalar_values);
 }
 bool huge_numbers() {
   for (long long value = 0x11'0000; value < 1ll << 61; value += value / 7) {
-    if (all.contains(value) || all.contains(-value) || all.contains(static_cast<int>(-value)) || last.contains(value)) return false;
+    if (all.contains(value) || all.contains(-value) || all.contains(static_cast<int>(-value)) || last.contains(value))
+      return false;
   }
   return !all.contains(~0ull) && !all.contains(~0u) && !all.contains(static_cast<char32_t>(-1));
 }

@@ -20,9 +20,12 @@ static_assert(sizeof brackets == 6 * sizeof(code_point_range) + sizeof(size_t));
 constexpr auto latin = code_points_of({{U'a', U'c'}, U'é', U'🚀'});
 constexpr text_view<char> view = "cab🚀éaab";
 constexpr auto constant = u"é🚀abcc"_text;
-static_assert(code_points_in("cab🚀é") == latin && code_points_in(u"cab🚀é") == latin && code_points_in(U"🚀cabé") == latin);
-static_assert(code_points_in(L"cab🚀éé") == latin && code_points_in<"é🚀cab">() == latin && code_points_in<u"é🚀cab">() == latin);
-static_assert(code_points_in(constant) == latin && code_points_in<constant>() == latin && code_points_in<view>() == latin);
+static_assert(code_points_in("cab🚀é") == latin && code_points_in(u"cab🚀é") == latin &&
+              code_points_in(U"🚀cabé") == latin);
+static_assert(code_points_in(L"cab🚀éé") == latin && code_points_in<"é🚀cab">() == latin &&
+              code_points_in<u"é🚀cab">() == latin);
+static_assert(code_points_in(constant) == latin && code_points_in<constant>() == latin &&
+              code_points_in<view>() == latin);
 static_assert(sizeof(code_points_in<view>()) == sizeof latin && sizeof(code_points_in(constant)) == sizeof latin);
 #ifdef __cpp_char8_t
 static_assert(code_points_in(u8"cab🚀é") == latin && code_points_in<u8"cab🚀é">() == latin);
@@ -30,10 +33,12 @@ static_assert(code_points_in(u8"cab🚀é") == latin && code_points_in<u8"cab�
 
 // Nothing, the same twice, a NUL in the middle, raw octets, the edges of what there is.
 static_assert(code_points_in("").empty() && code_points_in<"">().empty() && code_points_in(""_text).empty());
-static_assert(code_points_in("aaaa").count() == 1 && code_points_in("a\0b").count() == 3 && code_points_in("a\0b").contains(0));
+static_assert(code_points_in("aaaa").count() == 1 && code_points_in("a\0b").count() == 3 &&
+              code_points_in("a\0b").contains(0));
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x61, 0x00};
 constexpr std::byte bytes[]{std::byte{0xF4}, std::byte{0x8F}, std::byte{0xBF}, std::byte{0xBF}};
-static_assert(code_points_in(raw) == code_points_of({0, U'a', U'é'}) && code_points_in(bytes) == code_points_of({0x10FFFF}));
+static_assert(code_points_in(raw) == code_points_of({0, U'a', U'é'}) &&
+              code_points_in(bytes) == code_points_of({0x10FFFF}));
 static_assert(code_points_in("\uD7FF\uE000").size() == 2 && code_points_in("\uE001\uE000").size() == 1);
 
 // What is ill-formed is a candidate less where one asks first.

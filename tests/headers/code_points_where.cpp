@@ -25,8 +25,15 @@ static_assert(sizeof code_points_where<is_hexadecimal, ascii> == 3 * sizeof(code
 
 // It is asked for members only, each once: nothing else is ever in the set. Over edges of words of 64, of parts of 2000
 // hexadecimal, of planes and of the surrogates.
-inline constexpr auto edges = code_points_of({{0x3E, 0x41}, 0x7F, {0x1FFF, 0x2001}, {0x3FFF, 0x3FFF}, {0xD7C0, 0xD7FF},
-                                              {0xE000, 0xE03F}, {0xFFFF, 0x10000}, {0x1FFC0, 0x1FFFF}, {0x30000, 0x30000},
+inline constexpr auto edges = code_points_of({{0x3E, 0x41},
+                                              0x7F,
+                                              {0x1FFF, 0x2001},
+                                              {0x3FFF, 0x3FFF},
+                                              {0xD7C0, 0xD7FF},
+                                              {0xE000, 0xE03F},
+                                              {0xFFFF, 0x10000},
+                                              {0x1FFC0, 0x1FFFF},
+                                              {0x30000, 0x30000},
                                               {0x10FFBF, 0x10FFFF}});
 static_assert(code_points_where<[](char32_t) { return true; }, edges> == edges);
 constexpr bool is_odd(char32_t value) { return value % 2 != 0; }
@@ -50,7 +57,8 @@ static_assert(code_points_where<[](char32_t value) { return value != 0x3000; }, 
 inline constexpr auto ends_of_planes = [] {
   code_point_ranges<18> result;
   result.unchecked_append({0xFD00, 0xFDFF});
-  for (char32_t plane = 0; plane <= 0x10'0000; plane += 0x1'0000) result.unchecked_append({plane + 0xFFF0, plane + 0xFFFF});
+  for (char32_t plane = 0; plane <= 0x10'0000; plane += 0x1'0000)
+    result.unchecked_append({plane + 0xFFF0, plane + 0xFFFF});
   return result;
 }();
 static_assert(code_points_where<is_noncharacter, ends_of_planes>.size() == 18);

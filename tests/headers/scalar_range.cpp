@@ -13,9 +13,11 @@ static_assert(lower_case.first == 0x61 && lower_case.last == 0x7A && underscore 
 static_assert(lower_case.contains(U'm') && !lower_case.contains(U'A'));
 
 // Of any integers, also of two types; each edge of what there is.
-static_assert(scalar_range{'a', U'é'} == code_point_range{0x61, 0xE9} && scalar_range{0, 0x7F} == code_point_range{0, 0x7F});
+static_assert(scalar_range{'a', U'é'} == code_point_range{0x61, 0xE9} &&
+              scalar_range{0, 0x7F} == code_point_range{0, 0x7F});
 static_assert(scalar_range{0x0, 0xD7FF}.last == 0xD7FF && scalar_range{0xE000, 0x10FFFF}.first == 0xE000);
-static_assert(scalar_range{u'é', 0xD7FFull}.first == 0xE9 && scalar_range{0x20ACll} == code_point_range{0x20AC, 0x20AC});
+static_assert(scalar_range{u'é', 0xD7FFull}.first == 0xE9 &&
+              scalar_range{0x20ACll} == code_point_range{0x20AC, 0x20AC});
 static_assert(scalar_range{scalar_value{U'a'}, scalar_value{U'b'}} == scalar_range{U'a', U'b'});
 static_assert(scalar_range{} == code_point_range{0, 0});
 
@@ -28,13 +30,15 @@ constexpr size_t how_many_in(const scalar_range (&ranges)[Count]) {
   return result;
 }
 static_assert(how_many({U'0', U'9'}) == 10 && how_many(U'0') == 1);
-static_assert(how_many_in({U'_', {U'0', U'9'}, {'a'}}) == 12 && how_many_in({{U'0', U'9'}}) == 10 && how_many_in({U'0', U'9'}) == 2);
+static_assert(how_many_in({U'_', {U'0', U'9'}, {'a'}}) == 12 && how_many_in({{U'0', U'9'}}) == 10 &&
+              how_many_in({U'0', U'9'}) == 2);
 
 // What is refused, asked before: over every pair of interesting numbers, by its definition.
 constexpr bool refuses_what_is_none() {
-  constexpr long long numbers[]{0,        1,        0x7F,     0x80,     0xE9,        0xD7FF,        0xD800,
-                                0xDFFF,   0xE000,   0xFFFF,   0x10FFFF, 0x110000,    0x11D800,      -1,
-                                -0x20AC,  0xD7FFll + (1ll << 32), 1ll << 32, -(1ll << 32)};
+  constexpr long long numbers[]{
+      0,         1,           0x7F,     0x80,     0xE9,     0xD7FF, 0xD800,  0xDFFF,
+      0xE000,    0xFFFF,      0x10FFFF, 0x110000, 0x11D800, -1,     -0x20AC, 0xD7FFll + (1ll << 32),
+      1ll << 32, -(1ll << 32)};
   for (const long long first : numbers) {
     for (const long long last : numbers) {
       const bool expected = 0 <= first && first <= last && last <= 0x10FFFF && (last < 0xD800 || first > 0xDFFF);
@@ -51,15 +55,15 @@ static_assert(refuses_what_is_none());
 // Which reason is told: the first of these that applies.
 using namespace not_a_scalar_range;
 static_assert(judge(0, 0x110000) == beyond_U_10FFFF_see_RFC_3629_section_3 && judge(0x110000, 0) == judge(0, 0x110000));
-static_assert(judge(0xDFFF, 0xD800) == reversed_range && judge(1, 0) == reversed_range && judge(0xE000, 0) == reversed_range);
+static_assert(judge(0xDFFF, 0xD800) == reversed_range && judge(1, 0) == reversed_range &&
+              judge(0xE000, 0) == reversed_range);
 constexpr auto has_surrogates = surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
 static_assert(judge(0xD7FF, 0xD800) == has_surrogates && judge(0xDFFF, 0xE000) == has_surrogates);
 static_assert(judge(0, 0x10FFFF) == has_surrogates && judge(0xDABC, 0xDABC) == has_surrogates);
-static_assert(judge(0xD7FF, 0xD7FF) == is_one && judge(0xE000, 0xE000) == is_one && judge(0x10FFFF, 0x10FFFF) == is_one);
+static_assert(judge(0xD7FF, 0xD7FF) == is_one && judge(0xE000, 0xE000) == is_one &&
+              judge(0x10FFFF, 0x10FFFF) == is_one);
 
-constexpr bool unchecked_believes() {
-  return scalar_range::unchecked(0xD800, 0x1) == code_point_range{0xD800, 0x1};
-}
+constexpr bool unchecked_believes() { return scalar_range::unchecked(0xD800, 0x1) == code_point_range{0xD800, 0x1}; }
 static_assert(unchecked_believes());
 
 // A range may be a template argument; what is no integer makes none.
@@ -68,8 +72,10 @@ constexpr code_point_range argument = Range;
 static_assert(argument<scalar_range{U'a', U'z'}> == lower_case && argument<U'_'> == underscore);
 static_assert(std::is_convertible_v<char32_t, scalar_range> && std::is_convertible_v<scalar_range, code_point_range>);
 static_assert(!std::is_convertible_v<bool, scalar_range> && !std::is_convertible_v<const char*, scalar_range>);
-static_assert(!std::is_constructible_v<scalar_range, char32_t, double> && !std::is_convertible_v<code_point_range, scalar_range>);
+static_assert(!std::is_constructible_v<scalar_range, char32_t, double> &&
+              !std::is_convertible_v<code_point_range, scalar_range>);
 static_assert(std::is_trivially_copyable_v<scalar_range> && sizeof(scalar_range) == 8);
-static_assert(noexcept(scalar_range{U'a', U'z'}) && noexcept(scalar_range{U'a'}) && noexcept(scalar_range::unchecked(0, 0)));
+static_assert(noexcept(scalar_range{U'a',
+                                    U'z'}) && noexcept(scalar_range{U'a'}) && noexcept(scalar_range::unchecked(0, 0)));
 
 int main() { return at_run_time(refuses_what_is_none, unchecked_believes); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// The General_Categories of the Unicode Character Database as sets of scalar values: what is in each, in their unions and
-// differences and in what is left, code point by code point. Argument: UnicodeData.txt; exits with 77 where there is none.
+// The General_Categories of the Unicode Character Database as sets of scalar values: what is in each, in their unions
+// and differences and in what is left, code point by code point. Argument: UnicodeData.txt; exits with 77 where there
+// is none.
 #include <u8lit/code_point_algebra.hpp>
 
 #include <cstdio>
@@ -105,9 +106,11 @@ int main(int argc, char** argv) {
   check("letters", letters, [&](char32_t value) { return is(value, 'L'); });
   check("letters and marks", letters | marks, [&](char32_t value) { return is(value, 'L') || is(value, 'M'); });
   check("neither", ~(letters | marks), [&](char32_t value) { return !is(value, 'L') && !is(value, 'M'); });
-  check("assigned but no letters", assigned - letters, [&](char32_t value) { return category[value] != "Cn" && !is(value, 'L'); });
+  check("assigned but no letters", assigned - letters,
+        [&](char32_t value) { return category[value] != "Cn" && !is(value, 'L'); });
   check("either letters or below 3000", letters ^ code_points_of({{0, 0x2FFF}}),
         [&](char32_t value) { return is(value, 'L') != (value < 0x3000); });
-  check("parts", is_subset(letters, assigned) && is_subset(sets.at("Lu"), letters) && !is_subset(letters, sets.at("Lo")));
+  check("parts",
+        is_subset(letters, assigned) && is_subset(sets.at("Lu"), letters) && !is_subset(letters, sets.at("Lo")));
   return failures == 0 ? 0 : 1;
 }
