@@ -114,8 +114,8 @@ constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
 
 // The set of those scalar values within another set for which a predicate on char32_t is true, a constant in as much
 // storage as it needs: `code_points_where<is_noncharacter>`, `code_points_where<is_vowel, letters>`. It asks once for
-// each member of `Within`, which takes clang 3 and g++ 7 microseconds: seconds for all scalar values, and half a gigabyte of
-// g++. At default limits a call may cost clang a hundred steps, and there may be some ten thousand ranges.
+// each member of `Within`, which takes clang 3 and g++ 7 microseconds: seconds for all scalar values, and half a
+// gigabyte of g++. At default limits a call may cost clang a hundred steps, and there may be some ten thousand ranges.
 template <auto Predicate, const auto& Within = all_scalar_values>
 inline constexpr auto code_points_where =
     predicate::ranges_of<predicate::count_ranges(predicate::all_planes<Predicate, Within>)>(

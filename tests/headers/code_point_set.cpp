@@ -51,6 +51,15 @@ inline constexpr auto irregular_ranges = [] {
 }();
 inline constexpr auto irregular = code_point_set_of<irregular_ranges>;
 
+// Far behind all others, after more than a plane of what is the same: members, and what is none.
+inline constexpr auto far_ranges =
+    code_points_of({{0x10, 0x20}, U'é', {0xE0100, 0xE01EF}, {0xE0300, 0xE03FF}, 0xEFFFF, 0x10FFFF});
+inline constexpr auto far_behind = code_point_set_of<far_ranges>;
+inline constexpr auto not_far_ranges = ~far_ranges;
+inline constexpr auto not_far = code_point_set_of<not_far_ranges>;
+inline constexpr auto low_planes_ranges = code_points_of({{0, 0xD7FF}, {0xE000, 0x4FFFF}, {0x50010, 0x8FFFF}});
+inline constexpr auto low_planes = code_point_set_of<low_planes_ranges>;
+
 // No array is longer than it must be: 16 octets for ASCII; 8 for each different word, the empty one included; and for
 // each 64 code points up to the last member, and for all others, one octet, or two where there are more than 256 words.
 constexpr size_t size_with(size_t words, size_t blocks) {
@@ -59,12 +68,15 @@ constexpr size_t size_with(size_t words, size_t blocks) {
 }
 static_assert(sizeof none == size_with(1, 0) && sizeof first == size_with(2, 1) &&
               sizeof behind_ascii == size_with(2, 3));
-static_assert(sizeof all == size_with(2, 0x110000 / 64) && sizeof last == size_with(2, 0x110000 / 64));
 static_assert(sizeof around_surrogates == size_with(3, 0xE000 / 64 + 1));
-static_assert(sizeof name_start == sizeof name_start.ascii + sizeof name_start.words + sizeof name_start.blocks + 7 -
-                                       (sizeof name_start.blocks - 1) % 8);
-static_assert(std::is_same_v<std::remove_cvref_t<decltype(irregular.blocks[0])>, unsigned short>);
-static_assert(std::is_same_v<std::remove_cvref_t<decltype(name_start.blocks[0])>, unsigned char>);
+static_assert(std::is_same_v<std::remove_cvref_t<decltype(irregular.near.blocks[0])>, unsigned short>);
+static_assert(std::is_same_v<std::remove_cvref_t<decltype(name_start.near.blocks[0])>, unsigned char>);
+static_assert(sizeof irregular.near.blocks == 2 * (irregular_ranges[699].last / 64 + 2));
+// Where all is the same for more than a plane, what is near ends, and there are but a few large blocks behind.
+static_assert(sizeof all.near.blocks == 0xE000 / 64 + 1 && sizeof all.near.words == 2 * 8 && sizeof all <= 2000);
+static_assert(sizeof far_behind.near.blocks == 4 + 1 && sizeof not_far.near.blocks == 0xE000 / 64 + 1);
+static_assert(sizeof last < 1200 && sizeof far_behind < 1500 && sizeof not_far < 2600);
+static_assert(sizeof name_start < 2300 && sizeof not_name_start < 2300);
 
 // What is no scalar value is in no set, whatever its type; nothing of a number is cut off, nor of a char beyond 7F.
 template <auto... Numbers>
@@ -102,6 +114,12 @@ static_assert(is_a_range());
 static_assert(std::is_trivially_copyable_v<decltype(all)> && std::is_aggregate_v<decltype(all)>);
 static_assert(noexcept(all.contains(0)) && noexcept(all == none) && noexcept(*++all.begin()) && noexcept(none.empty()));
 
+// Only of a set, which has no surrogates in it and is in order.
+inline constexpr code_point_range raw[]{{0xD800, 0xDFFF}};
+template <const auto& Ranges>
+concept makes_a_set = requires { code_point_set_of<Ranges>.contains(0); };
+static_assert(makes_a_set<name_start_ranges> && !makes_a_set<raw>);
+
 // A set may be a template argument.
 template <auto Set>
 constexpr bool argument = Set.contains(0);
@@ -131,6 +149,7 @@ static_assert(agrees_at_ends(name_start, name_start_ranges) && agrees_at_ends(no
 static_assert(agrees_at_ends(irregular, irregular_ranges) &&
               agrees_at_ends(around_surrogates, around_surrogates_ranges));
 static_assert(agrees_at_ends(all, all_scalar_values) && agrees_at_ends(none, none_ranges));
+static_assert(agrees_at_ends(far_behind, far_ranges) && agrees_at_ends(not_far, not_far_ranges));
 template <class Set, class Ranges>
 bool agrees_everywhere(const Set& set, const Ranges& ranges) {
   auto next = ranges.begin();
@@ -146,7 +165,8 @@ bool look_up_everywhere() {
          agrees_everywhere(around_surrogates, around_surrogates_ranges) && agrees_everywhere(none, none_ranges) &&
          agrees_everywhere(first, first_ranges) && agrees_everywhere(last, last_ranges) &&
          agrees_everywhere(last_of_ascii, delete_ranges) && agrees_everywhere(behind_ascii, behind_ascii_ranges) &&
-         agrees_everywhere(all, all_scalar_values);
+         agrees_everywhere(all, all_scalar_values) && agrees_everywhere(far_behind, far_ranges) &&
+         agrees_everywhere(not_far, not_far_ranges) && agrees_everywhere(low_planes, low_planes_ranges);
 }
 bool huge_numbers() {
   for (long long value = 0x11'0000; value < 1ll << 61; value += value / 7) {

@@ -53,6 +53,8 @@ inline constexpr auto three_parts = code_points_of({{0x1000, 0x6FFF}});
 static_assert(code_points_where<[](char32_t value) { return value != 0x3000; }, three_parts> ==
               code_points_of({{0x1000, 0x2FFF}, {0x3001, 0x6FFF}}));
 
+static_assert(sizeof code_points_where<[](char32_t) { return true; }, three_parts> == sizeof three_parts);
+
 // Unicode 23.7, from U+FD00 on and in the last of each plane.
 inline constexpr auto ends_of_planes = [] {
   code_point_ranges<18> result;
