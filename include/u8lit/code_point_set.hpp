@@ -40,8 +40,9 @@ class range_iterator {
     for (char32_t at = from & ~char32_t{63}; at < Set::end_of_blocks; at += 64) {
       if constexpr (Set::far_block > 0) {
         // What was not in a block is not in one that is the same.
-        constexpr char32_t in_block = Set::far_block, second = Set::end_of_near + in_block;
-        while (at >= second && at - from >= in_block && at < Set::end_of_blocks && set_->far.repeats(at)) at += in_block;
+        constexpr char32_t in_block = Set::far_block;
+        const char32_t behind = (from < Set::end_of_near ? Set::end_of_near : from) + in_block;
+        while (at >= behind && at < Set::end_of_blocks && set_->far.repeats(at)) at += in_block;
         if (at >= Set::end_of_blocks) break;
       }
       const any_number bits = (set_->word_of(at) ^ change) & seen;

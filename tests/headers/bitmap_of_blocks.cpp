@@ -14,8 +14,8 @@ inline constexpr auto near_only = code_points_of({{0, 0x7F}, 0x3FF});
 // What is near ends before the longest run of equal blocks that is longer than a plane.
 constexpr auto& blocks = block_sequence_of<ranges, 1, 0, 0>;
 static_assert(near_blocks(blocks) == 0x30080 / 64 && near_blocks(block_sequence_of<near_only, 1, 0, 0>) == 16);
-static_assert(different_of(blocks, near_blocks(blocks)) == 3 && different_of(blocks, 1) == 1 && different_of(blocks, 0) == 1);
-static_assert(different_of(blocks, blocks.length) == 4);
+static_assert(different_of(blocks, near_blocks(blocks)) == 3 && different_of(blocks, blocks.length) == 4);
+static_assert(different_of(blocks, 1) == 1 && different_of(blocks, 0) == 1);
 
 // A range that goes on from near to far is cut.
 static_assert(ranges_from<ranges, 0x30040> == code_points_of({{0x30040, 0x3007F}, 0xE0001}));

@@ -57,6 +57,13 @@ inline constexpr auto far_ranges =
 inline constexpr auto far_behind = code_point_set_of<far_ranges>;
 inline constexpr auto not_far_ranges = ~far_ranges;
 inline constexpr auto not_far = code_point_set_of<not_far_ranges>;
+inline constexpr auto repeated_ranges = [] {
+  code_point_ranges<65> result;
+  result.unchecked_append({0, 0});
+  for (char32_t at = 0xE0000; at < 0xE4000; at += 0x100) result.unchecked_append({at + 0x3E, at + 0xC1});
+  return result;
+}();
+inline constexpr auto repeated = code_point_set_of<repeated_ranges>;
 inline constexpr auto low_planes_ranges = code_points_of({{0, 0xD7FF}, {0xE000, 0x4FFFF}, {0x50010, 0x8FFFF}});
 inline constexpr auto low_planes = code_point_set_of<low_planes_ranges>;
 
@@ -149,6 +156,7 @@ static_assert(agrees_at_ends(name_start, name_start_ranges) && agrees_at_ends(no
 static_assert(agrees_at_ends(irregular, irregular_ranges) &&
               agrees_at_ends(around_surrogates, around_surrogates_ranges));
 static_assert(agrees_at_ends(all, all_scalar_values) && agrees_at_ends(none, none_ranges));
+static_assert(agrees_at_ends(repeated, repeated_ranges) && repeated.far.repeats(0xE0000 + 2 * repeated.far_block));
 static_assert(agrees_at_ends(far_behind, far_ranges) && agrees_at_ends(not_far, not_far_ranges));
 template <class Set, class Ranges>
 bool agrees_everywhere(const Set& set, const Ranges& ranges) {
@@ -166,7 +174,8 @@ bool look_up_everywhere() {
          agrees_everywhere(first, first_ranges) && agrees_everywhere(last, last_ranges) &&
          agrees_everywhere(last_of_ascii, delete_ranges) && agrees_everywhere(behind_ascii, behind_ascii_ranges) &&
          agrees_everywhere(all, all_scalar_values) && agrees_everywhere(far_behind, far_ranges) &&
-         agrees_everywhere(not_far, not_far_ranges) && agrees_everywhere(low_planes, low_planes_ranges);
+         agrees_everywhere(not_far, not_far_ranges) && agrees_everywhere(low_planes, low_planes_ranges) &&
+         agrees_everywhere(repeated, repeated_ranges);
 }
 bool huge_numbers() {
   for (long long value = 0x11'0000; value < 1ll << 61; value += value / 7) {
