@@ -107,6 +107,7 @@
 #include <u8lit/stages.hpp>           // tables of stages
 #include <u8lit/two_stage.hpp>        // two of them, of exact size
 #include <u8lit/three_stage.hpp>      // three
+#include <u8lit/bitmap_of_blocks.hpp>  // bits by number, each word once
 #include <u8lit/code_point_set.hpp>   // sets of scalar values to look up in
 #include <u8lit/find_first_of.hpp>    // members of a set in text
 #include <u8lit/row_order.hpp>        // rows in the order of what they begin with
