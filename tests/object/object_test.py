@@ -26,7 +26,15 @@ def pool(texts):
     return len("".join(texts).encode()) + len(texts) + 1
 
 
-SIZES = {"hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1), "ordered_words": pool(WORDS)}
+SIZES = {
+    "hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1),
+    "ordered_words": pool(WORDS),
+    # The two words of ASCII; the four different words of 64 bits up to U+03FF, and which of them each of 16 is and all behind;
+    # padded to a word.
+    "letters": (2 + 4) * 8 + -(-17 // 8) * 8,
+    # Six different blocks of 32 values of two bits, and which of them each of 31 is.
+    "cases": 6 * 32 * 2 // 8 + 31,
+}
 
 
 class Object(unittest.TestCase):

@@ -16,7 +16,16 @@ inline constexpr auto hashed_units = u8lit::text_map_of<unit_rows>;
 inline constexpr u8lit::text_key<> word_rows[] = {"слово-один", "слово-два", "слово-три"};
 inline constexpr auto ordered_words = u8lit::text_set_of<word_rows, u8lit::table_option::ordered_search>;
 
+// The letters of two scripts, and what is to be done with them.
+inline constexpr auto letter_ranges = u8lit::code_points_of({{U'A', U'Z'}, {U'a', U'z'}, {U'Α', U'Ω'}, {U'α', U'ω'}});
+inline constexpr auto letters = u8lit::code_point_set_of<letter_ranges>;
+inline constexpr u8lit::code_point_row<unsigned char> case_rows[] = {
+    {U'A', U'Z', 1}, {U'a', U'z', 2}, {U'Α', U'Ω', 1}, {U'α', U'ω', 2}};
+inline constexpr auto cases = u8lit::code_point_map_of<case_rows>;
+
 const void* units_of_one();
 const void* words_of_one();
+const void* letters_of_one();
+const void* cases_of_one();
 
 #endif

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "tables.hpp"
 
-extern "C" bool one_copy() { return units_of_one() == &hashed_units && words_of_one() == &ordered_words; }
+extern "C" bool one_copy() {
+  return units_of_one() == &hashed_units && words_of_one() == &ordered_words && letters_of_one() == &letters &&
+         cases_of_one() == &cases;
+}
