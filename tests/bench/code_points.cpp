@@ -2,7 +2,7 @@
 // Prints how fast sets of code points are looked up in, in millions of code points a second, and as ratios to a flat
 // bitmap of all code points and to a binary search, all in one run; then how large they are. The set is that of all
 // letters.
-#include <benchmark/benchmark.h>
+#include "best.hpp"
 
 #include <u8lit.hpp>
 #include <u8lit/code_point_set.hpp>
@@ -14,7 +14,6 @@
 #include <cstdio>
 #include <cstdlib>
 #include <iterator>
-#include <map>
 #include <memory>
 #include <random>
 #include <string>
@@ -85,23 +84,6 @@ input random_values(Next next) {
     value = next([&random](char32_t end) { return static_cast<char32_t>(random()) % end; });
   return result;
 }
-
-// Code points a second by name, the best of the repetitions.
-class best : public benchmark::BenchmarkReporter {
- public:
-  bool ReportContext(const Context&) override { return true; }
-  void ReportRuns(const std::vector<Run>& runs) override {
-    for (const Run& run : runs) {
-      if (run.run_type == Run::RT_Aggregate) continue;
-      double& fastest = rates_[run.run_name.function_name];
-      fastest = std::max(fastest, static_cast<double>(run.counters.at("items_per_second")));
-    }
-  }
-  double rate(const std::string& name) const { return rates_.at(name); }
-
- private:
-  std::map<std::string, double> rates_;
-};
 
 std::vector<std::string> names;
 

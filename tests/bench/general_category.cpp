@@ -5,13 +5,12 @@
 
 #include <unicode/uchar.h>
 
-#include <benchmark/benchmark.h>
+#include "best.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 #include <random>
 #include <string>
 #include <string_view>
@@ -50,23 +49,6 @@ category in_three_stages(char32_t c) { return small_category_of[c]; }
 
 // A call into a library. ICU's enumeration is another, and its version of Unicode may be.
 int by_icu(char32_t c) { return u_charType(static_cast<UChar32>(c)); }
-
-// Characters a second by name, the best of the repetitions.
-class best : public benchmark::BenchmarkReporter {
- public:
-  bool ReportContext(const Context&) override { return true; }
-  void ReportRuns(const std::vector<Run>& runs) override {
-    for (const Run& run : runs) {
-      if (run.run_type == Run::RT_Aggregate) continue;
-      double& fastest = rates_[run.run_name.function_name];
-      fastest = std::max(fastest, static_cast<double>(run.counters.at("items_per_second")));
-    }
-  }
-  double rate(const std::string& name) const { return rates_.at(name); }
-
- private:
-  std::map<std::string, double> rates_;
-};
 
 template <auto LookUp>
 void measure(const std::string& name, const std::vector<char32_t>& text) {

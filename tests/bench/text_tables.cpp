@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // Prints how fast keys are looked up at run time, in nanoseconds each, and as ratios to std::unordered_map and to a binary
 // search, all in one run. Half of what is sought is there.
-#include <benchmark/benchmark.h>
+#include "best.hpp"
 
 #include <u8lit/text_table.hpp>
 
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 #include <random>
 #include <string>
 #include <string_view>
@@ -25,24 +24,6 @@ using namespace u8lit;
 constexpr auto entities = text_map_of<html::entity_rows>;
 constexpr auto entities_in_order = text_map_of<html::entity_rows, table_option::ordered_search>;
 constexpr auto endonyms_in_order = text_map_of<world::endonym_rows, table_option::ordered_search>;
-
-// Nanoseconds by name, the best of the repetitions.
-class best : public benchmark::BenchmarkReporter {
- public:
-  bool ReportContext(const Context&) override { return true; }
-  void ReportRuns(const std::vector<Run>& runs) override {
-    for (const Run& run : runs) {
-      if (run.run_type == Run::RT_Aggregate) continue;
-      const double time = run.GetAdjustedCPUTime();
-      const auto [known, is_new] = times_.emplace(run.run_name.function_name, time);
-      if (!is_new) known->second = std::min(known->second, time);
-    }
-  }
-  double time(const std::string& name) const { return times_.at(name); }
-
- private:
-  std::map<std::string, double> times_;
-};
 
 // Every key in any order, and as many near misses.
 template <class Table>
@@ -71,6 +52,7 @@ void measure(const std::string& name, const std::vector<std::string>& sought, si
       benchmark::DoNotOptimize(find(sought[at]));
       if (++at == sought.size()) at = 0;
     }
+    state.SetItemsProcessed(state.iterations());
   };
   benchmark::RegisterBenchmark(name.c_str(), repeat)->MinTime(0.05)->Repetitions(7);
 }
@@ -110,9 +92,9 @@ int main(int argc, char** argv) {
   std::printf("%-24s%14s%24s%24s\n", "ns a look-up", "u8lit", "times unordered_map", "times binary_search");
   for (const std::string table : {"2231 entities, ", "227 languages, "}) {
     for (const std::string search : {"hashed", "ordered"}) {
-      const double time = fastest.time(table + search);
-      std::printf("%-24s%14.1f%24.2f%24.2f\n", (table + search).c_str(), time, time / fastest.time(table + "unordered_map"),
-                  time / fastest.time(table + "binary_search"));
+      const double rate = fastest.rate(table + search);
+      std::printf("%-24s%14.1f%24.2f%24.2f\n", (table + search).c_str(), 1e9 / rate,
+                  fastest.rate(table + "unordered_map") / rate, fastest.rate(table + "binary_search") / rate);
     }
   }
 }

@@ -5,7 +5,7 @@
 #include <unicode/ustring.h>
 #include <unicode/utf8.h>
 
-#include <benchmark/benchmark.h>
+#include "best.hpp"
 
 #include <u8lit.hpp>
 
@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
-#include <map>
 #include <random>
 #include <string>
 #include <string_view>
@@ -93,23 +92,6 @@ size_t icu(const std::vector<In>& in, std::vector<Out>& out, on_fault policy) {
   return static_cast<size_t>(written);
 }
 
-// Octets a second by name, the best of the repetitions.
-class best : public benchmark::BenchmarkReporter {
- public:
-  bool ReportContext(const Context&) override { return true; }
-  void ReportRuns(const std::vector<Run>& runs) override {
-    for (const Run& run : runs) {
-      if (run.run_type == Run::RT_Aggregate) continue;
-      double& fastest = rates_[run.run_name.function_name];
-      fastest = std::max(fastest, static_cast<double>(run.counters.at("bytes_per_second")));
-    }
-  }
-  double rate(const std::string& name) const { return rates_.at(name); }
-
- private:
-  std::map<std::string, double> rates_;
-};
-
 std::vector<std::string> names;
 
 template <class In, class Out>
@@ -133,7 +115,7 @@ void measure(const std::string& name, const std::vector<In>& in, on_fault policy
         benchmark::DoNotOptimize(run(in, room, policy));
         benchmark::ClobberMemory();
       }
-      state.SetBytesProcessed(state.iterations() * static_cast<std::int64_t>(in.size() * sizeof(In)));
+      state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(in.size() * sizeof(In)));
     };
     benchmark::RegisterBenchmark((name + each.name).c_str(), repeat)->MinTime(0.02)->Repetitions(5);
   }
