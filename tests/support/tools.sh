@@ -88,14 +88,17 @@ need_header() {
 configure() {
   build=$1/.build/$(printf %s "$CXX${CXXFLAGS:+ $CXXFLAGS}" | tr -cs 'A-Za-z0-9+.-' _)
   mkdir -p "$1/.build"
-  listed=$(cd "$1" && find include tests examples meson.build meson_options.txt -name __pycache__ -prune -o -type f -print | sort)
   # Benchmarks, which take long to compile, are compiled by one compiler.
   benchmarks=disabled
   [ "$CXX" != g++ ] || benchmarks=auto
+  set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}"
+  listed=$(cd "$1" && find include tests examples meson.build meson_options.txt -name __pycache__ -prune -o -type f -print | sort)
+  listed="$listed
+$*"
   if [ ! -f "$build/build.ninja" ]; then
-    meson setup "-Dbenchmarks=$benchmarks" "$build" "$1" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
+    meson setup "$build" "$@" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
   elif [ "$listed" != "$(cat "$build/listed" 2>/dev/null)" ]; then
-    meson setup --reconfigure "$build" "$1" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
+    meson setup --reconfigure "$build" "$@" >"$build.log" 2>&1 || { cat "$build.log" >&2; exit 1; }
   fi
   printf '%s\n' "$listed" >"$build/listed"
   # Where ninja cannot configure anew, what is built and tested would be what was there before.
