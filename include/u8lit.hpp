@@ -88,6 +88,7 @@
 #include <u8lit/rows.hpp>             // what tables are made of
 #include <u8lit/octet_word.hpp>       // eight octets as a number
 #include <u8lit/text_row.hpp>         // a key and its value
+#include <u8lit/row_keys.hpp>         // keys, read once
 #include <u8lit/key_order.hpp>        // rows in the order of their keys
 #include <u8lit/key_judgement.hpp>    // the refusals of keys
 #include <u8lit/perfect_hash.hpp>     // a place for each key

@@ -91,18 +91,23 @@ consteval auto literal_of_key() noexcept {
 template <auto Literal, size_t At = 0, char32_t... Before>
 constexpr auto shown_characters() noexcept {
   constexpr decoded next = decode_front(Literal.data() + At, Literal.size() - At);
-  if constexpr (At == Literal.size() || sizeof...(Before) == characters_shown) return found_to_be<characters<Before...>>{};
+  if constexpr (At == Literal.size()) return found_to_be<characters<Before...>>{};
+  else if constexpr (sizeof...(Before) == characters_shown) return found_to_be<characters<Before..., U'\u2026'>>{};
   else return shown_characters<Literal, At + next.length, Before..., next.value>();
 }
 #else
 struct spelt_out {
-  char text[characters_shown * sizeof "<U+10FFFF>"];
+  char text[characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
 };
 template <auto Literal>
 constexpr spelt_out spell_out() noexcept {
   spelt_out result{};
   size_t end = 0, shown = 0;
-  for (size_t at = 0; at < Literal.size() && shown < characters_shown; ++shown) {
+  for (size_t at = 0; at < Literal.size(); ++shown) {
+    if (shown == characters_shown) {
+      for (size_t dot = 0; dot < 3; ++dot) result.text[end++] = '.';
+      break;
+    }
     const decoded next = decode_front(Literal.data() + at, Literal.size() - at);
     at += next.length;
     if (next.value >= 0x20 && next.value < 0x7F) {

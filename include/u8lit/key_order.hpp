@@ -3,11 +3,8 @@
 #define U8LIT_KEY_ORDER_HPP
 
 #include <u8lit/copy.hpp>
-#include <u8lit/octet_word.hpp>
-#include <u8lit/order.hpp>
-#include <u8lit/rows.hpp>
+#include <u8lit/row_keys.hpp>
 #include <u8lit/smallest_unsigned.hpp>
-#include <u8lit/text_row.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The rows of a table in the order of their keys, which for UTF-8 is that of the octets (RFC 3629 section 1: "The byte-value
@@ -15,43 +12,6 @@
 // its own, because compilers limit how long each may take.
 
 namespace u8lit::text_rows {
-
-template <const auto& Rows>
-using key_unit = decltype(unit_in(key_of(Rows[0])));
-
-template <class Element, size_t Count>
-struct elements {
-  Element at[Count == 0 ? 1 : Count]{};
-  constexpr Element operator[](size_t index) const noexcept { return at[index]; }
-};
-
-// A key with its first octets, and both without a call, for each counts where there are thousands.
-template <class Unit>
-struct headed_key {
-  const Unit* data;
-  size_t size;
-  octet_word head;
-};
-
-template <const auto& Rows>
-consteval auto read_keys() noexcept {
-  elements<headed_key<key_unit<Rows>>, row_count<Rows>> result;
-  for (size_t row = 0; row < row_count<Rows>; ++row) {
-    const auto key = key_of(Rows[row]);
-    result.at[row] = {key.data(), key.size(), first_octets(key.data(), key.size())};
-  }
-  return result;
-}
-template <const auto& Rows>
-inline constexpr auto keys = read_keys<Rows>();
-
-// Code point order of the keys of two rows. Mostly their first octets tell it.
-template <const auto& Rows>
-constexpr int compare_rows(size_t left, size_t right) noexcept {
-  const auto &l = keys<Rows>.at[left], &r = keys<Rows>.at[right];
-  if (l.head != r.head) return l.head < r.head ? -1 : 1;
-  return compare_units(l.data, l.size, r.data, r.size);
-}
 
 template <const auto& Rows>
 consteval bool are_in_order() noexcept {

@@ -36,7 +36,7 @@ class sought_octets {
   constexpr bool whole() const noexcept { return whole_; }
 
  private:
-  char octets_[Longest == 0 ? 1 : Longest]{};
+  char octets_[Longest < 4 ? 4 : Longest]{};
   size_t size_ = 0;
   bool whole_ = false;
 };
@@ -49,15 +49,6 @@ class sought_octets<Unit, Longest> : public code_units<Unit> {
 template <size_t Longest, code_unit Unit>
 constexpr sought_octets<Unit, Longest> as_octets(code_units<Unit> units) noexcept {
   return sought_octets<Unit, Longest>{units};
-}
-
-template <utf8_unit Left, utf8_unit Right>
-constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
-  if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
-  for (size_t at = 0; at < size; ++at) {
-    if (octet_of(left[at]) != octet_of(right[at])) return octet_of(left[at]) < octet_of(right[at]) ? -1 : 1;
-  }
-  return 0;
 }
 
 template <class Key, utf8_unit Unit>

@@ -35,9 +35,9 @@ struct perfect_hash {
   index_type indexes[places]{};
 
   // Both by multiplication, which is faster than a remainder: the high half of 32 bits of the hash times the count.
-  static constexpr size_t bucket_of(octet_word hash) noexcept { return (hash >> 32) * buckets >> 32; }
+  static constexpr size_t bucket_of(octet_word hash) noexcept { return static_cast<size_t>((hash >> 32) * buckets >> 32); }
   static constexpr size_t place_of(octet_word hash, octet_word displacement) noexcept {
-    return ((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * places >> 32;
+    return static_cast<size_t>(((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * places >> 32);
   }
 
   // The index of the only key that may have this hash.
@@ -53,7 +53,7 @@ consteval auto hash_keys() noexcept {
   elements<octet_word, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.at[sorted<Rows>[rank]];
-    result.at[rank] = hash_of(key.head, key.data, key.size);
+    result.at[rank] = common<Rows> == 0 ? hash_of(key.head, key.data, key.size) : hash_of(key.data, key.size);
   }
   return result;
 }

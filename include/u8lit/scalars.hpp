@@ -13,6 +13,28 @@
 
 #include <u8lit/decoding_view.hpp>
 #include <u8lit/restricted_text.hpp>
+#include <u8lit/table_iterator.hpp>
+
+// What iterators refer to is made when it is asked for, which the algorithms before C++20 take for a sign that they only go
+// forward: std::prev of one would never come to an end.
+template <class Table>
+struct std::iterator_traits<u8lit::table_iterator<Table>> {
+  using iterator_concept = std::random_access_iterator_tag;
+  using iterator_category = std::random_access_iterator_tag;
+  using value_type = typename u8lit::table_iterator<Table>::value_type;
+  using difference_type = u8lit::ptrdiff_t;
+  using pointer = void;
+  using reference = value_type;
+};
+template <u8lit::code_unit Unit>
+struct std::iterator_traits<u8lit::scalar_iterator<Unit>> {
+  using iterator_concept = std::bidirectional_iterator_tag;
+  using iterator_category = std::bidirectional_iterator_tag;
+  using value_type = u8lit::scalar_value;
+  using difference_type = u8lit::ptrdiff_t;
+  using pointer = void;
+  using reference = value_type;
+};
 
 template <u8lit::code_unit Unit>
 inline constexpr bool std::ranges::disable_sized_range<u8lit::text_view<Unit>> = true;

@@ -47,7 +47,8 @@ class text_map {
   using iterator = table_iterator<text_map>;
   using const_iterator = iterator;
 
-  constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
+  // Of as many values as keys; `text_map_of` sees to it.
+  static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept { return {keys, values}; }
 
   static constexpr size_t size() noexcept { return Set::size(); }
   static constexpr bool empty() noexcept { return size() == 0; }
@@ -90,14 +91,13 @@ class text_map {
   }
 
  private:
+  constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
+
   constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
 
   Set keys_;
   Values values_;
 };
-
-template <class Set, class Values>
-text_map(const Set&, const Values&) -> text_map<Set, Values>;
 
 }  // namespace u8lit
 

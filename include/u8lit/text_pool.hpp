@@ -20,12 +20,15 @@ struct text_pool {
   using offset = smallest_unsigned<Octets>;
   static constexpr size_t longest = Longest;
 
-  Unit octets[Octets == 0 ? 1 : Octets]{};
-  offset ends[Count + 1]{};  // the first is 0: each text begins where the one before ends
+  // Public because a constant's members must be; to write to them is to call `unchecked`. The first end is 0: each text begins
+  // where the one before ends.
+  Unit unchecked_octets[Octets == 0 ? 1 : Octets]{};
+  offset unchecked_ends[Count + 1]{};
 
   static constexpr size_t size() noexcept { return Count; }
   constexpr text_view<Unit> operator[](size_t rank) const noexcept {
-    return text_view<Unit>::unchecked(octets + ends[rank], size_t{ends[rank + 1]} - ends[rank]);
+    const size_t first = unchecked_ends[rank];
+    return text_view<Unit>::unchecked(unchecked_octets + first, unchecked_ends[rank + 1] - first);
   }
 };
 
@@ -80,9 +83,9 @@ consteval auto own() noexcept {
   size_t end = 0;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto text = Which::of(Rows[sorted<Rows>[rank]]);
-    copy(result.octets + end, text.data(), text.size());
+    copy(result.unchecked_octets + end, text.data(), text.size());
     end += text.size();
-    result.ends[rank + 1] = static_cast<typename decltype(result)::offset>(end);
+    result.unchecked_ends[rank + 1] = static_cast<typename decltype(result)::offset>(end);
   }
   return result;
 }

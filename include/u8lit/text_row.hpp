@@ -7,8 +7,8 @@
 
 namespace u8lit {
 
-// A key as it stands in the rows of a table: a literal of UTF-8, which may have NULs in it. Not judged here; the table
-// judges all its keys at once and names the one that is ill-formed.
+// A key as it stands in the rows of a table: a literal of UTF-8, which may have NULs in it, or a view of one. Not judged
+// here; the table judges all its keys at once and names the one that is ill-formed.
 template <utf8_unit Unit = char>
 class text_key {
  public:
@@ -16,6 +16,10 @@ class text_key {
 
   template <size_t Size>
   constexpr text_key(const Unit (&literal)[Size]) noexcept : data_{literal}, size_{units_of(literal).size()} {}
+
+  template <class Text>
+    requires requires(const Text& text, const Unit*& data) { data = text.data(), units_of(text); }
+  constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{units_of(text).size()} {}
 
   constexpr const Unit* data() const noexcept { return data_; }
   constexpr size_t size() const noexcept { return size_; }

@@ -18,7 +18,8 @@ class text_set {
   using iterator = table_iterator<text_set>;
   using const_iterator = iterator;
 
-  constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
+  // Of keys that are known to be well-formed, different and in order, and a search that fits them; `text_set_of` sees to it.
+  static constexpr text_set unchecked(const Keys& keys, const Search& search) noexcept { return {keys, search}; }
 
   static constexpr size_t size() noexcept { return Keys::size(); }
   static constexpr bool empty() noexcept { return size() == 0; }
@@ -67,6 +68,8 @@ class text_set {
   }
 
  private:
+  constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
+
   template <class Text>
   static constexpr auto as_octets(const Text& text) noexcept {
     return text_rows::as_octets<Keys::longest>(units_of(text));
@@ -76,9 +79,6 @@ class text_set {
   Keys keys_;
   [[no_unique_address]] Search search_;
 };
-
-template <class Keys, class Search>
-text_set(const Keys&, const Search&) -> text_set<Keys, Search>;
 
 }  // namespace u8lit
 

@@ -12,7 +12,7 @@
 //   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
 //   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
 //
-// The rows themselves need not get into the program.
+// Rows that are inline constexpr, and used for nothing else, do not get into the program.
 
 namespace u8lit {
 
@@ -48,7 +48,9 @@ consteval auto make_texts() noexcept {
 }
 template <const auto& Rows, table_option... Options>
 consteval auto make_set() noexcept {
-  return text_set{make_texts<Rows, key_in_row, Options...>(), make_search<Rows, Options...>()};
+  using keys_type = decltype(make_texts<Rows, key_in_row, Options...>());
+  using search_type = decltype(make_search<Rows, Options...>());
+  return text_set<keys_type, search_type>::unchecked(make_texts<Rows, key_in_row, Options...>(), make_search<Rows, Options...>());
 }
 template <const auto& Rows, table_option... Options>
 inline constexpr auto set = make_set<Rows, Options...>();
@@ -64,6 +66,8 @@ struct unconst {
 };
 template <class Value>
 struct unconst<const Value> : unconst<Value> {};
+template <class Value>
+struct unconst<Value&> : unconst<Value> {};
 template <const auto& Rows>
 using value_in_rows = typename unconst<decltype(Rows[0].value)>::type;
 
@@ -79,18 +83,51 @@ consteval auto make_values() noexcept {
   }
 }
 
+template <const auto& Rows, table_option... Options>
+consteval auto make_map() noexcept {
+  using keys_type = typename unconst<decltype(set<Rows, Options...>)>::type;
+  using values_type = decltype(make_values<Rows, Options...>());
+  return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, make_values<Rows, Options...>());
+}
+
+// What rows must be to be asked for more.
+template <const auto& Rows>
+constexpr size_t size_of_first_key() noexcept {
+  if (row_count<Rows> == 0) return 0;
+  return key_of(Rows[0]).size();
+}
+template <size_t Size>
+struct known;
+template <const auto& Rows>
+concept constexpr_rows_with_keys = requires {
+  typename known<size_of_first_key<Rows>()>;
+  requires utf8_unit<key_unit<Rows>>;
+};
+template <class Row>
+constexpr bool has_assignable_value() noexcept {
+  if constexpr (requires(const Row& row) { row.value; }) {
+    using value = decltype(Row::value);
+    return requires(value& to, const Row& row) { value{}, to = row.value; };
+  } else {
+    return false;
+  }
+}
+template <const auto& Rows>
+concept rows_with_values = has_assignable_value<typename unconst<decltype(Rows[0])>::type>();
+
 }  // namespace text_rows
 
 // The set of the rows, which are text_keys or whatever else has data() and size(). Keys that are ill-formed or there twice
-// do not compile, and are named.
+// do not compile, and are named. Name the set once: each constant that is a copy of it is one in the program, too.
 template <const auto& Rows, table_option... Options>
-  requires well_formed<finding_of_keys<Rows>>
+  requires text_rows::constexpr_rows_with_keys<Rows> && well_formed<finding_of_keys<Rows>>
 inline constexpr auto text_set_of = text_rows::set<Rows, Options...>;
 
-// The map of the rows, which have a `key` and a `value`. Values are default constructible and are copied.
+// The map of the rows, which have a `key` and a `value`. Values that are a text_view of UTF-8 are owned as the keys are;
+// others are copied, for which they are default constructible and assignable.
 template <const auto& Rows, table_option... Options>
-  requires well_formed<finding_of_keys<Rows>>
-inline constexpr auto text_map_of = text_map{text_rows::set<Rows, Options...>, text_rows::make_values<Rows, Options...>()};
+  requires text_rows::constexpr_rows_with_keys<Rows> && text_rows::rows_with_values<Rows> && well_formed<finding_of_keys<Rows>>
+inline constexpr auto text_map_of = text_rows::make_map<Rows, Options...>();
 
 }  // namespace u8lit
 

@@ -12,20 +12,6 @@ static_assert(text_rows::in_order<in_order>);
 static_assert(text_rows::sorted<in_order>[0] == 0 && text_rows::sorted<in_order>[16] == 16);  // as they are: nothing was sorted
 static_assert(__is_same(decltype(text_rows::sorted<in_order>), const text_rows::given_order));
 
-// Each before the next, and after the one before, whatever tells them: the first octets, later ones or the size.
-inline constexpr text_key<> long_keys[] = {"12345678", "12345678\0", "123456789", "1234567890123456a", "1234567890123456é", "12345679"};
-template <const auto& Rows>
-constexpr bool compares_all() {
-  for (size_t left = 0; left < row_count<Rows>; ++left) {
-    for (size_t right = 0; right < row_count<Rows>; ++right) {
-      const int order = text_rows::compare_rows<Rows>(left, right);
-      if (left < right ? order >= 0 : left > right ? order <= 0 : order != 0) return false;
-    }
-  }
-  return true;
-}
-static_assert(compares_all<in_order>() && compares_all<long_keys>());
-
 // Rows in another order are sorted, and of equal keys the first stays first.
 inline constexpr text_row<int> mixed[] = {{"é", 0}, {"b", 1}, {"日本語", 2}, {"a", 3}, {"b", 4}, {"", 5}, {"ab", 6}};
 static_assert(!text_rows::in_order<mixed>);

@@ -28,4 +28,27 @@ static_assert(are_first_octets());
 static_assert(first_octets("a", 1) < first_octets("b", 1) && first_octets("a", 1) < first_octets("a\x01", 2));
 static_assert(first_octets("z", 1) < first_octets("\xC2\x80", 2) && first_octets("\xC2\x80", 2) < first_octets("\xE0\xA0\x80", 3));
 
-int main() { return at_run_time(are_first_octets); }
+// The order of octets, word by word and octet by octet, wherever they differ first.
+constexpr bool compares() {
+  char left[21]{}, right[21]{};
+  for (size_t size = 0; size <= 20; ++size) {
+    for (size_t at = 0; at <= size; ++at) {
+      right[at] = at < size ? '\x80' : '\0';
+      const int expected = at < size ? -1 : 0;
+      if (compare_octets(left, right, size) != expected && (compare_octets(left, right, size) > 0 || expected == 0)) return false;
+      if ((compare_octets(right, left, size) > 0) != (expected < 0)) return false;
+      right[at] = '\0';
+    }
+  }
+  return true;
+}
+static_assert(compares() && compare_octets("a", "a", 0) == 0);
+// Also of octets of two types, and of none at all.
+constexpr bool compares_types() {
+  const unsigned char other[] = {'1', '2', '3', '4', '5', '6', '7', '8', 0xC3, 0xA9};
+  return compare_octets("12345678é", other, 10) == 0 && compare_octets("12345678è", other, 10) < 0 &&
+         compare_octets(other, "12345678\x7F\x7F", 10) > 0 && compare_octets("", static_cast<const char*>(nullptr), 0) == 0;
+}
+static_assert(compares_types());
+
+int main() { return at_run_time(are_first_octets, compares, compares_types); }

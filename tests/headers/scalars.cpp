@@ -154,4 +154,19 @@ static_assert(std::is_same_v<decltype(language | views::reverse | views::reverse
 constexpr bool lists_faults() { return true; }
 #endif
 
-int main() { return at_run_time(copies, finds_faults, makes_strings, lists_faults); }
+// The algorithms before std::ranges, too: they would go backward for ever if they were not told that they can.
+struct squares {
+  using value_type = int;
+  constexpr int operator[](u8lit::size_t rank) const { return static_cast<int>(rank * rank); }
+};
+constexpr bool goes_backward() {
+  const text_view<char> text = "aé日";
+  const squares all;
+  const table_iterator<squares> first{all, 0}, last{all, 5};
+  return *std::prev(text.end()) == U'日' && std::distance(text.begin(), text.end()) == 3 && *std::prev(last, 2) == 9 &&
+         *std::lower_bound(first, last, 7) == 9 && std::distance(first, last) == 5;
+}
+static_assert(goes_backward());
+static_assert(ranges::bidirectional_range<text_view<char>> && std::random_access_iterator<table_iterator<squares>>);
+
+int main() { return at_run_time(goes_backward, copies, finds_faults, makes_strings, lists_faults); }

@@ -6,14 +6,17 @@
 #include <iterator>
 #include <ranges>
 #include <string>
+#include <type_traits>
 
 #include "at_run_time.hpp"
 
 using namespace u8lit;
 
 inline constexpr text_key<> rows[] = {"blau", "blaugrün", "grün"};
-constexpr text_set names{text_rows::own<rows, text_rows::key_in_row>(), ordered_search{}};
-constexpr text_map colours{names, value_array<int, 3>{{1, 2, 3}}};
+constexpr auto pool = text_rows::own<rows, text_rows::key_in_row>();
+constexpr auto names = text_set<std::remove_const_t<decltype(pool)>, ordered_search>::unchecked(pool, {});
+using map_type = text_map<std::remove_const_t<decltype(names)>, value_array<int, 3>>;
+constexpr auto colours = map_type::unchecked(names, {{1, 2, 3}});
 
 static_assert(colours.size() == 3 && !colours.empty() && colours.keys().contains("blau"));
 static_assert(colours.at("grün") == 3 && colours.at(u"grün") == 3 && &colours.at("blau") == &colours[0].value);

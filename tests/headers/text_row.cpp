@@ -2,6 +2,7 @@
 #include <u8lit/text_row.hpp>
 
 #include <string_view>
+#include <type_traits>
 
 #include "at_run_time.hpp"
 
@@ -11,6 +12,10 @@ using namespace u8lit;
 constexpr text_key<> key = "grün";
 static_assert(key.size() == 5 && key.data()[4] == 'n' && text_key<>{""}.size() == 0 && text_key<>{"a\0b"}.size() == 3);
 static_assert(text_key<>{"\xC0"}.size() == 1);
+// Of a view, all of it.
+static_assert(text_key<>{std::string_view{"ab\0", 3}}.size() == 3 && !std::is_constructible_v<text_key<>, std::u16string_view>);
+constexpr text_row<int> of_view{std::string_view{"ab"}, 1};
+static_assert(of_view.key.size() == 2);
 
 constexpr text_row<int> row{"grün", 2};
 static_assert(key_of(row).data() == row.key.data() && key_of(row).size() == 5 && row.value == 2);

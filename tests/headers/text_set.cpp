@@ -6,6 +6,7 @@
 #include <iterator>
 #include <ranges>
 #include <string>
+#include <type_traits>
 #include <string_view>
 
 #include "at_run_time.hpp"
@@ -13,7 +14,8 @@
 using namespace u8lit;
 
 inline constexpr text_key<> rows[] = {"für", "if", "", "else", "elseif"};
-constexpr text_set keywords{text_rows::own<rows, text_rows::key_in_row>(), ordered_search{}};
+constexpr auto pool = text_rows::own<rows, text_rows::key_in_row>();
+constexpr auto keywords = text_set<std::remove_const_t<decltype(pool)>, ordered_search>::unchecked(pool, {});
 
 // In code point order, by rank.
 static_assert(keywords.size() == 5 && !keywords.empty() && keywords[0].empty() && keywords[1] == text_view<char>{"else"});
@@ -47,6 +49,9 @@ static_assert(noexcept(keywords.find("a")) && noexcept(keywords.starting_with("a
 
 bool finds_at_run_time() {
   const std::string key = "else";
+  const std::string_view nothing = key.empty() ? key : std::string_view{};  // a null pointer
+  if (!keywords.contains(nothing) || keywords.starting_with(nothing).size() != 5 || !keywords.longest_prefix_of(nothing)->empty())
+    return false;
   const std::u16string key16 = u"elseif";
   return keywords.contains(key) && *keywords.find(key) == keywords[1] && keywords.rank_of(key16) == 2 &&
          keywords.find(key + "x") == keywords.end();

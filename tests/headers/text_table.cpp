@@ -57,12 +57,23 @@ static_assert(no_colours.empty() && no_colours.value_or(u"a", 7) == 7 && no_colo
 inline constexpr text_row<bool> one_row[] = {{"日本語", true}};
 static_assert(text_map_of<one_row>.at("日本語") && !text_map_of<one_row>.contains("日本"));
 
+// Where keys cannot be told apart, no hash is found, and the order serves.
+inline constexpr text_key<> nine[] = {"a", "b", "c", "d", "e", "f", "g", "h", "a"};
+static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::make_search<nine>()), ordered_search));
+
 // Softly: what cannot be a table is no candidate.
 template <const auto& Rows>
 concept makes_a_table = requires { sizeof(text_map_of<Rows>); };
 inline constexpr text_row<int> ill_formed[] = {{"\xC0", 1}};
 inline constexpr text_row<int> twice[] = {{"a", 1}, {"a", 1}};
-static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice>);
+inline const text_row<int> not_constexpr[] = {{"a", 1}};
+inline constexpr std::u16string_view not_octets[] = {u"a"};
+struct no_default {
+  constexpr explicit no_default(int) {}
+};
+inline constexpr text_row<no_default> not_assignable[] = {{"a", no_default{1}}};
+static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice> && !makes_a_table<views>);
+static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_assignable>);
 
 // Greetings of the world: the same keys owned and borrowed, hashed and in order.
 inline constexpr text_row<int> rows[] = {

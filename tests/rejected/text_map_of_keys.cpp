@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A map of rows that are keys alone.
+#include <u8lit.hpp>
+
+inline constexpr u8lit::text_key<> rows[] = {"rot", "grün"};
+inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
+
+// g++: rows_with_values
+// clang: rows_with_values
+// lines: g++ 15

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// Of long keys the first characters are shown.
+#include <u8lit.hpp>
+
+inline constexpr u8lit::text_key<> rows[] = {"🚀 https://www.example.org/日本語", "🚀 https://www.example.org/日本語"};
+inline constexpr auto addresses = u8lit::text_set_of<rows>;  // refused
+
+// g++: invalid_key::duplicate< | key_number<1> | key_number<2> | "<U+1F680> https://www.example.or..."
+// clang: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
+// clang-14: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
+// lines: g++ 12
