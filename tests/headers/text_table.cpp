@@ -61,6 +61,13 @@ static_assert(text_map_of<one_row>.at("日本語") && !text_map_of<one_row>.cont
 inline constexpr text_key<> nine[] = {"a", "b", "c", "d", "e", "f", "g", "h", "a"};
 static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::make_search<nine>()), ordered_search));
 
+// Keys that begin alike are hashed as they are sought.
+inline constexpr text_row<int> begin_alike[] = {{"日本1", 1}, {"日本2", 2}, {"日本3", 3}, {"日本4", 4}, {"日本", 0},
+                                                {"日本5", 5}, {"日本6", 6}, {"日本7", 7}, {"日本8", 8}};
+inline constexpr auto alike = text_map_of<begin_alike>;
+static_assert(text_rows::common<begin_alike> == 6 && text_rows::perfect<begin_alike>.found);
+static_assert(alike.at("日本") == 0 && alike.at("日本8") == 8 && alike.at(u"日本1") == 1 && !alike.contains("日本9"));
+
 // Softly: what cannot be a table is no candidate.
 template <const auto& Rows>
 concept makes_a_table = requires { sizeof(text_map_of<Rows>); };
