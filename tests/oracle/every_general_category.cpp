@@ -87,7 +87,8 @@ int main(int argc, char** argv) {
   std::map<std::string, set> sets;
   set assigned;
   size_t sum = 0;
-  for (const auto& [name, unused] : data.rows_of) {
+  for (const auto& each : data.rows_of) {
+    const auto& name = each.first;  // clang 14 captures no structured binding
     const set members = data.of(name);
     check(name, members, [&](char32_t value) { return category[value] == name; });
     check("disjoint from all before", (members & assigned).empty());
