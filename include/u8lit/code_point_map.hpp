@@ -90,7 +90,7 @@ struct code_point_map : list_of_values<Value, Listed> {
   friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
 };
 
-// Maps are equal if all scalar values have equal values, whatever the rows that they were made of.
+// Maps are equal if all scalar values, and what is none, have equal values, whatever the rows that they were made of.
 template <class Value, class Left, size_t LeftListed, class Right, size_t RightListed>
 constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
                           const code_point_map<Value, Right, RightListed>& right) noexcept {
@@ -110,7 +110,7 @@ constexpr auto mapped_by(const Table& table) noexcept {
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
   code_point_map<value, Table, Listed> result{{}, table};
   if constexpr (Listed > 0) {
-    [[maybe_unused]] const auto rows = first_of(Rows);
+    [[maybe_unused]] const auto rows = u8lit::first_of(Rows);
     result.list[0] = default_of<Rows, Default...>();
     for (size_t number = 1; number < Listed; ++number) {
       const any_number key = arranged.values.content[number];

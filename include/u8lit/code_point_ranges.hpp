@@ -77,9 +77,14 @@ constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_
   return true;
 }
 
+// Asked for a code point, it looks at all of the number: not so octets and strings, which would cut it off.
+template <class Set>
+concept asked_in_full = requires(const Set& set, char32_t number) { set.contains({number}); } ||
+                        requires(const Set& set, char32_t number) { set.template contains<char32_t>(number); };
+
 // Whatever tells which code points are in it, also of ASCII in an octet: a single range does, too.
 template <class Set>
-concept set_of_code_points = requires(const Set& set, char32_t number, unsigned char ascii) {
+concept set_of_code_points = asked_in_full<Set> && requires(const Set& set, char32_t number, unsigned char ascii) {
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 

@@ -68,28 +68,28 @@ namespace arranging {
 template <class Value>
 Value value_in(const code_point_row<Value>&) noexcept;
 template <const auto& Rows>
-using value_of = decltype(value_in(*first_of(Rows)));
+using value_of = decltype(arranging::value_in(*u8lit::first_of(Rows)));
 
 template <const auto& Rows, class Value>
 constexpr auto arranged(const Value& default_value) noexcept {
-  constexpr size_t capacity = count_of(Rows);
+  constexpr size_t capacity = u8lit::count_of(Rows);
   arranged_rows<capacity> result;
-  result.values.content[0] = key_of(default_value);
+  result.values.content[0] = arranging::key_of(default_value);
   if constexpr (capacity > 0) {
-    const auto rows = first_of(Rows);
-    const numbers<capacity> order = order_of<capacity>(rows);
+    const auto rows = u8lit::first_of(Rows);
+    const numbers<capacity> order = arranging::order_of<capacity>(rows);
     finder<capacity + 1> find;
     unsigned farthest = order.at[0];
     for (const unsigned row : order.at) {
       const char32_t first = rows[row].first, last = rows[row].last, reached = rows[farthest].last;
-      if (first <= reached && !(rows[row].value == rows[farthest].value)) {
+      if (row != farthest && first <= reached && !arranging::are_same(rows[row].value, rows[farthest].value)) {
         result.left = (row < farthest ? row : farthest) + 1;
         result.right = (row < farthest ? farthest : row) + 1;
         result.both = {first, last < reached ? last : reached};
         return result;
       }
       if (last > reached) farthest = row;
-      const unsigned number = number_of(rows, row, default_value, result.values, find);
+      const unsigned number = arranging::number_of(rows, row, default_value, result.values, find);
       if (number == 0) continue;
       numbered_run& before = result.runs[result.count == 0 ? 0 : result.count - 1];
       if (result.count == 0 || before.value != number || first > before.last + 1)

@@ -53,6 +53,8 @@ class pairs_in_order {
   static constexpr size_t places = 2 * Ranges + 8;
   static constexpr size_t capacity = (places < pairs ? places : pairs) + 2;
 
+  static_assert(places <= 0xFFFF, "changes are counted in 16 bits");
+
   prefixes sets[capacity]{};
   unsigned short of_pair[pairs]{};
   size_t size = 1;

@@ -33,13 +33,20 @@ constexpr any_number key_of(const Value& value) noexcept {
   else return 0;
 }
 
+// Whether they get one number.
+template <class Value>
+constexpr bool are_same(const Value& left, const Value& right) noexcept {
+  if constexpr (is_number<Value> || has_bits<Value>) return arranging::key_of(left) == arranging::key_of(right);
+  else return left == right;
+}
+
 // The number of a row's value, which is new if no row before has it. Values that have no such bits are compared with
 // each different one, and their key is the number of the first row that has it, from 1 on.
 template <class Row, class Value, size_t Capacity>
 constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, numbering<Capacity>& values,
                              [[maybe_unused]] finder<Capacity>& find) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
-    return find.number_of(key_of(rows[row].value), values);
+    return find.number_of(arranging::key_of(rows[row].value), values);
   } else {
     if (rows[row].value == default_value) return 0;
     for (unsigned number = 1; number < values.contents; ++number) {

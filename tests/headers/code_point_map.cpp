@@ -209,6 +209,19 @@ constexpr bool all_code_points() {
   return true;
 }
 
+// Functions beside the type of the values are none of the table's.
+namespace elsewhere {
+enum class width { narrow, wide, half };
+constexpr any_number key_of(const width&) { return 0; }
+inline constexpr code_point_row<width> rows[]{{U'a', width::wide}, {U'b', width::half}};
+inline constexpr auto map = code_point_map_of<rows>;
+static_assert(map['a'] == width::wide && map['b'] == width::half && map['c'] == width::narrow);
+}  // namespace elsewhere
+
+// What does not equal itself does not contradict itself.
+inline constexpr code_point_row<double> no_number[]{{U'a', __builtin_nan("")}, {U'b', 1.0}};
+static_assert(code_point_map_of<no_number>['b'] == 1.0);
+
 int main() {
   return at_run_time(rows_in_order, is_as_written<bool, 1, 2>, is_as_written<int, 3, 12>, all_code_points);
 }

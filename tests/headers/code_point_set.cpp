@@ -126,6 +126,19 @@ inline constexpr code_point_range raw[]{{0xD800, 0xDFFF}};
 template <const auto& Ranges>
 concept makes_a_set = requires { code_point_set_of<Ranges>.contains(0); };
 static_assert(makes_a_set<name_start_ranges> && !makes_a_set<raw>);
+template <char32_t First, char32_t Last>
+struct two_ranges {
+  code_point_range ranges[2]{{First, Last}, {U'a', U'c'}};
+
+  constexpr const code_point_range* begin() const { return ranges; }
+  constexpr const code_point_range* end() const { return ranges + 2; }
+  constexpr size_t size() const { return 2; }
+  constexpr bool contains(char32_t value) const { return ranges[0].contains(value) || ranges[1].contains(value); }
+};
+inline constexpr two_ranges<U'A', U'Z'> in_order;
+inline constexpr two_ranges<U'x', U'z'> out_of_order;
+inline constexpr two_ranges<U'Z', U'A'> reversed;
+static_assert(makes_a_set<in_order> && !makes_a_set<out_of_order> && !makes_a_set<reversed>);
 
 // A set may be a template argument.
 template <auto Set>

@@ -66,4 +66,8 @@ inline constexpr auto ends_of_planes = [] {
 static_assert(code_points_where<is_noncharacter, ends_of_planes>.size() == 18);
 static_assert(code_points_where<is_noncharacter, ends_of_planes>.count() == 66);
 
+// Within a range whose last is the first of a word.
+inline constexpr auto word_and_one = code_points_of({{0x40, 0x80}});
+static_assert(code_points_where<[](char32_t) { return true; }, word_and_one> == word_and_one);
+
 int main() { return at_run_time(finds_every_second); }
