@@ -3,6 +3,7 @@
 // generators of lexers take them, or cuts its arguments into words without decoding them.
 #include <u8lit/code_point_ranges.hpp>
 #include <u8lit/octet_table.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <cstdio>
 #include <string_view>

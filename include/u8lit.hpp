@@ -100,6 +100,7 @@
 #include <u8lit/text_table.hpp>       // both, from rows in a header
 #include <u8lit/scalar_range.hpp>     // ranges of scalar values, and the refusals of what is none
 #include <u8lit/code_point_ranges.hpp>  // sets of scalar values as ranges
+#include <u8lit/code_points_of.hpp>   // those made of ranges in any order
 #include <u8lit/code_point_algebra.hpp>  // union, intersection, difference, complement
 #include <u8lit/code_points_in.hpp>   // those of a text
 #include <u8lit/code_points_where.hpp>  // those for which a predicate holds

@@ -88,50 +88,22 @@ concept set_of_code_points = asked_in_full<Set> && requires(const Set& set, char
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 
+// Whether nothing but scalar values is in a constant set, which a user's own may not see to.
+template <class Set>
+constexpr bool has_scalar_values_only(const Set& set) noexcept {
+  for (const code_point_range range : set) {
+    if (!is_scalar_range(range.first, range.last)) return false;
+  }
+  return true;
+}
+template <size_t Capacity>
+constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
+  return true;
+}
+
 // All 1,112,064: U+0000..U+D7FF and U+E000..U+10FFFF.
 inline constexpr code_point_ranges<2> all_scalar_values{
     {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}, 2};
-
-// Sorts ranges by where they begin, without comparing them: by four bits of the number at a time, the lowest first, so
-// that thousands of them cost a constant evaluator little. Linear.
-template <size_t Capacity>
-constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) noexcept {
-  code_point_range sorted_once[Capacity]{};
-  char32_t highest = 0;
-  for (size_t at = 0; at < size; ++at) highest = highest < ranges[at].first ? ranges[at].first : highest;
-  const auto sort_to = [size](code_point_range* to, const code_point_range* from, unsigned shift) noexcept {
-    size_t places[17]{};
-    for (size_t at = 0; at < size; ++at) ++places[(from[at].first >> shift & 0xF) + 1];
-    for (size_t digit = 1; digit < 16; ++digit) places[digit] += places[digit - 1];
-    for (size_t at = 0; at < size; ++at) to[places[from[at].first >> shift & 0xF]++] = from[at];
-  };
-  for (unsigned shift = 0; highest >> shift > 0; shift += 8) {
-    sort_to(sorted_once, ranges, shift);
-    sort_to(ranges, sorted_once, shift + 4);
-  }
-}
-
-// The set of what is in any of the ranges, which may be in any order and overlap. Linear in their number.
-template <size_t Capacity>
-constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity], size_t size) noexcept {
-  bool in_order = true;
-  for (size_t at = 1; at < size && in_order; ++at) in_order = ranges[at - 1].first <= ranges[at].first;
-  if (!in_order) sort_by_first(ranges, size);
-  code_point_ranges<Capacity> result;
-  for (size_t at = 0; at < size; ++at) result.unchecked_append(ranges[at]);
-  return result;
-}
-
-// The set of these ranges and scalar values, in any order, overlapping or not: `code_points_of({{U'0', U'9'}, U'_'})`.
-// Of none: `code_points_of()`. What is no scalar value does not compile, nor a reversed range or one with surrogates in
-// it. Linear.
-template <size_t Count>
-constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count]) noexcept {
-  code_point_range copies[Count]{};
-  for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
-  return unite(copies, Count);
-}
-constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 
 // The same set in another capacity, in which there must be room for it.
 template <size_t Size, size_t Capacity>

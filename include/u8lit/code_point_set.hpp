@@ -120,10 +120,11 @@ constexpr code_point_set<Near, Far> set_of_bitmaps(const Near& near, const Far& 
   return result;
 }
 
-// The look-up table of a constant set. `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
+// The look-up table of a constant set of scalar values, in order. `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
 // in all translation units. Linear in the ranges and the size of the table.
 template <const auto& Ranges>
-  requires set_of_code_points<decltype(Ranges)> && runs_in_order<finding_of_runs<Ranges, 1, 0>>
+  requires set_of_code_points<decltype(Ranges)> && runs_in_order<finding_of_runs<Ranges, 1, 0>> &&
+           (u8lit::has_scalar_values_only(Ranges))
 inline constexpr auto code_point_set_of = set_of_bitmaps(near_bitmap_of<Ranges>(), far_bitmap_of<Ranges>());
 
 }  // namespace u8lit

@@ -3,7 +3,7 @@
 #define U8LIT_CODE_POINTS_IN_HPP
 
 #include <u8lit/any_text.hpp>
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The set of the scalar values of a text, of any form, in any order, each as often as it may be there. Linear. An

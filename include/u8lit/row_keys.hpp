@@ -12,7 +12,7 @@
 namespace u8lit::text_rows {
 
 template <const auto& Rows>
-using key_unit = decltype(unit_in(key_of(Rows[0])));
+using key_unit = decltype(unit_in(u8lit::key_of(Rows[0])));
 
 template <class Element, size_t Count>
 struct elements {
@@ -24,10 +24,10 @@ struct elements {
 template <const auto& Rows>
 consteval size_t common_prefix() noexcept {
   if (row_count<Rows> < 2) return 0;
-  const auto first = key_of(Rows[0]);
+  const auto first = u8lit::key_of(Rows[0]);
   size_t common = first.size();
   for (size_t row = 1; row < row_count<Rows> && common > 0; ++row) {
-    const auto key = key_of(Rows[row]);
+    const auto key = u8lit::key_of(Rows[row]);
     const size_t size = key.size() < common ? key.size() : common;
     if (size == common && compare_octets(first.data(), key.data(), size) == 0) continue;
     for (common = 0; common < size && first.data()[common] == key.data()[common];) ++common;
@@ -50,7 +50,7 @@ template <const auto& Rows>
 consteval auto read_keys() noexcept {
   elements<headed_key<key_unit<Rows>>, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
-    const auto key = key_of(Rows[row]);
+    const auto key = u8lit::key_of(Rows[row]);
     result.at[row] = {key.data(), key.size(), first_octets(key.data() + common<Rows>, key.size() - common<Rows>)};
   }
   return result;

@@ -32,7 +32,7 @@ constexpr auto first_of(const Rows& rows) noexcept {
 
 // How many rows there are.
 template <const auto& Rows>
-inline constexpr size_t row_count = count_of(Rows);
+inline constexpr size_t row_count = u8lit::count_of(Rows);
 
 // The rows of an empty table, for which there is no array.
 template <class Row>

@@ -50,7 +50,7 @@ namespace text_rows {
 
 // Which text of a row is meant.
 struct key_in_row {
-  static constexpr auto of(const auto& row) noexcept { return key_of(row); }
+  static constexpr auto of(const auto& row) noexcept { return u8lit::key_of(row); }
 };
 struct value_in_row {
   static constexpr auto of(const auto& row) noexcept { return units_of(row.value); }

@@ -94,7 +94,7 @@ consteval auto make_map() noexcept {
 template <const auto& Rows>
 constexpr size_t size_of_first_key() noexcept {
   if (row_count<Rows> == 0) return 0;
-  return key_of(Rows[0]).size();
+  return u8lit::key_of(Rows[0]).size();
 }
 template <size_t Size>
 struct known;

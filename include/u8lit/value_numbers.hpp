@@ -33,12 +33,15 @@ constexpr any_number key_of(const Value& value) noexcept {
   else return 0;
 }
 
-// Whether they get one number.
+// Whether they get one number. What a user's values are compared with is the user's own.
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wfloat-equal"
 template <class Value>
 constexpr bool are_same(const Value& left, const Value& right) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) return arranging::key_of(left) == arranging::key_of(right);
   else return left == right;
 }
+#pragma GCC diagnostic pop
 
 // The number of a row's value, which is new if no row before has it. Values that have no such bits are compared with
 // each different one, and their key is the number of the first row that has it, from 1 on.
@@ -48,9 +51,9 @@ constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value,
   if constexpr (is_number<Value> || has_bits<Value>) {
     return find.number_of(arranging::key_of(rows[row].value), values);
   } else {
-    if (rows[row].value == default_value) return 0;
+    if (are_same(rows[row].value, default_value)) return 0;
     for (unsigned number = 1; number < values.contents; ++number) {
-      if (rows[values.content[number] - 1].value == rows[row].value) return number;
+      if (are_same(rows[values.content[number] - 1].value, rows[row].value)) return number;
     }
     values.content[values.contents] = any_number{row} + 1;
     return static_cast<unsigned>(values.contents++);

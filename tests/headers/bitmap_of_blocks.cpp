@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/bitmap_of_blocks.hpp>
 
+#include <u8lit/code_points_of.hpp>
+
 #include <initializer_list>
 
 #include "at_run_time.hpp"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/code_point_ranges.hpp>
 
+#include <u8lit/code_points_of.hpp>
+
 #include <algorithm>
 #include <bitset>
 #include <iterator>

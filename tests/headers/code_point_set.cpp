@@ -2,6 +2,7 @@
 #include <u8lit/code_point_set.hpp>
 
 #include <u8lit/code_point_algebra.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <iterator>
 #include <type_traits>
@@ -139,6 +140,18 @@ inline constexpr two_ranges<U'A', U'Z'> in_order;
 inline constexpr two_ranges<U'x', U'z'> out_of_order;
 inline constexpr two_ranges<U'Z', U'A'> reversed;
 static_assert(makes_a_set<in_order> && !makes_a_set<out_of_order> && !makes_a_set<reversed>);
+struct beyond {
+  code_point_range range;
+  constexpr const code_point_range* begin() const { return &range; }
+  constexpr const code_point_range* end() const { return &range + 1; }
+  constexpr size_t size() const { return 1; }
+  template <integer Number>
+  constexpr bool contains(Number number) const {
+    return range.contains(static_cast<char32_t>(number));
+  }
+};
+constexpr beyond within{{0xE000, 0x10FFFF}}, surrogate_too{{0xD7FF, 0xE000}}, too_large{{U'a', 0x110000}};
+static_assert(makes_a_set<within> && !makes_a_set<surrogate_too> && !makes_a_set<too_large>);
 
 // A set may be a template argument.
 template <auto Set>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/code_points_in.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <cstddef>
 #include <string_view>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/code_points_where.hpp>
 
+#include <u8lit/code_points_of.hpp>
+
 #include "at_run_time.hpp"
 
 using namespace u8lit;

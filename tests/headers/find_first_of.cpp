@@ -4,6 +4,7 @@
 #include <u8lit/code_point_set.hpp>
 #include <u8lit/code_points_in.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <cstddef>
 #include <string>

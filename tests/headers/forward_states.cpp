@@ -2,6 +2,7 @@
 #include <u8lit/forward_states.hpp>
 
 #include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include "at_run_time.hpp"
 

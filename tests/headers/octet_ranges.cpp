@@ -4,6 +4,7 @@
 #include <u8lit/automaton.hpp>
 #include <u8lit/code_point_ranges.hpp>
 #include <u8lit/decode.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <type_traits>
 

@@ -2,6 +2,7 @@
 #include <u8lit/set_in_order.hpp>
 
 #include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <span>
 #include <type_traits>

@@ -57,6 +57,18 @@ static_assert(no_colours.empty() && no_colours.value_or(u"a", 7) == 7 && no_colo
 inline constexpr text_row<bool> one_row[] = {{"日本語", true}};
 static_assert(text_map_of<one_row>.at("日本語") && !text_map_of<one_row>.contains("日本"));
 
+// What else is called so is not asked.
+namespace other {
+struct row {
+  std::string_view key;
+  int value;
+};
+constexpr int key_of(const row&) { return 0; }
+constexpr size_t count_of(const std::array<row, 2>&) { return 7; }
+inline constexpr std::array<row, 2> rows{{{"a", 1}, {"b", 2}}};
+}  // namespace other
+static_assert(text_map_of<other::rows>.at("b") == 2 && text_map_of<other::rows>.size() == 2);
+
 // Where keys cannot be told apart, no hash is found, and the order serves.
 inline constexpr text_key<> nine[] = {"a", "b", "c", "d", "e", "f", "g", "h", "a"};
 static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::make_search<nine>()), ordered_search));

@@ -34,6 +34,9 @@ SIZES = {
     "letters": (2 + 4) * 8 + -(-17 // 8) * 8,
     # Six different blocks of 32 values of two bits, and which of them each of 31 is.
     "cases": 6 * 32 * 2 // 8 + 31,
+    # A-Z, a-z and the leads CE and CF; 91-A9 and B1-BF behind the one, 80-89 behind the other: seven transitions of three
+    # octets, and where those of four states end.
+    "matcher": 7 * 3 + 4,
 }
 
 

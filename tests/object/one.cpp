@@ -5,6 +5,7 @@ const void* units_of_one() { return &hashed_units; }
 const void* words_of_one() { return &ordered_words; }
 const void* letters_of_one() { return &letters; }
 const void* cases_of_one() { return &cases; }
+const void* matcher_of_one() { return &matcher; }
 
 // Looked up at run time.
 bool has_unit(const char* data, u8lit::size_t size) { return hashed_units.contains(u8lit::code_units<char>{data, size}); }

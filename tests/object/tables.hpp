@@ -22,10 +22,12 @@ inline constexpr auto letters = u8lit::code_point_set_of<letter_ranges>;
 inline constexpr u8lit::code_point_row<unsigned char> case_rows[] = {
     {U'A', U'Z', 1}, {U'a', U'z', 2}, {U'Α', U'Ω', 1}, {U'α', U'ω', 2}};
 inline constexpr auto cases = u8lit::code_point_map_of<case_rows>;
+inline constexpr auto matcher = u8lit::octet_automaton_of<letter_ranges>;
 
 const void* units_of_one();
 const void* words_of_one();
 const void* letters_of_one();
 const void* cases_of_one();
+const void* matcher_of_one();
 
 #endif

@@ -3,6 +3,7 @@
 // and differences and in what is left, code point by code point. Argument: UnicodeData.txt; exits with 77 where there
 // is none.
 #include <u8lit/code_point_algebra.hpp>
+#include <u8lit/code_points_of.hpp>
 
 #include <cstdio>
 #include <fstream>

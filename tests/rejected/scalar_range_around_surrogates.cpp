@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Both ends are scalar values, but there are surrogates between them.
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 const auto set = u8lit::code_points_of({{0x3400, 0xFFFD}});  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A set that is a constant: clang says it twice, of the constant and of the range.
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 inline constexpr auto set = u8lit::code_points_of({U'_', {U'z', U'a'}});  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A negative number, which is none of any character.
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 const auto set = u8lit::code_points_of({{-1, 5}});  // refused
 

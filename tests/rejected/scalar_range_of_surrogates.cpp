@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Surrogates, which are no scalar values (RFC 3629 section 3).
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 const auto set = u8lit::code_points_of({{0xD800, 0xDBFF}, U'a'});  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A range that goes beyond U+10FFFF (RFC 3629 section 3).
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 const auto set = u8lit::code_points_of({U'_', {0x20000, 0x110000}});  // refused
 

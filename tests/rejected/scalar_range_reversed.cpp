@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A range the wrong way round, in the middle of a list.
-#include <u8lit/code_point_ranges.hpp>
+#include <u8lit/code_points_of.hpp>
 
 const auto set = u8lit::code_points_of({U'_', {U'z', U'a'}, U'!'});  // refused
 
