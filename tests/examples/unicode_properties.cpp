@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Prints how many octets the tables of the examples have, and then the properties of all code points by them: first, last,
-// General_Category and East_Asian_Width by their numbers. Looks each of them up, so that it tells what a user would find.
-#include "../../examples/east_asian_width.hpp"
-#include "../../examples/general_category.hpp"
+// General_Category and East_Asian_Width by their numbers, and the columns of the scalar value, -1 for what is none. Looks
+// each of them up, so that it tells what a user would find.
+#include "../../examples/display_width.hpp"
 
 #include <cstddef>
 #include <cstdio>
@@ -24,16 +24,23 @@ constexpr bool are_rows_of_the_map() {
 }
 static_assert(are_rows_of_the_map());
 
+int columns_of(char32_t c) {
+  const auto value = u8lit::scalar_value::from(c);
+  return value ? static_cast<int>(display_width(*value)) : -1;
+}
+
 int main() {
   std::printf("%zu %zu\n", unicode::general_category_of.size_in_octets(), unicode::east_asian_width_of.size_in_octets());
   char32_t first = 0;
   for (char32_t next = 1; next <= 0x11'0000; ++next) {
     const auto category = unicode::general_category_of[first];
     const auto width = unicode::east_asian_width_of[first];
-    if (next < 0x11'0000 && unicode::general_category_of[next] == category && unicode::east_asian_width_of[next] == width)
+    const int columns = columns_of(first);
+    if (next < 0x11'0000 && unicode::general_category_of[next] == category && unicode::east_asian_width_of[next] == width &&
+        columns_of(next) == columns)
       continue;
-    std::printf("%lX %lX %d %d\n", static_cast<unsigned long>(first), static_cast<unsigned long>(next - 1),
-                static_cast<int>(category), static_cast<int>(width));
+    std::printf("%lX %lX %d %d %d\n", static_cast<unsigned long>(first), static_cast<unsigned long>(next - 1),
+                static_cast<int>(category), static_cast<int>(width), columns);
     first = next;
   }
 }
