@@ -2,6 +2,7 @@
 #ifndef U8LIT_KEY_JUDGEMENT_HPP
 #define U8LIT_KEY_JUDGEMENT_HPP
 
+#include <u8lit/copy.hpp>
 #include <u8lit/finding.hpp>
 #include <u8lit/key_order.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -9,6 +10,8 @@
 // What is wrong with the keys of a table, as a type (finding.hpp). Keys and octets are numbered from 1.
 
 namespace u8lit {
+
+namespace invalid_key {
 
 template <size_t Number>
 struct key_number;
@@ -22,8 +25,6 @@ template <auto Characters>
 struct characters;
 #endif
 inline constexpr size_t characters_shown = 24;
-
-namespace invalid_key {
 
 template <class Key, class Fault>
 struct ill_formed;
@@ -83,7 +84,7 @@ template <const auto& Rows, size_t Row>
 consteval auto literal_of_key() noexcept {
   constexpr auto key = keys<Rows>.at[Row];
   fixed_text<key_unit<Rows>, key.size> result;
-  for (size_t at = 0; at < key.size; ++at) result.units[at] = key.data[at];
+  copy(result.units, key.data, key.size);
   return result;
 }
 
@@ -91,20 +92,20 @@ consteval auto literal_of_key() noexcept {
 template <auto Literal, size_t At = 0, char32_t... Before>
 constexpr auto shown_characters() noexcept {
   constexpr decoded next = decode_front(Literal.data() + At, Literal.size() - At);
-  if constexpr (At == Literal.size()) return found_to_be<characters<Before...>>{};
-  else if constexpr (sizeof...(Before) == characters_shown) return found_to_be<characters<Before..., U'\u2026'>>{};
+  if constexpr (At == Literal.size()) return found_to_be<invalid_key::characters<Before...>>{};
+  else if constexpr (sizeof...(Before) == invalid_key::characters_shown) return found_to_be<invalid_key::characters<Before..., U'\u2026'>>{};
   else return shown_characters<Literal, At + next.length, Before..., next.value>();
 }
 #else
 struct spelt_out {
-  char text[characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
+  char text[invalid_key::characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
 };
 template <auto Literal>
 constexpr spelt_out spell_out() noexcept {
   spelt_out result{};
   size_t end = 0, shown = 0;
   for (size_t at = 0; at < Literal.size(); ++shown) {
-    if (shown == characters_shown) {
+    if (shown == invalid_key::characters_shown) {
       for (size_t dot = 0; dot < 3; ++dot) result.text[end++] = '.';
       break;
     }
@@ -123,7 +124,7 @@ constexpr spelt_out spell_out() noexcept {
 }
 template <auto Literal>
 constexpr auto shown_characters() noexcept {
-  return found_to_be<characters<spell_out<Literal>()>>{};
+  return found_to_be<invalid_key::characters<spell_out<Literal>()>>{};
 }
 #endif
 
@@ -132,11 +133,11 @@ constexpr auto judge_rows() noexcept {
   constexpr judged_keys result = judge_all_keys<Rows>();
   if constexpr (!result.well_formed) {
     using fault = finding_of<literal_of_key<Rows, result.next>()>;
-    return found_to_be<invalid_key::ill_formed<key_number<result.next + 1>, fault>>{};
+    return found_to_be<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
   } else if constexpr (duplicates<Rows>().second != 0) {
     constexpr row_pair same = duplicates<Rows>();
     using shown = typename decltype(shown_characters<literal_of_key<Rows, same.first>()>())::type;
-    return found_to_be<invalid_key::duplicate<key_number<same.first + 1>, key_number<same.second + 1>, shown>>{};
+    return found_to_be<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, shown>>{};
   } else {
     return found_to_be<well_formed_text>{};
   }

@@ -67,17 +67,13 @@ constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
   return range.first;
 }
 
-// The order of a key and the octets: negative, 0 or positive.
-template <class Key, utf8_unit Unit>
-constexpr int compare_key(Key key, const Unit* data, size_t size) noexcept {
-  const int compared = compare_octets(key.data(), data, key.size() < size ? key.size() : size);
-  return compared != 0 || key.size() == size ? compared : key.size() < size ? -1 : 1;
-}
-
 // The first key that does not come before the octets.
 template <class Keys, utf8_unit Unit>
 constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
-  return partition_point({0, keys.size()}, [&](size_t rank) { return compare_key(keys[rank], data, size) < 0; });
+  return partition_point({0, keys.size()}, [&](size_t rank) {
+    const auto key = keys[rank];
+    return compare_octets(key.data(), key.size(), data, size) < 0;
+  });
 }
 
 // The keys that begin with the octets.

@@ -99,17 +99,24 @@ inline constexpr octet_automaton<octet_order::backward, backward_states_of<Set>.
                                  backward_states_of<Set>.transition_count()>
     backward_octet_automaton_of<Set>{backward_states_of<Set>};
 
+// How many octets the member has at that end of the octets from which the automaton takes them.
+template <utf8_unit Unit, class Members>
+constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
+  auto state = members.start;
+  for (size_t at = 0; at < size && state != members.reject;) {
+    state = members.next(state, octet_of(units[Members::order == octet_order::forward ? at : size - 1 - at]));
+    ++at;
+    if (members.accepting(state)) return at;
+  }
+  return 0;
+}
+
 // How many octets the member has that the octets begin with; 0 if they begin with none, well-formed or not. For
 // automata that are `octet_order::forward`, octet_table.hpp's too. Reads no octet past the first that decides.
 template <utf8_unit Unit, class Members>
   requires(Members::order == octet_order::forward)
 constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
-  auto state = members.start;
-  for (size_t at = 0; at < size && state != members.reject;) {
-    state = members.next(state, octet_of(units[at++]));
-    if (members.accepting(state)) return at;
-  }
-  return 0;
+  return u8lit::match(units, size, members);
 }
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::forward)
@@ -123,12 +130,7 @@ constexpr size_t match_front(const Text& text, const Members& members) noexcept 
 template <utf8_unit Unit, class Members>
   requires(Members::order == octet_order::backward)
 constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
-  auto state = members.start;
-  for (size_t at = 0; at < size && state != members.reject;) {
-    state = members.next(state, octet_of(units[size - ++at]));
-    if (members.accepting(state)) return at;
-  }
-  return 0;
+  return u8lit::match(units, size, members);
 }
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::backward)

@@ -57,6 +57,13 @@ constexpr int compare_octets(const Left* left, const Right* right, size_t size) 
   return l == r ? 0 : l < r ? -1 : 1;
 }
 
+// The order of octets of any two sizes, in which a beginning comes before the whole.
+template <utf8_unit Left, utf8_unit Right>
+constexpr int compare_octets(const Left* left, size_t left_size, const Right* right, size_t right_size) noexcept {
+  const int compared = compare_octets(left, right, left_size < right_size ? left_size : right_size);
+  return compared != 0 || left_size == right_size ? compared : left_size < right_size ? -1 : 1;
+}
+
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -15,7 +15,7 @@ class checked_restricted_text;
 
 // A text_view that keeps policies by construction. Made from a literal, which does not compile if it is ill-formed or
 // offends one of the policies; by `checked`, which judges at run time; or of text that keeps these policies already. So
-// `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/tmp/x")`.
+// `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/srv/x")`.
 template <code_unit Unit, text_policy<Unit>... Policies>
 class restricted_text {
  public:

@@ -63,8 +63,7 @@ template <const auto& Rows>
 constexpr int compare_rows(size_t left, size_t right) noexcept {
   const auto &l = keys<Rows>.at[left], &r = keys<Rows>.at[right];
   if (l.head != r.head) return l.head < r.head ? -1 : 1;
-  const int compared = compare_octets(l.data, r.data, l.size < r.size ? l.size : r.size);
-  return compared != 0 || l.size == r.size ? compared : l.size < r.size ? -1 : 1;
+  return compare_octets(l.data, l.size, r.data, r.size);
 }
 
 }  // namespace u8lit::text_rows

@@ -46,28 +46,18 @@ struct table_of_blocks {
   static constexpr size_t size = octets<runs, bits, rest, level>;
 };
 
-// What a table of three stages costs in octets, and the level that costs least, as in two_stage.hpp.
-template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-inline constexpr size_t octets_of_three = values_octets<Runs, Bits, Default, Level> +
-                                          table_of_blocks<block_sequence_of<Runs, Bits, Default, Level>>::size;
-template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level = 0, unsigned Best = 0>
-constexpr unsigned best_level_of_three() noexcept {
-  constexpr size_t least = octets_of_three<Runs, Bits, Default, Best>;
-  if constexpr (values_octets<Runs, Bits, Default, Level> >= least) {
-    return Best;
-  } else {
-    constexpr unsigned best = octets_of_three<Runs, Bits, Default, Level> < least ? Level : Best;
-    if constexpr (block_sequence_of<Runs, Bits, Default, Level>.length <= 1) return best;
-    else return best_level_of_three<Runs, Bits, Default, Level + 1, best>();
-  }
-}
+struct cost_of_three {
+  template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
+  static constexpr size_t in_octets = values_octets<Runs, Bits, Default, Level> +
+                                      table_of_blocks<block_sequence_of<Runs, Bits, Default, Level>>::size;
+};
 
 template <const auto& Runs, unsigned Bits, any_number Default>
 constexpr auto make_three() noexcept {
   if constexpr (block_sequence_of<Runs, Bits, Default, 0>.length == 0) {
     return make<Runs, Bits, Default, 0>();
   } else {
-    constexpr unsigned level = best_level_of_three<Runs, Bits, Default>();
+    constexpr unsigned level = best_level<Runs, Bits, Default, cost_of_three>();
     constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, level>;
     using numbers = table_of_blocks<block_sequence_of<Runs, Bits, Default, level>>;
     using table = two_stage<Bits, Default, level + group_shift<Bits>, sequence.length, sequence.different(),

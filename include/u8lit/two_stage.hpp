@@ -23,16 +23,21 @@ inline constexpr size_t octets = values_octets<Runs, Bits, Default, Level> +
     block_sequence_of<Runs, Bits, Default, Level>.length *
         sizeof(smallest_index<block_sequence_of<Runs, Bits, Default, Level>.different()>);
 
+struct cost_of_two {
+  template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
+  static constexpr size_t in_octets = octets<Runs, Bits, Default, Level>;
+};
+
 // The level that costs least. It tries no more of them than could be it.
-template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level = 0, unsigned Best = 0>
+template <const auto& Runs, unsigned Bits, any_number Default, class Cost = cost_of_two, unsigned Level = 0, unsigned Best = 0>
 constexpr unsigned best_level() noexcept {
-  constexpr size_t least = octets<Runs, Bits, Default, Best>;
+  constexpr size_t least = Cost::template in_octets<Runs, Bits, Default, Best>;
   if constexpr (values_octets<Runs, Bits, Default, Level> >= least) {
     return Best;
   } else {
-    constexpr unsigned best = octets<Runs, Bits, Default, Level> < least ? Level : Best;
+    constexpr unsigned best = Cost::template in_octets<Runs, Bits, Default, Level> < least ? Level : Best;
     if constexpr (block_sequence_of<Runs, Bits, Default, Level>.length <= 1) return best;
-    else return best_level<Runs, Bits, Default, Level + 1, best>();
+    else return best_level<Runs, Bits, Default, Cost, Level + 1, best>();
   }
 }
 

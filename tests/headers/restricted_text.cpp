@@ -19,7 +19,7 @@ using key = restricted_text<char, one_scalar_value>;
 
 // A parameter, an element and a member take a literal that keeps what they promise.
 constexpr size_t open(path name) { return name.size(); }
-static_assert(open("/tmp/日本") == 11 && open("") == 0 && open({}) == 0);
+static_assert(open("/srv/日本") == 11 && open("") == 0 && open({}) == 0);
 struct entry {
   path name = "名前";
   restricted_text<char, ascii_only, at_most_octets<4>> tag;
