@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 
 #include "best.hpp"
+#include "samples.hpp"
 
 #include <algorithm>
 #include <cstdint>
@@ -13,7 +14,6 @@
 #include <cstdlib>
 #include <random>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include <u8lit/scalars.hpp>
@@ -23,17 +23,6 @@ namespace {
 using category = unicode::general_category;
 inline constexpr auto& rows = unicode::general_category_rows::all;
 inline constexpr auto small_category_of = u8lit::small_code_point_map_of<rows>;
-
-struct sample {
-  const char* name;
-  std::string_view text;
-};
-constexpr sample samples[]{
-    {"ASCII", "the quick brown fox jumps over the lazy dog. "},
-    {"Cyrillic", "съешь ещё этих мягких французских булок, да выпей чаю "},
-    {"Han", "人人生而自由，在尊嚴和權利上一律平等。"},
-    {"mixed", "Grüße, Jürgen! Привет, мир 🌍. すべての人間は free and equal: γνῶθι σεαυτόν 🚀 naïve "},
-};
 
 std::vector<category> flat;
 

@@ -6,6 +6,7 @@
 #include <unicode/utf8.h>
 
 #include "best.hpp"
+#include "samples.hpp"
 
 #include <u8lit.hpp>
 
@@ -21,18 +22,6 @@
 namespace {
 
 using namespace u8lit;
-
-struct sample {
-  const char* name;
-  std::string_view text;
-};
-constexpr sample samples[]{
-    {"ASCII", "the quick brown fox jumps over the lazy dog. "},
-    {"Cyrillic", "съешь ещё этих мягких французских булок, да выпей чаю "},
-    {"Han", "人人生而自由，在尊嚴和權利上一律平等。"},
-    {"emoji", "🚀🌍🎉🦊🍣🦉🧭🪁"},
-    {"mixed", "Grüße, Jürgen! Привет, мир 🌍. すべての人間は free and equal: γνῶθι σεαυτόν 🚀 naïve "},
-};
 
 std::string repeated(std::string_view text) {
   std::string result;
