@@ -3,7 +3,8 @@
 #define U8LIT_LITERALS_HPP
 
 #include <u8lit/scalar_literal.hpp>
-#include <u8lit/text_constant.hpp>
+#include <u8lit/text_literal.hpp>
+#include <u8lit/text_view.hpp>
 
 namespace u8lit {
 inline namespace literals {
@@ -52,16 +53,6 @@ constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t siz
 }
 #pragma clang diagnostic pop
 #endif
-
-// Text as a type, of any form: `"日本語"_text` is a text_constant. The second operator is the refusal of what is
-// ill-formed: its result's type is incomplete, says why, and its use is the error.
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-constexpr text_constant<Text> operator""_text() noexcept {
-  return {};
-}
-template <fixed_text Text>
-finding_of<Text> operator""_text() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

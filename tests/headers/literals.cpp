@@ -6,19 +6,14 @@
 #include "at_run_time.hpp"
 
 using namespace u8lit::literals;
-using u8lit::text_constant;
 using u8lit::text_view;
 
 // What each literal is, octet for octet what the compiler made of it.
 static_assert(std::is_same_v<decltype("a"_utf8), text_view<char>>);
 static_assert(std::is_same_v<decltype(u"a"_utf16), text_view<char16_t>>);
 static_assert(std::is_same_v<decltype(U"a"_utf32), text_view<char32_t>>);
-static_assert(std::is_same_v<decltype("a"_text), text_constant<"a">>);
-static_assert(std::is_same_v<decltype(u"a"_text), text_constant<u"a">>);
-static_assert(std::is_same_v<decltype(U"a"_text), text_constant<U"a">>);
 #ifdef __cpp_char8_t
 static_assert(std::is_same_v<decltype(u8"a"_utf8), text_view<char8_t>>);
-static_assert(std::is_same_v<decltype(u8"a"_text), text_constant<u8"a">>);
 #endif
 
 // Characters written, escaped, raw, joined and after a NUL.
@@ -38,16 +33,6 @@ constexpr auto language = "日本語"_utf8;
 static_assert(language.data()[9] == '\0');
 constexpr text_view<char> table[] = {"a"_utf8, language, {}};
 static_assert(table[1] == language && table[2].empty());
-
-// A type-level operator that refuses is a candidate less for one who asks.
-template <u8lit::fixed_text Text>
-concept is_text = requires { operator""_text<Text>(); };
-static_assert(is_text<"日本語"> && !is_text<"\xC0\x80"> && !is_text<u"\xD800"> && is_text<u"\xD800\xDC00"> && !is_text<U"\x110000">);
-
-// As types, texts select overloads and branches.
-constexpr int of(text_constant<"one">) { return 1; }
-constexpr int of(text_constant<"eins">) { return 10; }
-static_assert(of("one"_text) == 1 && of("eins"_text) == 10);
 
 constexpr bool a_literal_is_text() {
   const auto text = "日本語"_utf8;
