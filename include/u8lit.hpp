@@ -32,6 +32,8 @@
 #include <u8lit/text_constant.hpp>    // text as a type
 #include <u8lit/text.hpp>             // all three
 #include <u8lit/text_literal.hpp>     // "..."_text
+#include <u8lit/indices.hpp>          // numbers as a pack
+#include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
 #include <u8lit/any_text.hpp>         // text in whatever shape
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_SCALAR_ARRAY_HPP
+#define U8LIT_SCALAR_ARRAY_HPP
+
+#include <u8lit/indices.hpp>
+#include <u8lit/text_constant.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// So many scalar values; an aggregate and a random access range, where text is a bidirectional one.
+template <size_t Count>
+struct scalar_array {
+  using value_type = scalar_value;
+
+  scalar_value values[Count == 0 ? 1 : Count]{};
+
+  constexpr const scalar_value* data() const noexcept { return values; }
+  constexpr const scalar_value* begin() const noexcept { return values; }
+  constexpr const scalar_value* end() const noexcept { return values + Count; }
+  // The index is to be less than the size, as with any array.
+  constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
+
+  static constexpr size_t size() noexcept { return Count; }
+  static constexpr bool empty() noexcept { return Count == 0; }
+};
+
+// A literal decoded, once for each text: what makes packs of its scalar values reads it by index. Linear.
+template <fixed_text Text>
+  requires well_formed<finding_of<Text>>
+inline constexpr auto scalar_array_of = [] {
+  scalar_array<text_constant<Text>::count()> result;
+  size_t at = 0;
+  for (const scalar_value value : text_constant<Text>::view()) result.values[at++] = value;
+  return result;
+}();
+
+// The numbers of a literal's scalar values as a pack.
+template <fixed_text Text>
+using scalar_indices = indices_below<scalar_array_of<Text>.size()>;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
