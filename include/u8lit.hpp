@@ -27,12 +27,13 @@
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
+#include <u8lit/indices.hpp>          // numbers as a pack
+#include <u8lit/literal_fault.hpp>    // what there is to say of an ill-formed one
 #include <u8lit/finding_names.hpp>    // the words of the refusals of template arguments
 #include <u8lit/finding.hpp>          // those refusals
 #include <u8lit/text_constant.hpp>    // text as a type
 #include <u8lit/text.hpp>             // all three
 #include <u8lit/text_literal.hpp>     // "..."_text
-#include <u8lit/indices.hpp>          // numbers as a pack
 #include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
 #include <u8lit/any_text.hpp>         // text in whatever shape
 #include <u8lit/numeral.hpp>          // numbers written out

@@ -2,8 +2,9 @@
 #ifndef U8LIT_FINDING_HPP
 #define U8LIT_FINDING_HPP
 
-#include <u8lit/fixed_text.hpp>
 #include <u8lit/finding_names.hpp>
+#include <u8lit/indices.hpp>
+#include <u8lit/literal_fault.hpp>
 
 // What was found of a literal that is a template argument, as a type. That of an ill-formed one is incomplete and says by
 // its name and arguments what is wrong: to use it is the error, and to ask for it is none, so constraints stay soft.
@@ -23,12 +24,12 @@ struct octets_of<Octets, At, 0, All...> {
 };
 
 // Where the code unit of that number is, counted from 1.
+template <encoding_form Form, size_t Number>
+inline constexpr found_to_be<at_code_unit<Number>> place_in{};
+template <size_t Number>
+inline constexpr found_to_be<at_octet<Number>> place_in<encoding_form::utf8, Number>{};
 template <class Unit, size_t Number>
-inline constexpr found_to_be<at_code_unit<Number>> place{};
-template <utf8_unit Unit, size_t Number>
-inline constexpr found_to_be<at_octet<Number>> place<Unit, Number>{};
-template <class Unit, size_t Number>
-using place_of = typename decltype(place<Unit, Number>)::type;
+using place_of = typename decltype(place_in<form_of<Unit>, Number>)::type;
 
 // The name of each fault, and the section of the RFC that it offends.
 template <template <class, class, class> class Fault, class Section>
@@ -63,44 +64,40 @@ struct name<encoding_form::utf32, fault::surrogate> : offence<invalid_utf32::sur
 template <>
 struct name<encoding_form::utf32, fault::out_of_range> : offence<invalid_utf32::out_of_range, RFC_3629_section_3> {};
 
-template <fixed_text Text>
-constexpr auto fault_in() noexcept {
-  constexpr verdict found = verdict_of<Text>;
-  constexpr char32_t first = value_of(Text.units[found.offset]);
+template <literal_fault Fault, size_t... At>
+constexpr auto shown_octets(indices<At...>) noexcept {
+  return found_to_be<octets<octet{Fault.octets[At]}...>>{};
+}
+
+template <literal_fault Fault>
+constexpr auto of() noexcept {
+  using shown = typename decltype(shown_octets<Fault>(indices_below<Fault.count>{}))::type;
   using namespace invalid_utf8;
-  using unit = typename decltype(Text)::unit_type;
-  if constexpr (!utf8_unit<unit>) {
-    using value = typename octets_of_unit<sizeof(unit), first>::type;
-    return found_to_be<typename name<form_of<unit>, found.what>::template type<at_code_unit<found.offset + 1>, value>>{};
-  } else {
-    using place = at_octet<found.offset + 1>;
-    using shown = typename octets_of<Text, found.offset, found.evidence()>::type;
-    if constexpr (found.what != fault::invalid_lead)
-      return found_to_be<typename name<encoding_form::utf8, found.what>::template type<place, shown>>{};
-    else if constexpr (first < 0xC2)
+  if constexpr (!Fault.exists()) {
+    return found_to_be<well_formed_text>{};
+  } else if constexpr (Fault.is_not_utf8) {
+    return found_to_be<ordinary_literal_encoding<is_not_UTF_8>>{};
+  } else if constexpr (Fault.what == fault::invalid_lead) {
+    using place = at_octet<Fault.offset + 1>;
+    if constexpr (Fault.octets[0] < 0xC2)
       return found_to_be<invalid_lead<place, shown, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
-    else if constexpr (first < 0xFE)
+    else if constexpr (Fault.octets[0] < 0xFE)
       return found_to_be<invalid_lead<place, shown, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
     else
       return found_to_be<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
+  } else {
+    using place = typename decltype(place_in<Fault.form, Fault.offset + 1>)::type;
+    return found_to_be<typename name<Fault.form, Fault.what>::template type<place, shown>>{};
   }
 }
 
-template <fixed_text Text>
-constexpr auto of() noexcept {
-  using unit = typename decltype(Text)::unit_type;
-  if constexpr (is_ordinary<unit> && !compiler::ordinary_literals_are_utf8())
-    return found_to_be<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
-  else if constexpr (is_well_formed_v<Text>)
-    return found_to_be<well_formed_text>{};
-  else
-    return fault_in<Text>();
-}
+template <literal_fault Fault>
+using type_of = typename decltype(of<Fault>())::type;
 
 }  // namespace finding
 
 template <fixed_text Text>
-using finding_of = typename decltype(finding::of<Text>())::type;
+using finding_of = finding::type_of<literal_fault{Text}>;
 
 template <class Finding>
 inline constexpr bool is_well_formed_text = false;

@@ -49,11 +49,7 @@ struct fixed_text {
 };
 
 template <code_unit Unit, size_t Size>
-  requires is_character<Unit>
-fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - 1>;
-template <code_unit Unit, size_t Size>
-  requires(!is_character<Unit>)
-fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size>;
+fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - is_character<Unit>>;
 
 // Judged once for each value.
 template <fixed_text Text>

@@ -17,11 +17,11 @@ struct text_constant {
 
   static constexpr const auto& value = Text;
 
-  static constexpr const unit_type* data() noexcept { return value.units; }
-  static constexpr const unit_type* c_str() noexcept { return value.units; }
-  static constexpr size_t size() noexcept { return value.size(); }
-  static constexpr bool empty() noexcept { return size() == 0; }
-  static constexpr view_type view() noexcept { return view_type::unchecked(data(), size()); }
+  [[gnu::always_inline]] static constexpr const unit_type* data() noexcept { return Text.units; }
+  [[gnu::always_inline]] static constexpr const unit_type* c_str() noexcept { return Text.units; }
+  [[gnu::always_inline]] static constexpr size_t size() noexcept { return Text.size(); }
+  [[gnu::always_inline]] static constexpr bool empty() noexcept { return size() == 0; }
+  [[gnu::always_inline]] static constexpr view_type view() noexcept { return view_type::unchecked(data(), size()); }
   static constexpr auto begin() noexcept { return view().begin(); }
   static constexpr auto end() noexcept { return view().end(); }
   static constexpr size_t count() noexcept { return view().count(); }

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_LITERAL_FAULT_HPP
+#define U8LIT_LITERAL_FAULT_HPP
+
+#include <u8lit/fixed_text.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// The first fault of a literal with all that a message says of it: the octets of the evidence, or of the wider code unit,
+// highest first. As a template argument it is one and the same for all literals that are well-formed, where the
+// literal itself would be another one each time.
+struct literal_fault {
+  fault what = fault::none;
+  bool is_not_utf8 = false;  // the ordinary literal encoding
+  encoding_form form = encoding_form::none;
+  octet count = 0;
+  octet octets[4]{};
+  size_t offset = 0;
+
+  constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  constexpr literal_fault(const Unit (&literal)[Size]) noexcept : literal_fault{code_units<Unit>{literal, Size - 1}} {}
+  template <code_unit Unit, size_t Size>
+  explicit constexpr literal_fault(const fixed_text<Unit, Size>& text) noexcept
+      : literal_fault{code_units<Unit>{text.units, Size}} {}
+
+ private:
+  template <code_unit Unit>
+  explicit constexpr literal_fault(code_units<Unit> units) noexcept {
+    if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
+    else if (const verdict found = validate(units.data(), units.size()); !found) show(units, found);
+  }
+
+  template <code_unit Unit>
+  constexpr void show(code_units<Unit> units, verdict found) noexcept {
+    what = found.what;
+    form = form_of<Unit>;
+    offset = found.offset;
+    count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
+    for (size_t at = 0; at < count; ++at) {
+      if constexpr (utf8_unit<Unit>) octets[at] = octet_of(units.data()[offset + at]);
+      else octets[at] = static_cast<octet>(value_of(units.data()[offset]) >> 8 * (count - 1 - at));
+    }
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
