@@ -35,6 +35,7 @@
 #include <u8lit/text.hpp>             // all three
 #include <u8lit/text_literal.hpp>     // "..."_text
 #include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
+#include <u8lit/code_unit_pack.hpp>   // literals as packs of characters
 #include <u8lit/any_text.hpp>         // text in whatever shape
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
@@ -49,6 +50,7 @@
 #include <u8lit/length.hpp>           // how long text is in another form
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common
 #include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
+#include <u8lit/pack.hpp>             // there and back
 #include <u8lit/replace.hpp>          // U+FFFD for each maximal subpart
 #include <u8lit/stream.hpp>           // text that arrives in chunks
 #include <u8lit/latin1.hpp>           // ISO 8859-1

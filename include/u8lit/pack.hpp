@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_PACK_HPP
+#define U8LIT_PACK_HPP
+
+#include <u8lit/code_unit_pack.hpp>
+#include <u8lit/indices.hpp>
+#include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Literals to and from the packs of characters of other libraries.
+
+namespace u8lit {
+
+namespace packs {
+
+// The type of what a template takes; of one that takes any or does not show it, `Unit`.
+template <template <auto...> class Template, class Unit>
+constexpr auto taken() noexcept {
+  if constexpr (requires { typename reading<Template<Unit{}>>::unit_type; })
+    return found_to_be<typename reading<Template<Unit{}>>::unit_type>{};
+  else
+    return found_to_be<Unit>{};
+}
+template <template <auto...> class Template, class Unit>
+using unit_taken = typename decltype(taken<Template, Unit>())::type;
+
+template <class Taken>
+struct the_template_takes_no_characters;
+template <class Taken, class Unit>
+struct the_template_takes_other_characters;
+template <template <auto...> class Template, fixed_text Text, class Unit>
+constexpr auto find() noexcept {
+  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
+  else if constexpr (!code_unit<Unit>) return found_to_be<the_template_takes_no_characters<Unit>>{};
+  else if constexpr (!__is_same(unit_taken<Template, Unit>, Unit))
+    return found_to_be<the_template_takes_other_characters<unit_taken<Template, Unit>, Unit>>{};
+  else return found_to_be<well_formed_text>{};
+}
+template <template <auto...> class Template, fixed_text Text, class Unit>
+using finding_for = typename decltype(find<Template, Text, Unit>())::type;
+
+template <template <class Unit, Unit...> class Template, class Text, size_t... Index>
+Template<typename Text::unit_type, Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
+template <template <auto...> class Template, class Text, size_t... Index>
+Template<Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
+
+// The text_constant, and the pack that is made of it.
+template <class Unit, fixed_text Text>
+using text = decltype(text_in<Unit, Text>());
+template <template <class Unit, Unit...> class Template, class Text>
+using typed = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+template <template <auto...> class Template, class Text>
+using untyped = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+
+template <class Pack, class Unit>
+using text_of = text<Unit, reading<Pack>::literal>;
+template <class Pack>
+using finding = finding_of<reading<Pack>::literal>;
+
+}  // namespace packs
+
+// A literal as a pack: `to_pack<std::integer_sequence, "é">()` is `std::integer_sequence<char, '\xC3', '\xA9'>{}`, and with
+// char32_t for the unit it holds scalar values. A template that takes characters of one type gets them in that form. The
+// type is `decltype` of the call, and need not be complete for that. An ill-formed literal does not compile. Linear.
+template <template <class Unit, Unit...> class Template, fixed_text Text, code_unit Unit = typename decltype(Text)::unit_type>
+  requires well_formed<finding_of<Text>>
+constexpr packs::typed<Template, packs::text<Unit, Text>> to_pack() noexcept {
+  return {};
+}
+template <template <auto...> class Template, fixed_text Text,
+          class Unit = packs::unit_taken<Template, typename decltype(Text)::unit_type>>
+  requires well_formed<packs::finding_for<Template, Text, Unit>>
+constexpr packs::untyped<Template, packs::text<Unit, Text>> to_pack() noexcept {
+  return {};
+}
+template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = char>
+  requires(!well_formed<finding_of<Text>>)
+finding_of<Text> to_pack() noexcept;
+template <template <auto...> class Template, fixed_text Text,
+          class Unit = packs::unit_taken<Template, typename decltype(Text)::unit_type>>
+  requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
+packs::finding_for<Template, Text, Unit> to_pack() noexcept;
+
+// The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, `to_pack<std::integer_sequence, char32_t>("é"_text)`.
+template <template <class Unit, Unit...> class Template, fixed_text Text>
+constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text>()) {
+  return {};
+}
+template <template <class Unit, Unit...> class Template, code_unit Unit, fixed_text Text>
+constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text, Unit>()) {
+  return {};
+}
+template <template <auto...> class Template, fixed_text Text>
+constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text>()) {
+  return {};
+}
+template <template <auto...> class Template, code_unit Unit, fixed_text Text>
+constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text, Unit>()) {
+  return {};
+}
+
+// The way back: the text_constant of a pack of any of these kinds, in the form of its units or of `Unit`. A pack that is
+// ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
+template <code_unit_pack Pack, code_unit Unit = typename packs::reading<Pack>::unit_type>
+  requires well_formed<packs::finding<Pack>>
+constexpr packs::text_of<Pack, Unit> from_pack() noexcept {
+  return {};
+}
+template <code_unit_pack Pack, code_unit Unit = char>
+  requires(!well_formed<packs::finding<Pack>>)
+packs::finding<Pack> from_pack() noexcept;
+
+// The same of a value: `from_pack(pack)`, `from_pack<char>(pack)`.
+template <code_unit_pack Pack>
+  requires well_formed<packs::finding<Pack>>
+constexpr packs::text_of<Pack, typename packs::reading<Pack>::unit_type> from_pack(const Pack&) noexcept {
+  return {};
+}
+template <code_unit Unit, code_unit_pack Pack>
+  requires well_formed<packs::finding<Pack>>
+constexpr packs::text_of<Pack, Unit> from_pack(const Pack&) noexcept {
+  return {};
+}
+template <code_unit Unit = char, code_unit_pack Pack>
+  requires(!well_formed<packs::finding<Pack>>)
+packs::finding<Pack> from_pack(const Pack&) noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
