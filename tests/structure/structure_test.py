@@ -19,6 +19,7 @@ GLUE = {
     "u8lit/fmt.hpp": {"string", "type_traits"},
     "u8lit/format.hpp": {"format", "string", "string_view"},
     "u8lit/hash.hpp": {"string_view"},
+    "u8lit/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
     "u8lit/ostream.hpp": {"iosfwd", "string_view"},
     "u8lit/scalars.hpp": {"iterator"},
     "u8lit/text_formatter.hpp": set(),
