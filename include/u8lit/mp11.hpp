@@ -23,9 +23,8 @@ using mp_units = decltype(to_pack<boost::mp11::mp_list_c>(Text{}));
 
 // The text_constant of an mp_list, or any list, of such constants, in their form or in that of `Unit`: scalar values are text
 // again by `mp_text<List, char>`. Of what is ill-formed the unmet constraint says why. The empty list's units are `char`.
-template <class List, class Unit = typename packs::reading<List>::unit_type>
-  requires well_formed<packs::finding<List>>
-using mp_text = packs::text_of<List, Unit>;
+template <code_unit_pack List, class Unit = typename packs::reading<List>::unit_type>
+using mp_text = typename packs::found<packs::finding<List>, List>::template text<Unit>;
 
 // Code point order, for mp_sort.
 template <any_text Left, any_text Right>

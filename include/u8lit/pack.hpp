@@ -56,6 +56,13 @@ template <class Pack, class Unit>
 using text_of = text<Unit, reading<Pack>::literal>;
 template <class Pack>
 using finding = finding_of<reading<Pack>::literal>;
+template <class Finding, class Pack>
+struct found {};
+template <class Pack>
+struct found<well_formed_text, Pack> {
+  template <class Unit>
+  using text = text_of<Pack, Unit>;
+};
 
 }  // namespace packs
 

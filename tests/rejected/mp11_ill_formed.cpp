@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Octets in reverse are no text, as scalar values would be.
+#include <u8lit/mp11.hpp>
+
+#include <boost/mp11.hpp>
+
+using octets = boost::mp11::mp_reverse<u8lit::mp_units<u8lit::text_constant<"é">>>;
+
+using text = u8lit::mp_text<octets>;  // refused
+
+// g++: u8lit::invalid_utf8::unexpected_continuation< | at_octet<1> | octet::xA9 | RFC_3629_section_4
+// clang: u8lit::invalid_utf8::unexpected_continuation< | at_octet<1> | octet::xA9 | RFC_3629_section_4
+// errors: g++ 2

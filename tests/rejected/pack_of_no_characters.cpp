@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// A template that takes numbers would get octets for which it has no meaning.
+#include <u8lit.hpp>
+
+template <int...>
+struct numbers {};
+
+const auto pack = u8lit::to_pack<numbers, "abc">();  // refused
+
+// g++: u8lit::packs::the_template_takes_no_characters<int>
+// clang: u8lit::packs::the_template_takes_no_characters<int>

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// Octets are no UTF-32, even where they fit.
+#include <u8lit.hpp>
+
+template <char32_t...>
+struct characters {};
+
+const auto pack = u8lit::to_pack<characters, "abc", char>();  // refused
+
+// g++: u8lit::packs::the_template_takes_other_characters<char32_t, char>
+// clang: u8lit::packs::the_template_takes_other_characters<char32_t, char>

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// A list of numbers that Unicode does not have is no text, in whatever form it is wanted.
+#include <u8lit.hpp>
+
+template <class...>
+struct list {};
+template <class Type, Type>
+struct constant {};
+using numbers = list<constant<char32_t, U'a'>, constant<char32_t, 0x110000>>;
+
+const auto text = u8lit::from_pack<numbers, char>();  // refused
+
+// g++: u8lit::invalid_utf32::out_of_range< | at_code_unit<2> | octet::x11 | RFC_3629_section_3
+// clang: u8lit::invalid_utf32::out_of_range< | at_code_unit<2> | octet::x11 | RFC_3629_section_3
