@@ -13,6 +13,7 @@ A case is an ordinary source file. The line that is at fault ends in `// refused
     // flags: -fexec-charset=latin1    more arguments
     // unnamed: clang-19               where the compiler names no line of the case
     // only: g++                       no other compiler can get this wrong
+    // needs: boost/mp11/list.hpp      a header without which there is nothing to see
 The compiler must refuse the case with one error, the first line of the case that it names must be the one at fault,
 with -O2, too, and without that line the case must compile in silence.
 """
@@ -56,6 +57,8 @@ def faults(case, versioned, command):
         return int(stated.get(versioned, stated.get(name, usual[name])))
 
     command = command + shlex.split(keys.get("flags", ""))
+    if "needs" in keys and compiled(command, f"#include <{keys['needs']}>\n", case.name)[0]:
+        return None
 
     status, printed = compiled(command, source, case.name)
     found = []
