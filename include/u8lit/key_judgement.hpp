@@ -5,6 +5,7 @@
 #include <u8lit/copy.hpp>
 #include <u8lit/finding.hpp>
 #include <u8lit/key_order.hpp>
+#include <u8lit/shown_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // What is wrong with the keys of a table, as a type (finding.hpp). Keys and octets are numbered from 1.
@@ -15,16 +16,6 @@ namespace invalid_key {
 
 template <size_t Number>
 struct key_number;
-
-// The first characters of a key. clang shows each as a literal, g++ as a number; so g++ gets them spelt out.
-#ifdef __clang__
-template <char32_t... Characters>
-struct characters;
-#else
-template <auto Characters>
-struct characters;
-#endif
-inline constexpr size_t characters_shown = 24;
 
 template <class Key, class Fault>
 struct ill_formed;
@@ -88,46 +79,6 @@ consteval auto literal_of_key() noexcept {
   return result;
 }
 
-#ifdef __clang__
-template <auto Literal, size_t At = 0, char32_t... Before>
-constexpr auto shown_characters() noexcept {
-  constexpr decoded next = decode_front(Literal.data() + At, Literal.size() - At);
-  if constexpr (At == Literal.size()) return found_to_be<invalid_key::characters<Before...>>{};
-  else if constexpr (sizeof...(Before) == invalid_key::characters_shown) return found_to_be<invalid_key::characters<Before..., U'\u2026'>>{};
-  else return shown_characters<Literal, At + next.length, Before..., next.value>();
-}
-#else
-struct spelt_out {
-  char text[invalid_key::characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
-};
-template <auto Literal>
-constexpr spelt_out spell_out() noexcept {
-  spelt_out result{};
-  size_t end = 0, shown = 0;
-  for (size_t at = 0; at < Literal.size(); ++shown) {
-    if (shown == invalid_key::characters_shown) {
-      for (size_t dot = 0; dot < 3; ++dot) result.text[end++] = '.';
-      break;
-    }
-    const decoded next = decode_front(Literal.data() + at, Literal.size() - at);
-    at += next.length;
-    if (next.value >= 0x20 && next.value < 0x7F) {
-      result.text[end++] = static_cast<char>(next.value);
-      continue;
-    }
-    for (size_t c = 0; c < 3; ++c) result.text[end++] = "<U+"[c];
-    for (int shift = next.value > 0xFFFFF ? 20 : next.value > 0xFFFF ? 16 : 12; shift >= 0; shift -= 4)
-      result.text[end++] = "0123456789ABCDEF"[next.value >> shift & 0xF];
-    result.text[end++] = '>';
-  }
-  return result;
-}
-template <auto Literal>
-constexpr auto shown_characters() noexcept {
-  return found_to_be<invalid_key::characters<spell_out<Literal>()>>{};
-}
-#endif
-
 template <const auto& Rows>
 constexpr auto judge_rows() noexcept {
   constexpr judged_keys result = judge_all_keys<Rows>();
@@ -136,8 +87,8 @@ constexpr auto judge_rows() noexcept {
     return found_to_be<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
   } else if constexpr (duplicates<Rows>().second != 0) {
     constexpr row_pair same = duplicates<Rows>();
-    using shown = typename decltype(shown_characters<literal_of_key<Rows, same.first>()>())::type;
-    return found_to_be<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, shown>>{};
+    using key = shown_text<literal_of_key<Rows, same.first>()>;
+    return found_to_be<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, key>>{};
   } else {
     return found_to_be<well_formed_text>{};
   }
