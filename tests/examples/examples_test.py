@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Runs the examples and holds them to what they are meant to show: examples_test.py BUILT_EXAMPLES SOURCE_ROOT"""
+"""Runs the examples and holds them to what they are meant to show.
+
+examples_test.py BUILT_EXAMPLES SOURCE_ROOT COMPILER [ARGUMENT...]
+"""
 import html
 import html.entities
 import pathlib
@@ -12,6 +15,7 @@ import unicodedata
 import unittest
 
 BUILT, ROOT = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
+COMPILER = sys.argv[3:]
 
 
 def run(name, *arguments, folder=None):
@@ -146,6 +150,31 @@ class Examples(unittest.TestCase):
             meant = re.fullmatch(expected, chr(number)) is not None
             self.assertEqual((letters.fullmatch(octets) is not None, state == accepting), (meant, meant), hex(number))
         self.assertEqual(run("lexer", "λόγος = слово; x", "𞤀𞤣𞤤𞤢𞤥")[1], "λόγος\nслово\n𞤀𞤣𞤤𞤢𞤥\n")
+
+    def test_named_arguments(self):
+        self.assertEqual(run("named_arguments"), (0, "http://example.org:8080/日本語\nhttp://例え.テスト:80/Ελληνικά\n", ""))
+        source = (ROOT / "examples/named_arguments.cpp").read_text(encoding="utf-8")
+        call = re.search(r"\n  (visit\(.*);", source).group(1)
+        cases = {  # as clang shows the name, and as g++ spells it
+            call: None,
+            call.replace("host", "hast"): ("no_parameter_is_called<", "U'h', U'a', U's', U't'", "hast"),
+            call.replace("パス", "پث"): ("no_parameter_is_called<", r"U'\u067e', U'\u062b'", "<U+067E><U+062B>"),
+            call.replace("host", "パス"): ("two_arguments_are_called<", r"U'\u30d1', U'\u30b9'", "<U+30D1><U+30B9>"),
+            re.sub(' arg<"θύρα"> = 8080,', "", call): ("an_argument_is_missing<", r"U'\u03b8', U'\u03cd'", "<U+03B8><U+03CD>"),
+            call.replace("host", r"h\xC0"): ("invalid_lead<", "at_octet<2>", "at_octet<2>"),
+        }
+        self.assertEqual(len(cases), 6)
+        for changed, words in cases.items():
+            with self.subTest(changed):
+                ran = subprocess.run([*COMPILER, f"-I{ROOT / 'include'}", "-fsyntax-only", "-x", "c++", "-"],
+                                     input=source.replace(call, changed), capture_output=True, encoding="utf-8", check=False)
+                if words is None:
+                    self.assertEqual((ran.returncode, ran.stderr), (0, ""))
+                    continue
+                self.assertEqual(len(re.findall(r"\berror: ", ran.stderr)), 1, ran.stderr)
+                fault, by_clang, by_gcc = words
+                self.assertIn(fault, ran.stderr)
+                self.assertTrue(by_clang in ran.stderr or by_gcc in ran.stderr, ran.stderr)
 
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):
