@@ -52,6 +52,7 @@
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common
 #include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
 #include <u8lit/pack.hpp>             // there and back
+#include <u8lit/text_of.hpp>          // literals of other libraries' strings
 #include <u8lit/replace.hpp>          // U+FFFD for each maximal subpart
 #include <u8lit/stream.hpp>           // text that arrives in chunks
 #include <u8lit/latin1.hpp>           // ISO 8859-1

@@ -20,7 +20,9 @@
 #include <u8lit/format.hpp>
 #include <u8lit/fmt.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/text_of.hpp>
 
+#include <fmt/compile.h>
 #include <fmt/ranges.h>
 
 #include <string>
@@ -87,8 +89,26 @@ bool ranges_of_text_print() {
          fmt::format("{::*^5}", std::vector{u"a"_utf16}) == "[**a**]";
 }
 
+// A text_constant's array is a literal to {fmt}, and {fmt}'s literals are text if they are well-formed.
+#if FMT_USE_NONTYPE_TEMPLATE_ARGS && FMT_VERSION < 110000
+static_assert(text_of<fmt::detail_exported::fixed_string{"{} 日本語"}>() == "{} 日本語"_text);
+template <fmt::detail_exported::fixed_string Format>
+concept is_text = requires { text_of<Format>(); };
+static_assert(is_text<"{} 日本語"> && !is_text<"{} \xC0">);
+
+bool formats_are_literals() {
+  using format = text_constant<"{} 日本語 {x}">;
+  using name = text_constant<"x">;
+  return fmt::format(fmt::literals::operator""_cf<format::value.units>(), 7, fmt::literals::operator""_a<name::value.units>() = 8) ==
+         "7 日本語 8";
+}
+#else
+bool formats_are_literals() { return true; }
+#endif
+
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, specifications_are_those_of_strings, ranges_of_text_print);
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, specifications_are_those_of_strings, ranges_of_text_print,
+                     formats_are_literals);
 }
 
 #else

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_OF_HPP
+#define U8LIT_TEXT_OF_HPP
+
+#include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// The strings of others that are constants.
+namespace strings {
+
+// The code units of what a text parameter takes, and of strings that have `begin()` and `size()` (CTRE's), or an array
+// alone, called `data` ({fmt}'s) or `value`.
+template <class String>
+constexpr auto units_in(const String& string) noexcept {
+  if constexpr (text_like<String>) return units_of(string);
+  else if constexpr (requires { units_of(string.begin(), string.size()); }) return units_of(string.begin(), string.size());
+  else if constexpr (requires { units_of(string.data); }) return units_of(string.data);
+  else if constexpr (requires { units_of(string.value); }) return units_of(string.value);
+}
+template <class String>
+concept readable = !__is_same(decltype(units_in(object_of<String>())), void);
+
+template <size_t Size, code_unit Unit>
+constexpr auto copied(code_units<Unit> units) noexcept {
+  fixed_text<Unit, Size> result;
+  for (size_t at = 0; at < Size; ++at) result.units[at] = units.data()[at];
+  return result;
+}
+
+// Nobody has judged it yet. One for each value, or for each object whose value is no template argument.
+template <auto String>
+  requires(__is_class(decltype(String)) && readable<decltype(String)>)
+struct by_value {
+  static constexpr size_t size = units_in(String).size();
+  static constexpr auto literal = copied<size>(units_in(String));
+};
+template <const auto& String>
+  requires readable<decltype(String)>
+struct by_object {
+  static constexpr size_t size = units_in(String).size();
+  static constexpr auto literal = copied<size>(units_in(String));
+};
+template <const auto& String>
+concept is_value = requires { typename by_value<String>; };
+
+}  // namespace strings
+
+// A string of another library that is a template argument, or a constant with static storage, as a text_constant, in the form
+// of its units or of `Unit`: `template <their::fixed_string Name> ... u8lit::text_of<Name>()`, `text_of<a_string_view>()`. It
+// is what has data() and size(), an array (#embed), or has one as {fmt}'s and CTRE's strings do; a final NUL of an array of
+// characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
+template <auto String, code_unit Unit = typename decltype(strings::by_value<String>::literal)::unit_type>
+  requires well_formed<finding_of<strings::by_value<String>::literal>>
+constexpr auto text_of() noexcept -> decltype(text_in<Unit, strings::by_value<String>::literal>()) {
+  return {};
+}
+template <const auto& String, code_unit Unit = typename decltype(strings::by_object<String>::literal)::unit_type>
+  requires(!strings::is_value<String>) && well_formed<finding_of<strings::by_object<String>::literal>>
+constexpr auto text_of() noexcept -> decltype(text_in<Unit, strings::by_object<String>::literal>()) {
+  return {};
+}
+template <auto String, class Unit = char>
+  requires(!well_formed<finding_of<strings::by_value<String>::literal>>)
+finding_of<strings::by_value<String>::literal> text_of() noexcept;
+template <const auto& String, class Unit = char>
+  requires(!strings::is_value<String>) && (!well_formed<finding_of<strings::by_object<String>::literal>>)
+finding_of<strings::by_object<String>::literal> text_of() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

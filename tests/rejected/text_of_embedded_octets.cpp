@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Octets that a tool or #embed has written: RFC 3629 section 3's "surrogates", in any form that is asked for.
+#include <u8lit.hpp>
+
+constexpr unsigned char embedded[] = {0x61, 0xED, 0xA1, 0x8C};
+
+const auto text = u8lit::text_of<embedded, char>();  // refused
+
+// g++: u8lit::invalid_utf8::surrogate< | at_octet<2> | octet::xED | octet::xA1 | RFC_3629_section_3
+// clang: u8lit::invalid_utf8::surrogate< | at_octet<2> | octet::xED | octet::xA1 | RFC_3629_section_3
