@@ -15,7 +15,8 @@ namespace strings {
 template <class String>
 constexpr auto units_in(const String& string) noexcept {
   if constexpr (text_like<String>) return units_of(string);
-  else if constexpr (requires { units_of(string.begin(), string.size()); }) return units_of(string.begin(), string.size());
+  else if constexpr (requires { units_of(string.begin(), static_cast<size_t>(string.size())); })
+    return units_of(string.begin(), static_cast<size_t>(string.size()));
   else if constexpr (requires { units_of(string.data); }) return units_of(string.data);
   else if constexpr (requires { units_of(string.value); }) return units_of(string.value);
 }
