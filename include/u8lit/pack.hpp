@@ -24,6 +24,16 @@ constexpr auto taken() noexcept {
 template <template <auto...> class Template, class Unit>
 using unit_taken = typename decltype(taken<Template, Unit>())::type;
 
+// `void` asks for no form: the text's own, or that which the template takes.
+template <class Unit, class Default>
+struct unit_or : found_to_be<Unit> {};
+template <class Default>
+struct unit_or<void, Default> : found_to_be<Default> {};
+template <fixed_text Text, class Unit>
+using unit_of_typed = typename unit_or<Unit, typename decltype(Text)::unit_type>::type;
+template <template <auto...> class Template, fixed_text Text, class Unit>
+using unit_of_untyped = typename unit_or<Unit, unit_taken<Template, typename decltype(Text)::unit_type>>::type;
+
 template <class Taken>
 struct the_template_takes_no_characters;
 template <class Taken, class Unit>
@@ -37,20 +47,23 @@ constexpr auto find() noexcept {
   else return found_to_be<well_formed_text>{};
 }
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using finding_for = typename decltype(find<Template, Text, Unit>())::type;
+using finding_for = typename decltype(find<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
 
 template <template <class Unit, Unit...> class Template, class Text, size_t... Index>
 Template<typename Text::unit_type, Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
 template <template <auto...> class Template, class Text, size_t... Index>
 Template<Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
 
-// The text_constant, and the pack that is made of it.
 template <class Unit, fixed_text Text>
 using text = decltype(text_in<Unit, Text>());
 template <template <class Unit, Unit...> class Template, class Text>
-using typed = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+using typed_of = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
 template <template <auto...> class Template, class Text>
-using untyped = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+using untyped_of = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit>
+using typed = typed_of<Template, text<unit_of_typed<Text, Unit>, Text>>;
+template <template <auto...> class Template, fixed_text Text, class Unit>
+using untyped = untyped_of<Template, text<unit_of_untyped<Template, Text, Unit>, Text>>;
 
 template <class Pack, class Unit>
 using text_of = text<Unit, reading<Pack>::literal>;
@@ -69,42 +82,36 @@ struct found<well_formed_text, Pack> {
 // A literal as a pack: `to_pack<std::integer_sequence, "é">()` is `std::integer_sequence<char, '\xC3', '\xA9'>{}`, and with
 // char32_t for the unit it holds scalar values. A template that takes characters of one type gets them in that form. The
 // type is `decltype` of the call, and need not be complete for that. An ill-formed literal does not compile. Linear.
-template <template <class Unit, Unit...> class Template, fixed_text Text, code_unit Unit = typename decltype(Text)::unit_type>
+template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = void>
   requires well_formed<finding_of<Text>>
-constexpr packs::typed<Template, packs::text<Unit, Text>> to_pack() noexcept {
+constexpr packs::typed<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
-template <template <auto...> class Template, fixed_text Text,
-          class Unit = packs::unit_taken<Template, typename decltype(Text)::unit_type>>
+template <template <auto...> class Template, fixed_text Text, class Unit = void>
   requires well_formed<packs::finding_for<Template, Text, Unit>>
-constexpr packs::untyped<Template, packs::text<Unit, Text>> to_pack() noexcept {
+constexpr packs::untyped<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
-template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = char>
+template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = void>
   requires(!well_formed<finding_of<Text>>)
 finding_of<Text> to_pack() noexcept;
-template <template <auto...> class Template, fixed_text Text,
-          class Unit = packs::unit_taken<Template, typename decltype(Text)::unit_type>>
+template <template <auto...> class Template, fixed_text Text, class Unit = void>
   requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
 packs::finding_for<Template, Text, Unit> to_pack() noexcept;
 
-// The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, `to_pack<std::integer_sequence, char32_t>("é"_text)`.
-template <template <class Unit, Unit...> class Template, fixed_text Text>
-constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text>()) {
+// The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, with the unit second: `to_pack<word, char32_t>(text)`.
+template <template <class Unit, Unit...> class Template, class Unit = void, fixed_text Text>
+constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
-template <template <class Unit, Unit...> class Template, code_unit Unit, fixed_text Text>
-constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text, Unit>()) {
+template <template <auto...> class Template, class Unit = void, fixed_text Text>
+  requires well_formed<packs::finding_for<Template, Text, Unit>>
+constexpr packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
-template <template <auto...> class Template, fixed_text Text>
-constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text>()) {
-  return {};
-}
-template <template <auto...> class Template, code_unit Unit, fixed_text Text>
-constexpr auto to_pack(text_constant<Text>) noexcept -> decltype(to_pack<Template, Text, Unit>()) {
-  return {};
-}
+template <template <auto...> class Template, class Unit = void, fixed_text Text>
+  requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
+packs::finding_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 
 // The way back: the text_constant of a pack of any of these kinds, in the form of its units or of `Unit`. A pack that is
 // ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.

@@ -133,6 +133,12 @@ concept into_sequence = requires { to_pack<sequence, Text>(); };
 template <u8lit::fixed_text Text>
 concept into_ints = requires { to_pack<ints, Text>(); };
 static_assert(into_chars<"a", char> && !into_chars<"a", char32_t> && !into_chars<"\xC0", char> && !into_ints<"a">);
+template <class Text, class Unit>
+concept value_into_chars = requires(Text text) { to_pack<chars, Unit>(text); };
+template <class Text>
+concept value_into_ints = requires(Text text) { to_pack<ints>(text); };
+static_assert(value_into_chars<decltype("a"_text), char> && !value_into_chars<decltype("a"_text), char32_t>);
+static_assert(!value_into_chars<decltype("a"_text), int> && !value_into_ints<decltype("a"_text)>);
 static_assert(into_sequence<"a"> && !into_sequence<"\xC0"> && !into_sequence<u"\xD800">);
 
 // The scalar values of long text, all at once.

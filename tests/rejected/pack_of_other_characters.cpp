@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // Octets are no UTF-32, even where they fit.
 #include <u8lit.hpp>
+using namespace u8lit::literals;
 
 template <char32_t...>
 struct characters {};
 
-const auto pack = u8lit::to_pack<characters, "abc", char>();  // refused
+const auto pack = u8lit::to_pack<characters, char>("abc"_text);  // refused
 
 // g++: u8lit::packs::the_template_takes_other_characters<char32_t, char>
 // clang: u8lit::packs::the_template_takes_other_characters<char32_t, char>
