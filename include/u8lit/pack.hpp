@@ -99,7 +99,8 @@ template <template <auto...> class Template, fixed_text Text, class Unit = void>
   requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
 packs::finding_for<Template, Text, Unit> to_pack() noexcept;
 
-// The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, with the unit second: `to_pack<word, char32_t>(text)`.
+// The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, or with the unit second,
+// `to_pack<std::integer_sequence, char32_t>("é"_text)`.
 template <template <class Unit, Unit...> class Template, class Unit = void, fixed_text Text>
 constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};

@@ -5,7 +5,7 @@
 #include <u8lit/fixed_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Text in a compiler's words. Compilers print the octets of a template argument as numbers, and g++ prints characters so, too.
+// Text in a compiler's words. Compilers print the octets of a template argument as numbers; g++ prints characters so, too.
 
 namespace u8lit {
 

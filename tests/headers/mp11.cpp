@@ -27,8 +27,10 @@ constexpr bool same = std::is_same_v<Left, Right>;
 
 // A text as a list, and a list as a text.
 static_assert(same<mp_scalars<text<"a€">>, mp_list_c<char32_t, U'a', U'€'>> && same<mp_scalars<text<"">>, mp_list<>>);
-static_assert(same<mp_units<text<"é">>, mp_list_c<char, '\xC3', '\xA9'>> && same<mp_units<text<u"é">>, mp_list_c<char16_t, u'é'>>);
-static_assert(same<mp_text<mp_list_c<char32_t, U'a', U'€'>>, text<U"a€">> && same<mp_text<mp_list_c<char32_t, U'€'>, char>, text<"€">>);
+static_assert(same<mp_units<text<"é">>, mp_list_c<char, '\xC3', '\xA9'>> &&
+              same<mp_units<text<u"é">>, mp_list_c<char16_t, u'é'>>);
+static_assert(same<mp_text<mp_list_c<char32_t, U'a', U'€'>>, text<U"a€">> &&
+              same<mp_text<mp_list_c<char32_t, U'€'>, char>, text<"€">>);
 static_assert(same<mp_text<mp_units<text<"a\0日本語 🚀">>>, text<"a\0日本語 🚀">>);
 static_assert(same<mp_text<mp_scalars<text<u"a\0日本語 🚀">>, char16_t>, text<u"a\0日本語 🚀">>);
 static_assert(same<mp_text<mp_list<>>, text<"">> && same<mp_text<mp_list<>, char16_t>, text<u"">>);
@@ -39,7 +41,8 @@ static_assert(same<mp_text<mp_from_sequence<std::integer_sequence<char16_t, u'é
 // What is no text is no type.
 static_assert(mp_valid<mp_text, mp_list_c<char, 'a'>>::value && !mp_valid<mp_text, mp_list_c<char, '\xC0'>>::value);
 static_assert(!mp_valid<mp_text, mp_list_c<char32_t, U'\xD800'>>::value && !mp_valid<mp_text, mp_list_c<int, 1>>::value);
-static_assert(!mp_valid<mp_text, int>::value && !mp_valid<mp_scalars, int>::value && !mp_valid<mp_text_less, int, text<"a">>::value);
+static_assert(!mp_valid<mp_text, int>::value && !mp_valid<mp_scalars, int>::value &&
+              !mp_valid<mp_text_less, int, text<"a">>::value);
 
 // The algorithms that make text of text: reversed octets would be none, reversed scalar values are.
 template <class Text>
@@ -78,7 +81,8 @@ static_assert(same<words<text<"die Größe 日本 ">>, mp_list<text<"die">, text
 
 // Texts as elements of lists.
 using colours = mp_list<text<"grün">, text<"red">, text<"青">>;
-static_assert(mp_contains<colours, text<"grün">>::value && !mp_contains<colours, text<u"grün">>::value && mp_find<colours, text<"青">>::value == 2);
+static_assert(mp_contains<colours, text<"grün">>::value && !mp_contains<colours, text<u"grün">>::value &&
+              mp_find<colours, text<"青">>::value == 2);
 static_assert(same<mp_transform<reversed, colours>, mp_list<text<"nürg">, text<"der">, text<"青">>>);
 static_assert(mp_is_set<colours>::value && same<mp_set_push_back<colours, text<"red">>, colours>);
 

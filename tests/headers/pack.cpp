@@ -77,7 +77,8 @@ static_assert(std::is_same_v<decltype(to_pack<values, "é", char32_t>()), values
 static_assert(std::is_same_v<decltype(to_pack<values, char32_t>("é"_text)), values<U'é'>>);
 
 // A type may be named that is not complete.
-static_assert(std::is_same_v<decltype(to_pack<incomplete, "ab">()), incomplete<'a', 'b'>> && from_pack<incomplete<'a'>>() == "a"_text);
+static_assert(std::is_same_v<decltype(to_pack<incomplete, "ab">()), incomplete<'a', 'b'>> &&
+              from_pack<incomplete<'a'>>() == "a"_text);
 
 // There and back, with nothing lost, through every shape that takes those units.
 template <class Text>
@@ -121,10 +122,12 @@ template <class Pack>
 concept is_text = requires { from_pack<Pack>(); };
 template <class Pack>
 concept is_text_as_a_value = requires(Pack pack) { from_pack(pack); from_pack<char>(pack); };
-static_assert(is_text<chars<'a'>> && !is_text<chars<'\xC0'>> && !is_text<sequence<char, '\xE6', '\x97'>> && !is_text<octets<0x80>>);
+static_assert(is_text<chars<'a'>> && !is_text<chars<'\xC0'>> && !is_text<sequence<char, '\xE6', '\x97'>> &&
+              !is_text<octets<0x80>>);
 static_assert(is_text_as_a_value<chars<'a'>> && !is_text_as_a_value<chars<'\xC0'>> && !is_text_as_a_value<int>);
 static_assert(is_text<chars_16<0xD800, 0xDC00>> && !is_text<chars_16<0xD800>> && !is_text<list_of<char16_t, 0xDC00>>);
-static_assert(is_text<chars_32<U'\x10FFFF'>> && !is_text<chars_32<U'\x110000'>> && !is_text<values<U'\xD800'>> && !is_text<ints<>>);
+static_assert(is_text<chars_32<U'\x10FFFF'>> && !is_text<chars_32<U'\x110000'>> && !is_text<values<U'\xD800'>> &&
+              !is_text<ints<>>);
 
 template <u8lit::fixed_text Text, class Unit>
 concept into_chars = requires { to_pack<chars, Text, Unit>(); };

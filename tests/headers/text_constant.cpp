@@ -69,7 +69,8 @@ template <>
 inline constexpr int days_in<"二月"> = 28;
 template <>
 inline constexpr int days_in<"März"> = 31;
-static_assert(days_in<"février"> == 28 && days_in<"二月"> == 28 && days_in<text_constant<"März">{}> == 31 && days_in<"Marz"> == 0);
+static_assert(days_in<"février"> == 28 && days_in<"二月"> == 28 && days_in<text_constant<"März">{}> == 31 &&
+              days_in<"Marz"> == 0);
 
 // Branches and overloads by literal; one that takes any text is the worst match.
 template <class Language>
@@ -86,7 +87,8 @@ constexpr int unit_of_length(text_constant<Name>) { return 0; }
 constexpr int unit_of_length(text_constant<"m">) { return 1000; }
 constexpr int unit_of_length(text_constant<"mètre">) { return 1000; }
 constexpr int unit_of_length(text_constant<"mm">) { return 1; }
-static_assert(unit_of_length(text_constant<"mètre">{}) == 1000 && unit_of_length(text_constant<"mm">{}) == 1 && unit_of_length(text_constant<"尺">{}) == 0);
+static_assert(unit_of_length(text_constant<"mètre">{}) == 1000 && unit_of_length(text_constant<"mm">{}) == 1 &&
+              unit_of_length(text_constant<"尺">{}) == 0);
 
 // Taken apart by deduction, as a type and as what it holds.
 template <class Text>

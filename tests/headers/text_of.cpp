@@ -119,11 +119,13 @@ template <fmt_like::fixed_string Format>
 concept is_fmt_text = requires { text_of<Format>(); };
 template <p3094_like::basic_fixed_string Name>
 concept is_p3094_text = requires { text_of<Name>(); };
-static_assert(is_fmt_text<"é"> && !is_fmt_text<"\xC0"> && is_p3094_text<"é"> && !is_p3094_text<"\xE9"> && !is_p3094_text<u"\xD800">);
+static_assert(is_fmt_text<"é"> && !is_fmt_text<"\xC0"> && is_p3094_text<"é"> && !is_p3094_text<"\xE9"> &&
+              !is_p3094_text<u"\xD800">);
 
 // Ours to theirs: the array that a text_constant holds is the literal that their constructor takes.
 using name = text_constant<"日本語">;
-static_assert(ctre_like::length<name::value.units> == 3 && fmt_like::length<name::value.units> == 9 && p3094_like::length<name::value.units> == 9);
+static_assert(ctre_like::length<name::value.units> == 3 && fmt_like::length<name::value.units> == 9 &&
+              p3094_like::length<name::value.units> == 9);
 static_assert(fmt_like::text<name::value.units>() == name{} && p3094_like::text<name::value.units>() == name{});
 static_assert(ctre_like::text<name::value.units>() == name{} && article_like::text<name::value.units>() == name{});
 template <std::size_t Size>
@@ -143,7 +145,8 @@ constexpr std::byte octets[] = {std::byte{0xC3}, std::byte{0xA9}};
 constexpr char generated[] = {'\xC3', '\xA9', '\0'};
 constexpr std::array<char, 2> no_NUL{'\xC3', '\xA9'};
 static_assert(std::is_same_v<decltype(text_of<view>()), text_constant<"日本語 🚀">> && text_of<part>() == "本"_text);
-static_assert(std::is_same_v<decltype(text_of<wide>()), text_constant<u"日本語">> && std::is_same_v<decltype(text_of<wide, char>()), text_constant<"日本語">>);
+static_assert(std::is_same_v<decltype(text_of<wide>()), text_constant<u"日本語">> &&
+              std::is_same_v<decltype(text_of<wide, char>()), text_constant<"日本語">>);
 static_assert(std::is_same_v<decltype(text_of<embedded, char>()), text_constant<"日\0">> && text_of<octets>() == "é"_text);
 static_assert(std::is_same_v<decltype(text_of<generated>()), text_constant<"é">> && text_of<no_NUL>() == "é"_text);
 
@@ -157,9 +160,10 @@ struct nothing {};
 constexpr nothing none{};
 template <auto Value>
 concept is_text_by_value = requires { text_of<Value>(); };
-static_assert(!is_text<number> && !is_text<none> && !is_text_by_value<1> && !is_text_by_value<nothing{}> && !is_text_by_value<nullptr>);
+static_assert(!is_text<number> && !is_text<none> && !is_text_by_value<1> && !is_text_by_value<nothing{}> &&
+              !is_text_by_value<nullptr>);
 
-// Every text parameter takes what has data() and size(), whether it has heard of u8lit or not, and text goes where such things are made.
+// Every text parameter takes what has data() and size(), and text goes where such things are made.
 struct only_data_and_size {
   const char* first;
   int length;
@@ -182,7 +186,8 @@ bool goes_both_ways() {
   const only_data_and_size text{"日本語\xC0", 9};
   const std::string_view there = "日本語"_text;
   const std::string string{there};
-  return u8lit::is_well_formed(text) && !u8lit::is_well_formed(only_data_and_size{text.first, 10}) && u8lit::decode_front(text).value == U'日' &&
+  return u8lit::is_well_formed(text) && !u8lit::is_well_formed(only_data_and_size{text.first, 10}) &&
+         u8lit::decode_front(text).value == U'日' &&
          *u8lit::text_view<char>::checked(text) == "日本語" && *u8lit::text_view<char>::checked(string) == "日本語" &&
          length_of("日本語"_text) == 9 && length_of("日本語"_text.view()) == 9;
 }
