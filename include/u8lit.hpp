@@ -35,6 +35,7 @@
 #include <u8lit/text_constant.hpp>    // text as a type
 #include <u8lit/text.hpp>             // all three
 #include <u8lit/text_literal.hpp>     // "..."_text
+#include <u8lit/nth_argument.hpp>     // one of several arguments
 #include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
 #include <u8lit/code_unit_pack.hpp>   // literals as packs of characters
 #include <u8lit/any_text.hpp>         // text in whatever shape
@@ -106,6 +107,10 @@
 #include <u8lit/text_set.hpp>         // keys
 #include <u8lit/text_map.hpp>         // keys and values
 #include <u8lit/text_table.hpp>       // both, from rows in a header
+#include <u8lit/case_keys.hpp>        // the texts of a switch, and their refusals
+#include <u8lit/text_cases.hpp>       // a switch of the language's own over text
+#include <u8lit/switch_result.hpp>    // what comes of a handler
+#include <u8lit/text_switch.hpp>      // a switch over text
 #include <u8lit/scalar_range.hpp>     // ranges of scalar values, and the refusals of what is none
 #include <u8lit/code_point_ranges.hpp>  // sets of scalar values as ranges
 #include <u8lit/code_points_of.hpp>   // those made of ranges in any order

@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CASE_KEYS_HPP
+#define U8LIT_CASE_KEYS_HPP
+
+#include <u8lit/indices.hpp>
+#include <u8lit/key_judgement.hpp>
+#include <u8lit/text_table.hpp>
+#include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// The texts of the cases of a switch, as rows of a table that finds the number of the case, and as what is wrong with them.
+
+namespace u8lit {
+
+// The texts of one case, each of any form. They are judged with those of the other cases, all at once.
+template <fixed_text... Texts>
+struct case_texts;
+
+namespace switching {
+
+// A text in UTF-8, unless it is ill-formed in another form.
+struct case_key {
+  const char* units = nullptr;
+  size_t length = 0;
+  bool is_utf8 = false;
+
+  constexpr const char* data() const noexcept { return units; }
+  constexpr size_t size() const noexcept { return length; }
+};
+template <fixed_text Text>
+constexpr case_key key_of_text() noexcept {
+  if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
+    return {Text.data(), Text.size(), true};
+  } else if constexpr (is_well_formed_v<Text>) {
+    constexpr auto text = text_in<char, Text>();
+    return {text.data(), text.size(), true};
+  } else {
+    return {};
+  }
+}
+
+// A text with the number of its case, from 0.
+template <class Number>
+struct case_row {
+  case_key key;
+  Number value{};
+};
+template <class Number, size_t Count>
+struct case_rows {
+  case_row<Number> rows[Count == 0 ? 1 : Count];
+
+  static constexpr size_t size() noexcept { return Count; }
+  constexpr const case_row<Number>* begin() const noexcept { return rows; }
+  constexpr const case_row<Number>* end() const noexcept { return rows + Count; }
+  constexpr const case_row<Number>& operator[](size_t index) const noexcept { return rows[index]; }
+};
+
+template <class Case>
+struct keys_of_case;
+template <fixed_text... Texts>
+struct keys_of_case<case_texts<Texts...>> {
+  static constexpr size_t count = sizeof...(Texts);
+  static constexpr case_key keys[count + 1] = {key_of_text<Texts>()...};
+};
+template <class Case>
+struct finding_of_case;
+template <fixed_text... Texts>
+struct finding_of_case<case_texts<Texts...>> {
+  using type = finding_of_all<Texts...>;
+};
+
+template <class... Case>
+consteval auto make_rows() noexcept {
+  constexpr size_t counts[sizeof...(Case) + 1] = {keys_of_case<Case>::count...};
+  constexpr size_t count = [&] {
+    size_t sum = 0;
+    for (const size_t each : counts) sum += each;
+    return sum;
+  }();
+  using number = smallest_unsigned<sizeof...(Case)>;
+  const case_key* const keys[sizeof...(Case) + 1] = {keys_of_case<Case>::keys...};
+  case_rows<number, count> result{};
+  size_t row = 0;
+  for (size_t at = 0; at < sizeof...(Case); ++at) {
+    for (size_t key = 0; key < counts[at]; ++key) result.rows[row++] = {keys[at][key], static_cast<number>(at)};
+  }
+  return result;
+}
+template <class... Case>
+inline constexpr auto rows_of = make_rows<Case...>();
+
+// The first row whose text could not be put into UTF-8, or their number.
+template <class... Case>
+consteval size_t first_not_utf8() noexcept {
+  size_t row = 0;
+  while (row < rows_of<Case...>.size() && rows_of<Case...>[row].key.is_utf8) ++row;
+  return row;
+}
+template <class... Case>
+constexpr auto finding_of_texts() noexcept {
+  constexpr size_t row = first_not_utf8<Case...>();
+  if constexpr (row < rows_of<Case...>.size()) {
+    using fault = typename first_ill_formed<typename finding_of_case<Case>::type...>::type;
+    return found_to_be<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
+  } else {
+    return found_to_be<finding_of_keys<rows_of<Case...>>>{};
+  }
+}
+
+// The number of the case that a text is among the texts of, or `None`. What is sought may be of any form and
+// ill-formed. Few keys are compared one by one, for which compilers know their sizes; more by a perfect hash.
+inline constexpr size_t most_compared = 8;
+template <const auto& Rows, size_t None, size_t... Row>
+constexpr size_t compare_with_rows(const auto& sought, indices<Row...>) noexcept {
+  size_t result = None;
+  static_cast<void>(((sought.size() == Rows[Row].key.size() &&
+                      compare_octets(sought.data(), Rows[Row].key.data(), Rows[Row].key.size()) == 0 &&
+                      (result = Rows[Row].value, true)) || ...));
+  return result;
+}
+template <const auto& Rows, size_t None>
+constexpr size_t case_number(const auto& sought) noexcept {
+  if constexpr (Rows.size() <= most_compared) {
+    const auto octets = text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(units_of(sought));
+    return octets.whole() ? compare_with_rows<Rows, None>(octets, indices_below<Rows.size()>{}) : None;
+  } else {
+    const size_t rank = text_map_of<Rows>.keys().rank_of(sought);
+    return rank == npos ? None : text_map_of<Rows>[rank].value;
+  }
+}
+
+// The refusal of a text that is none of any case.
+template <class Characters>
+struct there_is_no_case_for;
+
+template <fixed_text Text>
+constexpr auto finding_of_other() noexcept {
+  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
+  else return found_to_be<there_is_no_case_for<shown_text<Text>>>{};
+}
+template <fixed_text Text, bool IsThere>
+struct finding_of_sought : found_to_be<well_formed_text> {};
+template <fixed_text Text>
+struct finding_of_sought<Text, false> : decltype(finding_of_other<Text>()) {};
+
+}  // namespace switching
+
+// What is wrong with the texts of cases, each a case_texts: that one is ill-formed, or there twice, in whatever form. Texts
+// are numbered from 1 through all cases.
+template <class... Case>
+using finding_of_cases = typename decltype(switching::finding_of_texts<Case...>())::type;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_SWITCH_HPP
+#define U8LIT_TEXT_SWITCH_HPP
+
+#include <u8lit/case_keys.hpp>
+#include <u8lit/nth_argument.hpp>
+#include <u8lit/switch_result.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// A switch over text:
+//
+//   text_switch(word, on<"red">([] { return 1; }), on<"grün", "green">([] { return 2; }), otherwise([] { return 0; }))
+
+namespace u8lit {
+
+// A case: its texts, of which `otherwise` has none, and what is called for them.
+template <class Handler, class Texts>
+struct switch_case {
+  using texts = Texts;
+  using handler_type = Handler;
+  Handler handler;
+};
+
+// For any of these texts, of whatever form, which the switch judges. The handler is called without argument or, if that
+// is how it may be called, with the text that the switch is over.
+template <fixed_text... Texts, class Handler>
+  requires(sizeof...(Texts) > 0)
+constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
+  return {static_cast<Handler&&>(handler)};
+}
+// For all else; the last of the cases.
+template <class Handler>
+constexpr switch_case<Handler, case_texts<>> otherwise(Handler handler) {
+  return {static_cast<Handler&&>(handler)};
+}
+
+namespace switching {
+
+// The refusals' names.
+struct there_is_no_case;
+struct otherwise_stands_last;
+struct a_result_needs_otherwise;
+struct results_have_no_common_type;
+
+// Stands for `otherwise` behind the last case.
+struct nothing_to_do {
+  constexpr void operator()() const noexcept {}
+};
+
+template <class... Cases>
+struct shape_of {
+  static constexpr size_t count = sizeof...(Cases);
+  static constexpr bool has_no_texts[count + 1] = {__is_same(typename Cases::texts, case_texts<>)..., false};
+  static constexpr bool has_otherwise = has_no_texts[count == 0 ? 0 : count - 1];
+  static constexpr bool has_one_before = [] {
+    for (size_t at = 0; at + 1 < count; ++at) {
+      if (has_no_texts[at]) return true;
+    }
+    return false;
+  }();
+  // What the number of no case calls.
+  static constexpr size_t none = count - has_otherwise;
+  static constexpr const auto& rows = rows_of<typename Cases::texts...>;
+};
+
+template <class Text, class... Cases>
+using result_of = common_of<typename result_of_one<typename Cases::handler_type, Text>::type...>;
+
+// The number of the case of a text_constant.
+template <class Text, class... Cases>
+inline constexpr size_t number_of = switching::case_number<rows_of<typename Cases::texts...>, shape_of<Cases...>::none>(
+    units_of(Text::data(), Text::size()));
+
+template <class Text>
+inline constexpr bool is_constant = false;
+template <fixed_text Text>
+inline constexpr bool is_constant<text_constant<Text>> = true;
+
+template <class Text, class... Cases>
+constexpr auto finding() noexcept {
+  using shape = shape_of<Cases...>;
+  using found = finding_of_cases<typename Cases::texts...>;
+  if constexpr (shape::none == 0) {
+    return found_to_be<there_is_no_case>{};
+  } else if constexpr (shape::has_one_before) {
+    return found_to_be<otherwise_stands_last>{};
+  } else if constexpr (!well_formed<found>) {
+    return found_to_be<found>{};
+  } else if constexpr (is_constant<Text>) {
+    if constexpr (number_of<Text, Cases...> < shape::count) return found_to_be<well_formed_text>{};
+    else return found_to_be<typename finding_of_sought<Text::value, false>::type>{};
+  } else {
+    using result = result_of<Text, Cases...>;
+    if constexpr (__is_same(result, no_common_type)) return found_to_be<results_have_no_common_type>{};
+    else if constexpr (!shape::has_otherwise && !__is_same(result, void)) return found_to_be<a_result_needs_otherwise>{};
+    else return found_to_be<well_formed_text>{};
+  }
+}
+template <class Text, class... Cases>
+using finding_of = typename decltype(finding<Text, Cases...>())::type;
+
+template <fixed_text Text, class... Cases>
+constexpr auto finding_of_literal() noexcept {
+  if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
+  else return finding<text_constant<Text>, Cases...>();
+}
+template <fixed_text Text, class... Cases>
+using finding_over = typename decltype(finding_of_literal<Text, Cases...>())::type;
+
+}  // namespace switching
+
+// Calls the handler of the case that has this text among its texts, or else that of `otherwise`: one, once. Equal are texts
+// of whatever form; what is ill-formed equals none. Gives what the handler gives, in the type that all their results have
+// or convert to; without `otherwise`, that is void. Of a text_constant, which must be among the texts if there is no
+// `otherwise`, the compiler chooses the handler, and no other is asked for its type. It
+// throws what the handler throws. About as fast as to compare with one text.
+template <text_like Text, class... Cases>
+  requires well_formed<switching::finding_of<Text, Cases...>>
+constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
+  using shape = switching::shape_of<Cases...>;
+  if constexpr (switching::is_constant<Text>) {
+    auto& handler = nth_argument<switching::number_of<Text, Cases...>>(cases...).handler;
+    if constexpr (requires { handler(); }) return handler();
+    else return handler(text);
+  } else {
+    const size_t number = switching::case_number<shape::rows, shape::none>(text);
+    switching::nothing_to_do nothing;
+    using result = switching::result_of<Text, Cases...>;
+    if constexpr (shape::has_otherwise) return switching::call_among<result>(number, text, cases.handler...);
+    else return switching::call_among<result>(number, text, cases.handler..., nothing);
+  }
+}
+template <text_like Text, class... Cases>
+switching::finding_of<Text, Cases...> text_switch(const Text&, Cases...);
+
+// The same of a literal.
+template <fixed_text Text, class... Cases>
+  requires well_formed<switching::finding_over<Text, Cases...>>
+constexpr decltype(auto) text_switch(Cases... cases) {
+  return u8lit::text_switch(text_constant<Text>{}, static_cast<Cases&&>(cases)...);
+}
+template <fixed_text Text, class... Cases>
+switching::finding_over<Text, Cases...> text_switch(Cases...);
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A text that is none of the cases.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr text_cases<"red", "grün"> colour;
+const auto number = colour.of<"blü">();  // refused
+
+// g++: switching::there_is_no_case_for< | "bl<U+00FC>"
+// clang: switching::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>

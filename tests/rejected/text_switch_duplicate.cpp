@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// One text in two cases of a switch.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr auto one = [] { return 1; };
+const int number = text_switch("a", on<"a">(one), on<"b", "grün">(one), on<"grün">(one), otherwise(one));  // refused
+
+// g++: invalid_key::duplicate< | key_number<3> | key_number<4> | "gr<U+00FC>n"
+// clang: invalid_key::duplicate< | key_number<3> | key_number<4> | characters<U'g', U'r', U'\xfc', U'n'>

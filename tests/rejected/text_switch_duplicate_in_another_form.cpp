@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// One text in two cases, in two forms.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr auto one = [] { return 1; };
+const int number = text_switch("a", on<"red">(one), on<u"red">(one), otherwise(one));  // refused
+
+// g++: invalid_key::duplicate< | key_number<1> | key_number<2> | "red"
+// clang: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'r', U'e', U'd'>

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A text_constant that no case is for.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr auto one = [] { return 1; };
+const int number = text_switch(text_constant<"blü">{}, on<"a">(one), on<"b">(one));  // refused
+
+// g++: switching::there_is_no_case_for< | "bl<U+00FC>"
+// clang: switching::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// `otherwise` before a case.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr auto one = [] { return 1; };
+const int number = text_switch("a", otherwise(one), on<"a">(one));  // refused
+
+// g++: switching::otherwise_stands_last
+// clang: switching::otherwise_stands_last

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Results of types that have nothing in common.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr auto one = [] { return 1; };
+const auto result = text_switch("a", on<"a">(one), otherwise([] { return "one"; }));  // refused
+
+// g++: switching::results_have_no_common_type
+// clang: switching::results_have_no_common_type

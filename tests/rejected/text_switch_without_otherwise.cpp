@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A switch that might give nothing.
+#include <u8lit.hpp>
+using namespace u8lit;
+
+constexpr auto one = [] { return 1; };
+const int number = text_switch("a", on<"a">(one), on<"b">(one));  // refused
+
+// g++: switching::a_result_needs_otherwise
+// clang: switching::a_result_needs_otherwise
