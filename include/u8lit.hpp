@@ -76,7 +76,14 @@
 #include <u8lit/text_array.hpp>       // texts as a value
 #include <u8lit/pieces.hpp>           // texts found one after the other
 #include <u8lit/split.hpp>            // split, lines
+#include <u8lit/text_list.hpp>        // literals as one type
+#include <u8lit/split_list.hpp>       // split, into such
 #include <u8lit/sort.hpp>             // texts in code point order
+#include <u8lit/stateless.hpp>        // functions by their type
+#include <u8lit/transform.hpp>        // what a function makes of each scalar value
+#include <u8lit/filter.hpp>           // those that a predicate wants
+#include <u8lit/fold.hpp>             // all of them into one value
+#include <u8lit/type_fold.hpp>        // or into a type
 #include <u8lit/rewriting.hpp>        // how text is written anew
 #include <u8lit/replace_text.hpp>     // all occurrences of a text by another
 #include <u8lit/reverse.hpp>          // the last scalar value first

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_FILTER_HPP
+#define U8LIT_FILTER_HPP
+
+#include <u8lit/transform.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+namespace transforming {
+
+// The refusal's name.
+template <class Result>
+struct the_predicate_gives_neither_true_nor_false;
+
+template <class Result>
+concept truth = requires(const Result& result) { result ? 0 : 0; };
+
+template <fixed_text Text, class Predicate>
+constexpr auto finding_of_keeping() noexcept {
+  using found = decltype(finding_of_call<Text, Predicate>());
+  if constexpr (!well_formed<typename found::type>) return found{};
+  else if constexpr (truth<made_by<Predicate>>) return found_to_be<well_formed_text>{};
+  else return found_to_be<the_predicate_gives_neither_true_nor_false<made_by<Predicate>>>{};
+}
+template <fixed_text Text, class Predicate>
+using finding_of_predicate = typename decltype(finding_of_keeping<Text, Predicate>())::type;
+
+}  // namespace transforming
+
+// Those scalar values of a literal for which a predicate holds, as a text_constant in the form of the literal. The
+// predicate captures nothing: `filter("a b"_text, [](scalar_value value) { ... })` and `filter<"a b", predicate>()`.
+template <fixed_text Text, class Predicate>
+  requires well_formed<transforming::finding_of_predicate<Text, Predicate>>
+constexpr auto filter(text_constant<Text> text, Predicate) noexcept {
+  using unit = unit_of<decltype(text)>;
+  return text_made_by<unit>([](text_writer<unit>& out) {
+    for (const scalar_value value : text_constant<Text>::view()) {
+      if (Predicate{}(value)) out.append(value);
+    }
+  });
+}
+template <fixed_text Text, class Predicate>
+transforming::finding_of_predicate<Text, Predicate> filter(text_constant<Text>, Predicate) noexcept;
+template <fixed_text Text, auto Predicate>
+  requires well_formed<transforming::finding_of_predicate<Text, constant_function<Predicate>>>
+constexpr auto filter() noexcept {
+  return u8lit::filter(text_constant<Text>{}, constant_function<Predicate>{});
+}
+template <fixed_text Text, auto Predicate>
+transforming::finding_of_predicate<Text, constant_function<Predicate>> filter() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_LIST_HPP
+#define U8LIT_TEXT_LIST_HPP
+
+#include <u8lit/nth_argument.hpp>
+#include <u8lit/scalar_index.hpp>
+#include <u8lit/text_array.hpp>
+#include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+namespace indexing {
+
+// The refusal's name.
+template <size_t Count>
+struct list_has_texts;
+
+}  // namespace indexing
+
+namespace listing {
+
+template <size_t Index, size_t Count>
+using index_beyond_the_end =
+    indexing::index_beyond_the_end<indexing::at_index_from_0<Index>, indexing::list_has_texts<Count>>;
+
+template <class... Texts>
+struct first_unit : found_to_be<char> {};
+template <class First, class... Rest>
+struct first_unit<First, Rest...> : found_to_be<typename First::unit_type> {};
+
+template <code_unit Unit, class Text>
+constexpr text_view<Unit> view_in() noexcept {
+  if constexpr (__is_same(Unit, typename Text::unit_type)) return Text::view();
+  else return text_in<Unit, Text::value>().view();
+}
+
+}  // namespace listing
+
+// Literals as a type: each of `Texts` is a text_constant, of any form, so that any template of types may take them, and a
+// library of lists of types takes it for one of its own. It has no state. No operation costs an instantiation for each text.
+template <class... Texts>
+struct text_list {
+  static constexpr size_t size() noexcept { return sizeof...(Texts); }
+  static constexpr bool empty() noexcept { return size() == 0; }
+
+  // The template with the texts for its arguments; the function called with them.
+  template <template <class...> class Template>
+  using into = Template<Texts...>;
+  template <class Function>
+  static constexpr decltype(auto) unpack(Function&& function) noexcept(noexcept(function(Texts{}...))) {
+    return function(Texts{}...);
+  }
+  // The function called with each, in order.
+  template <class Function>
+  static constexpr void for_each(Function&& function) noexcept(noexcept((function(Texts{}), ..., 0))) {
+    const bool called[] = {true, (static_cast<void>(function(Texts{})), true)...};
+    static_cast<void>(called);
+  }
+
+  // The text with that index, from 0. An index at the end or beyond does not compile.
+  template <size_t Index>
+    requires(Index < sizeof...(Texts))
+  static constexpr auto at() noexcept {
+    return nth<Index>(Texts{}...);
+  }
+  template <size_t Index>
+    requires(Index >= sizeof...(Texts))
+  static listing::index_beyond_the_end<Index, sizeof...(Texts)> at() noexcept;
+  template <size_t Index>
+    requires(Index < sizeof...(Texts))
+  using element = decltype(at<Index>());
+
+  // The index of the first that equals a text, of whatever form, or npos. What is ill-formed equals none. Linear.
+  template <text_like Text>
+  static constexpr size_t index_of(const Text& sought) noexcept {
+    if constexpr (any_text<Text>) {
+      const text_view text{sought};
+      size_t at = 0;
+      bool found = false;
+      const bool looked_at[] = {true, (found = found || Texts::view() == text, at += !found, found)...};
+      static_cast<void>(looked_at);
+      return found ? at : npos;
+    } else {
+      const auto units = units_of(sought);
+      const auto checked = checked_of(units);
+      return checked ? index_of(*checked) : npos;
+    }
+  }
+  template <text_like Text>
+  static constexpr bool contains(const Text& sought) noexcept {
+    return index_of(sought) != npos;
+  }
+
+  // Views of them, all in one form, which is that of the first if it is not said.
+  template <code_unit Unit = typename listing::first_unit<Texts...>::type>
+  static constexpr text_array<Unit, sizeof...(Texts)> array() noexcept {
+    return {{listing::view_in<Unit, Texts>()...}};
+  }
+
+ private:
+  template <size_t Index>
+  static constexpr auto nth(Texts... texts) noexcept {
+    return nth_argument<Index>(texts...);
+  }
+  template <code_unit Unit>
+  static constexpr checked_text<Unit> checked_of(code_units<Unit> units) noexcept {
+    return text_view<Unit>::checked(units);
+  }
+};
+
+// The literals as a list: `text_list_of<"a", "b">()` and `text_list_of("a"_text, "b"_text)`.
+template <fixed_text... Texts>
+constexpr text_list<text_constant<Texts>...> text_list_of(text_constant<Texts>...) noexcept {
+  return {};
+}
+template <fixed_text First, fixed_text... Rest>
+  requires well_formed<finding_of_all<First, Rest...>>
+constexpr text_list<text_constant<First>, text_constant<Rest>...> text_list_of() noexcept {
+  return {};
+}
+template <fixed_text First, fixed_text... Rest>
+finding_of_all<First, Rest...> text_list_of() noexcept;
+
+// One list after the other.
+template <class... Left, class... Right>
+constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
+  return {};
+}
+
+// Equal if all texts are, whatever the form.
+template <class... Left, class... Right>
+constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
+  if constexpr (sizeof...(Left) == sizeof...(Right)) {
+    const bool equal[] = {true, (Left{} == Right{})...};
+    for (const bool each : equal) {
+      if (!each) return false;
+    }
+    return true;
+  } else {
+    return false;
+  }
+}
+
+// The list of a range of texts that `Make{}` makes.
+template <code_unit Unit, size_t Size>
+consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
+  fixed_text<Unit, Size> result;
+  for (size_t at = 0; at < Size; ++at) result.units[at] = units[at];
+  return result;
+}
+template <class Make>
+inline constexpr auto texts_made_by = text_array_of(Make{});
+template <class Make, size_t... Index>
+constexpr auto text_list_made_by(indices<Index...>) noexcept {
+  using unit = typename decltype(Make{}())::value_type::unit_type;
+  constexpr const auto& texts = texts_made_by<Make>;
+  return text_list<text_constant<fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
+}
+template <class Make>
+constexpr auto text_list_made_by(Make) noexcept {
+  return text_list_made_by<Make>(indices_below<texts_made_by<Make>.size()>{});
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

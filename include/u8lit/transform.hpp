@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSFORM_HPP
+#define U8LIT_TRANSFORM_HPP
+
+#include <u8lit/made_text.hpp>
+#include <u8lit/stateless.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+namespace transforming {
+
+// What may be made of a scalar value: a scalar value, or one or none, or text of any form.
+template <class Made>
+inline constexpr bool is_text_by_construction = any_text<Made>;
+template <>
+inline constexpr bool is_text_by_construction<scalar_value> = true;
+template <>
+inline constexpr bool is_text_by_construction<optional_scalar_value> = true;
+
+template <code_unit Unit>
+constexpr void append(text_writer<Unit>& out, scalar_value made) noexcept {
+  out.append(made);
+}
+template <code_unit Unit>
+constexpr void append(text_writer<Unit>& out, const optional_scalar_value& made) noexcept {
+  if (made) out.append(*made);
+}
+template <code_unit Unit, any_text Made>
+constexpr void append(text_writer<Unit>& out, const Made& made) noexcept {
+  out.append(text_view{made});
+}
+
+// The refusals' names.
+struct the_function_captures_something;
+struct the_function_takes_no_scalar_value;
+template <class Made>
+struct the_function_gives_neither_a_scalar_value_nor_text;
+
+template <class Object>
+struct unqualified : found_to_be<Object> {};
+template <class Object>
+struct unqualified<const Object> : found_to_be<Object> {};
+template <class Object>
+struct unqualified<Object&> : unqualified<Object> {};
+template <class Object>
+struct unqualified<Object&&> : unqualified<Object> {};
+
+template <class Function>
+concept takes_scalar_values = requires(Function function, scalar_value value) { function(value); };
+template <class Function>
+using made_by = typename unqualified<decltype(Function{}(scalar_value{}))>::type;
+
+// What is wrong before it matters what the function gives.
+template <fixed_text Text, class Function>
+constexpr auto finding_of_call() noexcept {
+  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
+  else if constexpr (!stateless<Function>) return found_to_be<the_function_captures_something>{};
+  else if constexpr (!takes_scalar_values<Function>) return found_to_be<the_function_takes_no_scalar_value>{};
+  else return found_to_be<well_formed_text>{};
+}
+template <fixed_text Text, class Function>
+constexpr auto finding() noexcept {
+  using found = decltype(finding_of_call<Text, Function>());
+  if constexpr (!well_formed<typename found::type>) return found{};
+  else if constexpr (is_text_by_construction<made_by<Function>>) return found_to_be<well_formed_text>{};
+  else return found_to_be<the_function_gives_neither_a_scalar_value_nor_text<made_by<Function>>>{};
+}
+template <fixed_text Text, class Function>
+using finding_of_function = typename decltype(finding<Text, Function>())::type;
+
+}  // namespace transforming
+
+// What a function makes of each scalar value of a literal, one after the other, in the form of the literal: of each a scalar
+// value, or one or none (an optional_scalar_value), or text of any form. The result is well-formed because it is made of
+// nothing else. The function captures nothing: `transform("abc"_text, [](scalar_value value) { ... })` and
+// `transform<"abc", function>()`. It is called twice for each.
+template <fixed_text Text, class Function>
+  requires well_formed<transforming::finding_of_function<Text, Function>>
+constexpr auto transform(text_constant<Text> text, Function) noexcept {
+  using unit = unit_of<decltype(text)>;
+  return text_made_by<unit>([](text_writer<unit>& out) {
+    for (const scalar_value value : text_constant<Text>::view()) transforming::append(out, Function{}(value));
+  });
+}
+template <fixed_text Text, class Function>
+transforming::finding_of_function<Text, Function> transform(text_constant<Text>, Function) noexcept;
+template <fixed_text Text, auto Function>
+  requires well_formed<transforming::finding_of_function<Text, constant_function<Function>>>
+constexpr auto transform() noexcept {
+  return u8lit::transform(text_constant<Text>{}, constant_function<Function>{});
+}
+template <fixed_text Text, auto Function>
+transforming::finding_of_function<Text, constant_function<Function>> transform() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/text_list.hpp>
+
+#include <u8lit/text_literal.hpp>
+
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::literals;
+
+// Usage: in two spellings, of any forms.
+constexpr auto languages = text_list_of<"日本語", "Ελληνικά", u"Deutsch", "Ελληνικά">();
+static_assert(std::is_same_v<decltype(languages),
+                             decltype(text_list_of("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text)) const>);
+static_assert(std::is_same_v<decltype(text_list_of<"a", u"b">()), text_list<text_constant<"a">, text_constant<u"b">>>);
+static_assert(languages.size() == 4 && !languages.empty() && text_list_of().empty() && std::is_empty_v<decltype(languages)>);
+
+// By index.
+static_assert(languages.at<0>() == "日本語"_text && languages.at<3>() == languages.at<1>());
+static_assert(std::is_same_v<decltype(languages)::element<2>, text_constant<u"Deutsch">>);
+template <class List, std::size_t Index>
+concept has = requires { typename List::template element<Index>; };
+static_assert(has<text_list<text_constant<"a">>, 0> && !has<text_list<text_constant<"a">>, 1> && !has<text_list<>, 0>);
+
+// By text of any form: the first place. What is ill-formed is not there.
+static_assert(languages.index_of("Ελληνικά"_text) == 1 && languages.index_of("Deutsch") == 2 && languages.index_of("") == npos);
+static_assert(languages.contains(U"日本語") && languages.contains(std::u16string_view{u"Deutsch"}) && !languages.contains("日本"));
+static_assert(!languages.contains("日本語\xC0") && !text_list_of().contains(""));
+
+// Into a template of types, a function, and an array of views, all in one form.
+static_assert(std::is_same_v<decltype(text_list_of<"a", "b">())::into<std::tuple>, std::tuple<text_constant<"a">, text_constant<"b">>>);
+constexpr std::size_t octets = languages.unpack([](auto... texts) { return (texts.size() + ...); });
+static_assert(octets == 9 + 16 + 7 + 16);
+static_assert(languages.array() == text_array<char, 4>{{"日本語", "Ελληνικά", "Deutsch", "Ελληνικά"}});
+static_assert(languages.array<char16_t>()[0] == u"日本語" && languages.array()[0].data() == "日本語"_text.data());
+static_assert(text_list_of().array().empty() && std::is_same_v<decltype(text_list_of<u"a">().array()), text_array<char16_t, 1>>);
+
+// One after the other, in order.
+constexpr bool goes_in_order() {
+  char32_t firsts[4]{};
+  std::size_t count = 0;
+  languages.for_each([&](auto text) { firsts[count++] = *text.begin(); });
+  text_list_of().for_each([&](auto) { ++count; });
+  return count == 4 && firsts[0] == U'日' && firsts[1] == U'Ε' && firsts[2] == U'D' && firsts[3] == U'Ε';
+}
+static_assert(goes_in_order());
+
+// Put together and compared, whatever the form.
+static_assert(text_list_of<"a">() + text_list_of<u"b", "c">() == text_list_of<U"a", "b", u"c">());
+static_assert(text_list_of<"a">() != text_list_of<"b">() && text_list_of<"a">() != text_list_of<"a", "b">());
+static_assert(text_list_of() == text_list_of() && text_list_of() + text_list_of<"a">() == text_list_of("a"_text));
+
+// Of whatever makes a range of texts.
+constexpr auto made = text_list_made_by([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
+static_assert(std::is_same_v<decltype(made), const text_list<text_constant<u"日本">, text_constant<u"">>>);
+
+// An ill-formed literal is a candidate less where one asks first.
+template <fixed_text... Texts>
+concept listed = requires { text_list_of<Texts...>(); };
+static_assert(listed<> && listed<"a", "b"> && !listed<"a", "\xC0">);
+static_assert(noexcept(languages.index_of("")) && noexcept(languages.unpack([](auto...) noexcept {})));
+
+// More than compilers nest in one expression.
+template <std::size_t Index>
+using numbered = text_constant<fixed_text<char, 2>{{'0' + Index / 64, '0' + Index % 64, 0}}>;
+template <std::size_t... Index>
+constexpr text_list<numbered<Index>...> many_of(indices<Index...>) {
+  return {};
+}
+constexpr auto many = many_of(indices_below<600>{});
+static_assert(many.index_of(numbered<599>{}) == 599 && many.at<300>() == numbered<300>{} && many == many && many.array().size() == 600);
+
+bool finds_at_run_time() {
+  std::string word = "Deut";
+  const bool none = !languages.contains(word);
+  return none && languages.index_of(word += "sch") == 2 && languages.contains(std::u32string{U"日本語"}) && !languages.contains(word += '\xC3');
+}
+
+int main() { return at_run_time(goes_in_order, finds_at_run_time); }

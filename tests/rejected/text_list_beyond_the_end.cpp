@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// An index that is as large as the list.
+#include <u8lit.hpp>
+using namespace u8lit;
+using namespace u8lit::literals;
+
+constexpr auto list = text_list_of<"a", "b">();
+const auto text = list.at<2>();  // refused
+
+// g++: indexing::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>
+// clang: indexing::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>

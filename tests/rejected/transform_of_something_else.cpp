@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// A function of something else.
+#include <u8lit.hpp>
+using namespace u8lit;
+using namespace u8lit::literals;
+
+constexpr auto length = [](text_view<char> text) { return text; };
+const auto text = transform<"a", length>();  // refused
+
+// g++: transforming::the_function_takes_no_scalar_value
+// clang: transforming::the_function_takes_no_scalar_value
