@@ -130,6 +130,15 @@ class Examples(unittest.TestCase):
         self.assertEqual({tuple(columns(cell) for cell in line.split("|")) for line in lines}, {(0, 8, 12, 0)})
         self.assertGreater(len({len(line) for line in lines}), 2)  # characters alone would not do
 
+    def test_colour_names(self):
+        names = {"en": "red green blue", "de": "rot grün blau", "Deutsch": "rot grün blau", "Ελληνικά": "κόκκινο πράσινο μπλε",
+                 "日本語": "赤 緑 青", "jp": "赤 緑 青", "Deutsc": "red green blue", "": "red green blue"}
+        for language, expected in names.items():
+            with self.subTest(language):
+                self.assertEqual(run("colour_names", language),
+                                 (0, "".join(f"{name} {initial}\n" for name, initial in zip(expected.split(), "rgb")), ""))
+        self.assertEqual(run("colour_names")[1].split()[::2], ["red", "green", "blue"])
+
     def test_lexer(self):
         status, out, _ = run("lexer")
         self.assertEqual(status, 0)

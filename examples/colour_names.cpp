@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+// The names of an enumeration in several languages, by literal: `colour_names de`.
+#include <u8lit.hpp>
+
+#include <cstdio>
+#include <cstring>
+
+using namespace u8lit;
+
+enum class colour { red, green, blue };
+
+// The language is known to the compiler, and one that has no names does not compile.
+template <fixed_text Language>
+constexpr auto names = text_switch<Language>(
+    on<"en">([] { return split_ascii_white_space<"red green blue">(); }),
+    on<"de">([] { return split_ascii_white_space<"rot grün blau">(); }),
+    on<"el">([] { return split_ascii_white_space<"κόκκινο πράσινο μπλε">(); }),
+    on<"ja", "jp">([] { return split_ascii_white_space<"赤 緑 青">(); }));
+
+template <fixed_text Language>
+constexpr text_view<char> name_of(colour which) {
+  return names<Language>[static_cast<std::size_t>(which)];
+}
+
+static_assert(name_of<"de">(colour::green) == "grün" && name_of<"ja">(colour::red) == name_of<"jp">(colour::red));
+
+// It is known to the user only.
+constexpr text_view<char> name_of(text_view<char> language, colour which) {
+  return text_switch(language,
+      on<"de", "Deutsch">([=] { return name_of<"de">(which); }),
+      on<"el", "Ελληνικά">([=] { return name_of<"el">(which); }),
+      on<"ja", "jp", "日本語">([=] { return name_of<"ja">(which); }),
+      otherwise([=] { return name_of<"en">(which); }));
+}
+
+static_assert(name_of("日本語", colour::blue) == "青");
+
+// And back, in a switch of the language's own.
+constexpr char initial_of(text_view<char> german) {
+  constexpr text_cases<"rot", "grün", "blau"> cases;
+  switch (cases(german)) {
+    case cases.of<"rot">(): return 'r';
+    case cases.of<"grün">(): return 'g';
+    case cases.of<"blau">(): return 'b';
+    default: return '?';
+  }
+}
+
+int main(int argc, char** argv) {
+  const auto language = text_view<char>::checked(argc > 1 ? argv[1] : "en", argc > 1 ? std::strlen(argv[1]) : 2);
+  constexpr colour all[] = {colour::red, colour::green, colour::blue};
+  for (const colour each : all) {
+    const text_view<char> name = name_of(*language, each);
+    std::printf("%.*s %c\n", static_cast<int>(name.size()), name.data(), initial_of(name_of<"de">(each)));
+  }
+}
