@@ -18,7 +18,7 @@ class cases_of_rows {
   static constexpr size_t size() noexcept { return Rows.size(); }
 
   // The number of the text among the arguments, from 0, or npos. What is sought may be of any form, a string or octets,
-  // which need not be well-formed. About as fast as to compare with one text.
+  // which need not be well-formed. No slower than to compare with each.
   template <text_like Text>
   constexpr size_t operator()(const Text& text) const noexcept {
     return switching::case_number<Rows, npos>(text);

@@ -113,7 +113,7 @@ using finding_over = typename decltype(finding_of_literal<Text, Cases...>())::ty
 // of whatever form; what is ill-formed equals none. Gives what the handler gives, in the type that all their results have
 // or convert to; without `otherwise`, that is void. Of a text_constant, which must be among the texts if there is no
 // `otherwise`, the compiler chooses the handler, and no other is asked for its type. It
-// throws what the handler throws. About as fast as to compare with one text.
+// throws what the handler throws. No slower than to compare with each text.
 template <text_like Text, class... Cases>
   requires well_formed<switching::finding_of<Text, Cases...>>
 constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {

@@ -26,19 +26,26 @@ static_assert(number(u8"grün") == 1);
 static_assert(switching::case_number<switching::rows_of<case_texts<u8"€">>, 1>("€") == 0);
 #endif
 
-// More than are compared one by one.
-constexpr auto& many = switching::rows_of<case_texts<"0">, case_texts<"1">, case_texts<"2">, case_texts<"3">, case_texts<"4">,
-                                          case_texts<"5">, case_texts<"6">, case_texts<"7">, case_texts<u"8", "acht">, case_texts<"€">>;
-static_assert(many.size() > switching::most_compared);
-constexpr bool finds_each() {
-  for (std::size_t value = 0; value < 9; ++value) {
-    const char digit = static_cast<char>('0' + value);
-    if (switching::case_number<many, 10>(std::string_view{&digit, 1}) != value) return false;
-  }
-  return switching::case_number<many, 10>(u"acht") == 8 && switching::case_number<many, 10>(U"€") == 9 &&
-         switching::case_number<many, 10>("9") == 10 && switching::case_number<many, 10>("") == 10 &&
-         switching::case_number<many, 10>("a very long word indeed") == 10;
+// As many as are compared one by one, and one more, which are found by a hash.
+template <std::size_t Index>
+inline constexpr fixed_text<char, 3> numbered{{'k', '0' + Index / 10, '0' + Index % 10, 0}};
+template <std::size_t... Index>
+constexpr const auto& rows_below(indices<Index...>) {
+  return switching::rows_of<case_texts<numbered<Index>>..., case_texts<u"acht", "€">>;
 }
+template <std::size_t Count>
+constexpr bool finds_each_of() {
+  constexpr auto& many = rows_below(indices_below<Count>{});
+  const auto found = [](const auto& text) { return switching::case_number<many, 99>(text); };
+  for (std::size_t value = 0; value < Count; ++value) {
+    const char16_t key[] = {u'k', static_cast<char16_t>('0' + value / 10), static_cast<char16_t>('0' + value % 10)};
+    const char octets[] = {'k', static_cast<char>(key[1]), static_cast<char>(key[2])};
+    if (found(std::string_view{octets, 3}) != value || found(std::u16string_view{key, 3}) != value) return false;
+  }
+  return found("acht") == Count && found(U"€") == Count && found("k99") == 99 && found("") == 99 && found("a very long word") == 99;
+}
+static_assert(rows_below(indices_below<62>{}).size() == switching::most_compared);
+constexpr bool finds_each() { return finds_each_of<62>() && finds_each_of<63>(); }
 static_assert(finds_each());
 
 // What is wrong with texts: one is ill-formed, or is there twice, in whatever form and case.

@@ -35,7 +35,7 @@ concept are_cases = requires { typename text_cases<Texts...>; };
 static_assert(are_cases<"a", "b"> && are_cases<"">);
 static_assert(!are_cases<> && !are_cases<"a", "b", "a"> && !are_cases<"a", u"a"> && !are_cases<"a", "\x80">);
 
-// Many: by a hash.
+// Several.
 constexpr text_cases<"zero", "un", "δύο", "три", "四", "cinco", "sechs", "seitsemän", "osiem", "nīo", "tíu"> ten;
 constexpr bool finds_each() {
   constexpr std::string_view words[] = {"zero", "un", "δύο", "три", "四", "cinco", "sechs", "seitsemän", "osiem", "nīo", "tíu"};
