@@ -51,9 +51,9 @@ struct text_list {
   static constexpr decltype(auto) unpack(Function&& function) noexcept(noexcept(function(Texts{}...))) {
     return function(Texts{}...);
   }
-  // The function called with each, in order.
+  // The function called with each, in order. It throws what the function throws.
   template <class Function>
-  static constexpr void for_each(Function&& function) noexcept(noexcept((function(Texts{}), ..., 0))) {
+  static constexpr void for_each(Function&& function) {
     const bool called[] = {true, (static_cast<void>(function(Texts{})), true)...};
     static_cast<void>(called);
   }

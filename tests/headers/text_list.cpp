@@ -73,6 +73,12 @@ constexpr text_list<numbered<Index>...> many_of(indices<Index...>) {
   return {};
 }
 constexpr auto many = many_of(indices_below<600>{});
+constexpr std::size_t octets_of_many() {
+  std::size_t sum = 0;
+  many.for_each([&](auto text) { sum += text.size(); });
+  return sum;
+}
+static_assert(octets_of_many() == 1200);
 static_assert(many.index_of(numbered<599>{}) == 599 && many.at<300>() == numbered<300>{} && many == many && many.array().size() == 600);
 
 bool finds_at_run_time() {
