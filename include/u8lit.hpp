@@ -77,6 +77,7 @@
 #include <u8lit/pieces.hpp>           // texts found one after the other
 #include <u8lit/split.hpp>            // split, lines
 #include <u8lit/text_list.hpp>        // literals as one type
+#include <u8lit/made_list.hpp>        // how operations on literals make such
 #include <u8lit/split_list.hpp>       // split, into such
 #include <u8lit/sort.hpp>             // texts in code point order
 #include <u8lit/stateless.hpp>        // functions by their type

@@ -2,8 +2,8 @@
 #ifndef U8LIT_SPLIT_LIST_HPP
 #define U8LIT_SPLIT_LIST_HPP
 
+#include <u8lit/made_list.hpp>
 #include <u8lit/split.hpp>
-#include <u8lit/text_list.hpp>
 
 // A literal in pieces, each a literal again: `split_list<"a,b", ",">()` is `text_list_of<"a", "b">()`. What is a piece, and
 // what does not compile, is as in split.hpp, where pieces are views.

@@ -142,26 +142,6 @@ constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
   }
 }
 
-// The list of a range of texts that `Make{}` makes.
-template <code_unit Unit, size_t Size>
-consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
-  fixed_text<Unit, Size> result;
-  for (size_t at = 0; at < Size; ++at) result.units[at] = units[at];
-  return result;
-}
-template <class Make>
-inline constexpr auto texts_made_by = text_array_of(Make{});
-template <class Make, size_t... Index>
-constexpr auto text_list_made_by(indices<Index...>) noexcept {
-  using unit = typename decltype(Make{}())::value_type::unit_type;
-  constexpr const auto& texts = texts_made_by<Make>;
-  return text_list<text_constant<fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
-}
-template <class Make>
-constexpr auto text_list_made_by(Make) noexcept {
-  return text_list_made_by<Make>(indices_below<texts_made_by<Make>.size()>{});
-}
-
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

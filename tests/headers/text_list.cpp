@@ -55,10 +55,6 @@ static_assert(text_list_of<"a">() + text_list_of<u"b", "c">() == text_list_of<U"
 static_assert(text_list_of<"a">() != text_list_of<"b">() && text_list_of<"a">() != text_list_of<"a", "b">());
 static_assert(text_list_of() == text_list_of() && text_list_of() + text_list_of<"a">() == text_list_of("a"_text));
 
-// Of whatever makes a range of texts.
-constexpr auto made = text_list_made_by([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
-static_assert(std::is_same_v<decltype(made), const text_list<text_constant<u"日本">, text_constant<u"">>>);
-
 // An ill-formed literal is a candidate less where one asks first.
 template <fixed_text... Texts>
 concept listed = requires { text_list_of<Texts...>(); };
