@@ -24,8 +24,8 @@ struct literal_fault {
     requires is_character<Unit>
   constexpr literal_fault(const Unit (&literal)[Size]) noexcept : literal_fault{code_units<Unit>{literal, Size - 1}} {}
   template <code_unit Unit, size_t Size>
-  explicit constexpr literal_fault(const fixed_text<Unit, Size>& text) noexcept
-      : literal_fault{code_units<Unit>{text.units, Size}} {}
+  explicit constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept
+      : literal_fault{code_units<Unit>{literal.units, Size}} {}
 
  private:
   template <code_unit Unit>

@@ -8,7 +8,7 @@
 namespace u8lit {
 
 // The strings of others that are constants.
-namespace strings {
+namespace foreign_strings {
 
 // The code units of what a text parameter takes, and of strings that have `begin()` and `size()` (CTRE's), or an array
 // alone, called `data` ({fmt}'s) or `value`.
@@ -46,28 +46,28 @@ struct by_object {
 template <const auto& String>
 concept is_value = requires { typename by_value<String>; };
 
-}  // namespace strings
+}  // namespace foreign_strings
 
 // A string of another library that is a template argument, or a constant with static storage, as a text_constant, in the form
 // of its units or of `Unit`: `template <their::fixed_string Name> ... u8lit::text_of<Name>()`, `text_of<a_string_view>()`. It
 // is what has data() and size(), an array (#embed), or has one as {fmt}'s and CTRE's strings do; a final NUL of an array of
 // characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
-template <auto String, code_unit Unit = typename decltype(strings::by_value<String>::literal)::unit_type>
-  requires well_formed<finding_of<strings::by_value<String>::literal>>
-constexpr auto text_of() noexcept -> decltype(text_in<Unit, strings::by_value<String>::literal>()) {
+template <auto String, code_unit Unit = typename decltype(foreign_strings::by_value<String>::literal)::unit_type>
+  requires well_formed<finding_of<foreign_strings::by_value<String>::literal>>
+constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_value<String>::literal>()) {
   return {};
 }
-template <const auto& String, code_unit Unit = typename decltype(strings::by_object<String>::literal)::unit_type>
-  requires(!strings::is_value<String>) && well_formed<finding_of<strings::by_object<String>::literal>>
-constexpr auto text_of() noexcept -> decltype(text_in<Unit, strings::by_object<String>::literal>()) {
+template <const auto& String, code_unit Unit = typename decltype(foreign_strings::by_object<String>::literal)::unit_type>
+  requires(!foreign_strings::is_value<String>) && well_formed<finding_of<foreign_strings::by_object<String>::literal>>
+constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_object<String>::literal>()) {
   return {};
 }
 template <auto String, class Unit = char>
-  requires(!well_formed<finding_of<strings::by_value<String>::literal>>)
-finding_of<strings::by_value<String>::literal> text_of() noexcept;
+  requires(!well_formed<finding_of<foreign_strings::by_value<String>::literal>>)
+finding_of<foreign_strings::by_value<String>::literal> text_of() noexcept;
 template <const auto& String, class Unit = char>
-  requires(!strings::is_value<String>) && (!well_formed<finding_of<strings::by_object<String>::literal>>)
-finding_of<strings::by_object<String>::literal> text_of() noexcept;
+  requires(!foreign_strings::is_value<String>) && (!well_formed<finding_of<foreign_strings::by_object<String>::literal>>)
+finding_of<foreign_strings::by_object<String>::literal> text_of() noexcept;
 
 }  // namespace u8lit
 
