@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_HANA_ELEMENTS_HPP
+#define U8LIT_HANA_ELEMENTS_HPP
+
+#include <boost/hana/fwd/any_of.hpp>
+#include <boost/hana/fwd/at.hpp>
+#include <boost/hana/fwd/drop_front.hpp>
+#include <boost/hana/fwd/find_if.hpp>
+#include <boost/hana/fwd/front.hpp>
+#include <boost/hana/fwd/is_empty.hpp>
+#include <boost/hana/fwd/length.hpp>
+#include <boost/hana/fwd/unpack.hpp>
+#include <boost/hana/optional.hpp>
+
+#include <u8lit/hana_comparison.hpp>
+#include <u8lit/scalar_array.hpp>
+#include <u8lit/scalar_index.hpp>
+
+// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>. Octets are no
+// elements; `to_octet_tuple` has them. No Sequence and no Functor, for what is made of text need not be text.
+
+namespace u8lit {
+
+template <fixed_text Text, size_t Index>
+using scalar_constant = boost::hana::integral_constant<char32_t, scalar_array_of<Text>.values[Index].unchecked_value>;
+
+namespace hana_elements {
+
+// What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold expressions.
+template <class Predicate, fixed_text Text, size_t Index>
+using said_of = decltype(object_of<Predicate>()(scalar_constant<Text, Index>{}));
+template <class Result>
+concept known = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
+
+template <size_t Count>
+constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
+  size_t at = 0;
+  while (!all[at]) ++at;
+  return at;
+}
+template <class... Results>
+inline constexpr size_t first_true = index_of_first({static_cast<bool>(Results::value)..., true});
+template <class... Results>
+inline constexpr bool all_known = index_of_first({!known<Results>..., true}) == sizeof...(Results);
+
+}  // namespace hana_elements
+}  // namespace u8lit
+
+// Foldable.
+template <>
+struct boost::hana::unpack_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Function>
+  static constexpr decltype(auto) apply(const u8lit::text_constant<Text>&, Function&& function) {
+    return apply<Text>(static_cast<Function&&>(function), u8lit::scalar_indices<Text>{});
+  }
+  template <u8lit::fixed_text Text, class Function, u8lit::size_t... Index>
+  static constexpr decltype(auto) apply(Function&& function, u8lit::indices<Index...>) {
+    return static_cast<Function&&>(function)(u8lit::scalar_constant<Text, Index>{}...);
+  }
+};
+template <>
+struct boost::hana::length_impl<u8lit::text_tag> {
+  template <class Text>
+  static constexpr size_t<Text::count()> apply(const Text&) noexcept {
+    return {};
+  }
+};
+
+// Iterable. An index at the end or beyond does not compile, and the error names the index and how many there are.
+template <>
+struct boost::hana::at_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Number>
+    requires(Number::value >= 0 && Number::value < u8lit::scalar_array_of<Text>.size())
+  static constexpr u8lit::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&, const Number&) noexcept {
+    return {};
+  }
+  template <u8lit::fixed_text Text, class Number>
+  static u8lit::indexing::finding_of<Text, Number::value, 1> apply(const u8lit::text_constant<Text>&, const Number&) noexcept;
+};
+template <>
+struct boost::hana::front_impl<u8lit::text_tag> {
+  template <class Text>
+  static constexpr auto apply(const Text& text) noexcept -> decltype(at_impl<u8lit::text_tag>::apply(text, size_t<0>{})) {
+    return {};
+  }
+};
+// All are dropped if there are no more; the form is kept.
+template <>
+struct boost::hana::drop_front_impl<u8lit::text_tag> {
+  template <class Text, class Number>
+  static constexpr auto apply(const Text&, const Number&) noexcept {
+    using unit = typename Text::unit_type;
+    constexpr auto write = [](u8lit::text_writer<unit>& out) { out.append(u8lit::slice_scalars(Text::view(), Number::value)); };
+    return decltype(u8lit::text_made_by<unit>(write)){};
+  }
+};
+template <>
+struct boost::hana::is_empty_impl<u8lit::text_tag> {
+  template <class Text>
+  static constexpr bool_<Text::empty()> apply(const Text&) noexcept {
+    return {};
+  }
+};
+
+// Searchable. The predicate is asked of all elements, in one go, and gives constants; any_of takes bools, too.
+template <>
+struct boost::hana::any_of_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Predicate>
+  static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&& predicate) {
+    return apply<Text>(predicate, u8lit::scalar_indices<Text>{});
+  }
+  template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
+  static constexpr auto apply(Predicate& predicate, u8lit::indices<Index...>) {
+    if constexpr (u8lit::hana_elements::all_known<u8lit::hana_elements::said_of<Predicate, Text, Index>...>) {
+      return bool_<u8lit::hana_elements::first_true<u8lit::hana_elements::said_of<Predicate, Text, Index>...> != sizeof...(Index)>{};
+    } else {
+      bool found = false;
+      const bool after[] = {(found = found || predicate(u8lit::scalar_constant<Text, Index>{}))...};
+      return after[sizeof...(Index) - 1];
+    }
+  }
+};
+template <>
+struct boost::hana::find_if_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Predicate>
+  static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&&) {
+    return apply<Text, Predicate>(u8lit::scalar_indices<Text>{});
+  }
+  template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
+  static constexpr auto apply(u8lit::indices<Index...>) {
+    constexpr u8lit::size_t found = u8lit::hana_elements::first_true<u8lit::hana_elements::said_of<Predicate, Text, Index>...>;
+    if constexpr (found == sizeof...(Index)) return optional<>{};
+    else return optional<u8lit::scalar_constant<Text, found>>{};
+  }
+};
+
+#endif
