@@ -9,14 +9,25 @@
 #include <boost/hana/fwd/less.hpp>
 #include <boost/hana/type.hpp>
 
+#include <u8lit/concat.hpp>
 #include <u8lit/text_literal.hpp>
-#include <u8lit/transcode.hpp>
 
 namespace u8lit {
 
 // The tag by which Boost.Hana knows text_constants, of every form: `"..."_text` is an object of Hana's, and takes part in
 // its algorithms. As with Hana's own types, an algorithm's header is included by who calls it: <boost/hana/map.hpp>.
 struct text_tag {};
+
+template <code_unit Unit>
+using empty_text = text_constant<fixed_text<Unit, 0>{}>;
+
+// A literal in another form: that of the first text. To include transcode.hpp would cost more than all that is here.
+template <code_unit Unit, class Text>
+struct in_form {
+  using type = decltype(concat(empty_text<Unit>{}, Text{}));
+};
+template <code_unit Unit, class Text>
+using text_as = typename in_form<Unit, Text>::type;
 
 }  // namespace u8lit
 
@@ -52,10 +63,10 @@ struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
 // Hashable: equal texts hash equal, of whatever form. So a hana::map finds under u"a"_text what was put in under "a"_text.
 template <>
 struct boost::hana::hash_impl<u8lit::text_tag> {
-  template <u8lit::fixed_text Text>
-  static constexpr auto apply(const u8lit::text_constant<Text>&) noexcept {
-    if constexpr (__is_same(typename u8lit::text_constant<Text>::unit_type, char)) return type<u8lit::text_constant<Text>>{};
-    else return type<decltype(u8lit::text_in<char, Text>())>{};
+  template <class Text>
+  static constexpr auto apply(const Text&) noexcept {
+    if constexpr (__is_same(typename Text::unit_type, char)) return type<Text>{};
+    else return type<u8lit::text_as<char, Text>>{};
   }
 };
 

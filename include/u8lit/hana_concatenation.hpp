@@ -9,7 +9,6 @@
 #include <boost/hana/fwd/prepend.hpp>
 #include <boost/hana/fwd/zero.hpp>
 
-#include <u8lit/concat.hpp>
 #include <u8lit/hana_making.hpp>
 
 // Text after text as Boost.Hana says it: `hana::plus` is `hana::concat`, and `hana::zero<text_tag>()`, the empty text, is
@@ -28,7 +27,11 @@ struct boost::hana::plus_impl<u8lit::text_tag, u8lit::text_tag> {
 };
 template <>
 struct boost::hana::zero_impl<u8lit::text_tag> {
-  static constexpr auto apply() noexcept { return u8lit::hana_constants::pack<>::text(); }
+  // A template, so that nobody pays for it who does not use it.
+  template <class Unit = char>
+  static constexpr u8lit::empty_text<Unit> apply() noexcept {
+    return {};
+  }
 };
 
 // MonadPlus.
@@ -53,7 +56,7 @@ struct boost::hana::prepend_impl<u8lit::text_tag> {
   template <class Text, class Constant>
     requires u8lit::well_formed<u8lit::hana_constants::finding_of_constants<Constant>>
   static constexpr auto apply(const Text&, const Constant&) noexcept {
-    using nothing = u8lit::text_constant<u8lit::fixed_text<typename Text::unit_type, 0>{}>;
+    using nothing = u8lit::empty_text<typename Text::unit_type>;
     return decltype(u8lit::concat(nothing{}, u8lit::hana_constants::pack<Constant>::text(), Text{})){};
   }
   template <class Text, class Constant>

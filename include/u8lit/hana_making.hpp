@@ -7,8 +7,8 @@
 #include <boost/hana/concept/iterable.hpp>
 #include <boost/hana/fwd/core/make.hpp>
 #include <boost/hana/fwd/core/to.hpp>
-#include <boost/hana/fwd/string.hpp>
-#include <boost/hana/fwd/tuple.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
 #include <boost/hana/unpack.hpp>
 
 #include <u8lit/hana_elements.hpp>
@@ -65,11 +65,11 @@ constexpr auto fault_of(found_to_be<Element>) noexcept {
   else return found_to_be<code_unit_of_another_type<element, type, FirstType>>{};
 }
 
-// Octets of whatever type are those of `char`.
+// Octets of whatever type are those of `char`. Of no elements, the empty text.
 template <class... Elements>
 struct pack {
   static constexpr auto judge() noexcept { return found_to_be<well_formed_text>{}; }
-  static constexpr auto text() noexcept { return text_constant<fixed_text<char, 0>{}>{}; }
+  static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
 };
 template <class First, class... Rest>
 struct pack<First, Rest...> {
@@ -95,7 +95,7 @@ struct pack<First, Rest...> {
   static constexpr auto text() noexcept {
     if constexpr (utf8_unit<type>) return text_constant<literal<char>>{};
     else if constexpr (utf16_unit<type>) return text_constant<literal<type>>{};
-    else return decltype(text_in<char, literal<type>>()){};
+    else return text_as<char, text_constant<literal<type>>>{};
   }
 };
 template <class... Elements>
@@ -116,17 +116,18 @@ using finding_in = typename decltype(pack_of<Sequence>::judge())::type;
 }  // namespace hana_constants
 
 // The octets of a text in UTF-8 as a hana::tuple of hana::integral_constant<unsigned char, ...>; `hana::to<text_tag>` makes
-// the text of them again. A function object, as Hana's are. Who calls it includes <boost/hana/tuple.hpp>.
+// the text of them again. A function object, as Hana's are.
 struct to_octet_tuple_t {
   template <fixed_text Text>
-  constexpr auto operator()(text_constant<Text>) const noexcept {
-    return of<text_in<char, Text>().value>(indices_below<text_in<char, Text>().size()>{});
+  constexpr auto operator()(text_constant<Text> text) const noexcept {
+    using octets = text_as<char, decltype(text)>;
+    return of<octets>(indices_below<octets::size()>{});
   }
 
  private:
-  template <fixed_text Text, size_t... Index>
+  template <class Octets, size_t... Index>
   static constexpr auto of(indices<Index...>) noexcept {
-    return boost::hana::tuple<boost::hana::integral_constant<octet, octet_of(Text.units[Index])>...>{};
+    return boost::hana::tuple<boost::hana::integral_constant<octet, octet_of(Octets::value.units[Index])>...>{};
   }
 };
 inline constexpr to_octet_tuple_t to_octet_tuple{};
@@ -158,18 +159,19 @@ struct boost::hana::to_impl<u8lit::text_tag, From, boost::hana::when<boost::hana
   static u8lit::hana_constants::finding_in<Sequence> apply(const Sequence&) noexcept;
 };
 
-// A hana::string of the text's octets in UTF-8. Who asks for it includes <boost/hana/string.hpp>. What becomes a
-// hana::tuple or another Sequence are the scalar values, and Hana itself sees to that.
+// A hana::string of the text's octets in UTF-8, each a `char`. What becomes a hana::tuple or another Sequence are the scalar
+// values, and Hana itself sees to that.
 template <>
 struct boost::hana::to_impl<boost::hana::string_tag, u8lit::text_tag> {
-  template <u8lit::fixed_text Text>
-  static constexpr auto apply(const u8lit::text_constant<Text>&) noexcept {
-    return of<u8lit::text_in<char, Text>().value>(u8lit::indices_below<u8lit::text_in<char, Text>().size()>{});
+  template <class Text>
+  static constexpr auto apply(const Text&) noexcept {
+    using octets = u8lit::text_as<char, Text>;
+    return of<octets>(u8lit::indices_below<octets::size()>{});
   }
 
  private:
-  template <u8lit::fixed_text Text, u8lit::size_t... Index>
-  static constexpr string<Text.units[Index]...> of(u8lit::indices<Index...>) noexcept {
+  template <class Octets, u8lit::size_t... Index>
+  static constexpr string<Octets::value.units[Index]...> of(u8lit::indices<Index...>) noexcept {
     return {};
   }
 };
