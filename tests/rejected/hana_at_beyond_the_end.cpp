@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// An index that the text does not have.
+#include <u8lit/hana.hpp>
+namespace hana = boost::hana;
+using namespace u8lit::literals;
+
+const auto third = hana::at_c<3>("日本語"_text);  // refused
+
+// g++: u8lit::indexing::index_beyond_the_end< | at_index_from_0<3> | text_has_scalar_values<3>
+// clang: u8lit::indexing::index_beyond_the_end< | at_index_from_0<3> | text_has_scalar_values<3>

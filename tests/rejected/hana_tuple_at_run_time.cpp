@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Values that are known only at run time are no constants.
+#include <u8lit/hana.hpp>
+namespace hana = boost::hana;
+using namespace u8lit::literals;
+
+const auto text = hana::to<u8lit::text_tag>(hana::make_tuple('a', 'b'));  // refused
+
+// g++: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
+// clang: u8lit::hana_constants::no_integral_constant< | element_number<1> | char

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Integers, which are neither octets nor scalar values until someone says which.
+#include <u8lit/hana.hpp>
+namespace hana = boost::hana;
+using namespace u8lit::literals;
+
+const auto text = hana::to<u8lit::text_tag>(hana::tuple_c<int, 97, 98>);  // refused
+
+// g++: u8lit::hana_constants::no_code_unit< | element_number<1> | int
+// clang: u8lit::hana_constants::no_code_unit< | element_number<1> | int

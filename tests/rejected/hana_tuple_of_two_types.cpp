@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// Octets and scalar values mixed.
+#include <u8lit/hana.hpp>
+namespace hana = boost::hana;
+using namespace u8lit::literals;
+
+const auto text = hana::to<u8lit::text_tag>(hana::make_tuple(hana::char_c<'a'>, hana::integral_c<char32_t, U'b'>));  // refused
+
+// g++: u8lit::hana_constants::code_unit_of_another_type< | element_number<2> | char32_t
+// clang: u8lit::hana_constants::code_unit_of_another_type< | element_number<2> | char32_t

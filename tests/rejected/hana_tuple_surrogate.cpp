@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A surrogate among the scalar values of a hana::tuple.
+#include <u8lit/hana.hpp>
+namespace hana = boost::hana;
+using namespace u8lit::literals;
+
+const auto text = hana::to<u8lit::text_tag>(hana::tuple_c<char32_t, U'a', 0xD800>);  // refused
+
+// g++: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xD8 | RFC_3629_section_3
+// clang: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xD8 | RFC_3629_section_3
