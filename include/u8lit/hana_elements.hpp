@@ -79,10 +79,13 @@ struct boost::hana::at_impl<u8lit::text_tag> {
 };
 template <>
 struct boost::hana::front_impl<u8lit::text_tag> {
-  template <class Text>
-  static constexpr auto apply(const Text& text) noexcept -> decltype(at_impl<u8lit::text_tag>::apply(text, size_t<0>{})) {
+  template <u8lit::fixed_text Text>
+    requires(!Text.empty())
+  static constexpr u8lit::scalar_constant<Text, 0> apply(const u8lit::text_constant<Text>&) noexcept {
     return {};
   }
+  template <u8lit::fixed_text Text>
+  static u8lit::indexing::finding_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
 };
 // All are dropped if there are no more; the form is kept.
 template <>

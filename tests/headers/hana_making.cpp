@@ -14,6 +14,10 @@
 
 #include "at_run_time.hpp"
 
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wunneeded-member-function"  // what BOOST_HANA_STRING defines
+#endif
+
 using namespace u8lit;
 using namespace u8lit::literals;
 namespace hana = boost::hana;
@@ -58,19 +62,6 @@ static_assert(all_there_and_back("\x7F\u0080\u07FF\0\u0800\uD7FF\uE000\uFFFF\U00
 #ifdef __cpp_char8_t
 static_assert(all_there_and_back("é€"_text, u8"é€"_text) && is(hana::make<text_tag>(constant<u8'a'>, constant<u8'b'>), "ab"_text));
 #endif
-
-// What is no text does not become one.
-template <class Found, class... Constants>
-constexpr bool says(Constants...) {
-  return std::is_same_v<hana_constants::finding_of_constants<Constants...>, Found>;
-}
-using namespace hana_constants;
-using enum finding::octet;
-static_assert(says<invalid_utf8::overlong<finding::at_octet<2>, finding::octets<xE0, x80>, finding::RFC_3629_section_3>>(constant<'a'>, constant<'\xE0'>, constant<'\x80'>));
-static_assert(says<invalid_utf32::surrogate<finding::at_code_unit<1>, finding::octets<x00, x00, xD8, x00>, finding::RFC_3629_section_3>>(constant<char32_t{0xD800}>));
-static_assert(says<no_code_unit<element_number<2>, int>>(constant<U'a'>, constant<1>) && says<no_integral_constant<element_number<1>, char>>('a', constant<'b'>));
-static_assert(says<code_unit_of_another_type<element_number<3>, char, char32_t>>(constant<U'a'>, constant<U'b'>, constant<'c'>));
-static_assert(says<well_formed_text>() && says<well_formed_text>(constant<U'a'>));
 
 // Which types convert; Hana asks for no values.
 static_assert(hana::is_convertible<hana::string_tag, text_tag>::value && hana::is_convertible<hana::tuple_tag, text_tag>::value);

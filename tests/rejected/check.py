@@ -47,6 +47,8 @@ def faults(case, versioned, command):
     name = versioned.rpartition("-")[0]
     if keys.get("only", name) != name:
         return None
+    if "needs" in keys and compiled(command, f"#include <{keys['needs']}>\n", case.name)[0]:
+        return None
     words = keys.get(versioned, keys.get(name))
     marked = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("// refused")]
     if words is None or len(marked) != 1:
@@ -57,9 +59,6 @@ def faults(case, versioned, command):
         return int(stated.get(versioned, stated.get(name, usual[name])))
 
     command = command + shlex.split(keys.get("flags", ""))
-    if "needs" in keys and compiled(command, f"#include <{keys['needs']}>\n", case.name)[0]:
-        return None
-
     status, printed = compiled(command, source, case.name)
     found = []
     if status == 0:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A hana::string that holds what is no text.
+#include <boost/hana/core/to.hpp>
 #include <u8lit/hana.hpp>
 namespace hana = boost::hana;
 using namespace u8lit::literals;
@@ -8,3 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::string_c<'a', '\xE0', '\x80'>)
 
 // g++: u8lit::invalid_utf8::overlong< | at_octet<2> | octet::xE0 | octet::x80 | RFC_3629_section_3
 // clang: u8lit::invalid_utf8::overlong< | at_octet<2> | octet::xE0 | octet::x80 | RFC_3629_section_3
+// lines: g++ 17
+// needs: boost/hana/bool.hpp

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Values that are known only at run time are no constants.
+#include <boost/hana/core/to.hpp>
 #include <u8lit/hana.hpp>
 namespace hana = boost::hana;
 using namespace u8lit::literals;
@@ -8,3 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::make_tuple('a', 'b'));  // ref
 
 // g++: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
 // clang: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
+// lines: g++ 11
+// needs: boost/hana/bool.hpp

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Integers, which are neither octets nor scalar values until someone says which.
+#include <boost/hana/core/to.hpp>
 #include <u8lit/hana.hpp>
 namespace hana = boost::hana;
 using namespace u8lit::literals;
@@ -8,3 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::tuple_c<int, 97, 98>);  // ref
 
 // g++: u8lit::hana_constants::no_code_unit< | element_number<1> | int
 // clang: u8lit::hana_constants::no_code_unit< | element_number<1> | int
+// lines: g++ 11
+// needs: boost/hana/bool.hpp

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Octets and scalar values mixed.
+#include <boost/hana/core/to.hpp>
 #include <u8lit/hana.hpp>
 namespace hana = boost::hana;
 using namespace u8lit::literals;
@@ -8,3 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::make_tuple(hana::char_c<'a'>, 
 
 // g++: u8lit::hana_constants::code_unit_of_another_type< | element_number<2> | char32_t
 // clang: u8lit::hana_constants::code_unit_of_another_type< | element_number<2> | char32_t
+// lines: g++ 11
+// needs: boost/hana/bool.hpp

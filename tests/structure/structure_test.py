@@ -14,10 +14,23 @@ ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
 # Includable anywhere, and no rooms.
 BRACKETS = {"u8lit/compiler/begin.hpp", "u8lit/compiler/end.hpp"}
+# All that the glue to Boost.Hana needs of it: declarations, and what its results are made of.
+BOOST_HANA = {f"boost/hana/{name}.hpp" for name in [
+    "bool", "concept/foldable", "concept/integral_constant", "concept/iterable", "fwd/any_of", "fwd/append", "fwd/at",
+    "fwd/concat", "fwd/core/make", "fwd/core/tag_of", "fwd/core/to", "fwd/drop_front", "fwd/empty", "fwd/equal",
+    "fwd/find_if", "fwd/front", "fwd/hash", "fwd/is_empty", "fwd/length", "fwd/less", "fwd/plus",
+    "fwd/prepend", "fwd/unpack", "fwd/zero", "optional", "string", "tuple", "type",
+    "unpack"]}
 # Rooms outside the umbrella, each with what it glues to: the only headers from outside that any room includes.
 GLUE = {
     "u8lit/fmt.hpp": {"string", "type_traits"},
     "u8lit/format.hpp": {"format", "string", "string_view"},
+    "u8lit/hana.hpp": set(),
+    "u8lit/hana_comparison.hpp": BOOST_HANA,
+    "u8lit/hana_concatenation.hpp": BOOST_HANA,
+    "u8lit/hana_constants.hpp": BOOST_HANA,
+    "u8lit/hana_elements.hpp": BOOST_HANA,
+    "u8lit/hana_making.hpp": BOOST_HANA,
     "u8lit/hash.hpp": {"string_view"},
     "u8lit/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
     "u8lit/ostream.hpp": {"iosfwd", "string_view"},

@@ -7,8 +7,11 @@
 import string
 import sys
 
-# Libraries that need not be there, and use names of one letter themselves: they come before the macros.
+# Libraries that need not be there. They use names of one letter themselves, so that they come before the macros, and so the
+# glue after its library; without the macros it comes alone. Boost 1.74 asks for more than libc++ has left of it in C++20.
 GLUED = {"u8lit/hana": "boost/hana.hpp", "u8lit/mp11": "boost/mp11.hpp"}
+REMOVED = ["#ifdef __clang__", '#pragma clang diagnostic ignored "-Wreserved-macro-identifier"',
+           "#define _LIBCPP_ENABLE_CXX20_REMOVED_TYPE_TRAITS", "#endif"]
 
 letters = string.ascii_uppercase if sys.argv[1] == "--macros" else ""
 names = sys.argv[2 if letters else 1:]
@@ -20,6 +23,7 @@ for header, path, part in zip(headers + headers[:1] * 2, files, parts, strict=Tr
     lines = [f"#define {letter} )" for letter in letters] + [f"#include <{header}>"] * 2
     lines += [f"#undef {letter}" for letter in letters] + [part]
     for library in [library for start, library in GLUED.items() if header.startswith(start)]:
-        lines = [f"#if __has_include(<{library}>)", *([f"#include <{library}>"] if letters else []), *lines, "#endif"]
+        before = [*REMOVED, f"#include <{library}>"] if letters else []
+        lines = [f"#if __has_include(<{library}>)", *before, *lines, "#endif"]
     with open(path, "w", encoding="utf-8") as unit:
         unit.write("\n".join(lines).strip() + "\n")
