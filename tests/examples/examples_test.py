@@ -6,6 +6,7 @@ examples_test.py BUILT_EXAMPLES SOURCE_ROOT COMPILER [ARGUMENT...]
 """
 import html
 import html.entities
+import json
 import pathlib
 import re
 import subprocess
@@ -36,6 +37,22 @@ class Examples(unittest.TestCase):
         sample = "Aßλहि語𞤀🚀"
         lines = [f"U+{ord(c):04X}  {c.encode().hex(' ').upper()}" for c in sample]
         self.assertEqual(out.splitlines(), ["forward:", *lines, "backward:", *reversed(lines)])
+
+    @unittest.skipUnless((BUILT / "greetings").exists(), "no Boost.Hana")
+    def test_greetings(self):
+        status, out, _ = run("greetings")
+        self.assertEqual(status, 0)
+        names = [line.split(":")[0].rsplit(", ", 1) for line in out.splitlines()]
+        self.assertEqual([name for name, _ in names], ["Deutsch", "日本語", "हिन्दी", "العربية"])
+        self.assertEqual([told for _, told in names], [f"{len(name)} characters" for name, _ in names])
+        self.assertIn("日本語, 3 characters: こんにちは\n", out)
+
+    @unittest.skipUnless((BUILT / "schema").exists(), "no Boost.Hana")
+    def test_schema(self):
+        status, out, _ = run("schema")
+        self.assertEqual(status, 0)
+        self.assertTrue(out.isascii())
+        self.assertEqual(json.loads(out), {"名前": "Ada", 'größe "cm"': 165, "🚀": True})
 
     def test_validate_file(self):
         cases = {  # what Python's codec makes of each is asserted below
