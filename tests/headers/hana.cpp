@@ -5,7 +5,9 @@
 
 // libc++ has not all that Boost 1.74 asks of C++20.
 #ifdef _LIBCPP_VERSION
+#include <boost/hana/at_key.hpp>
 #include <boost/hana/map.hpp>
+#include <boost/hana/plus.hpp>
 #include <boost/hana/transform.hpp>
 #else
 #include <boost/hana.hpp>
