@@ -149,6 +149,6 @@
 #include <u8lit/octet_table.hpp>      // automata in constant time
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
-// (std::format), fmt.hpp ({fmt}).
+// (std::format), fmt.hpp ({fmt}), hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
 
 #endif

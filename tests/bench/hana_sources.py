@@ -4,7 +4,7 @@ import pathlib
 import random
 import re
 
-from sources import SCRIPTS, including
+from sources import SCRIPTS, Case, including
 
 ALGORITHMS = "".join(including(f"boost/hana/{name}.hpp") for name in ["at_key", "map", "pair"])
 HEADERS = {"text": ALGORITHMS + including("u8lit/hana.hpp") + "using namespace u8lit::literals;\n",
@@ -38,3 +38,14 @@ def hana_includes(include_directory):
     rooms = sorted(pathlib.Path(include_directory).glob("u8lit/hana*.hpp"))
     names = {name for room in rooms for name in re.findall(r"#include <(boost/[^>]+)>", room.read_text(encoding="utf-8"))}
     return "".join(including(name) for name in sorted(names)), including("u8lit/hana.hpp")
+
+
+def hana_cases(include_directory):
+    """What the glue adds to what it includes, and maps of 100 keys."""
+    theirs, ours = hana_includes(include_directory)
+    yield Case("hana: its Boost headers", theirs, is_short=True)
+    yield Case("u8lit/hana.hpp", ours, "hana: its Boost headers", is_short=True)
+    for name, scripts in (("in ASCII", SCRIPTS[:1]), ("in all scripts", SCRIPTS)):
+        base = f"hana: map of 100 strings {name}"
+        yield Case(base, hana_map("string", scripts=scripts))
+        yield Case(f"hana: map of 100 texts {name}", hana_map("text", scripts=scripts), base)

@@ -6,7 +6,7 @@ A time is the CPU time of the whole compiler, user and system, because the kerne
 sampling: `user` is its share of the median in all runs together. Runs are interleaved, so that a busy machine is unfair
 to none.
 `more` is the difference to the case above that does without; `each` is that for a literal, in microseconds or thousands
-of instructions, and for an octet, in nanoseconds or instructions.
+of instructions, and for an octet, in nanoseconds or instructions. `times` is the whole as a multiple of that case.
 """
 import argparse
 import math
@@ -14,10 +14,12 @@ import os
 import re
 import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 
 sys.dont_write_bytecode = True
+import hana_sources
 import sources
 
 COMPILERS = ["g++", "clang++-14", "clang++-16", "clang++-19", "clang++-19 -stdlib=libc++"]
@@ -57,6 +59,15 @@ class Machine:
             os.remove(process)
         return total
 
+    def compiled_object(self, compiler, option, source):
+        """The names in the object, and its size."""
+        with open(self.source, "w", encoding="utf-8") as out:
+            out.write(source)
+        made = self.source + ".o"
+        subprocess.run([*compiler.split(), *self.flags[:2], option, "-c", self.source, "-o", made], check=True)
+        names = subprocess.run(["nm", "-j", made], check=True, capture_output=True, text=True).stdout.split()
+        return names, os.path.getsize(made)
+
     def largest(self, compiler, shape, text):
         """The most octets that compile: doubled while they do, then narrowed to an eighth."""
         def compiles(octets):
@@ -77,13 +88,13 @@ def cell(figure):
 def print_table(compiler, cases, columns):
     """The columns are figures by case; differences are of the first."""
     width = max(len(case.name) for case in cases) + 2
-    print(f"{compiler:{width}}" + "".join(f"{name:>10}" for name in [*columns, "more", "each"]))
+    print(f"{compiler:{width}}" + "".join(f"{name:>10}" for name in [*columns, "more", "times", "each"]))
     for case in cases:
         line = f"  {case.name:{width - 2}}" + "".join(cell(figures[case.name]) for figures in columns.values())
         if case.base:
             more = {name: figures[case.name] - figures[case.base] for name, figures in columns.items()}
             first = next(iter(more.values()))
-            line += cell(first)
+            line += cell(first) + cell(first / (list(columns.values())[0][case.name] - first) + 1)
             if case.items:
                 line += cell(first * case.scale / case.items)
             if case.has_budget and "user" in more:
@@ -123,6 +134,16 @@ def report_instructions(machine, compilers, cases):
         print_table(compiler, cases, {"millions": millions})
 
 
+def report_objects(machine, compilers):
+    """What literals as types leave in an object: symbols, the octets of their names (nm), and the octets of all."""
+    print(f"{'objects of 1000 literals used':44}{'symbols':>10}{'names':>10}{'octets':>10}")
+    for compiler in compilers:
+        for option in ("-O0", "-O2"):
+            for name, before, suffix, _ in sources.TYPES:
+                symbols, octets = machine.compiled_object(compiler, option, sources.uses(1000, before, suffix))
+                print(f"  {f'{compiler} {option}, {name}':42}{len(symbols):10}{sum(map(len, symbols)):10}{octets:10}", flush=True)
+
+
 def report_largest(machine, compilers):
     print("The largest text that compiles at default limits, in KiB")
     for compiler in compilers:
@@ -146,6 +167,7 @@ def main():
     options.add_argument("--runs", type=int, default=7, help=f"how often to compile a case; {SHORT} times that if short")
     options.add_argument("--only", default="", help="a regular expression for the names of the cases to report")
     options.add_argument("--headers", action="store_true", help="report what each header adds, in the umbrella's order")
+    options.add_argument("--objects", action="store_true", help="report only what literals as types leave in an object")
     options.add_argument("--largest", action="store_true", help="report only the largest text that compiles")
     options.add_argument("--instructions", action="store_true", help="count instructions with valgrind: slow, exact")
     chosen = options.parse_args()
@@ -157,8 +179,11 @@ def main():
         compilers = chosen.compiler or [
             each for each in COMPILERS if shutil.which(each.split()[0]) and machine.run(each, "#include <cstddef>\n")]
         cases = list(sources.header_cases(chosen.include) if chosen.headers else
-                     [*sources.cost_cases(), *sources.transcoding_cases(), *sources.table_cases()])
+                     [*sources.cost_cases(), *sources.transcoding_cases(), *sources.table_cases(),
+                      *hana_sources.hana_cases(chosen.include)])
         cases = with_bases(cases, chosen.only)
+        if chosen.objects:
+            return report_objects(machine, compilers)
         if chosen.instructions:
             report_instructions(machine, compilers, cases)
         elif not chosen.largest:

@@ -41,7 +41,7 @@ template <decltype(sizeof 0) Size> struct units {
   char at[Size]{};
   consteval units(const char (&literal)[Size]) { for (decltype(sizeof 0) n = 0; n < Size; ++n) at[n] = literal[n]; }
 };
-template <units Units> struct constant {};
+template <units Units> struct constant { static constexpr const char* c_str() { return Units.at; } };
 template <units Units> consteval constant<Units> operator""_unchecked() { return {}; }
 """
 
@@ -156,15 +156,25 @@ def up_to(octets, text):
     return text.encode()[:octets].decode(errors="ignore").encode().ljust(octets, b".").decode()
 
 
-def literals(count, before, suffix):
+def literals(count, suffix):
     """Literals of 20 to 60 octets, no two alike."""
     chance = random.Random(3629)
-    result = before
     for number in range(count):
         script = chance.choice(SCRIPTS) * 3
         text = up_to(chance.randint(20, 60), f"{number} {script[chance.randrange(len(script) // 3):]}")
-        result += f'constexpr auto text_{number} = "{text}"{suffix};\n'
-    return result
+        yield f'"{text}"{suffix}'
+
+
+def constants(count, before, suffix):
+    """Literals that are there."""
+    return before + "".join(f"constexpr auto text_{number} = {literal};\n"
+                            for number, literal in enumerate(literals(count, suffix)))
+
+
+def uses(count, before, suffix):
+    """Literals whose octets are needed at run time."""
+    calls = "".join(f"  use({literal}.c_str());\n" for literal in literals(count, suffix))
+    return f"{before}void use(const char*);\nvoid use_all() {{\n{calls}}}\n"
 
 
 def long_literal(text, octets):
@@ -181,18 +191,24 @@ def bulk(shape, judged, text, octets):
     return f"{U8LIT}constexpr char text[] =\n{literal};\n{judgement * judged}"
 
 
+TYPES = (("unchecked types", UNCHECKED_TYPE, "_unchecked", "the empty file"),
+         ("_text", including("u8lit/text_literal.hpp") + "using namespace u8lit::literals;\n", "_text", "u8lit/text_literal.hpp"))
+
+
 def cost_cases():
     empty, literals_header = "the empty file", "u8lit/literals.hpp"
     yield Case(empty, "", is_short=True)
-    for header in ("stddef.h", literals_header, "u8lit.hpp"):
+    for header in ("stddef.h", "u8lit/text_literal.hpp", literals_header, "u8lit.hpp"):
         yield Case(header, including(header), empty, has_budget=header == literals_header, is_short=True)
 
     count = 2000
     for name, before, suffix, base in (("unchecked views", UNCHECKED_VIEW, "_unchecked", empty),
-                                       ("_utf8", U8LIT, "_utf8", literals_header),
-                                       ("unchecked types", UNCHECKED_TYPE, "_unchecked", empty),
-                                       ("_text", U8LIT, "_text", literals_header)):
-        yield Case(f"{count} literals: {name}", literals(count, before, suffix), base, count, 1e3)
+                                       ("_utf8", U8LIT, "_utf8", literals_header), *TYPES):
+        yield Case(f"{count} literals: {name}", constants(count, before, suffix), base, count, 1e3)
+    used, base = 1000, ""
+    for name, before, suffix, _ in TYPES:
+        yield Case(f"{used} literals used: {name}", uses(used, before, suffix), base, used, 1e3)
+        base = f"{used} literals used: {name}"
 
     for shape in ("literal", "array"):
         for text in TEXTS:
