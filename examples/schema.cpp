@@ -4,7 +4,7 @@
 
 using namespace u8lit::literals;
 
-constexpr auto record = schema::make("Ada", 165, true);
+constexpr auto record = schema::make("Ada \"Countess\""_text, 165, true);
 
 static_assert(record["größe \"cm\""_text] == 165 && record[u"🚀"_text]);
 

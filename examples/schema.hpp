@@ -8,21 +8,20 @@
 #include <boost/hana/map.hpp>
 #include <boost/hana/pair.hpp>
 
+#include <cstddef>
 #include <cstdio>
-
 #include <u8lit/escape_json.hpp>
 #include <u8lit/hana.hpp>
 
 namespace schema {
-
 namespace hana = boost::hana;
 using namespace u8lit::literals;
 
-inline constexpr auto fields = hana::make_tuple(hana::make_pair("名前"_text, hana::type_c<const char*>),
+inline constexpr auto fields = hana::make_tuple(hana::make_pair("名前"_text, hana::type_c<u8lit::text_view<char>>),
                                                 hana::make_pair("größe \"cm\""_text, hana::type_c<int>),
                                                 hana::make_pair("🚀"_text, hana::type_c<bool>));
 
-// A struct-like map: `made["名前"_text]` is a `const char*`.
+// A struct-like map: `made["名前"_text]` is a text_view.
 template <class... Values>
 constexpr auto make(Values... values) {
   return hana::unpack(fields, [=](auto... field) {
@@ -30,7 +29,16 @@ constexpr auto make(Values... values) {
   });
 }
 
-inline void write(const char* value) { std::printf("\"%s\"", value); }
+inline void write(u8lit::text_view<char> value) {
+  std::putchar('"');
+  for (std::size_t at = 0; at < value.size();) {
+    char escaped[64];
+    const auto done = u8lit::escape_json(value.data() + at, value.size() - at, escaped, sizeof escaped);
+    std::printf("%.*s", static_cast<int>(done.written), escaped);
+    at += done.read;
+  }
+  std::putchar('"');
+}
 inline void write(int value) { std::printf("%d", value); }
 inline void write(bool value) { std::printf(value ? "true" : "false"); }
 
@@ -47,7 +55,5 @@ void write_json(const Record& record) {
   });
   std::printf("}\n");
 }
-
 }  // namespace schema
-
 #endif

@@ -52,7 +52,7 @@ class Examples(unittest.TestCase):
         status, out, _ = run("schema")
         self.assertEqual(status, 0)
         self.assertTrue(out.isascii())
-        self.assertEqual(json.loads(out), {"名前": "Ada", 'größe "cm"': 165, "🚀": True})
+        self.assertEqual(json.loads(out), {"名前": 'Ada "Countess"', 'größe "cm"': 165, "🚀": True})
 
     def test_validate_file(self):
         cases = {  # what Python's codec makes of each is asserted below
