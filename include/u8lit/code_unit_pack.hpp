@@ -30,6 +30,8 @@ using type_for = Type;
 // The unit type and the literal of a pack; of what is no pack, nothing.
 template <class Pack>
 struct reading {};
+template <class Pack>
+struct reading<const Pack> : reading<Pack> {};
 template <template <class Unit, Unit...> class Template, code_unit Unit, Unit... Units>
 struct reading<Template<Unit, Units...>> {
   using unit_type = Unit;

@@ -23,8 +23,6 @@ struct no_code_unit;
 template <class Element, class Type, class FirstType>
 struct code_unit_of_another_type;
 
-template <class Value>
-Value copy_of(Value) noexcept;  // for unevaluated operands; never defined
 template <class Element>
 struct type_of {
   using type = void;
@@ -32,7 +30,7 @@ struct type_of {
 template <class Element>
   requires(boost::hana::IntegralConstant<Element>::value)
 struct type_of<Element> {
-  using type = decltype(copy_of(Element::value));
+  using type = decltype(hana_elements::copy_of(Element::value));
 };
 
 template <class Unit, class... Types>
@@ -88,7 +86,7 @@ struct pack<First, Rest...> {
   }
   static constexpr auto text() noexcept {
     if constexpr (utf8_unit<type>) return text_constant<literal<char>>{};
-    else if constexpr (utf16_unit<type>) return text_constant<literal<type>>{};
+    else if constexpr (utf16_unit<type>) return text_as<char16_t, text_constant<literal<type>>>{};
     else return text_as<char, text_constant<literal<type>>>{};
   }
 };

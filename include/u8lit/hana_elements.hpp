@@ -16,8 +16,9 @@
 #include <u8lit/scalar_array.hpp>
 #include <u8lit/scalar_index.hpp>
 
-// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>. Octets are no
-// elements; `to_octet_tuple` has them. No Sequence and no Functor, for what is made of text need not be text.
+// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>, which hana::at,
+// hana::front and hana::back take out. Octets are no elements; `to_octet_tuple` has them. No Sequence and no Functor, for
+// what is made of text need not be text, and no Product, for it is no pair.
 
 namespace u8lit {
 
@@ -26,9 +27,14 @@ using scalar_constant = boost::hana::integral_constant<char32_t, scalar_array_of
 
 namespace hana_elements {
 
+template <class Value>
+Value copy_of(Value) noexcept;  // for unevaluated operands; never defined
+template <class Predicate>
+Predicate& predicate_of() noexcept;  // the same
+
 // What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold expressions.
 template <class Predicate, fixed_text Text, size_t Index>
-using said_of = decltype(object_of<Predicate>()(scalar_constant<Text, Index>{}));
+using said_of = decltype(copy_of(predicate_of<Predicate>()(scalar_constant<Text, Index>{})));
 template <class Result>
 concept known = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
 
@@ -42,6 +48,18 @@ template <class... Results>
 inline constexpr size_t first_true = index_of_first({static_cast<bool>(Results::value)..., true});
 template <class... Results>
 inline constexpr bool all_known = index_of_first({!known<Results>..., true}) == sizeof...(Results);
+
+// The refusals' names.
+template <class Number>
+struct fewer_than_none_are_dropped;
+template <class Predicate>
+struct the_predicate_gives_no_constant;
+
+template <class Predicate, fixed_text Text, size_t... Index>
+  requires all_known<said_of<Predicate, Text, Index>...>
+constexpr void ask(indices<Index...>) noexcept {}
+template <class Predicate, fixed_text Text>
+concept gives_constants = requires { ask<Predicate, Text>(scalar_indices<Text>{}); };
 
 }  // namespace hana_elements
 }  // namespace u8lit
@@ -70,12 +88,13 @@ struct boost::hana::length_impl<u8lit::text_tag> {
 template <>
 struct boost::hana::at_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Number>
-    requires(Number::value >= 0 && Number::value < u8lit::scalar_array_of<Text>.size())
+    requires u8lit::well_formed<u8lit::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
   static constexpr u8lit::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&, const Number&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
-  static u8lit::indexing::finding_of<Text, Number::value, 1> apply(const u8lit::text_constant<Text>&, const Number&) noexcept;
+  static u8lit::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(const u8lit::text_constant<Text>&,
+                                                                                         const Number&) noexcept;
 };
 template <>
 struct boost::hana::front_impl<u8lit::text_tag> {
@@ -87,15 +106,18 @@ struct boost::hana::front_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text>
   static u8lit::indexing::finding_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
 };
-// All are dropped if there are no more; the form is kept.
+// All are dropped if there are no more; the form is kept. As many as -1 do not compile.
 template <>
 struct boost::hana::drop_front_impl<u8lit::text_tag> {
   template <class Text, class Number>
+    requires(Number::value >= 0)
   static constexpr auto apply(const Text&, const Number&) noexcept {
     using unit = typename Text::unit_type;
     constexpr auto write = [](u8lit::text_writer<unit>& out) { out.append(u8lit::slice_scalars(Text::view(), Number::value)); };
     return decltype(u8lit::text_made_by<unit>(write)){};
   }
+  template <class Text, class Number>
+  static u8lit::hana_elements::fewer_than_none_are_dropped<Number> apply(const Text&, const Number&) noexcept;
 };
 template <>
 struct boost::hana::is_empty_impl<u8lit::text_tag> {
@@ -114,7 +136,7 @@ struct boost::hana::any_of_impl<u8lit::text_tag> {
   }
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   static constexpr auto apply(Predicate& predicate, u8lit::indices<Index...>) {
-    if constexpr (u8lit::hana_elements::all_known<u8lit::hana_elements::said_of<Predicate, Text, Index>...>) {
+    if constexpr (u8lit::hana_elements::gives_constants<Predicate, Text>) {
       return bool_<u8lit::hana_elements::first_true<u8lit::hana_elements::said_of<Predicate, Text, Index>...> != sizeof...(Index)>{};
     } else {
       bool found = false;
@@ -126,9 +148,13 @@ struct boost::hana::any_of_impl<u8lit::text_tag> {
 template <>
 struct boost::hana::find_if_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate>
+    requires u8lit::hana_elements::gives_constants<Predicate, Text>
   static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&&) {
     return apply<Text, Predicate>(u8lit::scalar_indices<Text>{});
   }
+  template <u8lit::fixed_text Text, class Predicate>
+  static u8lit::hana_elements::the_predicate_gives_no_constant<Predicate> apply(const u8lit::text_constant<Text>&,
+                                                                             Predicate&&) noexcept;
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   static constexpr auto apply(u8lit::indices<Index...>) {
     constexpr u8lit::size_t found = u8lit::hana_elements::first_true<u8lit::hana_elements::said_of<Predicate, Text, Index>...>;

@@ -34,6 +34,8 @@ using unit_of_typed = typename unit_or<Unit, typename decltype(Text)::unit_type>
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using unit_of_untyped = typename unit_or<Unit, unit_taken<Template, typename decltype(Text)::unit_type>>::type;
 
+template <class Unit>
+struct no_code_unit;
 template <class Taken>
 struct the_template_takes_no_characters;
 template <class Taken, class Unit>
@@ -46,6 +48,14 @@ constexpr auto find() noexcept {
     return found_to_be<the_template_takes_other_characters<unit_taken<Template, Unit>, Unit>>{};
   else return found_to_be<well_formed_text>{};
 }
+template <fixed_text Text, class Unit>
+constexpr auto find_typed() noexcept {
+  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
+  else if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return found_to_be<no_code_unit<Unit>>{};
+  else return found_to_be<well_formed_text>{};
+}
+template <fixed_text Text, class Unit>
+using finding_for_typed = typename decltype(find_typed<Text, Unit>())::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using finding_for = typename decltype(find<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
 
@@ -83,7 +93,7 @@ struct found<well_formed_text, Pack> {
 // char32_t for the unit it holds scalar values. A template that takes characters of one type gets them in that form. The
 // type is `decltype` of the call, and need not be complete for that. An ill-formed literal does not compile. Linear.
 template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = void>
-  requires well_formed<finding_of<Text>>
+  requires well_formed<packs::finding_for_typed<Text, Unit>>
 constexpr packs::typed<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
@@ -93,8 +103,8 @@ constexpr packs::untyped<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
 template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = void>
-  requires(!well_formed<finding_of<Text>>)
-finding_of<Text> to_pack() noexcept;
+  requires(!well_formed<packs::finding_for_typed<Text, Unit>>)
+packs::finding_for_typed<Text, Unit> to_pack() noexcept;
 template <template <auto...> class Template, fixed_text Text, class Unit = void>
   requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
 packs::finding_for<Template, Text, Unit> to_pack() noexcept;
@@ -102,9 +112,13 @@ packs::finding_for<Template, Text, Unit> to_pack() noexcept;
 // The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, or with the unit second,
 // `to_pack<std::integer_sequence, char32_t>("é"_text)`.
 template <template <class Unit, Unit...> class Template, class Unit = void, fixed_text Text>
+  requires well_formed<packs::finding_for_typed<Text, Unit>>
 constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
+template <template <class Unit, Unit...> class Template, class Unit = void, fixed_text Text>
+  requires(!well_formed<packs::finding_for_typed<Text, Unit>>)
+packs::finding_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for<Template, Text, Unit>>
 constexpr packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {

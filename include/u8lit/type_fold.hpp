@@ -30,10 +30,12 @@ template <template <class, class> class Step, class State>
 struct texts<Step, State, text_list<>> : found_to_be<State> {};
 template <template <class, class> class Step, class State, class First, class... Rest>
 struct texts<Step, State, text_list<First, Rest...>> : texts<Step, Step<State, First>, text_list<Rest...>> {};
-template <template <class, class> class Step, class State, class T0, class T1, class T2, class T3, class T4, class T5, class T6,
-          class T7, class... Rest>
-struct texts<Step, State, text_list<T0, T1, T2, T3, T4, T5, T6, T7, Rest...>>
-    : texts<Step, Step<Step<Step<Step<Step<Step<Step<Step<State, T0>, T1>, T2>, T3>, T4>, T5>, T6>, T7>, text_list<Rest...>> {};
+template <template <class, class> class Step, class State, class First, class Second, class Third, class Fourth, class Fifth,
+          class Sixth, class Seventh, class Eighth, class... Rest>
+struct texts<Step, State, text_list<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Rest...>>
+    : texts<Step,
+            Step<Step<Step<Step<Step<Step<Step<Step<State, First>, Second>, Third>, Fourth>, Fifth>, Sixth>, Seventh>, Eighth>,
+            text_list<Rest...>> {};
 
 }  // namespace folding
 

@@ -35,6 +35,7 @@ constexpr bool has_units = std::is_same_v<typename reading<Pack>::unit_type, Uni
 static_assert(literal_of<std::integer_sequence<char, 'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
 static_assert(literal_of<sequence<char, 'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
 static_assert(literal_of<chars<'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
+static_assert(literal_of<const chars<'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
 static_assert(literal_of<values<'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
 static_assert(literal_of<list<constant<char, 'a'>, constant<char, '\0'>, constant<char, '\xC3'>>> == u8lit::fixed_text{"a\0\xC3"});
 static_assert(literal_of<std::tuple<std::integral_constant<char16_t, u'a'>, std::integral_constant<char16_t, u'é'>>> ==

@@ -12,6 +12,7 @@
 #include <boost/hana/equal.hpp>
 #include <boost/hana/find.hpp>
 #include <boost/hana/find_if.hpp>
+#include <boost/hana/functional/always.hpp>
 #include <boost/hana/fold_left.hpp>
 #include <boost/hana/front.hpp>
 #include <boost/hana/drop_front.hpp>
@@ -61,6 +62,13 @@ static_assert(is(hana::index_if("Größe"_text, beyond_ascii), hana::just(hana::
 // A predicate may give a bool, whose value is not in its type.
 constexpr auto is_wide = [](char32_t value) { return value > 0xFF; };
 static_assert(hana::any_of(u"aé語"_text, is_wide) && !hana::any_of("aé"_text, is_wide) && hana::none_of(""_text, is_wide));
+
+static_assert(hana::any_of("語a"_text, is_wide));
+
+// Or a reference to a constant, or be one that changes.
+static_assert(is(hana::any_of("ab"_text, hana::always(hana::true_c)), hana::any_of(hana::tuple_c<char32_t, U'a', U'b'>, hana::always(hana::true_c))));
+static_assert(is(hana::find_if("ab"_text, hana::always(hana::true_c)), hana::just(character<U'a'>)));
+static_assert(hana::any_of("ab"_text, [asked = 0](char32_t value) mutable { return ++asked == 2 && value == U'b'; }));
 
 // What is no character is not in any text. Of an integer of another type Hana asks that it be converted first.
 static_assert(is(hana::contains(language, "本"_text), hana::false_c) && is(hana::find(language, hana::type_c<int>), hana::nothing));
@@ -123,7 +131,12 @@ bool every_element_is_visited() {
   return sum == U'日' + U'本' + U'語' && !hana::any_of(language, [&](char32_t value) { return value == sum; });
 }
 
-int main() { return at_run_time(every_element_is_visited); }
+bool no_more_is_asked_than_decides() {
+  int asked = 0;
+  return hana::any_of("語a語"_text, [&](char32_t value) { return ++asked, value > 0xFF; }) && asked == 1;
+}
+
+int main() { return at_run_time(every_element_is_visited, no_more_is_asked_than_decides); }
 
 #else
 

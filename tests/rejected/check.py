@@ -47,7 +47,7 @@ def faults(case, versioned, command):
     name = versioned.rpartition("-")[0]
     if keys.get("only", name) != name:
         return None
-    if "needs" in keys and compiled(command, f"#include <{keys['needs']}>\n", case.name)[0]:
+    if "needs" in keys and compiled(command, f"#if !__has_include(<{keys['needs']}>)\n#error\n#endif\n", case.name)[0]:
         return None
     words = keys.get(versioned, keys.get(name))
     marked = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("// refused")]

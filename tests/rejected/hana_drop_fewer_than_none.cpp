@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Fewer than none are dropped.
+#include <boost/hana/drop_front.hpp>
+#include <u8lit/hana.hpp>
+namespace hana = boost::hana;
+using namespace u8lit::literals;
+
+const auto more = hana::drop_front("abc"_text, hana::int_c<-1>);  // refused
+
+// g++: u8lit::hana_elements::fewer_than_none_are_dropped<
+// clang: u8lit::hana_elements::fewer_than_none_are_dropped<
+// lines: g++ 11
+// needs: boost/hana/bool.hpp
