@@ -28,6 +28,7 @@
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
 #include <u8lit/indices.hpp>          // numbers as a pack
+#include <u8lit/octet_block.hpp>      // octets judged by the block
 #include <u8lit/literal_fault.hpp>    // what there is to say of an ill-formed one
 #include <u8lit/shown_text.hpp>       // a literal in a compiler's words
 #include <u8lit/finding_names.hpp>    // the words of the refusals of template arguments

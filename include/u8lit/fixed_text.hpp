@@ -28,10 +28,17 @@ struct fixed_text {
   // From a literal, whose NUL becomes this one's. Text of an array without one is asked for by its size.
   constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires is_character<Unit>
+#ifndef __clang__
+      : fixed_text(__builtin_bit_cast(fixed_text, literal))
   {
-    if (literal[Size] != Unit{}) without_nul(Size);
-    for (size_t at = 0; at < Size; ++at) units[at] = literal[at];
+    if (units[Size]) without_nul(Size);
   }
+#else
+  {
+    __builtin_memcpy(units, literal, sizeof units);
+    if (units[Size]) without_nul(Size);
+  }
+#endif
 
   // From an array that has no NUL of its own, such as #embed gives.
   explicit(is_character<Unit>) constexpr fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept

@@ -3,6 +3,7 @@
 #define U8LIT_LITERAL_FAULT_HPP
 
 #include <u8lit/fixed_text.hpp>
+#include <u8lit/octet_block.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -20,29 +21,43 @@ struct literal_fault {
 
   constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
 
+  // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  constexpr literal_fault(const Unit (&literal)[Size]) noexcept : literal_fault{code_units<Unit>{literal, Size - 1}} {}
+  constexpr literal_fault(const Unit (&literal)[Size]) noexcept {
+    const fixed_text<Unit, Size - 1> copy{literal};
+    if constexpr (is_in_utf8<Unit>) {
+      if (is_known_to_be_well_formed(copy)) return;
+    }
+    judge(copy.units, Size - 1);
+  }
   template <code_unit Unit, size_t Size>
-  explicit constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept
-      : literal_fault{code_units<Unit>{literal.units, Size}} {}
+  constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
+    if constexpr (is_in_utf8<Unit>) {
+      if (is_known_to_be_well_formed(literal)) return;
+    }
+    judge(literal.units, Size);
+  }
 
  private:
+  template <class Unit>
+  static constexpr bool is_in_utf8 = utf8_unit<Unit> && (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8());
+
   template <code_unit Unit>
-  explicit constexpr literal_fault(code_units<Unit> units) noexcept {
-    if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
-    else if (const verdict found = validate(units.data(), units.size()); !found) show(units, found);
+  constexpr void judge(const Unit* units, size_t size) noexcept {
+    if constexpr (utf8_unit<Unit> && !is_in_utf8<Unit>) is_not_utf8 = true;
+    else if (const verdict found = validate(units, size); !found) show(units, found);
   }
 
   template <code_unit Unit>
-  constexpr void show(code_units<Unit> units, verdict found) noexcept {
+  constexpr void show(const Unit* units, verdict found) noexcept {
     what = found.what;
     form = form_of<Unit>;
     offset = found.offset;
     count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
     for (size_t at = 0; at < count; ++at) {
-      if constexpr (utf8_unit<Unit>) octets[at] = octet_of(units.data()[offset + at]);
-      else octets[at] = static_cast<octet>(value_of(units.data()[offset]) >> 8 * (count - 1 - at));
+      if constexpr (utf8_unit<Unit>) octets[at] = octet_of(units[offset + at]);
+      else octets[at] = static_cast<octet>(value_of(units[offset]) >> 8 * (count - 1 - at));
     }
   }
 };

@@ -15,7 +15,7 @@ struct text_constant {
   using unit_type = typename decltype(Text)::unit_type;
   using view_type = text_view<unit_type>;
 
-  static constexpr const auto& value = Text;
+  static constexpr const decltype(Text)& value = Text;
 
   [[gnu::always_inline]] static constexpr const unit_type* data() noexcept { return Text.units; }
   [[gnu::always_inline]] static constexpr const unit_type* c_str() noexcept { return Text.units; }
