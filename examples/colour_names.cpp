@@ -50,7 +50,7 @@ int main(int argc, char** argv) {
   const auto language = text_view<char>::checked(argc > 1 ? argv[1] : "en", argc > 1 ? std::strlen(argv[1]) : 2);
   constexpr colour all[] = {colour::red, colour::green, colour::blue};
   for (const colour each : all) {
-    const text_view<char> name = name_of(*language, each);
+    const text_view<char> name = name_of(*language, each);  // ill-formed: the empty text, and so English
     std::printf("%.*s %c\n", static_cast<int>(name.size()), name.data(), initial_of(name_of<"de">(each)));
   }
 }

@@ -14,7 +14,8 @@ namespace u8lit {
 // its type, which can be assigned to. Linear.
 template <any_text Text, class State, class Function>
 constexpr State fold(const Text& text, State state, Function function) noexcept(
-    noexcept(state = function(static_cast<State&&>(state), scalar_value{}))) {
+    noexcept(state = function(static_cast<State&&>(state), object_of<scalar_value>())) &&
+    noexcept(State(static_cast<State&&>(state)))) {
   for (const scalar_value value : text_view{text}) state = function(static_cast<State&&>(state), value);
   return state;
 }

@@ -21,16 +21,10 @@ struct literal_fault {
 
   constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
 
-  // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  constexpr literal_fault(const Unit (&literal)[Size]) noexcept {
-    const fixed_text<Unit, Size - 1> copy{literal};
-    if constexpr (is_in_utf8<Unit>) {
-      if (is_known_to_be_well_formed(copy)) return;
-    }
-    judge(copy.units, Size - 1);
-  }
+  constexpr literal_fault(const Unit (&literal)[Size]) noexcept : literal_fault{fixed_text<Unit, Size - 1>{literal}} {}
+  // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
   template <code_unit Unit, size_t Size>
   constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
     if constexpr (is_in_utf8<Unit>) {

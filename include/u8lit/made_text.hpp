@@ -4,6 +4,7 @@
 
 #include <u8lit/any_text.hpp>
 #include <u8lit/encode.hpp>
+#include <u8lit/nth_argument.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // How the operations on literals make new literals. Whatever they make is well-formed because of what it is made of:
@@ -63,15 +64,18 @@ consteval auto text_made_by(Write) noexcept {
 
 // What is found of several literals: the first that is ill-formed counts.
 template <class... Findings>
-struct first_ill_formed {
-  using type = well_formed_text;
-};
-template <class First, class... Rest>
-struct first_ill_formed<First, Rest...> {
-  using type = First;
-};
-template <class... Rest>
-struct first_ill_formed<well_formed_text, Rest...> : first_ill_formed<Rest...> {};
+constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) noexcept {
+  constexpr bool right[] = {well_formed<Findings>..., false};
+  constexpr size_t first = [&] {
+    size_t at = 0;
+    while (right[at]) ++at;
+    return at;
+  }();
+  if constexpr (first == sizeof...(Findings)) return found_to_be<well_formed_text>{};
+  else return nth_argument<first>(findings...);
+}
+template <class... Findings>
+struct first_ill_formed : decltype(first_ill_formed_of(found_to_be<Findings>{}...)) {};
 template <fixed_text... Texts>
 using finding_of_all = typename first_ill_formed<finding_of<Texts>...>::type;
 

@@ -19,13 +19,28 @@ template <class Handler>
 concept called_without = requires(Handler& handler) { handler(); };
 
 template <class Handler, class Text>
-struct result_of_one {
+concept called_with = requires(Handler& handler, const Text& text) { handler(text); };
+
+template <class Handler, class Text>
+struct result_of_one;
+template <class Handler, class Text>
+  requires(!called_without<Handler> && called_with<Handler, Text>)
+struct result_of_one<Handler, Text> {
   using type = decltype(lvalue_of<Handler>()(lvalue_of<const Text>()));
 };
 template <called_without Handler, class Text>
 struct result_of_one<Handler, Text> {
   using type = decltype(lvalue_of<Handler>()());
 };
+
+// The index of the first case whose handler cannot be called.
+template <class Text, class... Handlers>
+constexpr size_t first_not_called() noexcept {
+  constexpr bool called[] = {(called_without<Handlers> || called_with<Handlers, Text>)..., false};
+  size_t at = 0;
+  while (called[at]) ++at;
+  return at;
+}
 
 // The type that all results have or, if they differ, convert to as the branches of a conditional expression do.
 template <class Left, class Right>

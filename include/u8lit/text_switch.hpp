@@ -41,6 +41,10 @@ struct there_is_no_case;
 struct otherwise_stands_last;
 struct a_result_needs_otherwise;
 struct results_have_no_common_type;
+template <size_t Number>
+struct case_number_from_1;
+template <class Case>
+struct a_handler_takes_neither_nothing_nor_the_text;
 
 // Stands for `otherwise` behind the last case.
 struct nothing_to_do {
@@ -70,6 +74,9 @@ using result_of = common_of<typename result_of_one<typename Cases::handler_type,
 template <class Text, class... Cases>
 inline constexpr size_t number_of = switching::case_number<rows_of<typename Cases::texts...>, shape_of<Cases...>::none>(
     units_of(Text::data(), Text::size()));
+// Of what type its handler is.
+template <class Text, class... Cases>
+using handler_of = decltype(nth_argument<number_of<Text, Cases...>>(lvalue_of<Cases>()...).handler);
 
 template <class Text>
 inline constexpr bool is_constant = false;
@@ -87,8 +94,14 @@ constexpr auto finding() noexcept {
   } else if constexpr (!well_formed<found>) {
     return found_to_be<found>{};
   } else if constexpr (is_constant<Text>) {
-    if constexpr (number_of<Text, Cases...> < shape::count) return found_to_be<well_formed_text>{};
-    else return found_to_be<typename finding_of_sought<Text::value, false>::type>{};
+    if constexpr (number_of<Text, Cases...> == shape::count)
+      return found_to_be<typename finding_of_sought<Text::value, false>::type>{};
+    else if constexpr (first_not_called<Text, handler_of<Text, Cases...>>() == 0)
+      return found_to_be<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<number_of<Text, Cases...> + 1>>>{};
+    else return found_to_be<well_formed_text>{};
+  } else if constexpr (constexpr size_t wrong = first_not_called<Text, typename Cases::handler_type...>();
+                       wrong < shape::count) {
+    return found_to_be<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<wrong + 1>>>{};
   } else {
     using result = result_of<Text, Cases...>;
     if constexpr (__is_same(result, no_common_type)) return found_to_be<results_have_no_common_type>{};
@@ -110,18 +123,17 @@ using finding_over = typename decltype(finding_of_literal<Text, Cases...>())::ty
 }  // namespace switching
 
 // Calls the handler of the case that has this text among its texts, or else that of `otherwise`: one, once. Equal are texts
-// of whatever form; what is ill-formed equals none. Gives what the handler gives, in the type that all their results have
-// or convert to; without `otherwise`, that is void. Of a text_constant, which must be among the texts if there is no
-// `otherwise`, the compiler chooses the handler, and no other is asked for its type. It
-// throws what the handler throws. No slower than to compare with each text.
+// of whatever form; what is ill-formed equals none. Gives what the handler gives, in the type of all their results, joined
+// from the first to the last as std::common_type does; without `otherwise`, that is void. Of a text_constant, which must be
+// among the texts if there is no `otherwise`, the compiler chooses the handler, and no other is asked for its type. It
+// throws what the handler throws. Linear in the text.
 template <text_like Text, class... Cases>
   requires well_formed<switching::finding_of<Text, Cases...>>
 constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
   using shape = switching::shape_of<Cases...>;
   if constexpr (switching::is_constant<Text>) {
-    auto& handler = nth_argument<switching::number_of<Text, Cases...>>(cases...).handler;
-    if constexpr (requires { handler(); }) return handler();
-    else return handler(text);
+    using result = typename switching::result_of_one<switching::handler_of<Text, Cases...>, Text>::type;
+    return switching::call<result>(nth_argument<switching::number_of<Text, Cases...>>(cases...).handler, text);
   } else {
     const size_t number = switching::case_number<shape::rows, shape::none>(text);
     switching::nothing_to_do nothing;

@@ -47,9 +47,9 @@ template <class Object>
 struct unqualified<Object&&> : unqualified<Object> {};
 
 template <class Function>
-concept takes_scalar_values = requires(Function function, scalar_value value) { function(value); };
+concept takes_scalar_values = requires(const scalar_value& value) { Function{}(value); };
 template <class Function>
-using made_by = typename unqualified<decltype(Function{}(scalar_value{}))>::type;
+using made_by = typename unqualified<decltype(Function{}(object_of<scalar_value>()))>::type;
 
 // What is wrong before it matters what the function gives.
 template <fixed_text Text, class Function>

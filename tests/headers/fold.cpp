@@ -18,6 +18,21 @@ static_assert(fold<"日本語", U'\0', larger>() == U'語' && fold("日本語"_t
 static_assert(fold(text_view<char16_t>{u"日本"}, U'\0', larger) == U'本' && fold(text_view<char>{}, U'z', larger) == U'z');
 static_assert(noexcept(fold("a"_text, 0, [](int, scalar_value) noexcept { return 0; })));
 static_assert(!noexcept(fold("a"_text, 0, [](int, scalar_value) { return 0; })));
+// A state may throw when it is assigned to, and when it is returned.
+struct assigned_with_care {
+  assigned_with_care& operator=(const assigned_with_care&) { return *this; }
+  assigned_with_care() = default;
+  assigned_with_care(const assigned_with_care&) noexcept {}
+};
+struct returned_with_care {
+  returned_with_care& operator=(const returned_with_care&) noexcept { return *this; }
+  returned_with_care() = default;
+  returned_with_care(const returned_with_care&) {}
+};
+template <class State>
+inline constexpr bool folds_without_care =
+    noexcept(fold("a"_text, State{}, [](const State& state, scalar_value) noexcept -> const State& { return state; }));
+static_assert(folds_without_care<int> && !folds_without_care<assigned_with_care> && !folds_without_care<returned_with_care>);
 
 // Over a list of literals, each as a type.
 constexpr auto longer = [](std::size_t longest, auto text) { return longest < text.size() ? text.size() : longest; };

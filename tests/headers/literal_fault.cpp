@@ -50,4 +50,36 @@ constexpr bool is_of_the_value_too() {
 }
 static_assert(is_of_the_value_too());
 
-int main() { return at_run_time(shows_the_evidence, is_of_the_value_too); }
+// It is what validate says, of all strings of three octets at whose borders RFC 3629 section 4 has something to say, and of
+// a fault at each place of a long literal.
+constexpr unsigned char borders[] = {0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF,
+                                     0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
+template <std::size_t Size>
+constexpr bool is_what_validate_says(const fixed_text<char, Size>& text) {
+  const literal_fault found{text};
+  const auto judged = validate(text);
+  return found.what == judged.what && found.offset == (judged ? 0 : judged.offset) && found.exists() == !judged;
+}
+bool judges_what_validate_judges() {
+  for (const unsigned char first : borders) {
+    for (const unsigned char second : borders) {
+      for (const unsigned char third : borders) {
+        fixed_text<char, 3> text;
+        text.units[0] = static_cast<char>(first);
+        text.units[1] = static_cast<char>(second);
+        text.units[2] = static_cast<char>(third);
+        if (!is_what_validate_says(text)) return false;
+      }
+    }
+  }
+  for (std::size_t at = 0; at < 200; ++at) {
+    fixed_text<char, 200> text;
+    text.units[at] = '\xED';
+    if (!is_what_validate_says(text)) return false;
+    if (at + 1 < 200) text.units[at + 1] = '\xA0';
+    if (!is_what_validate_says(text) || !literal_fault{text}.exists()) return false;
+  }
+  return true;
+}
+
+int main() { return at_run_time(shows_the_evidence, is_of_the_value_too, judges_what_validate_judges); }

@@ -52,6 +52,12 @@ constexpr auto chosen(auto name) {
 }
 static_assert(chosen("number"_text) == 42 && chosen(U"text"_text) == "forty-two"_text && chosen("größe"_text) == 7);
 static_assert(std::is_same_v<decltype(chosen("size"_text)), std::size_t>);
+struct both_ways {
+  constexpr int operator()() const { return 0; }
+  constexpr int operator()(auto) const { return 1; }
+};
+static_assert(text_switch<"a">(on<"a">(both_ways{})) == 0);
+static_assert(text_switch("a", on<"a">(both_ways{}), otherwise(both_ways{})) == 0);
 static_assert(text_switch<"b">(on<"a">([] { return 1; }), on<"b">([] { return "b"_text; })) == "b"_text);
 static_assert(std::is_void_v<decltype(text_switch<"a">(on<"a">([] {}), on<"b">([] { return 1; })))>);
 
@@ -69,6 +75,13 @@ using z = std::remove_const_t<decltype(zero)>;
 static_assert(is_switch<case_of<"a", n>> && is_switch<case_of<"a", n>, case_of<"b", n>> && is_switch<case_of<"a", z>, else_of<z>>);
 static_assert(!is_switch<case_of<"a", n>, case_of<u"a", n>> && !is_switch<case_of<"\xC0", n>>);
 static_assert(!is_switch<case_of<"a", z>> && !is_switch<case_of<"a", z>, else_of<n>> && !is_switch<case_of<"a", n>, else_of<z>>);
+// A handler takes nothing, or the text.
+template <class Argument>
+struct takes {
+  constexpr void operator()(Argument) const {}
+};
+static_assert(is_switch<case_of<"a", takes<std::string_view>>> && !is_switch<case_of<"a", takes<int>>>);
+static_assert(!is_switch<case_of<"a", z>, else_of<takes<u8lit::text_view<char>>>>);
 static_assert(!is_switch<> && !is_switch<else_of<z>> && !is_switch<else_of<z>, case_of<"a", z>>);
 static_assert(!is_switch<else_of<z>, case_of<"a", z>, else_of<z>> && !is_switch<case_of<"a", n>, else_of<n>, else_of<n>>);
 template <fixed_text Text, class... Cases>
