@@ -5,19 +5,18 @@
 #include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// UTF-8 judged by the block: all octets of a number at once, as the constant evaluators can, which are slow at every step
-// however little it does. It says whether there is a fault; validate says which, and where.
+// UTF-8 judged by the block: all octets of a number at once, because constant evaluators are slow at every step however
+// little it does. It says whether there is a fault; validate says which, and where.
 
 namespace u8lit {
 
 // The seventh bit of each octet is set where the syntax of RFC 3629 section 4 is offended; the other bits mean nothing.
-// `now` holds octets, each in the place of the one that is judged, and the others hold the octets one, two and three places
-// before. Bits of an octet are moved to the seventh's place. The word is any number, or vector of numbers, without sign.
+// In each octet's place `now` holds the one that is judged, and the others those one, two and three places before it.
+// Bits of an octet are moved to the seventh's place. The word is any number, or vector of numbers, without sign.
 template <class Word>
 constexpr Word offending_octets(Word now, Word last, Word second_last, Word third_last) noexcept {
   const Word begins = last & last << 1, bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5,
              bit_1 = last << 6, bit_0 = last << 7, next_5 = now << 2, next_4 = now << 3;
-  const Word continues = now & ~(now << 1);
   const Word due = begins | (second_last & second_last << 1 & second_last << 2) |
                    (third_last & third_last << 1 & third_last << 2 & third_last << 3);
   // C0, C1; E0 80 to E0 9F; F0 80 to F0 8F.
@@ -26,8 +25,8 @@ constexpr Word offending_octets(Word now, Word last, Word second_last, Word thir
   // ED A0 to ED BF; F4 90 to F4 BF and F5 to FF.
   const Word surrogate = bit_3 & bit_2 & ~bit_1 & bit_0 & next_5;
   const Word out_of_range = bit_3 | (bit_2 & (bit_1 | bit_0 | next_5 | next_4));
-  const Word high = bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range)));
-  return (due ^ continues) | (begins & (too_low | high));
+  return (due ^ (now & ~(now << 1))) |
+         (begins & (too_low | (bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range))))));
 }
 
 #if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
@@ -63,6 +62,9 @@ constexpr Block block_of(const sixteen_octets* parts) noexcept {
   return made;
 }
 
+template <class Word>
+inline constexpr Word seventh_bits = ~Word{} / 0xFF * 0x80;
+
 // By value, so that g++ knows when it was asked before. The first block has none before it: less to do for most literals.
 template <class Block, size_t Blocks, size_t Sixteens>
 constexpr bool are_well_formed(octet_numbers<Blocks, Sixteens> octets) noexcept {
@@ -75,7 +77,7 @@ constexpr bool are_well_formed(octet_numbers<Blocks, Sixteens> octets) noexcept 
     faults |= offending_octets<Block>(now, now << 8 | before >> (bits - 8), now << 16 | before >> (bits - 16),
                                        now << 24 | before >> (bits - 24));
   }
-  return (faults & ~Block{} / 0xFF * 0x80) == 0;
+  return (faults & seventh_bits<Block>) == 0;
 }
 
 template <class Octets, size_t Zeros>
