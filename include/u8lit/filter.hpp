@@ -9,22 +9,16 @@ namespace u8lit {
 
 namespace transforming {
 
-// The refusal's name.
 template <class Result>
 struct the_predicate_gives_neither_true_nor_false;
-
 template <class Result>
-concept truth = requires(const Result& result) { result ? 0 : 0; };
+struct finding_of_truth : found_to_be<the_predicate_gives_neither_true_nor_false<Result>> {};
+template <class Result>
+  requires requires(const Result& result) { result ? 0 : 0; }
+struct finding_of_truth<Result> : found_to_be<well_formed_text> {};
 
 template <fixed_text Text, class Predicate>
-constexpr auto finding_of_keeping() noexcept {
-  using found = decltype(finding_of_call<Text, Predicate>());
-  if constexpr (!well_formed<typename found::type>) return found{};
-  else if constexpr (truth<made_by<Predicate>>) return found_to_be<well_formed_text>{};
-  else return found_to_be<the_predicate_gives_neither_true_nor_false<made_by<Predicate>>>{};
-}
-template <fixed_text Text, class Predicate>
-using finding_of_predicate = typename decltype(finding_of_keeping<Text, Predicate>())::type;
+using finding_of_predicate = finding_of_function<Text, Predicate, finding_of_truth>;
 
 }  // namespace transforming
 

@@ -12,11 +12,15 @@ namespace transforming {
 
 // What may be made of a scalar value: a scalar value, or one or none, or text of any form.
 template <class Made>
-inline constexpr bool is_text_by_construction = any_text<Made>;
+struct the_function_gives_neither_a_scalar_value_nor_text;
+template <class Made>
+struct finding_of_made : found_to_be<the_function_gives_neither_a_scalar_value_nor_text<Made>> {};
+template <any_text Made>
+struct finding_of_made<Made> : found_to_be<well_formed_text> {};
 template <>
-inline constexpr bool is_text_by_construction<scalar_value> = true;
+struct finding_of_made<scalar_value> : found_to_be<well_formed_text> {};
 template <>
-inline constexpr bool is_text_by_construction<optional_scalar_value> = true;
+struct finding_of_made<optional_scalar_value> : found_to_be<well_formed_text> {};
 
 template <code_unit Unit>
 constexpr void append(text_writer<Unit>& out, scalar_value made) noexcept {
@@ -34,8 +38,6 @@ constexpr void append(text_writer<Unit>& out, const Made& made) noexcept {
 // The refusals' names.
 struct the_function_captures_something;
 struct the_function_takes_no_scalar_value;
-template <class Made>
-struct the_function_gives_neither_a_scalar_value_nor_text;
 
 template <class Object>
 struct unqualified : found_to_be<Object> {};
@@ -51,23 +53,18 @@ concept takes_scalar_values = requires(const scalar_value& value) { Function{}(v
 template <class Function>
 using made_by = typename unqualified<decltype(Function{}(object_of<scalar_value>()))>::type;
 
-// What is wrong before it matters what the function gives.
-template <fixed_text Text, class Function>
-constexpr auto finding_of_call() noexcept {
+// What the function gives matters if it can be called.
+template <fixed_text Text, class Function, template <class> class FindingOfMade>
+constexpr auto finding() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
   else if constexpr (!stateless<Function>) return found_to_be<the_function_captures_something>{};
   else if constexpr (!takes_scalar_values<Function>) return found_to_be<the_function_takes_no_scalar_value>{};
-  else return found_to_be<well_formed_text>{};
+  else return found_to_be<typename FindingOfMade<made_by<Function>>::type>{};
 }
+template <fixed_text Text, class Function, template <class> class FindingOfMade>
+using finding_of_function = typename decltype(finding<Text, Function, FindingOfMade>())::type;
 template <fixed_text Text, class Function>
-constexpr auto finding() noexcept {
-  using found = decltype(finding_of_call<Text, Function>());
-  if constexpr (!well_formed<typename found::type>) return found{};
-  else if constexpr (is_text_by_construction<made_by<Function>>) return found_to_be<well_formed_text>{};
-  else return found_to_be<the_function_gives_neither_a_scalar_value_nor_text<made_by<Function>>>{};
-}
-template <fixed_text Text, class Function>
-using finding_of_function = typename decltype(finding<Text, Function>())::type;
+using finding_of_making = finding_of_function<Text, Function, finding_of_made>;
 
 }  // namespace transforming
 
@@ -76,7 +73,7 @@ using finding_of_function = typename decltype(finding<Text, Function>())::type;
 // nothing else. The function captures nothing: `transform("abc"_text, [](scalar_value value) { ... })` and
 // `transform<"abc", function>()`. It is called twice for each.
 template <fixed_text Text, class Function>
-  requires well_formed<transforming::finding_of_function<Text, Function>>
+  requires well_formed<transforming::finding_of_making<Text, Function>>
 constexpr auto transform(text_constant<Text> text, Function) noexcept {
   using unit = unit_of<decltype(text)>;
   return text_made_by<unit>([](text_writer<unit>& out) {
@@ -84,14 +81,14 @@ constexpr auto transform(text_constant<Text> text, Function) noexcept {
   });
 }
 template <fixed_text Text, class Function>
-transforming::finding_of_function<Text, Function> transform(text_constant<Text>, Function) noexcept;
+transforming::finding_of_making<Text, Function> transform(text_constant<Text>, Function) noexcept;
 template <fixed_text Text, auto Function>
-  requires well_formed<transforming::finding_of_function<Text, constant_function<Function>>>
+  requires well_formed<transforming::finding_of_making<Text, constant_function<Function>>>
 constexpr auto transform() noexcept {
   return u8lit::transform(text_constant<Text>{}, constant_function<Function>{});
 }
 template <fixed_text Text, auto Function>
-transforming::finding_of_function<Text, constant_function<Function>> transform() noexcept;
+transforming::finding_of_making<Text, constant_function<Function>> transform() noexcept;
 
 }  // namespace u8lit
 

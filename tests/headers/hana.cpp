@@ -33,11 +33,8 @@ int main() { return at_run_time(names_are_found); }
 
 #else
 
-#include <cstdio>
+#include "skipped.hpp"
 
-int main() {
-  std::puts("no Boost.Hana");
-  return 77;
-}
+int main() { return skipped("no Boost.Hana"); }
 
 #endif

@@ -111,11 +111,8 @@ int main() { return at_run_time(every_colour_is_there); }
 
 #else
 
-#include <cstdio>
+#include "skipped.hpp"
 
-int main() {
-  std::puts("no Boost");
-  return 77;
-}
+int main() { return skipped("no Boost"); }
 
 #endif
