@@ -44,8 +44,8 @@ constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
   while (!all[at]) ++at;
   return at;
 }
-template <class... Results>
-inline constexpr size_t first_true = index_of_first({static_cast<bool>(Results::value)..., true});
+template <class Predicate, fixed_text Text, size_t... Index>
+inline constexpr size_t first_found = index_of_first({static_cast<bool>(said_of<Predicate, Text, Index>::value)..., true});
 template <class... Results>
 inline constexpr bool all_known = index_of_first({!known<Results>..., true}) == sizeof...(Results);
 
@@ -89,12 +89,13 @@ template <>
 struct boost::hana::at_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Number>
     requires u8lit::well_formed<u8lit::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
-  static constexpr u8lit::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&, const Number&) noexcept {
+  static constexpr u8lit::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&,
+                                                                     const Number&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
-  static u8lit::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(const u8lit::text_constant<Text>&,
-                                                                                         const Number&) noexcept;
+  static u8lit::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
+      const u8lit::text_constant<Text>&, const Number&) noexcept;
 };
 template <>
 struct boost::hana::front_impl<u8lit::text_tag> {
@@ -113,7 +114,9 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
     requires(Number::value >= 0)
   static constexpr auto apply(const Text&, const Number&) noexcept {
     using unit = typename Text::unit_type;
-    constexpr auto write = [](u8lit::text_writer<unit>& out) { out.append(u8lit::slice_scalars(Text::view(), Number::value)); };
+    constexpr auto write = [](u8lit::text_writer<unit>& out) {
+      out.append(u8lit::slice_scalars(Text::view(), Number::value));
+    };
     return decltype(u8lit::text_made_by<unit>(write)){};
   }
   template <class Text, class Number>
@@ -137,7 +140,7 @@ struct boost::hana::any_of_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   static constexpr auto apply(Predicate& predicate, u8lit::indices<Index...>) {
     if constexpr (u8lit::hana_elements::gives_constants<Predicate, Text>) {
-      return bool_<u8lit::hana_elements::first_true<u8lit::hana_elements::said_of<Predicate, Text, Index>...> != sizeof...(Index)>{};
+      return bool_<u8lit::hana_elements::first_found<Predicate, Text, Index...> != sizeof...(Index)>{};
     } else {
       bool found = false;
       const bool after[] = {(found = found || predicate(u8lit::scalar_constant<Text, Index>{}))...};
@@ -157,7 +160,7 @@ struct boost::hana::find_if_impl<u8lit::text_tag> {
                                                                              Predicate&&) noexcept;
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   static constexpr auto apply(u8lit::indices<Index...>) {
-    constexpr u8lit::size_t found = u8lit::hana_elements::first_true<u8lit::hana_elements::said_of<Predicate, Text, Index>...>;
+    constexpr u8lit::size_t found = u8lit::hana_elements::first_found<Predicate, Text, Index...>;
     if constexpr (found == sizeof...(Index)) return optional<>{};
     else return optional<u8lit::scalar_constant<Text, found>>{};
   }

@@ -49,7 +49,8 @@ struct boost::hana::make_impl<u8lit::text_tag> {
   static u8lit::hana_constants::finding_of_constants<Constants...> apply(const Constants&...) noexcept;
 };
 template <class From>
-struct boost::hana::to_impl<u8lit::text_tag, From, boost::hana::when<boost::hana::Foldable<From>::value && boost::hana::Iterable<From>::value>> {
+struct boost::hana::to_impl<u8lit::text_tag, From,
+                            boost::hana::when<boost::hana::Foldable<From>::value && boost::hana::Iterable<From>::value>> {
   template <class Sequence>
     requires u8lit::well_formed<u8lit::hana_constants::finding_in<Sequence>>
   static constexpr auto apply(const Sequence&) noexcept {
