@@ -49,8 +49,8 @@ struct fixed_text {
 
   constexpr const Unit* data() const noexcept { return units; }
   constexpr const Unit* c_str() const noexcept { return units; }
-  constexpr size_t size() const noexcept { return Size; }
-  constexpr bool empty() const noexcept { return Size == 0; }
+  [[gnu::always_inline]] static constexpr size_t size() noexcept { return Size; }
+  [[gnu::always_inline]] static constexpr bool empty() noexcept { return Size == 0; }
 
   friend constexpr bool operator==(const fixed_text&, const fixed_text&) noexcept = default;
 };

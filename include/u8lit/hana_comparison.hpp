@@ -60,7 +60,8 @@ struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
   }
 };
 
-// Hashable: equal texts hash equal, of whatever form. So a hana::map finds under u"a"_text what was put in under "a"_text.
+// Hashable: equal texts hash equal, of whatever form, for all are hashed as UTF-8 in `char`, which must be the ordinary literal
+// encoding. So a hana::map finds under u"a"_text what was put in under "a"_text.
 template <>
 struct boost::hana::hash_impl<u8lit::text_tag> {
   template <class Text>

@@ -19,7 +19,7 @@ struct text_constant {
 
   [[gnu::always_inline]] static constexpr const unit_type* data() noexcept { return Text.units; }
   [[gnu::always_inline]] static constexpr const unit_type* c_str() noexcept { return Text.units; }
-  [[gnu::always_inline]] static constexpr size_t size() noexcept { return Text.size(); }
+  [[gnu::always_inline]] static constexpr size_t size() noexcept { return decltype(Text)::size(); }
   [[gnu::always_inline]] static constexpr bool empty() noexcept { return size() == 0; }
   [[gnu::always_inline]] static constexpr view_type view() noexcept { return view_type::unchecked(data(), size()); }
   static constexpr auto begin() noexcept { return view().begin(); }

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Reads what becomes of the tables in headers: object_test.py INCLUDE COMPILER [ARGUMENT...]
+"""Reads what becomes of tables in headers and of literals as types: object_test.py INCLUDE COMPILER [ARGUMENT...]
 
 Two translation units make a shared library. Each table is in it once, nothing of it is relocated, it has as many octets
-as its parts, and of the rows there is nothing left.
+as its parts, and of the rows there is nothing left. Of a literal as a type there are the octets, if they are used.
 """
 import ctypes
 import pathlib
@@ -85,6 +85,29 @@ class Object(unittest.TestCase):
         for text in KEYS + VALUES + WORDS:
             self.assertEqual(octets.count(text.encode()), 1, text)
         self.assertEqual([name for *_, name in self.symbols() if "_rows" in name.split("(")[0].split("<")[0]], [])
+
+
+class Literals(unittest.TestCase):
+    def test_nothing_but_the_octets_that_are_used(self):
+        source = """
+            #include <u8lit/text_literal.hpp>
+            using namespace u8lit::literals;
+            void use(const char*, decltype(sizeof 0));
+            constexpr auto unused = "не нужно"_text;
+            static_assert(unused == u"не нужно"_text);
+            void all() { use("нужно"_text.c_str(), "日本"_text.size()); use("нужно"_text.data(), unused.empty()); }
+            """
+        for option in ("-O0", "-O2"):
+            with self.subTest(option), tempfile.TemporaryDirectory() as folder:
+                made = pathlib.Path(folder) / "literals.o"
+                subprocess.run([*COMPILER, "-std=c++20", option, f"-I{INCLUDE}", "-xc++", "-", "-c", "-o", made], input=source,
+                               text=True, check=True)
+                names = subprocess.run(["nm", "--defined-only", "-j", made], capture_output=True, text=True, check=True).stdout
+                ours = [name for name in names.split() if "u8lit" in name]
+                self.assertEqual(len(ours), 1, ours)
+                self.assertTrue(ours[0].startswith("_ZTAX"), ours)  # the template argument itself
+                self.assertEqual(made.read_bytes().count("нужно\0".encode()), 1)
+                self.assertEqual(made.read_bytes().count("не нужно".encode()), 0)
 
 
 if __name__ == "__main__":
