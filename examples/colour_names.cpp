@@ -11,7 +11,7 @@ enum class colour { red, green, blue };
 
 // The language is known to the compiler, and one that has no names does not compile.
 template <fixed_text Language>
-constexpr auto names = text_switch<Language>(
+inline constexpr auto names = text_switch<Language>(
     on<"en">([] { return split_ascii_white_space<"red green blue">(); }),
     on<"de">([] { return split_ascii_white_space<"rot grün blau">(); }),
     on<"el">([] { return split_ascii_white_space<"κόκκινο πράσινο μπλε">(); }),
