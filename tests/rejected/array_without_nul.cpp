@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // An array without a NUL at its end is no literal: it would lose its last character.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 constexpr char letters[] = {'a', 'b', 'c'};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // An octet of Latin-1 is no text.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = unescape_c(R"(caf\351!)"_text);  // refused

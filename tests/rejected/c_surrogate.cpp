@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // C++ has no such character.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::unescape_c<R"(ab\uD800)">();  // refused
 

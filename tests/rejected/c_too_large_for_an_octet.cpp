@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Hexadecimal escapes take all the digits that follow.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::unescape_c<R"(caf\xE9e)">();  // refused
 

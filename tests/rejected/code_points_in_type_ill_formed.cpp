@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The same as a template argument.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
 #include <u8lit/code_points_in.hpp>
 
 const auto set = u8lit::code_points_in<"a\xC0">();  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // clang judges a constexpr variable and then the call in its initializer, so `constexpr` makes two errors of one there.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 constexpr auto text = "abc\xE0\x80\x80"_utf8;  // refused

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // What is given to encode must be a scalar value.
-#include <u8lit.hpp>
+#include <u8lit/encode.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto octets = u8lit::encode(0xDFFF);  // refused

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A function that gives neither true nor false.
-#include <u8lit.hpp>
+#include <u8lit/filter.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit;
 using namespace u8lit::literals;
 

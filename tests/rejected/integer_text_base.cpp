@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // There are digits for the bases from 2 to 36.
-#include <u8lit.hpp>
+#include <u8lit/integer_text.hpp>
 
 const auto result = u8lit::integer_text<255, 37>();  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The text ends inside an escape.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::unescape_json<"日\\u20A">();  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A high surrogate without a low one is no character (RFC 8259 section 8.2).
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::unescape_json<R"(ab\uD800)">();  // refused
 

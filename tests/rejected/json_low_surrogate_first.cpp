@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Surrogates in the wrong order, in text of UTF-16.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::unescape_json<uR"(é\uDC00\uD800)">();  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Control characters must be escaped.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::unescape_json<"a\x1F">();  // refused
 

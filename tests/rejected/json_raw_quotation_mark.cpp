@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A quotation mark ends the string.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = unescape_json(R"(a"b)"_text);  // refused

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // JSON has no such escape.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = unescape_json(R"(ab\x41)"_text);  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A member, by its constructor. g++ evaluates no such conversion, not even of well-formed text: use "..."_utf8 there.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
 
 struct book {
   u8lit::text_view<char> title;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // G is no hexadecimal digit.
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto read = "U+00G1"_characters;  // refused

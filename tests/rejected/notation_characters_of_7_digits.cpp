@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // HHHH is a string of from 4 to 6 hexadecimal digits (RFC 3629 section 2).
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto read = "U+0041 U+0000041"_characters;  // refused

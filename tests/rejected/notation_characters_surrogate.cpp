@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Surrogates do not directly represent characters (RFC 3629 section 3).
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto read = "U+0041 U+D800"_characters;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Characters are designated by the U+HHHH notation (RFC 3629 section 2).
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto read = "U+0041 2262"_characters;  // refused

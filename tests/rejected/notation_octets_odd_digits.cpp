@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An octet is written in two digits.
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto read = "41 E2 8"_octets;  // refused

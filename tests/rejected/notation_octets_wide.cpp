@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A wide character whose lowest octet looks like a digit.
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto octets = u"41 4\u0131"_octets;  // refused

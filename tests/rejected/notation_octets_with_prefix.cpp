@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Octets are written as in the RFC, without a prefix.
-#include <u8lit.hpp>
+#include <u8lit/notation.hpp>
 using namespace u8lit::literals;
 
 const auto read = "0x41"_octets;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An index that the text does not have.
-#include <u8lit.hpp>
+#include <u8lit/scalar_index.hpp>
 
 const char32_t third = u8lit::nth<"日本語", 3>();  // refused
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // An index that the text does not have, of a text_constant.
-#include <u8lit.hpp>
+#include <u8lit/scalar_index.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto ninth = u8lit::nth<8>("日本語"_text);  // refused

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Handed on by a library, a literal is no constant any more; no compiler may judge it at run time.
 #include <optional>
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
 
 using title = std::optional<u8lit::text_view<char>>;
 void entitle(title& changed) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A char literal is text only where the ordinary literal encoding is UTF-8.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc"_text;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A template that takes numbers would get octets for which it has no meaning.
-#include <u8lit.hpp>
+#include <u8lit/pack.hpp>
 
 template <int...>
 struct numbers {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Octets are no UTF-32, even where they fit.
-#include <u8lit.hpp>
+#include <u8lit/pack.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 template <char32_t...>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The text ends inside an escape.
-#include <u8lit.hpp>
+#include <u8lit/percent_encoding.hpp>
 
 const auto text = u8lit::percent_decode<"ab%4">();  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Two octets of three.
-#include <u8lit.hpp>
+#include <u8lit/percent_encoding.hpp>
 
 const auto text = u8lit::percent_decode<u"%E2%82!">();  // refused
 

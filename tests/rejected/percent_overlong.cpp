@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The octets that once opened so many web servers (RFC 3629 section 10).
-#include <u8lit.hpp>
+#include <u8lit/percent_encoding.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = percent_decode("/..%C0%AF"_text);  // refused

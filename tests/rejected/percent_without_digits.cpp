@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A percent sign is followed by two digits (RFC 3986 section 2.1).
-#include <u8lit.hpp>
+#include <u8lit/percent_encoding.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = percent_decode("100% sure"_text);  // refused

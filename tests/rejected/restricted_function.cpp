@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A user's function of a literal whose second overload is the refusal, as the library's own have it.
-#include <u8lit.hpp>
+#include <u8lit/restricted_text.hpp>
 
 template <u8lit::fixed_text Name>
   requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A number beyond U+10FFFF.
-#include <u8lit.hpp>
+#include <u8lit/scalar_literal.hpp>
 using namespace u8lit::literals;
 
 const auto value = 0x11'0000_scalar;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A range as a template argument.
-#include <u8lit.hpp>
+#include <u8lit/scalar_range.hpp>
 #include <u8lit/code_point_ranges.hpp>
 
 template <u8lit::scalar_range Range>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A number of more than 32 bits, whose last 32 would be a character.
-#include <u8lit.hpp>
+#include <u8lit/scalar_value.hpp>
 
 const u8lit::scalar_value value = 0x1'0000'0041;  // refused
 

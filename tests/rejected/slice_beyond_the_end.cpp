@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An offset that the text does not have.
-#include <u8lit.hpp>
+#include <u8lit/slice.hpp>
 
 const auto part = u8lit::slice<"日本語", 3, 12>();  // refused
 

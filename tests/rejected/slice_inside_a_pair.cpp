@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An offset between two surrogates of UTF-16.
-#include <u8lit.hpp>
+#include <u8lit/slice.hpp>
 
 const auto part = u8lit::slice<u"a\U0001F600", 2>();  // refused
 

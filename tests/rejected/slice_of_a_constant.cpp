@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The first of two offsets, of a text_constant.
-#include <u8lit.hpp>
+#include <u8lit/slice.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto part = u8lit::slice<4, 6>("日本語"_text);  // refused

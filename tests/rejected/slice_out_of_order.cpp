@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Two offsets the wrong way round.
-#include <u8lit.hpp>
+#include <u8lit/slice.hpp>
 
 const auto part = u8lit::slice<"日本語", 6, 3>();  // refused
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The first index is beyond the end.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto part = u8lit::slice_scalars<4>("日本語"_text);  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // More scalar values than there are from the index on.
-#include <u8lit.hpp>
+#include <u8lit/operations.hpp>
 
 const auto part = u8lit::slice_scalars<"日本語", 1, 5>();  // refused
 

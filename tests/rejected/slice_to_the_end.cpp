@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // One offset, in the last sequence.
-#include <u8lit.hpp>
+#include <u8lit/slice.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto part = u8lit::slice<7>("日本語"_text);  // refused

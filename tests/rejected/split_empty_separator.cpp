@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An empty separator would be everywhere or nowhere.
-#include <u8lit.hpp>
+#include <u8lit/split.hpp>
 
 const auto parts = u8lit::split<"a,b", "">();  // refused
 

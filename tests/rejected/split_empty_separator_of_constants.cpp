@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // An empty separator, as a text_constant.
-#include <u8lit.hpp>
+#include <u8lit/split.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto parts = u8lit::split("a,b"_text, ""_text);  // refused

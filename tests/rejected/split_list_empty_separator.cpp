@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // An empty separator is everywhere.
-#include <u8lit.hpp>
+#include <u8lit/split_list.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit;
 using namespace u8lit::literals;
 

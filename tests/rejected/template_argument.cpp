@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // text_constant is constrained: an ill-formed argument is a candidate less, and the note says why.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 extern u8lit::text_constant<"abc\xE0\x80\x80"> text;  // refused

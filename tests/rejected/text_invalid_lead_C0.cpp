@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // C0 80, the overlong U+0000 of RFC 3629 section 3: C0 never appears (section 1).
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xC0\x80"_text;  // refused

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // F5 never appears (RFC 3629 section 1): it would begin a number beyond U+10FFFF.
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xF5\x80\x80\x80"_text;  // refused

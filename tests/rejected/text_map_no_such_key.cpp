@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The value of a key that is not there.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
 inline constexpr auto colours = u8lit::text_map_of<rows>;

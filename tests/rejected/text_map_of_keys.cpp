@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A map of rows that are keys alone.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_key<> rows[] = {"rot", "grün"};
 inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused

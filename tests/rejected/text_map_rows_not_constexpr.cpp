@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Rows that are const, and not constexpr.
-#include <u8lit.hpp>
+#include <u8lit/text_table.hpp>
 
 inline const u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
 inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // There is only one valid way to encode a character, the shortest (RFC 3629 section 3).
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xE0\x80\x80"_text;  // refused

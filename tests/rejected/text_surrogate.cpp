@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // RFC 3629 section 3's surrogate pair ED A1 8C ED BE B4, which a naive decoder takes for U+233B4.
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_text;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A handler that takes text of a string that nobody has judged.
-#include <u8lit.hpp>
+#include <u8lit/text_switch.hpp>
 
 #include <string_view>
 using namespace u8lit;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The handler that is chosen takes something else.
-#include <u8lit.hpp>
+#include <u8lit/text_switch.hpp>
 using namespace u8lit;
 
 constexpr auto of_number = [](int) { return 1; };

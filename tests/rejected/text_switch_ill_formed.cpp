@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An ill-formed text in a case.
-#include <u8lit.hpp>
+#include <u8lit/text_switch.hpp>
 using namespace u8lit;
 
 constexpr auto one = [] { return 1; };

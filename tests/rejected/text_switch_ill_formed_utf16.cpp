@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Half a surrogate pair in a case.
-#include <u8lit.hpp>
+#include <u8lit/text_switch.hpp>
 using namespace u8lit;
 
 constexpr char16_t half[] = {u'a', 0xD83D, 0};

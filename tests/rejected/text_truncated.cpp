@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // The literal ends inside a sequence (RFC 3629 section 4).
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xE6\x97"_text;  // refused

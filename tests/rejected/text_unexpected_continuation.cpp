@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A continuation stands where a sequence must begin (RFC 3629 section 4).
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\x97"_text;  // refused

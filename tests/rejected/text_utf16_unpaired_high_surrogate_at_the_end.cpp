@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A high surrogate at the end has no other half either: UTF-16 is never truncated, only unpaired.
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = u"abc\xDBFF"_text;  // refused

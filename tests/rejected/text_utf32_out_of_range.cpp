@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A number beyond U+10FFFF (RFC 3629 section 3).
-#include <u8lit.hpp>
+#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = U"abc\x110000"_text;  // refused

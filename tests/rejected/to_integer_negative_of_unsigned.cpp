@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A type that has no negative values takes no `-`.
-#include <u8lit.hpp>
+#include <u8lit/read_integer.hpp>
 
 const auto result = u8lit::to_integer<unsigned, "-4">();  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What is no digit may be longer than an octet, and is counted in its own units.
-#include <u8lit.hpp>
+#include <u8lit/read_integer.hpp>
 
 const auto result = u8lit::to_integer<int, u"4\u0664">();  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The number must be one of the type.
-#include <u8lit.hpp>
+#include <u8lit/read_integer.hpp>
 
 const auto result = u8lit::to_integer<signed char, "-1290">();  // refused
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A function that would change the text.
-#include <u8lit.hpp>
+#include <u8lit/transform.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 constexpr auto change = [](u8lit::scalar_value& value) { return value; };

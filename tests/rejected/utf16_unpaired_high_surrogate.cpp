@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A high surrogate without the low one that makes a pair of it (RFC 2781 section 2).
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = u"abc\xD800!"_utf16;  // refused

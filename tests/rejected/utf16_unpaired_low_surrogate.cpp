@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A low surrogate before its high one is no pair (RFC 2781 section 2).
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = u"abc\xDC00\xD800"_utf16;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A surrogate code point is no character of UTF-32 either (RFC 3629 section 3, Unicode D90).
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = U"abc\xD800"_utf32;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A literal is judged where it is used, in a function that runs at run time too.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 u8lit::text_view<char> text();

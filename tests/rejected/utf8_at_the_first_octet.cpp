@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The very first octet is number 1.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "\x80"_utf8;  // refused

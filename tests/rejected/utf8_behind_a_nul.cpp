@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A NUL does not end a literal: what stands behind it is judged too.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "a\0b\xFF"_utf8;  // refused

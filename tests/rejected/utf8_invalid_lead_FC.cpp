@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A sequence of 6 octets, as RFC 2279 had them and RFC 3629 section 10 warns of.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xFC\x84\x80\x80\x80\x80"_utf8;  // refused

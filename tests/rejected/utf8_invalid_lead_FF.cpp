@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // FF never appears (RFC 3629 section 1).
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xFF"_utf8;  // refused

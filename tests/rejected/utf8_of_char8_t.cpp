@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A char8_t literal is judged like any other; under -fno-char8_t it is a char literal.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = u8"abc\xE0\x80\x80"_utf8;  // refused

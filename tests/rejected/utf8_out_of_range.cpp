@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // U+110000 lies beyond the range of RFC 3629 section 3.
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xF4\x90\x80\x80"_utf8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // U+FFFF in four octets: there is only one valid way to encode a character (RFC 3629 section 3).
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xF0\x8F\xBF\xBF"_utf8;  // refused

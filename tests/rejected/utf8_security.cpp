@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // "2F C0 AE 2E 2F", which passed for "/../" (RFC 3629 section 10).
-#include <u8lit.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto path = "\x2F\xC0\xAE\x2E\x2F"_utf8;  // refused
