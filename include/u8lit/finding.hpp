@@ -16,12 +16,12 @@ struct well_formed_text {};
 namespace finding {
 
 // `Octets`, a fixed_text or what has data() as well, from `At` on.
-template <auto Octets, size_t At, size_t Count, octet... Before>
-struct octets_of : octets_of<Octets, At + 1, Count - 1, Before..., octet{octet_of(Octets.data()[At])}> {};
-template <auto Octets, size_t At, octet... All>
-struct octets_of<Octets, At, 0, All...> {
-  using type = octets<All...>;
-};
+template <auto Octets, size_t At, size_t... Index>
+constexpr auto octets_from(indices<Index...>) noexcept {
+  return found_to_be<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
+}
+template <auto Octets, size_t At, size_t Count>
+struct octets_of : decltype(octets_from<Octets, At>(indices_below<Count>{})) {};
 
 // Where the code unit of that number is, counted from 1.
 template <encoding_form Form, size_t Number>
@@ -64,14 +64,9 @@ struct name<encoding_form::utf32, fault::surrogate> : offence<invalid_utf32::sur
 template <>
 struct name<encoding_form::utf32, fault::out_of_range> : offence<invalid_utf32::out_of_range, RFC_3629_section_3> {};
 
-template <literal_fault Fault, size_t... At>
-constexpr auto shown_octets(indices<At...>) noexcept {
-  return found_to_be<octets<octet{Fault.octets[At]}...>>{};
-}
-
 template <literal_fault Fault>
 constexpr auto of() noexcept {
-  using shown = typename decltype(shown_octets<Fault>(indices_below<Fault.count>{}))::type;
+  using shown = typename octets_of<Fault, 0, Fault.count>::type;
   using namespace invalid_utf8;
   if constexpr (!Fault.exists()) {
     return found_to_be<well_formed_text>{};

@@ -21,7 +21,7 @@ struct text_tag {};
 template <code_unit Unit>
 using empty_text = text_constant<fixed_text<Unit, 0>{}>;
 
-// A literal in another form: that of the first text. To include transcode.hpp would cost more than all that is here.
+// A literal in another form: that of the first text. To include transcode.hpp for it would make all this a tenth heavier.
 template <code_unit Unit, class Text>
 struct in_form {
   using type = decltype(concat(empty_text<Unit>{}, Text{}));

@@ -20,6 +20,7 @@ struct literal_fault {
   size_t offset = 0;
 
   constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  constexpr const octet* data() const noexcept { return octets; }
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>

@@ -39,7 +39,7 @@ GLUE = {
 }
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
 # Lines of code that the least useful header brings.
-LINES_OF_LITERALS = 1250
+LINES_OF_LITERALS = 1210
 
 
 def headers():
