@@ -15,6 +15,7 @@
 #include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
 #include <u8lit/definition.hpp>       // section 3 as data
 #include <u8lit/syntax.hpp>           // section 4 as data
+#include <u8lit/syntax_algebra.hpp>   // syntaxes made of others
 #include <u8lit/automaton.hpp>        // derived from a syntax
 #include <u8lit/fault.hpp>            // what is wrong, where, how long
 #include <u8lit/sequence.hpp>         // the 1 to 4 octets of a scalar value
@@ -60,6 +61,18 @@
 #include <u8lit/latin1.hpp>           // ISO 8859-1
 #include <u8lit/encoding_scheme.hpp>  // UTF-16BE and kin
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
+#include <u8lit/grammar.hpp>          // an encoding in octets as data
+#include <u8lit/sequence_numbers.hpp>  // its sequences as numbers
+#include <u8lit/octet_sequence.hpp>   // the octets of one number
+#include <u8lit/grammar_fault.hpp>    // what is wrong with others
+#include <u8lit/form_transcoding.hpp>  // between forms and text
+#include <u8lit/basic_form.hpp>       // all that every form can do
+#include <u8lit/codec.hpp>            // all that follows from a grammar
+#include <u8lit/rfc2279.hpp>          // UTF-8 of six octets
+#include <u8lit/cesu8.hpp>            // pairs of surrogates in six octets
+#include <u8lit/modified_utf8.hpp>    // Java's
+#include <u8lit/wtf8.hpp>             // surrogates that stand alone
+#include <u8lit/legacy.hpp>           // all of these
 #include <u8lit/policy.hpp>           // what a caller may ask of text besides
 #include <u8lit/policies.hpp>         // no NUL, no controls, ASCII only ...
 #include <u8lit/policy_refusal.hpp>   // the refusals of literals by policies

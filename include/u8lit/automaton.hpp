@@ -2,25 +2,30 @@
 #ifndef U8LIT_AUTOMATON_HPP
 #define U8LIT_AUTOMATON_HPP
 
-#include <u8lit/syntax.hpp>
+#include <u8lit/compiler.hpp>
+#include <u8lit/syntax_algebra.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
-// A deterministic automaton derived from a syntax. A state is what must still follow: the set of the rests of those
-// alternatives that the octets read so far have begun. In `start` nothing must, and in `reject` nothing can.
-// UTF-8's has eight live states. Deriving costs compile time, so no header that validates includes this one.
-template <size_t Alternatives, size_t Longest>
+// A deterministic automaton derived from a syntax, and from one of sequences that are refused where a character begins,
+// though characters would make them. A state is what must still follow: the set of the rests of those alternatives that
+// the octets read so far have begun. In `start` nothing must, and in `reject` nothing can. UTF-8's has eight live states.
+// Deriving costs compile time, so no header that validates UTF-8 includes this one.
+template <size_t Alternatives, size_t Longest, size_t Refused = 0, size_t LongestRefused = 1>
 class automaton {
  public:
   using state = octet;
   static constexpr state start = 0;
   static constexpr state reject = 0xFF;
 
-  explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar) noexcept : grammar_{grammar} {
-    rests_of_[start] = whole();
+  explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
+                               const syntax<Refused, LongestRefused>& refused = {}) noexcept
+      : all_{grammar | refused} {
+    add_whole(rests_of_[start]);
     for (state from = start; from < size_; ++from) {
-      for (unsigned value = 0; value <= 0xFF; ++value) next_[from][value] = successor(from, static_cast<octet>(value));
+      for (unsigned value = 0; value <= 0xFF; ++value)
+        next_[from][value] = begins_class(value) ? successor(from, static_cast<octet>(value)) : next_[from][value - 1];
     }
   }
 
@@ -29,22 +34,24 @@ class automaton {
 
   constexpr state next(state from, octet value) const noexcept { return from == reject ? reject : next_[from][value]; }
 
+  // Whether text may end in the state: in `start`, and in others where what was read bears on what may follow.
+  constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
+
  private:
-  // The alternatives' rests are numbered by alternative and position; equal rests share the lowest number.
-  static constexpr size_t rests = (Alternatives == 0 ? 1 : Alternatives) * Longest;
+  // The rests are numbered by alternative and position; equal rests share the lowest number.
+  static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
+                          rests = (all == 0 ? 1 : all) * longest;
   struct rest_set {
     bool has[rests]{};
     friend constexpr bool operator==(const rest_set&, const rest_set&) noexcept = default;
   };
 
-  constexpr rest_set whole() const noexcept {
-    rest_set result;
-    for (size_t a = 0; a < Alternatives; ++a) result.has[canonical(a, 0)] = true;
-    return result;
+  constexpr void add_whole(rest_set& rest) const noexcept {
+    for (size_t a = 0; a < all; ++a) rest.has[canonical(a, 0)] = true;
   }
 
   constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
-    const auto &left = grammar_.alternatives[a], &right = grammar_.alternatives[b];
+    const auto &left = all_[a], &right = all_[b];
     if (left.size - a_at != right.size - b_at) return false;
     for (; a_at < left.size; ++a_at, ++b_at) {
       if (left.octets[a_at] != right.octets[b_at]) return false;
@@ -53,40 +60,62 @@ class automaton {
   }
 
   constexpr size_t canonical(size_t a, size_t at) const noexcept {
-    for (size_t b = 0; b < a; ++b) {
-      for (size_t b_at = 0; b_at < grammar_.alternatives[b].size; ++b_at) {
-        if (equal_rests(a, b, at, b_at)) return b * Longest + b_at;
+    for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
+      for (size_t b_at = 0; b_at < all_[b].size; ++b_at) {
+        if (equal_rests(a, b, at, b_at)) return b * longest + b_at;
       }
     }
-    return a * Longest + at;
+    return a * longest + at;
+  }
+
+  // Whether any range tells the octet from the one before it: others lead where that one does.
+  constexpr bool begins_class(unsigned value) noexcept {
+    if (value == 0) return true;
+    for (const auto& each : all_) {
+      for (size_t at = 0; at < each.size; ++at) {
+        if (each.octets[at].first == value || each.octets[at].last + 1u == value) return true;
+      }
+    }
+    return false;
   }
 
   constexpr state successor(state from, octet value) noexcept {
     rest_set rest;
     bool complete = false, alive = false;
     for (size_t r = 0; r < rests; ++r) {
-      const size_t a = r / Longest, at = r % Longest;
-      if (!rests_of_[from].has[r] || !grammar_.alternatives[a].octets[at].contains(value)) continue;
-      if (at + 1 == grammar_.alternatives[a].size) complete = true;
-      else rest.has[canonical(a, at + 1)] = alive = true;
+      if (!rests_of_[from].has[r]) continue;
+      const size_t a = r / longest, at = r % longest;
+      if (!all_[a].octets[at].contains(value)) continue;
+      const bool last = at + 1 == all_[a].size;
+      if (last && a >= Alternatives) return reject;
+      complete |= last;
+      if (!last) rest.has[canonical(a, at + 1)] = true;
+      alive |= a < Alternatives;
     }
-    if (complete) return start;
     if (!alive) return reject;
+    if (complete) add_whole(rest);
     for (state known = start; known < size_; ++known) {
       if (rests_of_[known] == rest) return known;
     }
+    // More than there are rests there can be only where many alternatives begin alike.
+    if (size_ == rests || size_ == reject) compiler::stop();
     rests_of_[size_] = rest;
+    accepts_[size_] = complete;
     return static_cast<state>(size_++);
   }
 
-  syntax<Alternatives, Longest> grammar_;
+  syntax<all, longest> all_;
   rest_set rests_of_[rests]{};
   state next_[rests][256]{};
+  bool accepts_[rests]{true};
   size_t size_ = 1;
 };
 
 template <size_t Alternatives, size_t Longest>
 automaton(const syntax<Alternatives, Longest>&) -> automaton<Alternatives, Longest>;
+template <size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
+automaton(const syntax<Alternatives, Longest>&, const syntax<Refused, LongestRefused>&)
+    -> automaton<Alternatives, Longest, Refused, LongestRefused>;
 
 // Derived where it is first named, and only there.
 template <const auto& Syntax>

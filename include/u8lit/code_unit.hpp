@@ -74,6 +74,8 @@ constexpr char32_t value_of(Unit unit) noexcept {
 template <code_unit Unit>
 class code_units {
  public:
+  using unit_type = Unit;
+
   constexpr code_units(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
   constexpr const Unit* data() const noexcept { return data_; }
   constexpr size_t size() const noexcept { return size_; }

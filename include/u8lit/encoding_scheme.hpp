@@ -69,6 +69,8 @@ constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept 
 
 template <utf8_unit Octet>
 struct scheme_target {
+  using value_type = scalar_value;
+
   Octet* octets;
   size_t size;
   encoding_scheme scheme;

@@ -54,6 +54,8 @@ struct no_escapes {
 // Room for what is written in a notation. Without `units` it only counts.
 template <class Notation, code_unit Unit>
 struct escaping_target {
+  using value_type = scalar_value;
+
   Unit* units;
   size_t size;
   Notation notation;

@@ -24,13 +24,14 @@ enum class fault : unsigned char {
   unrepresentable,  // a scalar value that the encoding asked for does not have
   invalid_escape,   // no escape of the notation begins so
   unescaped,        // a character that the notation has only as an escape
+  surrogate_pair,   // two surrogates that have a sequence of their own, where an encoding has single ones
 };
 
 // Their names, in order.
 inline constexpr const char* fault_names[] = {
     "well-formed", "truncated", "missing continuation", "unexpected continuation", "invalid lead", "overlong",
     "surrogate", "out of range", "unpaired high surrogate", "unpaired low surrogate", "unrepresentable",
-    "invalid escape", "unescaped",
+    "invalid escape", "unescaped", "surrogate pair",
 };
 
 // The fault's name, NUL-terminated, for a message.

@@ -23,6 +23,8 @@ latin1_source(const Unit*, size_t) -> latin1_source<Unit>;
 
 template <utf8_unit Unit>
 struct latin1_target {
+  using value_type = scalar_value;
+
   Unit* octets;
   size_t size;
 

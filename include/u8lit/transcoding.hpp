@@ -39,6 +39,8 @@ form_source(const Unit*, size_t) -> form_source<Unit>;
 
 template <code_unit Unit>
 struct form_target {
+  using value_type = scalar_value;
+
   Unit* units;
   size_t size;
 
@@ -71,7 +73,7 @@ constexpr transcoded transcode_between(Source in, Target out, on_fault policy) n
       result.found = {next.what, read, next.length};
       break;
     }
-    const scalar_value value = scalar_value::unchecked(next.value);
+    const auto value = Target::value_type::unchecked(next.value);
     const size_t length = out.length(value);
     if (length == 0) result.found = {fault::unrepresentable, read, next.length};
     if (length > out.size - written) result.fits = false;

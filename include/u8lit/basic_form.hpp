@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_BASIC_FORM_HPP
+#define U8LIT_BASIC_FORM_HPP
+
+#include <u8lit/form_transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// All that follows for a form from its own decode_front, validate, length and encode_to, which take pointers and sizes.
+// Octets, code units and verdicts are those of the form; text is UTF-8.
+template <class Form>
+struct basic_form {
+  // The sequence that the input begins with: its number, which need not be a scalar value in every form, and its length; or
+  // its first fault. Reads nothing past the octet at fault.
+  template <text_like Text>
+  static constexpr decoded decode_front(const Text& text) noexcept {
+    return Form::decode_front(units_of(text).data(), units_of(text).size());
+  }
+
+  // The first fault, or none. Linear.
+  template <text_like Text>
+  static constexpr verdict validate(const Text& text) noexcept {
+    return Form::validate(units_of(text).data(), units_of(text).size());
+  }
+  template <text_like Text>
+  static constexpr bool is_well_formed(const Text& text) noexcept {
+    return static_cast<bool>(validate(text));
+  }
+  template <code_unit Unit>
+  static constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
+    return static_cast<bool>(Form::validate(units, size));
+  }
+
+  // Whether the form has a sequence for the number.
+  static constexpr bool has(char32_t number) noexcept { return Form::length(number) > 0; }
+
+  // The first fault, or else the first sequence whose number is a surrogate, which RFC 2279 left to the application; its
+  // fault is `surrogate`, its length that of the sequence. Linear.
+  template <text_like Text>
+  static constexpr verdict find_surrogate(const Text& text) noexcept {
+    return first_of(text, [](decoded found) {
+      if (found && is_surrogate(found.value)) found.what = fault::surrogate;
+      return found;
+    });
+  }
+
+  // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
+  template <text_like Text>
+  static constexpr verdict validate_scalar_values(const Text& text) noexcept {
+    return first_of(text, as_scalar_value);
+  }
+
+  // Writes the input to `out` in UTF-8 and tells how far it went, as `transcode` does. What is no scalar value is a fault
+  // here, and the policy says what becomes of faults. It writes no NUL, and nothing past `out_size` octets; UTF-8 is never
+  // longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's. The two must not overlap. Linear.
+  template <code_unit Unit, utf8_unit Out>
+    requires unit_of_form<Form, Unit>
+  static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
+                                      on_fault policy = on_fault::stop) noexcept {
+    return transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size}, policy);
+  }
+  template <text_like Text, octet_buffer Buffer>
+  static constexpr transcoded to_utf8(const Text& in, Buffer&& out, on_fault policy = on_fault::stop) noexcept {
+    return to_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
+  }
+
+  // Writes UTF-8 to `out` in this form, likewise. A scalar value that it has no sequence for is `unrepresentable`.
+  template <utf8_unit In, code_unit Unit>
+    requires unit_of_form<Form, Unit>
+  static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
+                                        on_fault policy = on_fault::stop) noexcept {
+    return transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
+  }
+  template <octets_like Text, code_unit_buffer Buffer>
+  static constexpr transcoded from_utf8(const Text& in, Buffer&& out, on_fault policy = on_fault::stop) noexcept {
+    return from_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
+  }
+
+  // How many octets or code units these would write, if there were room for all.
+  template <text_like Text>
+  static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
+    const auto units = units_of(in);
+    using unit = typename decltype(units)::unit_type;
+    return transcode_between(scalar_value_source<Form, unit>{units.data(), units.size()}, counted<form_target<char>>{}, policy).written;
+  }
+  template <octets_like Text>
+  static constexpr size_t from_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
+    return transcode_between(form_source{units_of(in).data(), units_of(in).size()}, counted<number_target<Form, char>>{}, policy).written;
+  }
+
+ private:
+  template <class Text, class Judge>
+  static constexpr verdict first_of(const Text& text, Judge judge) noexcept {
+    const auto units = units_of(text);
+    for (size_t at = 0; at < units.size();) {
+      const decoded found = judge(Form::decode_front(units.data() + at, units.size() - at));
+      if (!found) return {found.what, at, found.length};
+      at += found.length;
+    }
+    return {fault::none, units.size(), 0};
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODEC_HPP
+#define U8LIT_CODEC_HPP
+
+#include <u8lit/automaton.hpp>
+#include <u8lit/basic_form.hpp>
+#include <u8lit/grammar_fault.hpp>
+#include <u8lit/octet_sequence.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+template <const auto& Grammar>
+inline constexpr automaton automaton_of_grammar{Grammar.sequences, Grammar.refused};
+template <const auto& Grammar>
+inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numbers);
+
+// All that a grammar's encoding needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at compile
+// time and at run time. Octets are char, char8_t, unsigned char or std::byte. `struct mine : codec<my_grammar> {};`
+template <const auto& Grammar>
+struct codec : basic_form<codec<Grammar>> {
+  using base = basic_form<codec>;
+  using base::decode_front;
+  using base::validate;
+
+  static constexpr encoding_form unit_form = encoding_form::utf8;
+  static constexpr size_t longest = [] {
+    size_t result = 1;
+    for (const auto& each : Grammar.sequences) result = each.size > result ? each.size : result;
+    return result;
+  }();
+
+  // How many octets the number's sequence has; 0 if there is none.
+  static constexpr size_t length(char32_t number) noexcept {
+    const size_t a = alternative_with(number);
+    return a < Grammar.sequences.size() ? Grammar.sequences[a].size : 0;
+  }
+
+  // The sequence of a number, of which there is at most one; empty if there is none.
+  static constexpr octet_sequence<longest> encode(char32_t number) noexcept {
+    octet_sequence<longest> result;
+    result.size_ = static_cast<octet>(encode_to(result.octets_, number));
+    return result;
+  }
+
+  // Writes it where there must be room for it, and tells its length.
+  template <utf8_unit Unit>
+  static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
+    const size_t a = alternative_with(number);
+    if (a == Grammar.sequences.size()) return 0;
+    write_sequence(Grammar.sequences[a], number - numbers_of<Grammar>.of[a].first, units);
+    return Grammar.sequences[a].size;
+  }
+
+  template <utf8_unit Unit>
+  static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+    if (size == 0) return {};
+    size_t right = 0;
+    for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
+      const auto& each = Grammar.sequences[a];
+      const size_t matched = right_octets(each, units, size);
+      if (matched == each.size) {
+        const decoded found{numbers_of<Grammar>.of[a].first + place_of_sequence(each, units), matched, fault::none};
+        return is_refused(units, size) ? refused(units, found) : found;
+      }
+      right = matched > right ? matched : right;
+    }
+    return what_is_wrong(units, size, right);
+  }
+
+  // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
+  template <utf8_unit Unit>
+  static constexpr verdict validate(const Unit* units, size_t size) noexcept {
+    constexpr auto& machine = automaton_of_grammar<Grammar>;
+    size_t boundary = 0;
+    octet state = machine.start;
+    for (size_t at = 0; at < size && state != machine.reject; ++at) {
+      state = machine.next(state, octet_of(units[at]));
+      if (state == machine.start) boundary = at + 1;
+    }
+    if (machine.accepts(state)) return {fault::none, size, 0};
+    decoded found = decode_front(units + boundary, size - boundary);
+    for (; found; found = decode_front(units + boundary, size - boundary)) boundary += found.length;
+    return {found.what, boundary, found.length};
+  }
+
+ private:
+  static constexpr size_t alternative_with(char32_t number) noexcept {
+    size_t a = 0;
+    while (a < Grammar.sequences.size() && !numbers_of<Grammar>.of[a].contains(number)) ++a;
+    return a;
+  }
+
+  template <class Unit>
+  static constexpr bool is_refused(const Unit* units, size_t size) noexcept {
+    for (const auto& each : Grammar.refused) {
+      if (right_octets(each, units, size) == each.size) return true;
+    }
+    return false;
+  }
+  template <class Unit>
+  static constexpr decoded refused(const Unit* units, decoded found) noexcept {
+    const fault what = is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong;
+    return {replacement_character, length_of_fault(Grammar.sequences, units, found.length), what};
+  }
+
+  // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of surrogates.
+  template <class Unit>
+  static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
+    return is_like_utf8(Grammar.sequences) && size == ones_of(octet_of(units[0]));
+  }
+
+  // Of octets that are no sequence, of which so many are right.
+  template <class Unit>
+  static constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
+    const octet lead = octet_of(units[0]);
+    const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
+    if (right == 0) return found(1, continues_a_sequence(Grammar.sequences, lead) ? fault::unexpected_continuation : fault::invalid_lead);
+    if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
+    const size_t length = length_of_fault(Grammar.sequences, units, right);
+    if (stands_alone(units, length)) return found(length, wrong_number(lowest_number(units, length), length));
+    if (is_like_utf8(Grammar.sequences) && right == 1 && is_continuation(octet_of(units[1])))
+      return found(length, wrong_number(lowest_number(units, 2), ones_of(lead)));
+    return found(length, fault::missing_continuation);
+  }
+
+  // Why a number is not written in so many octets.
+  static constexpr fault wrong_number(char32_t number, size_t octets) noexcept {
+    if (const size_t shortest = length(number); 0 < shortest && shortest < octets) return fault::overlong;
+    return is_surrogate(number) ? fault::surrogate : fault::out_of_range;
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

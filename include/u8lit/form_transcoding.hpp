@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_FORM_TRANSCODING_HPP
+#define U8LIT_FORM_TRANSCODING_HPP
+
+#include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What a transcoding goes between if one side is of another form than UTF-8, UTF-16 and UTF-32. A form has decode_front,
+// encode_to, length and `unit_form`, the encoding form whose type of code unit it borrows.
+
+namespace u8lit {
+
+template <class Form, class Unit>
+concept unit_of_form = code_unit<Unit> && form_of<Unit> == Form::unit_form;
+
+// Reads numbers, of which some forms have more than there are scalar values.
+template <class Form, code_unit Unit>
+struct number_source {
+  const Unit* units;
+  size_t size;
+
+  constexpr decoded decode(size_t at) const noexcept { return Form::decode_front(units + at, size - at); }
+};
+
+// The same, but what is no scalar value is a fault.
+constexpr decoded as_scalar_value(decoded found) noexcept {
+  if (!found || is_scalar_value(found.value)) return found;
+  return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate : fault::out_of_range};
+}
+template <class Form, code_unit Unit>
+struct scalar_value_source {
+  const Unit* units;
+  size_t size;
+
+  constexpr decoded decode(size_t at) const noexcept { return as_scalar_value(Form::decode_front(units + at, size - at)); }
+};
+
+// A number, in the place of the scalar value that transcodings pass on.
+struct unjudged_number {
+  static constexpr char32_t unchecked(char32_t number) noexcept { return number; }
+};
+
+template <class Form, code_unit Unit>
+struct number_target {
+  using value_type = unjudged_number;
+
+  Unit* units;
+  size_t size;
+
+  static constexpr size_t length(char32_t number) noexcept { return Form::length(number); }
+  constexpr void put(size_t at, char32_t number) const noexcept { Form::encode_to(units + at, number); }
+};
+
+// Only counts what another target would write.
+template <class Target>
+struct counted {
+  using value_type = typename Target::value_type;
+
+  size_t size = static_cast<size_t>(-1);
+
+  static constexpr size_t length(auto value) noexcept { return Target{}.length(value); }
+  constexpr void put(size_t, auto) const noexcept {}
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_LEGACY_HPP
+#define U8LIT_LEGACY_HPP
+
+#include <u8lit/cesu8.hpp>
+#include <u8lit/modified_utf8.hpp>
+#include <u8lit/rfc2279.hpp>
+#include <u8lit/wtf8.hpp>
+
+// The neighbours against which RFC 3629 defines itself, each a grammar for one machine.
+
+#endif

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_RFC2279_HPP
+#define U8LIT_RFC2279_HPP
+
+#include <u8lit/codec.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit::legacy {
+
+// RFC 2279 section 2: up to six octets, "the octet values FE and FF never appear", and the shortest sequence for each number.
+inline constexpr grammar rfc2279_grammar{
+    syntax<10, 6>{{
+        {octet_range{0x00, 0x7F}},
+        {octet_range{0xC2, 0xDF}, continuation},
+        {octet_range{0xE0, 0xE0}, octet_range{0xA0, 0xBF}, continuation},
+        {octet_range{0xE1, 0xEF}, continuation, continuation},
+        {octet_range{0xF0, 0xF0}, octet_range{0x90, 0xBF}, continuation, continuation},
+        {octet_range{0xF1, 0xF7}, continuation, continuation, continuation},
+        {octet_range{0xF8, 0xF8}, octet_range{0x88, 0xBF}, continuation, continuation, continuation},
+        {octet_range{0xF9, 0xFB}, continuation, continuation, continuation, continuation},
+        {octet_range{0xFC, 0xFC}, octet_range{0x84, 0xBF}, continuation, continuation, continuation, continuation},
+        {octet_range{0xFD, 0xFD}, continuation, continuation, continuation, continuation, continuation},
+    }},
+    {{0x0000'0000, 0x7FFF'FFFF}}};
+
+// UTF-8 before RFC 3629: the numbers of UCS-4, 31 bits. Surrogates are numbers as others are, of which `find_surrogate` tells:
+// RFC 2279 left them to the application. `to_utf8` takes what is a scalar value, as RFC 3629 does.
+struct rfc2279 : codec<rfc2279_grammar> {};
+
+}  // namespace u8lit::legacy
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_SYNTAX_ALGEBRA_HPP
+#define U8LIT_SYNTAX_ALGEBRA_HPP
+
+#include <u8lit/syntax.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Syntaxes made of others, for most encodings in octets differ from UTF-8 in little.
+
+namespace u8lit {
+
+// The alternatives of both, in order: ABNF's "/".
+template <size_t Left, size_t LeftLongest, size_t Right, size_t RightLongest>
+constexpr auto operator|(const syntax<Left, LeftLongest>& left, const syntax<Right, RightLongest>& right) noexcept {
+  syntax<Left + Right, (LeftLongest > RightLongest ? LeftLongest : RightLongest)> result;
+  size_t made = 0;
+  const auto add = [&](const auto& each) {
+    result.alternatives[made].size = each.size;
+    for (size_t at = 0; at < each.size; ++at) result.alternatives[made].octets[at] = each.octets[at];
+    ++made;
+  };
+  for (const auto& each : left) add(each);
+  for (const auto& each : right) add(each);
+  return result;
+}
+
+// So many alternatives from the one of that number on, counted from 0.
+template <size_t First, size_t Count, size_t Alternatives, size_t Longest>
+  requires(First <= Alternatives && Count <= Alternatives - First)
+constexpr auto alternatives_of(const syntax<Alternatives, Longest>& whole) noexcept {
+  syntax<Count, Longest> result;
+  for (size_t at = 0; at < Count; ++at) result.alternatives[at] = whole[First + at];
+  return result;
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
