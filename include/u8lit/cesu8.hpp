@@ -18,7 +18,7 @@ inline constexpr grammar cesu8_grammar{alternatives_of<0, 6>(utf8_syntax) | surr
 
 // CESU-8, which databases write: UTF-8 but for supplementary characters, which are pairs of surrogates in three octets each.
 // A surrogate that stands alone is `surrogate` at its first octet.
-struct cesu8 : codec<cesu8_grammar> {};
+struct cesu8 : codec<cesu8, cesu8_grammar> {};
 
 }  // namespace u8lit::legacy
 

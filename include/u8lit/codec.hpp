@@ -15,13 +15,13 @@ inline constexpr automaton automaton_of_grammar{Grammar.sequences, Grammar.refus
 template <const auto& Grammar>
 inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numbers);
 
-// All that a grammar's encoding needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at compile
-// time and at run time. Octets are char, char8_t, unsigned char or std::byte. `struct mine : codec<my_grammar> {};`
-template <const auto& Grammar>
-struct codec : basic_form<codec<Grammar>> {
-  using base = basic_form<codec>;
-  using base::decode_front;
-  using base::validate;
+// All that the encoding of a grammar needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at
+// compile time and at run time. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
+// which names it: `struct mine : u8lit::codec<mine, my_grammar> {};`
+template <class Form, const auto& Grammar>
+struct codec : basic_form<Form> {
+  using basic_form<Form>::decode_front;
+  using basic_form<Form>::validate;
 
   static constexpr encoding_form unit_form = encoding_form::utf8;
   static constexpr size_t longest = [] {

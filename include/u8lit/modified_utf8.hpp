@@ -15,7 +15,7 @@ inline constexpr grammar modified_utf8_grammar{
 
 // The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
 // which are `surrogate` here.
-struct modified_utf8 : codec<modified_utf8_grammar> {};
+struct modified_utf8 : codec<modified_utf8, modified_utf8_grammar> {};
 
 }  // namespace u8lit::legacy
 

@@ -23,7 +23,7 @@ class octet_sequence {
   friend constexpr bool operator==(const octet_sequence&, const octet_sequence&) noexcept = default;
 
  private:
-  template <const auto& Grammar>
+  template <class Form, const auto& Grammar>
   friend struct codec;
 
   octet octets_[Longest]{};

@@ -25,7 +25,7 @@ inline constexpr grammar rfc2279_grammar{
 
 // UTF-8 before RFC 3629: the numbers of UCS-4, 31 bits. Surrogates are numbers as others are, of which `find_surrogate` tells:
 // RFC 2279 left them to the application. `to_utf8` takes what is a scalar value, as RFC 3629 does.
-struct rfc2279 : codec<rfc2279_grammar> {};
+struct rfc2279 : codec<rfc2279, rfc2279_grammar> {};
 
 }  // namespace u8lit::legacy
 

@@ -17,7 +17,7 @@ inline constexpr grammar wtf8_grammar{
 
 // WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
 // Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
-struct wtf8 : codec<wtf8_grammar> {};
+struct wtf8 : codec<wtf8, wtf8_grammar> {};
 
 }  // namespace u8lit::legacy
 
