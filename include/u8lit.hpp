@@ -68,6 +68,7 @@
 #include <u8lit/form_transcoding.hpp>  // between forms and text
 #include <u8lit/basic_form.hpp>       // all that every form can do
 #include <u8lit/codec.hpp>            // all that follows from a grammar
+#include <u8lit/any_utf16.hpp>        // UTF-16 that may be ill-formed
 #include <u8lit/rfc2279.hpp>          // UTF-8 of six octets
 #include <u8lit/cesu8.hpp>            // pairs of surrogates in six octets
 #include <u8lit/modified_utf8.hpp>    // Java's

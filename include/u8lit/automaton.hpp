@@ -22,17 +22,20 @@ class automaton {
   explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
                                const syntax<Refused, LongestRefused>& refused = {}) noexcept
       : all_{grammar | refused} {
+    number_classes();
+    number_rests();
     add_whole(rests_of_[start]);
     for (state from = start; from < size_; ++from) {
-      for (unsigned value = 0; value <= 0xFF; ++value)
-        next_[from][value] = begins_class(value) ? successor(from, static_cast<octet>(value)) : next_[from][value - 1];
+      for (size_t each = 0; each < classes_; ++each) next_[from][each] = successor(from, first_of_class_[each]);
     }
   }
 
   // How many states can still lead to well-formed text.
   constexpr size_t size() const noexcept { return size_; }
 
-  constexpr state next(state from, octet value) const noexcept { return from == reject ? reject : next_[from][value]; }
+  constexpr state next(state from, octet value) const noexcept {
+    return from == reject ? reject : next_[from][class_of_[value]];
+  }
 
   // Whether text may end in the state: in `start`, and in others where what was read bears on what may follow.
   constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
@@ -40,43 +43,48 @@ class automaton {
  private:
   // The rests are numbered by alternative and position; equal rests share the lowest number.
   static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
-                          rests = (all == 0 ? 1 : all) * longest;
+                          rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256;
   struct rest_set {
     bool has[rests]{};
     friend constexpr bool operator==(const rest_set&, const rest_set&) noexcept = default;
   };
 
-  constexpr void add_whole(rest_set& rest) const noexcept {
-    for (size_t a = 0; a < all; ++a) rest.has[canonical(a, 0)] = true;
-  }
-
-  constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
-    const auto &left = all_[a], &right = all_[b];
-    if (left.size - a_at != right.size - b_at) return false;
-    for (; a_at < left.size; ++a_at, ++b_at) {
-      if (left.octets[a_at] != right.octets[b_at]) return false;
+  // Octets that no range tells from each other are of one class, and lead to the same states.
+  constexpr void number_classes() noexcept {
+    bool begins[257]{true};
+    for (const auto& each : all_) {
+      for (size_t at = 0; at < each.size; ++at) begins[each.octets[at].first] = begins[each.octets[at].last + 1] = true;
     }
-    return true;
+    for (unsigned value = 0; value <= 0xFF; ++value) {
+      if (begins[value]) first_of_class_[classes_++] = static_cast<octet>(value);
+      class_of_[value] = static_cast<octet>(classes_ - 1);
+    }
   }
 
-  constexpr size_t canonical(size_t a, size_t at) const noexcept {
+  // What is refused is told from what is not.
+  constexpr void number_rests() noexcept {
+    for (size_t a = 0; a < all; ++a) {
+      for (size_t at = 0; at < all_[a].size; ++at) number_of_[a * longest + at] = number_of(a, at);
+    }
+  }
+
+  constexpr size_t number_of(size_t a, size_t at) const noexcept {
     for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
-      for (size_t b_at = 0; b_at < all_[b].size; ++b_at) {
-        if (equal_rests(a, b, at, b_at)) return b * longest + b_at;
-      }
+      const size_t left = all_[a].size - at, right = all_[b].size;
+      if (left <= right && equal_rests(a, b, at, right - left)) return number_of_[b * longest + (right - left)];
     }
     return a * longest + at;
   }
 
-  // Whether any range tells the octet from the one before it: others lead where that one does.
-  constexpr bool begins_class(unsigned value) noexcept {
-    if (value == 0) return true;
-    for (const auto& each : all_) {
-      for (size_t at = 0; at < each.size; ++at) {
-        if (each.octets[at].first == value || each.octets[at].last + 1u == value) return true;
-      }
+  constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
+    for (; a_at < all_[a].size; ++a_at, ++b_at) {
+      if (all_[a].octets[a_at] != all_[b].octets[b_at]) return false;
     }
-    return false;
+    return true;
+  }
+
+  constexpr void add_whole(rest_set& rest) const noexcept {
+    for (size_t a = 0; a < all; ++a) rest.has[number_of_[a * longest]] = true;
   }
 
   constexpr state successor(state from, octet value) noexcept {
@@ -89,7 +97,7 @@ class automaton {
       const bool last = at + 1 == all_[a].size;
       if (last && a >= Alternatives) return reject;
       complete |= last;
-      if (!last) rest.has[canonical(a, at + 1)] = true;
+      if (!last) rest.has[number_of_[r + 1]] = true;
       alive |= a < Alternatives;
     }
     if (!alive) return reject;
@@ -105,8 +113,12 @@ class automaton {
   }
 
   syntax<all, longest> all_;
+  octet class_of_[256]{};
+  octet first_of_class_[most_classes]{};
+  size_t classes_ = 0;
+  size_t number_of_[rests]{};
   rest_set rests_of_[rests]{};
-  state next_[rests][256]{};
+  state next_[rests][most_classes]{};
   bool accepts_[rests]{true};
   size_t size_ = 1;
 };

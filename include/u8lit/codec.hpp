@@ -61,7 +61,7 @@ struct codec : basic_form<Form> {
       const size_t matched = right_octets(each, units, size);
       if (matched == each.size) {
         const decoded found{numbers_of<Grammar>.of[a].first + place_of_sequence(each, units), matched, fault::none};
-        return is_refused(units, size) ? refused(units, found) : found;
+        return is_refused(units, size) ? refused(found) : found;
       }
       right = matched > right ? matched : right;
     }
@@ -98,10 +98,8 @@ struct codec : basic_form<Form> {
     }
     return false;
   }
-  template <class Unit>
-  static constexpr decoded refused(const Unit* units, decoded found) noexcept {
-    const fault what = is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong;
-    return {replacement_character, length_of_fault(Grammar.sequences, units, found.length), what};
+  static constexpr decoded refused(decoded found) noexcept {
+    return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong};
   }
 
   // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of surrogates.

@@ -25,9 +25,13 @@ struct grammar {
       : sequences{written}, refused{never} {
     for (size_t at = 0; at < Ranges; ++at) numbers[at] = ranges[at];
   }
-
-  friend constexpr bool operator==(const grammar&, const grammar&) noexcept = default;
 };
+
+template <size_t Alternatives, size_t Longest, size_t Ranges>
+grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges]) -> grammar<Alternatives, Longest, Ranges>;
+template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused, size_t LongestRefused>
+grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges], const syntax<Refused, LongestRefused>&)
+    -> grammar<Alternatives, Longest, Ranges, Refused, LongestRefused>;
 
 // RFC 3629 itself: section 4's sequences are the scalar values, in order.
 inline constexpr grammar utf8_grammar{utf8_syntax, {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}};

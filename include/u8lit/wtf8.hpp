@@ -2,6 +2,7 @@
 #ifndef U8LIT_WTF8_HPP
 #define U8LIT_WTF8_HPP
 
+#include <u8lit/any_utf16.hpp>
 #include <u8lit/codec.hpp>
 #include <u8lit/syntax_algebra.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -17,7 +18,59 @@ inline constexpr grammar wtf8_grammar{
 
 // WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
 // Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
-struct wtf8 : codec<wtf8, wtf8_grammar> {};
+struct wtf8 : codec<wtf8, wtf8_grammar> {
+  // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
+  // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
+  template <utf8_unit In, utf16_unit Out>
+  static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+    return transcode_between(number_source<wtf8, In>{in, size}, any_utf16_target<Out>{out, out_size}, on_fault::stop);
+  }
+  template <octets_like Text, code_unit_buffer Buffer>
+  static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
+    return to_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  }
+
+  // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
+  template <utf16_unit In, utf8_unit Out>
+  static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+    return transcode_between(any_utf16_source<In>{in, size}, number_target<wtf8, Out>{out, out_size}, on_fault::stop);
+  }
+  template <text_like Text, octet_buffer Buffer>
+  static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
+    return from_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  }
+
+  // Writes the one and then the other to `out`: a high surrogate at the end of the one and a low at the beginning of the other
+  // become the character that they are. `read` and a fault's offset count through both. Linear.
+  template <octets_like Left, octets_like Right, octet_buffer Buffer>
+  static constexpr transcoded concat(const Left& left, const Right& right, Buffer&& out) noexcept {
+    return transcode_both(units_of(left), units_of(right), room_in(out));
+  }
+
+ private:
+  template <class Left, class Right, utf8_unit Out>
+  static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
+    return transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
+                             number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
+  }
+
+  template <class Left, class Right>
+  struct joined_source {
+    Left left;
+    Right right;
+    size_t size;
+
+    constexpr decoded decode(size_t at) const noexcept {
+      if (at >= left.size()) return decode_front(right.data() + (at - left.size()), size - at);
+      const decoded last = decode_front(left.data() + at, left.size() - at);
+      if (at + last.length < left.size() || !high_surrogates.contains(last.value)) return last;
+      const decoded next = decode_front(right.data(), right.size());
+      if (!low_surrogates.contains(next.value)) return last;
+      const char16_t pair[]{static_cast<char16_t>(last.value), static_cast<char16_t>(next.value)};
+      return {u8lit::decode_front(pair, 2).value, last.length + next.length, fault::none};
+    }
+  };
+};
 
 }  // namespace u8lit::legacy
 

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/grammar_fault.hpp>
+
+using namespace u8lit;
+
+// UTF-8: 00-7F and C2-F4 begin a sequence, and 80-BF are behind.
+static_assert(begins_a_sequence(utf8_syntax, 0x00) && begins_a_sequence(utf8_syntax, 0xF4));
+static_assert(!begins_a_sequence(utf8_syntax, 0x80) && !begins_a_sequence(utf8_syntax, 0xC1) && !begins_a_sequence(utf8_syntax, 0xF5));
+static_assert(continues_a_sequence(utf8_syntax, 0x80) && continues_a_sequence(utf8_syntax, 0xBF));
+static_assert(!continues_a_sequence(utf8_syntax, 0x7F) && !continues_a_sequence(utf8_syntax, 0xC0));
+
+// What has another octet than a continuation behind the first is not like UTF-8, nor is a first octet that has not as many
+// ones as UTF-8's.
+constexpr syntax<2, 2> escapes{{{octet_range{0x00, 0x1A}}, {octet_range{0x1B, 0x1B}, octet_range{0x40, 0x7F}}}};
+constexpr syntax<1, 2> low{{{octet_range{0xA1, 0xBE}, octet_range{0x80, 0xBF}}}};
+constexpr syntax<1, 2> wide{{{octet_range{0xC2, 0xC2}, octet_range{0x80, 0xC0}}}};
+static_assert(is_like_utf8(utf8_syntax) && !is_like_utf8(escapes) && !is_like_utf8(low) && !is_like_utf8(wide));
+
+// "The first octet of a multi-octet sequence indicates the number of octets in the sequence" (RFC 3629 section 1).
+static_assert(ones_of(0x7F) == 0 && ones_of(0x80) == 1 && ones_of(0xC2) == 2 && ones_of(0xEF) == 3 && ones_of(0xF4) == 4);
+static_assert(ones_of(0xFB) == 5 && ones_of(0xFD) == 6);
+
+// The lowest number of those that begin so.
+static_assert(lowest_number("\xE0\x80", 2) == 0x0000 && lowest_number("\xED\xA0", 2) == 0xD800 && lowest_number("\xF4\x90", 2) == 0x11'0000);
+static_assert(lowest_number("\xF0\x8D", 2) == 0xD000 && lowest_number("\xFC\x83", 2) == 0x300'0000 && lowest_number("\xED\xBF\xBF", 3) == 0xDFFF);
+
+// A fault has no octet in it that could begin a sequence.
+static_assert(length_of_fault(utf8_syntax, "\xF0\x9F\x98", 3) == 3 && length_of_fault(utf8_syntax, "\xF0\x9F\x98", 1) == 1);
+static_assert(length_of_fault(escapes, "\x1B\x05", 2) == 1 && length_of_fault(escapes, "\x05\x1B", 1) == 1);
+
+int main() { return 0; }
