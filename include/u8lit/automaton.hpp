@@ -20,14 +20,17 @@ class automaton {
   static constexpr state reject = 0xFF;
 
   explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
-                               const syntax<Refused, LongestRefused>& refused = {}) noexcept
-      : all_{grammar | refused} {
-    number_classes();
-    number_rests();
-    add_whole(rests_of_[start]);
-    for (state from = start; from < size_; ++from) {
-      for (size_t each = 0; each < classes_; ++each) next_[from][each] = successor(from, first_of_class_[each]);
+                               const syntax<Refused, LongestRefused>& refused = {}) noexcept {
+    derivation made{grammar | refused};
+    octet each_class = 0;
+    for (unsigned value = 1; value <= 0xFF; ++value) class_of_[value] = each_class = static_cast<octet>(each_class + made.begins_class[value]);
+    for (state from = start; from < made.size; ++from) {
+      for (unsigned value = 0; value <= 0xFF; ++value) {
+        if (made.begins_class[value]) next_[from][class_of_[value]] = made.successor(from, static_cast<octet>(value));
+      }
     }
+    for (state each = start; each < made.size; ++each) accepts_[each] = made.accepts[each];
+    size_ = made.size;
   }
 
   // How many states can still lead to well-formed text.
@@ -41,86 +44,100 @@ class automaton {
   constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
 
  private:
-  // The rests are numbered by alternative and position; equal rests share the lowest number.
+  // The rests are numbered by alternative and position.
   static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
                           rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256;
+
+  // Rests in the order of their numbers.
   struct rest_set {
-    bool has[rests]{};
-    friend constexpr bool operator==(const rest_set&, const rest_set&) noexcept = default;
+    size_t size = 0;
+    size_t numbers[rests]{};
+
+    constexpr void add(size_t number) noexcept {
+      size_t at = size;
+      while (at > 0 && numbers[at - 1] > number) --at;
+      if (at > 0 && numbers[at - 1] == number) return;
+      for (size_t moved = size++; moved > at; --moved) numbers[moved] = numbers[moved - 1];
+      numbers[at] = number;
+    }
+    friend constexpr bool operator==(const rest_set& left, const rest_set& right) noexcept {
+      if (left.size != right.size) return false;
+      for (size_t at = 0; at < left.size; ++at) {
+        if (left.numbers[at] != right.numbers[at]) return false;
+      }
+      return true;
+    }
   };
 
-  // Octets that no range tells from each other are of one class, and lead to the same states.
-  constexpr void number_classes() noexcept {
-    bool begins[257]{true};
-    for (const auto& each : all_) {
-      for (size_t at = 0; at < each.size; ++at) begins[each.octets[at].first] = begins[each.octets[at].last + 1] = true;
-    }
-    for (unsigned value = 0; value <= 0xFF; ++value) {
-      if (begins[value]) first_of_class_[classes_++] = static_cast<octet>(value);
-      class_of_[value] = static_cast<octet>(classes_ - 1);
-    }
-  }
+  // What is known while the states are found.
+  struct derivation {
+    syntax<all, longest> grammar;
+    bool begins_class[0x101]{true};  // whether any range tells the octet from the one before it
+    size_t shared[rests]{};          // the lowest number of a rest that is equal; whole alternatives have no equals
+    rest_set rests_of[rests]{};
+    bool accepts[rests]{true};
+    size_t size = 1;
 
-  // What is refused is told from what is not.
-  constexpr void number_rests() noexcept {
-    for (size_t a = 0; a < all; ++a) {
-      for (size_t at = 0; at < all_[a].size; ++at) number_of_[a * longest + at] = number_of(a, at);
+    explicit constexpr derivation(const syntax<all, longest>& whole) noexcept : grammar{whole} {
+      for (size_t a = 0; a < all; ++a) {
+        for (size_t at = 0; at < grammar[a].size; ++at) {
+          begins_class[grammar[a].octets[at].first] = begins_class[grammar[a].octets[at].last + 1u] = true;
+          shared[a * longest + at] = at == 0 ? a * longest : lowest_equal(a, at);
+        }
+      }
+      add_whole(rests_of[start]);
     }
-  }
 
-  constexpr size_t number_of(size_t a, size_t at) const noexcept {
-    for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
-      const size_t left = all_[a].size - at, right = all_[b].size;
-      if (left <= right && equal_rests(a, b, at, right - left)) return number_of_[b * longest + (right - left)];
+    constexpr void add_whole(rest_set& rest) const noexcept {
+      for (size_t a = 0; a < all; ++a) rest.add(a * longest);
     }
-    return a * longest + at;
-  }
 
-  constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
-    for (; a_at < all_[a].size; ++a_at, ++b_at) {
-      if (all_[a].octets[a_at] != all_[b].octets[b_at]) return false;
+    constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
+      const auto &left = grammar[a], &right = grammar[b];
+      for (; a_at < left.size; ++a_at, ++b_at) {
+        if (left.octets[a_at] != right.octets[b_at]) return false;
+      }
+      return true;
     }
-    return true;
-  }
 
-  constexpr void add_whole(rest_set& rest) const noexcept {
-    for (size_t a = 0; a < all; ++a) rest.has[number_of_[a * longest]] = true;
-  }
-
-  constexpr state successor(state from, octet value) noexcept {
-    rest_set rest;
-    bool complete = false, alive = false;
-    for (size_t r = 0; r < rests; ++r) {
-      if (!rests_of_[from].has[r]) continue;
-      const size_t a = r / longest, at = r % longest;
-      if (!all_[a].octets[at].contains(value)) continue;
-      const bool last = at + 1 == all_[a].size;
-      if (last && a >= Alternatives) return reject;
-      complete |= last;
-      if (!last) rest.has[number_of_[r + 1]] = true;
-      alive |= a < Alternatives;
+    constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
+      const size_t left = grammar[a].size - at;
+      for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
+        if (grammar[b].size > left && equal_rests(a, b, at, grammar[b].size - left)) return b * longest + grammar[b].size - left;
+      }
+      return a * longest + at;
     }
-    if (!alive) return reject;
-    if (complete) add_whole(rest);
-    for (state known = start; known < size_; ++known) {
-      if (rests_of_[known] == rest) return known;
-    }
-    // More than there are rests there can be only where many alternatives begin alike.
-    if (size_ == rests || size_ == reject) compiler::stop();
-    rests_of_[size_] = rest;
-    accepts_[size_] = complete;
-    return static_cast<state>(size_++);
-  }
 
-  syntax<all, longest> all_;
+    constexpr state successor(state from, octet value) noexcept {
+      rest_set rest;
+      bool complete = false, alive = false;
+      for (size_t each = 0; each < rests_of[from].size; ++each) {
+        const size_t number = rests_of[from].numbers[each], a = number / longest, at = number % longest;
+        if (!grammar[a].octets[at].contains(value)) continue;
+        const bool last = at + 1 == grammar[a].size;
+        if (last && a >= Alternatives) return reject;
+        complete |= last;
+        if (!last) rest.add(shared[number + 1]);
+        alive |= a < Alternatives;
+      }
+      if (!alive) return reject;
+      if (complete && rest.size == 0) return start;
+      if (complete) add_whole(rest);
+      for (state known = start; known < size; ++known) {
+        if (rests_of[known] == rest) return known;
+      }
+      // More than there are rests there can be only where many alternatives begin alike.
+      if (size == rests || size == reject) compiler::stop();
+      rests_of[size] = rest;
+      accepts[size] = complete;
+      return static_cast<state>(size++);
+    }
+  };
+
   octet class_of_[256]{};
-  octet first_of_class_[most_classes]{};
-  size_t classes_ = 0;
-  size_t number_of_[rests]{};
-  rest_set rests_of_[rests]{};
   state next_[rests][most_classes]{};
-  bool accepts_[rests]{true};
-  size_t size_ = 1;
+  bool accepts_[rests]{};
+  size_t size_ = 0;
 };
 
 template <size_t Alternatives, size_t Longest>
