@@ -5,6 +5,7 @@
 #include <u8lit/automaton.hpp>
 #include <u8lit/basic_form.hpp>
 #include <u8lit/grammar_fault.hpp>
+#include <u8lit/grammar_judgement.hpp>
 #include <u8lit/octet_sequence.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -17,8 +18,9 @@ inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numb
 
 // All that the encoding of a grammar needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at
 // compile time and at run time. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
-// which names it: `struct mine : u8lit::codec<mine, my_grammar> {};`
+// which names it: `struct mine : u8lit::codec<mine, my_grammar> {};` A grammar that contradicts itself does not compile.
 template <class Form, const auto& Grammar>
+  requires sound<finding_of_grammar<Grammar>>
 struct codec : basic_form<Form> {
   using basic_form<Form>::decode_front;
   using basic_form<Form>::validate;
@@ -38,9 +40,7 @@ struct codec : basic_form<Form> {
 
   // The sequence of a number, of which there is at most one; empty if there is none.
   static constexpr octet_sequence<longest> encode(char32_t number) noexcept {
-    octet_sequence<longest> result;
-    result.size_ = static_cast<octet>(encode_to(result.octets_, number));
-    return result;
+    return octet_sequence<longest>{[number](octet* octets) { return encode_to(octets, number); }};
   }
 
   // Writes it where there must be room for it, and tells its length.

@@ -13,6 +13,10 @@ class octet_sequence {
  public:
   constexpr octet_sequence() noexcept = default;
 
+  // What a function writes, which tells how many octets that are.
+  template <class Write>
+  explicit constexpr octet_sequence(Write write) noexcept : size_{static_cast<octet>(write(octets_))} {}
+
   constexpr const octet* data() const noexcept { return octets_; }
   constexpr size_t size() const noexcept { return size_; }
   constexpr bool empty() const noexcept { return size_ == 0; }
@@ -23,9 +27,6 @@ class octet_sequence {
   friend constexpr bool operator==(const octet_sequence&, const octet_sequence&) noexcept = default;
 
  private:
-  template <class Form, const auto& Grammar>
-  friend struct codec;
-
   octet octets_[Longest]{};
   octet size_ = 0;
 };

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_GRAMMAR_JUDGEMENT_HPP
+#define U8LIT_GRAMMAR_JUDGEMENT_HPP
+
+#include <u8lit/finding.hpp>
+#include <u8lit/grammar_survey.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// What is wrong with a grammar that contradicts itself, as a type (finding.hpp). Alternatives, octets and ranges of numbers
+// count from 1.
+
+namespace u8lit {
+
+namespace invalid_grammar {
+
+template <size_t Number>
+struct alternative_number;
+template <size_t Number>
+struct refused_alternative_number;
+template <size_t Number>
+struct number_range_number;
+template <class Number>
+struct with_number;
+template <unsigned long long Count>
+struct sequences;
+template <unsigned long long Count>
+struct numbers;
+
+template <class Alternative>
+struct no_octets;
+template <class Alternative, class Place>
+struct reversed_range_of_octets;
+template <class Alternative, class Other, class Octets>
+struct one_sequence_begins_another;
+template <class Refused, class Alternative, class Octets>
+struct refused_within_a_character;
+template <class Refused>
+struct refused_but_not_made_of_characters;
+template <class Range>
+struct reversed_range_of_numbers;
+template <class Range, class Other, class Number>
+struct overlapping_ranges_of_numbers;
+template <class Sequences, class Numbers>
+struct more_sequences_than_numbers;
+template <class Sequences, class Numbers>
+struct more_numbers_than_sequences;
+template <class Alternative, class Range, class Sequences>
+struct numbers_of_two_ranges_split_the_alternative_after;
+
+}  // namespace invalid_grammar
+
+namespace grammars {
+
+struct sound {};
+
+// Several constants, for each may take as many steps as a compiler allows.
+template <const auto& Grammar>
+inline constexpr auto survey_of_sequences = [] {
+  sequence_survey<sizeof Grammar.sequences[0].octets / sizeof(octet_range)> found;
+  if (!find_bad_octets(found, Grammar.sequences)) find_ambiguity(found, Grammar.sequences);
+  return found;
+}();
+template <const auto& Grammar>
+inline constexpr auto survey_of_refused = [] {
+  sequence_survey<sizeof Grammar.refused[0].octets / sizeof(octet_range)> found;
+  if (!find_bad_octets(found, Grammar.refused)) find_bad_refusal(found, Grammar.sequences, Grammar.refused);
+  return found;
+}();
+template <const auto& Grammar>
+inline constexpr number_survey survey_of_ranges = find_bad_range(Grammar.numbers);
+template <const auto& Grammar>
+inline constexpr number_survey survey_of_counts = find_bad_count(Grammar.sequences, Grammar.numbers);
+
+template <auto Found>
+using example = typename finding::octets_of<Found, 0, Found.size>::type;
+
+template <auto Found, template <size_t> class Alternative>
+constexpr auto bad_octets() noexcept {
+  using namespace invalid_grammar;
+  using place = Alternative<Found.place + 1>;
+  if constexpr (Found.what == flaw::without_octets) return found_to_be<no_octets<place>>{};
+  else return found_to_be<reversed_range_of_octets<place, finding::at_octet<Found.other + 1>>>{};
+}
+
+template <const auto& Grammar>
+constexpr auto bad_sequences() noexcept {
+  using namespace invalid_grammar;
+  constexpr auto& found = survey_of_sequences<Grammar>;
+  if constexpr (found.what == flaw::ambiguous) {
+    using other = alternative_number<found.other + 1>;
+    return found_to_be<one_sequence_begins_another<alternative_number<found.place + 1>, other, example<found>>>{};
+  } else {
+    return bad_octets<found, alternative_number>();
+  }
+}
+
+template <const auto& Grammar>
+constexpr auto bad_refused() noexcept {
+  using namespace invalid_grammar;
+  constexpr auto& found = survey_of_refused<Grammar>;
+  using place = refused_alternative_number<found.place + 1>;
+  if constexpr (found.what == flaw::part_of_a_character) {
+    return found_to_be<refused_within_a_character<place, alternative_number<found.other + 1>, example<found>>>{};
+  } else if constexpr (found.what == flaw::not_made_of_characters) {
+    return found_to_be<refused_but_not_made_of_characters<place>>{};
+  } else {
+    return bad_octets<found, refused_alternative_number>();
+  }
+}
+
+template <const auto& Grammar>
+constexpr auto bad_ranges() noexcept {
+  using namespace invalid_grammar;
+  constexpr number_survey found = survey_of_ranges<Grammar>;
+  using range = number_range_number<found.place + 1>;
+  if constexpr (found.what == flaw::reversed_numbers) {
+    return found_to_be<reversed_range_of_numbers<range>>{};
+  } else {
+    constexpr char32_t one = Grammar.numbers[found.place].first, other = Grammar.numbers[found.other].first;
+    using number = with_number<finding::character_of<(one < other ? other : one)>>;
+    return found_to_be<overlapping_ranges_of_numbers<range, number_range_number<found.other + 1>, number>>{};
+  }
+}
+
+template <const auto& Grammar>
+constexpr auto bad_counts() noexcept {
+  using namespace invalid_grammar;
+  constexpr number_survey found = survey_of_counts<Grammar>;
+  using all = sequences<found.sequences>;
+  if constexpr (found.what == flaw::more_sequences) {
+    return found_to_be<more_sequences_than_numbers<all, numbers<found.numbers>>>{};
+  } else if constexpr (found.what == flaw::more_numbers) {
+    return found_to_be<more_numbers_than_sequences<all, numbers<found.numbers>>>{};
+  } else {
+    using range = number_range_number<found.other + 1>;
+    return found_to_be<numbers_of_two_ranges_split_the_alternative_after<alternative_number<found.place + 1>, range, all>>{};
+  }
+}
+
+template <const auto& Grammar>
+constexpr auto judge_grammar() noexcept {
+  if constexpr (survey_of_sequences<Grammar>.what != flaw::none) return bad_sequences<Grammar>();
+  else if constexpr (survey_of_refused<Grammar>.what != flaw::none) return bad_refused<Grammar>();
+  else if constexpr (survey_of_ranges<Grammar>.what != flaw::none) return bad_ranges<Grammar>();
+  else if constexpr (survey_of_counts<Grammar>.what != flaw::none) return bad_counts<Grammar>();
+  else return found_to_be<sound>{};
+}
+
+template <class Finding>
+inline constexpr bool is_sound = false;
+template <>
+inline constexpr bool is_sound<sound> = true;
+
+}  // namespace grammars
+
+// What was found of a grammar; incomplete if it contradicts itself.
+template <const auto& Grammar>
+using finding_of_grammar = typename decltype(grammars::judge_grammar<Grammar>())::type;
+
+// The constraint on all that takes a grammar. A compiler that finds it unsatisfied prints the finding.
+template <class Finding>
+concept sound = grammars::is_sound<Finding>;
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

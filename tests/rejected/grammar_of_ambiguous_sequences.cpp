@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// Who reads 1B cannot know whether that is a character or begins another.
+#include <u8lit/codec.hpp>
+
+inline constexpr u8lit::grammar escapes{
+    u8lit::syntax<2, 2>{{{u8lit::octet_range{0x00, 0x7F}}, {u8lit::octet_range{0x1B, 0x1B}, u8lit::octet_range{0x40, 0x7F}}}},
+    {{0x00, 0xBF}}};
+struct form : u8lit::codec<form, escapes> {};  // refused
+
+// g++: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::finding::octet::x1B>
+// clang: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::finding::octet::x1B>
+// lines: g++ 13

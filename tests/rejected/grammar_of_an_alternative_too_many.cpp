@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// `syntax` has been told of three alternatives, and been given two.
+#include <u8lit/codec.hpp>
+
+inline constexpr u8lit::grammar third_forgotten{
+    u8lit::syntax<3, 1>{{{u8lit::octet_range{0x00, 0x7F}}, {u8lit::octet_range{0xA1, 0xDF}}}}, {{0x00, 0x7F}, {0xFF61, 0xFF9F}}};
+struct form : u8lit::codec<form, third_forgotten> {};  // refused
+
+// g++: invalid_grammar::no_octets< | alternative_number<3>
+// clang: invalid_grammar::no_octets< | alternative_number<3>
+// lines: g++ 13

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// ED A0-BF would be the surrogates; so E0-EF are alternatives of their own, as in RFC 3629 section 4.
+#include <u8lit/codec.hpp>
+
+inline constexpr u8lit::grammar up_to_three{
+    u8lit::syntax<4, 3>{{{u8lit::octet_range{0x00, 0x7F}},
+                         {u8lit::octet_range{0xC2, 0xDF}, u8lit::continuation},
+                         {u8lit::octet_range{0xE0, 0xE0}, u8lit::octet_range{0xA0, 0xBF}, u8lit::continuation},
+                         {u8lit::octet_range{0xE1, 0xEF}, u8lit::continuation, u8lit::continuation}}},
+    {{0x0000, 0xD7FF}, {0xE000, 0x107FF}}};
+struct form : u8lit::codec<form, up_to_three> {};  // refused
+
+// g++: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>
+// clang: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>
+// lines: g++ 13

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// A number has one sequence: U+00A5 would be both 5C and A5.
+#include <u8lit/codec.hpp>
+
+inline constexpr u8lit::grammar yen_twice{
+    u8lit::syntax<3, 1>{{{u8lit::octet_range{0x20, 0x5B}}, {u8lit::octet_range{0x5C, 0x5C}}, {u8lit::octet_range{0xA0, 0xFF}}}},
+    {{0x20, 0x5B}, {0xA5, 0xA5}, {0xA0, 0xFF}}};
+struct form : u8lit::codec<form, yen_twice> {};  // refused
+
+// g++: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5
+// clang: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5
+// lines: g++ 13

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// A range goes from its first octet to its last.
+#include <u8lit/codec.hpp>
+
+inline constexpr u8lit::grammar tail_first{
+    u8lit::syntax<2, 2>{{{u8lit::octet_range{0x00, 0x7F}}, {u8lit::octet_range{0xC2, 0xDF}, u8lit::octet_range{0xBF, 0x80}}}},
+    {{0x00, 0x7FF}}};
+struct form : u8lit::codec<form, tail_first> {};  // refused
+
+// g++: invalid_grammar::reversed_range_of_octets< | alternative_number<2> | at_octet<2>
+// clang: invalid_grammar::reversed_range_of_octets< | alternative_number<2> | at_octet<2>
+// lines: g++ 13
