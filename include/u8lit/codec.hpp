@@ -102,10 +102,18 @@ struct codec : basic_form<Form> {
     return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong};
   }
 
+  // Whether sequences of UTF-8 that the grammar does not have have the faults that RFC 3629 gives them.
+  static constexpr bool is_like_utf8 = [] {
+    for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
+      if (!u8lit::is_like_utf8(Grammar.sequences[a], numbers_of<Grammar>.of[a])) return false;
+    }
+    return true;
+  }();
+
   // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of surrogates.
   template <class Unit>
   static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
-    return is_like_utf8(Grammar.sequences) && size == ones_of(octet_of(units[0]));
+    return is_like_utf8 && size == ones_of(octet_of(units[0]));
   }
 
   // Of octets that are no sequence, of which so many are right.
@@ -117,7 +125,7 @@ struct codec : basic_form<Form> {
     if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
     const size_t length = length_of_fault(Grammar.sequences, units, right);
     if (stands_alone(units, length)) return found(length, wrong_number(lowest_number(units, length), length));
-    if (is_like_utf8(Grammar.sequences) && right == 1 && is_continuation(octet_of(units[1])))
+    if (is_like_utf8 && right == 1 && is_continuation(octet_of(units[1])))
       return found(length, wrong_number(lowest_number(units, 2), ones_of(lead)));
     return found(length, fault::missing_continuation);
   }

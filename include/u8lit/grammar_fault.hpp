@@ -28,19 +28,8 @@ constexpr bool continues_a_sequence(const syntax<Alternatives, Longest>& sequenc
   return false;
 }
 
-// Whether sequences are made as RFC 3629 section 3 makes them and RFC 2279 made them: as many octets as the first has ones
-// before its first zero, with six bits in each octet but the first.
-template <size_t Alternatives, size_t Longest>
-constexpr bool is_like_utf8(const syntax<Alternatives, Longest>& sequences) noexcept {
-  for (const auto& each : sequences) {
-    if (each.size == 1) continue;
-    if (each.octets[0].first < 0xC0 || each.octets[0].last > 0xFD) return false;
-    if (!is_continuation(each.octets[1].first) || !is_continuation(each.octets[1].last)) return false;
-  }
-  return true;
-}
-
-// How many octets such a sequence has, told by its first.
+// How many octets a sequence has that is made as RFC 3629 section 3 makes them and RFC 2279 made them, told by its first: as
+// many as there are ones before the first zero, with six bits in each but the first.
 constexpr size_t ones_of(octet lead) noexcept {
   size_t ones = 0;
   while (lead & 0x80 >> ones) ++ones;
@@ -54,6 +43,25 @@ constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
   char32_t number = octet_of(units[0]) & 0x7Fu >> length;
   for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? octet_of(units[at]) & 0x3Fu : 0);
   return number;
+}
+
+// Whether the sequences of an alternative are such, with the numbers of their bits, or pairs of such surrogates.
+template <size_t Longest>
+constexpr bool is_like_utf8(const alternative<Longest>& each, number_range numbers) noexcept {
+  octet first[Longest]{}, last[Longest]{};
+  size_t parts = 0;
+  for (size_t at = 0, next = 0; at < each.size; ++at) {
+    first[at] = each.octets[at].first;
+    last[at] = each.octets[at].last;
+    const size_t ones = ones_of(first[at]);
+    if (ones != ones_of(last[at]) || (at < next) != (ones == 1) || ones > 6) return false;
+    if (at < next) continue;
+    next = at + (ones == 0 ? 1 : ones);
+    ++parts;
+    if (next > each.size) return false;
+  }
+  const char32_t lowest = lowest_number(first, each.size);
+  return parts == 1 ? lowest == numbers.first && lowest_number(last, each.size) == numbers.last : is_surrogate(lowest);
 }
 
 // How many octets are part of the fault, of those that are right: none that could begin a character, lest that be lost.
