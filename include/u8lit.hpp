@@ -68,6 +68,11 @@
 #include <u8lit/octet_sequence.hpp>   // the octets of one number
 #include <u8lit/grammar_fault.hpp>    // what is wrong with others
 #include <u8lit/form_transcoding.hpp>  // between forms and text
+#include <u8lit/form_fault.hpp>       // what there is to say of an ill-formed literal of a form
+#include <u8lit/form_finding_names.hpp>  // the words of its refusal, and the form's rules
+#include <u8lit/form_finding.hpp>     // that refusal
+#include <u8lit/encoded_constant.hpp>  // a form's literals as types
+#include <u8lit/form_conversion.hpp>  // theirs to text and back
 #include <u8lit/basic_form.hpp>       // all that every form can do
 #include <u8lit/codec.hpp>            // all that follows from a grammar
 #include <u8lit/any_utf16.hpp>        // UTF-16 that may be ill-formed

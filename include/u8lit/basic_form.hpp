@@ -2,7 +2,7 @@
 #ifndef U8LIT_BASIC_FORM_HPP
 #define U8LIT_BASIC_FORM_HPP
 
-#include <u8lit/form_transcoding.hpp>
+#include <u8lit/form_conversion.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -77,6 +77,30 @@ struct basic_form {
     return from_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
   }
 
+  // The same of a literal: `to_utf8<"...">()` or `to_utf8("..."_cesu8)` is the text_constant of what it writes, of exact
+  // size and of the literal's unit type, and `from_utf8<"...">()` or `from_utf8("..."_text)` the encoded_constant. One that
+  // is ill-formed, or that the other side has no sequence for, does not compile, and the error says where.
+  template <fixed_text Octets>
+    requires well_formed<form_conversion::finding_to<Form, Octets>>
+  [[gnu::always_inline]] static constexpr auto to_utf8(encoded_constant<Form, Octets> = {}) noexcept {
+    return form_conversion::text_of_octets<Form, Octets>();
+  }
+  template <fixed_text Octets>
+    requires(!well_formed<form_conversion::finding_to<Form, Octets>>)
+  static form_conversion::finding_to<Form, Octets> to_utf8() noexcept;
+  template <fixed_text Octets>
+  static form_conversion::finding_to<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
+  template <fixed_text Text>
+    requires well_formed<form_conversion::finding_from<Form, Text>>
+  [[gnu::always_inline]] static constexpr auto from_utf8(text_constant<Text> = {}) noexcept {
+    return form_conversion::octets_of_text<Form, Text>();
+  }
+  template <fixed_text Text>
+    requires(!well_formed<form_conversion::finding_from<Form, Text>>)
+  static form_conversion::finding_from<Form, Text> from_utf8() noexcept;
+  template <fixed_text Text>
+  static form_conversion::finding_from<Form, Text> from_utf8(text_constant<Text>) noexcept;
+
   // How many octets or code units these would write, if there were room for all.
   template <text_like Text>
   static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
@@ -92,13 +116,7 @@ struct basic_form {
  private:
   template <class Text, class Judge>
   static constexpr verdict first_of(const Text& text, Judge judge) noexcept {
-    const auto units = units_of(text);
-    for (size_t at = 0; at < units.size();) {
-      const decoded found = judge(Form::decode_front(units.data() + at, units.size() - at));
-      if (!found) return {found.what, at, found.length};
-      at += found.length;
-    }
-    return {fault::none, units.size(), 0};
+    return first_fault<Form>(units_of(text).data(), units_of(text).size(), judge);
   }
 };
 

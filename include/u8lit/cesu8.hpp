@@ -16,11 +16,39 @@ inline constexpr syntax<1, 6> surrogate_pair{{{octet_range{0xED, 0xED}, octet_ra
 inline constexpr grammar cesu8_grammar{alternatives_of<0, 6>(utf8_syntax) | surrogate_pair,
                                        {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
 
+// Its rules, and where they stand.
+struct UTR_26;
+struct a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each;
+struct a_surrogate_never_stands_alone;
+
 // CESU-8, which databases write: UTF-8 but for supplementary characters, which are pairs of surrogates in three octets each.
 // A surrogate that stands alone is `surrogate` at its first octet.
-struct cesu8 : codec<cesu8, cesu8_grammar> {};
+struct cesu8 : codec<cesu8, cesu8_grammar> {
+  using rules = rule_list<
+      rule<a_surrogate_never_stands_alone, UTR_26, fault::surrogate>,
+      rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26, fault::invalid_lead, 0xF0, 0xF4>,
+      rule<rules::only_an_overlong_sequence_could_begin_so, UTR_26, fault::invalid_lead, 0xC0, 0xC1>,
+      rule<rules::it_never_appears, UTR_26, fault::invalid_lead>,
+      rule<rules::there_is_a_shorter_sequence, UTR_26, fault::overlong>,
+      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, UTR_26>>;
+};
 
 }  // namespace u8lit::legacy
+
+namespace u8lit {
+inline namespace literals {
+
+// The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD\xED\xB8\x80"_cesu8`.
+template <fixed_text Octets>
+[[gnu::always_inline]] constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
+  return {};
+}
+template <form_fault<legacy::cesu8> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_cesu8() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>
 

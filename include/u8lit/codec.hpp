@@ -2,6 +2,7 @@
 #ifndef U8LIT_CODEC_HPP
 #define U8LIT_CODEC_HPP
 
+#include <u8lit/form_finding_names.hpp>
 #include <u8lit/automaton.hpp>
 #include <u8lit/basic_form.hpp>
 #include <u8lit/grammar_fault.hpp>

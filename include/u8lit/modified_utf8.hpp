@@ -13,11 +13,42 @@ inline constexpr grammar modified_utf8_grammar{
         alternatives_of<1, 6>(cesu8_grammar.sequences),
     {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
 
+// Its rules, and where they stand.
+struct JVMS_4_4_7;
+struct Unicode_D91;
+struct U_0000_is_C0_80;
+struct only_U_0000_is_overlong;
+
 // The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
 // which are `surrogate` here.
-struct modified_utf8 : codec<modified_utf8, modified_utf8_grammar> {};
+struct modified_utf8 : codec<modified_utf8, modified_utf8_grammar> {
+  using rules = rule_list<
+      rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
+      rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::invalid_lead, 0xC1, 0xC1>,
+      rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::overlong>,
+      rule<a_surrogate_never_stands_alone, Unicode_D91, fault::surrogate>,
+      rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7, fault::invalid_lead,
+           0xF0, 0xF4>,
+      rule<rules::it_never_appears, JVMS_4_4_7, fault::invalid_lead>,
+      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, JVMS_4_4_7>>;
+};
 
 }  // namespace u8lit::legacy
+
+namespace u8lit {
+inline namespace literals {
+
+// The literal's own octets, judged as this form, are an encoded_constant: `"\xC0\x80"_modified_utf8`.
+template <fixed_text Octets>
+[[gnu::always_inline]] constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
+  return {};
+}
+template <form_fault<legacy::modified_utf8> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_modified_utf8() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>
 

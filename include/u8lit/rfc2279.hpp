@@ -23,11 +23,36 @@ inline constexpr grammar rfc2279_grammar{
     }},
     {{0x0000'0000, 0x7FFF'FFFF}}};
 
+// Its rules, and where they stand.
+struct RFC_2279_section_1;
+struct RFC_2279_section_2;
+
 // UTF-8 before RFC 3629: the numbers of UCS-4, 31 bits. Surrogates are numbers as others are, of which `find_surrogate` tells:
 // RFC 2279 left them to the application. `to_utf8` takes what is a scalar value, as RFC 3629 does.
-struct rfc2279 : codec<rfc2279, rfc2279_grammar> {};
+struct rfc2279 : codec<rfc2279, rfc2279_grammar> {
+  using rules = rule_list<
+      rule<rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0, 0xC1>,
+      rule<rules::it_never_appears, RFC_2279_section_1, fault::invalid_lead>,
+      rule<rules::there_is_a_shorter_sequence, RFC_2279_section_2, fault::overlong>,
+      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, RFC_2279_section_2>>;
+};
 
 }  // namespace u8lit::legacy
+
+namespace u8lit {
+inline namespace literals {
+
+// The literal's own octets, judged as this form, are an encoded_constant: `"\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279`.
+template <fixed_text Octets>
+[[gnu::always_inline]] constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
+  return {};
+}
+template <form_fault<legacy::rfc2279> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_rfc2279() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>
 

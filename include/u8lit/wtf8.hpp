@@ -16,9 +16,22 @@ inline constexpr grammar wtf8_grammar{
     {code_points},
     syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, continuation, octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};
 
+// Its rules, and where they stand.
+struct WTF_8;
+struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
+
 // WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
 // Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
 struct wtf8 : codec<wtf8, wtf8_grammar> {
+  using rules = rule_list<
+      rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
+      rule<rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,
+      rule<rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
+      rule<rules::it_never_appears, WTF_8, fault::invalid_lead>,
+      rule<rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
+      rule<rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
+      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, WTF_8>>;
+
   // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
   template <utf8_unit In, utf16_unit Out>
@@ -73,6 +86,21 @@ struct wtf8 : codec<wtf8, wtf8_grammar> {
 };
 
 }  // namespace u8lit::legacy
+
+namespace u8lit {
+inline namespace literals {
+
+// The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD"_wtf8`.
+template <fixed_text Octets>
+[[gnu::always_inline]] constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
+  return {};
+}
+template <form_fault<legacy::wtf8> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_wtf8() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>
 

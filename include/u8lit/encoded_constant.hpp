@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ENCODED_CONSTANT_HPP
+#define U8LIT_ENCODED_CONSTANT_HPP
+
+#include <u8lit/form_finding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// What is well-formed in a form other than UTF-8, as a type: one for each form and value, with static storage and a NUL at
+// the end. `"..."_cesu8` makes one. It is no text before the form's `to_utf8` has made text of it. An ill-formed literal is
+// no valid argument: an error that names the fault and the form's rule, or a candidate less where that is asked.
+//
+// Of a form of one's own (codec.hpp), the first operator makes literals, and the second has the compiler's words be short:
+//
+//   template <u8lit::fixed_text Octets>
+//   constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
+//   template <u8lit::form_fault<mine> Fault>
+//     requires(Fault.exists())
+//   u8lit::form_finding<Fault> operator""_mine() noexcept;
+template <class Form, fixed_text Octets>
+  requires well_formed<form_finding_of<Form, Octets>>
+struct encoded_constant {
+  using form_type = Form;
+  using unit_type = typename decltype(Octets)::unit_type;
+
+  static constexpr const decltype(Octets)& value = Octets;
+
+  [[gnu::always_inline]] static constexpr const unit_type* data() noexcept { return Octets.units; }
+  [[gnu::always_inline]] static constexpr const unit_type* c_str() noexcept { return Octets.units; }
+  [[gnu::always_inline]] static constexpr size_t size() noexcept { return decltype(Octets)::size(); }
+  [[gnu::always_inline]] static constexpr bool empty() noexcept { return size() == 0; }
+};
+
+// Equal if the octets are. Those of different forms are not compared.
+template <class Form, fixed_text Left, fixed_text Right>
+constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
+  if (Left.size() != Right.size()) return false;
+  for (size_t at = 0; at < Left.size(); ++at) {
+    if (value_of(Left.units[at]) != value_of(Right.units[at])) return false;
+  }
+  return true;
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

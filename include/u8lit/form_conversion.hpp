@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_FORM_CONVERSION_HPP
+#define U8LIT_FORM_CONVERSION_HPP
+
+#include <u8lit/encoded_constant.hpp>
+#include <u8lit/made_text.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Literals from a form to UTF-8 and back, at compile time.
+
+namespace u8lit::form_conversion {
+
+// How far each goes, and how long what it writes is.
+template <class Form, fixed_text Octets>
+inline constexpr transcoded to_utf8 = [] {
+  using source = scalar_value_source<Form, typename decltype(Octets)::unit_type>;
+  return transcode_between(source{Octets.units, Octets.size()}, counted<form_target<char>>{}, on_fault::stop);
+}();
+template <class Form, fixed_text Text>
+inline constexpr transcoded from_utf8 = [] {
+  return transcode_between(form_source{Text.units, Text.size()}, counted<number_target<Form, char>>{}, on_fault::stop);
+}();
+
+// What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
+template <class Form, fixed_text Octets>
+constexpr auto finding_to_utf8() noexcept {
+  using unit = typename decltype(Octets)::unit_type;
+  constexpr verdict found = to_utf8<Form, Octets>.found;
+  using place = finding::place_of<unit, found.offset + 1>;
+  if constexpr (!well_formed<form_finding_of<Form, Octets>>) {
+    return found_to_be<form_finding_of<Form, Octets>>{};
+  } else if constexpr (static_cast<bool>(found)) {
+    return found_to_be<well_formed_text>{};
+  } else if constexpr (utf8_unit<unit>) {
+    using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
+    return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
+  } else {
+    using shown = typename finding::octets_of_unit<sizeof(unit), value_of(Octets.units[found.offset])>::type;
+    return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
+  }
+}
+template <class Form, fixed_text Octets>
+  requires unit_of_form<Form, typename decltype(Octets)::unit_type>
+using finding_to = typename decltype(finding_to_utf8<Form, Octets>())::type;
+
+template <class Form, fixed_text Text>
+constexpr auto finding_from_utf8() noexcept {
+  constexpr verdict found = from_utf8<Form, Text>.found;
+  if constexpr (!well_formed<finding_of<Text>>) {
+    return found_to_be<finding_of<Text>>{};
+  } else if constexpr (static_cast<bool>(found)) {
+    return found_to_be<well_formed_text>{};
+  } else {
+    constexpr char32_t value = decode_front(Text.units + found.offset, found.length).value;
+    using place = finding::at_octet<found.offset + 1>;
+    return found_to_be<typename invalid<Form>::template unrepresentable<place, finding::character_of<value>>>{};
+  }
+}
+template <class Form, fixed_text Text>
+  requires utf8_unit<typename decltype(Text)::unit_type>
+using finding_from = typename decltype(finding_from_utf8<Form, Text>())::type;
+
+// The unit type of the literal, if the other side has units like it.
+template <encoding_form Wanted, code_unit Unit>
+constexpr auto unit_like() noexcept {
+  if constexpr (form_of<Unit> == Wanted) return Unit{};
+  else if constexpr (Wanted == encoding_form::utf16) return char16_t{};
+  else if constexpr (Wanted == encoding_form::utf32) return char32_t{};
+  else return char{};
+}
+
+// Each once for each literal.
+template <class Form, fixed_text Octets>
+consteval auto text_of_octets() noexcept {
+  using unit = decltype(unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
+  return text_filled_by<unit, to_utf8<Form, Octets>.written>(
+      [](unit* units, size_t size) { Form::to_utf8(Octets.units, Octets.size(), units, size); });
+}
+template <class Form, fixed_text Text>
+consteval auto octets_of_text() noexcept {
+  using unit = decltype(unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
+  constexpr auto made = [] {
+    fixed_text<unit, from_utf8<Form, Text>.written> result;
+    Form::from_utf8(Text.units, Text.size(), result.units, result.size());
+    return result;
+  }();
+  return encoded_constant<Form, made>{};
+}
+
+}  // namespace u8lit::form_conversion
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

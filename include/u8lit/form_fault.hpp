@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_FORM_FAULT_HPP
+#define U8LIT_FORM_FAULT_HPP
+
+#include <u8lit/fixed_text.hpp>
+#include <u8lit/form_transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// The first fault that `judge` finds of what the form decodes, one sequence after the other. No automaton is derived for
+// it: for most literals that costs a compiler more than to judge them.
+template <class Form, code_unit Unit, class Judge>
+constexpr verdict first_fault(const Unit* units, size_t size, Judge judge) noexcept {
+  for (size_t at = 0; at < size;) {
+    const decoded found = judge(Form::decode_front(units + at, size - at));
+    if (!found) return {found.what, at, found.length};
+    at += found.length;
+  }
+  return {fault::none, size, 0};
+}
+
+// The first fault of a literal of the form, as literal_fault is that of text: with the octets of the evidence, as far as
+// the literal goes and up to eight, and one and the same template argument for all literals that are well-formed.
+template <class Form>
+struct form_fault {
+  using form_type = Form;
+
+  fault what = fault::none;
+  bool is_not_utf8 = false;  // the ordinary literal encoding
+  octet count = 0;
+  octet octets[8]{};
+  size_t offset = 0;
+
+  constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  constexpr const octet* data() const noexcept { return octets; }
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit> && unit_of_form<Form, Unit>
+  constexpr form_fault(const Unit (&literal)[Size]) noexcept : form_fault{fixed_text<Unit, Size - 1>{literal}} {}
+  template <code_unit Unit, size_t Size>
+    requires unit_of_form<Form, Unit>
+  constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
+    if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
+    else if (const verdict found = first_fault<Form>(literal.units, Size, [](decoded each) { return each; }); !found)
+      show(literal.units + found.offset, Size - found.offset, found);
+  }
+
+ private:
+  template <code_unit Unit>
+  constexpr void show(const Unit* units, size_t size, verdict found) noexcept {
+    what = found.what;
+    offset = found.offset;
+    if constexpr (utf8_unit<Unit>) {
+      const size_t proof = found.evidence(), shown = proof < size ? proof : size;
+      for (; count < shown && count < sizeof octets; ++count) octets[count] = octet_of(units[count]);
+    } else {
+      for (; count < sizeof(Unit); ++count)
+        octets[count] = static_cast<octet>(value_of(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
+    }
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

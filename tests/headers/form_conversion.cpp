@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/form_conversion.hpp>
+
+#include <type_traits>
+
+#include <u8lit/legacy.hpp>
+#include <u8lit/text_literal.hpp>
+
+using namespace u8lit;
+using namespace u8lit::literals;
+using legacy::cesu8, legacy::modified_utf8, legacy::rfc2279, legacy::wtf8;
+
+template <class Left, class Right>
+constexpr bool is(Left, Right) {
+  return std::is_same_v<Left, Right>;
+}
+
+// To UTF-8: the literal's own type, of exact size, whether the octets are an argument or a template argument.
+static_assert(is(cesu8::to_utf8<"a\xED\xA0\xBD\xED\xB8\x80z">(), "a😀z"_text) && is(cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8), "😀"_text));
+static_assert(is(modified_utf8::to_utf8<"a\xC0\x80z">(), "a\0z"_text) && is(modified_utf8::to_utf8("\xC0\x80"_modified_utf8), "\0"_text));
+static_assert(is(wtf8::to_utf8<"😀">(), "😀"_text) && is(rfc2279::to_utf8<"ß日😀\0">(), "ß日😀\0"_text) && is(cesu8::to_utf8<"">(), ""_text));
+
+// From UTF-8, as the literal of the form.
+static_assert(is(cesu8::from_utf8<"a😀z">(), "a\xED\xA0\xBD\xED\xB8\x80z"_cesu8) && is(cesu8::from_utf8("😀"_text), "\xED\xA0\xBD\xED\xB8\x80"_cesu8));
+static_assert(is(modified_utf8::from_utf8<"a\0😀">(), "a\xC0\x80\xED\xA0\xBD\xED\xB8\x80"_modified_utf8));
+static_assert(is(wtf8::from_utf8<"ß😀">(), "ß😀"_wtf8) && is(rfc2279::from_utf8("\0日"_text), "\0日"_rfc2279));
+static_assert(is(cesu8::from_utf8<"">(), ""_cesu8) && is(cesu8::from_utf8<"a"_text>(), "a"_cesu8));
+static_assert(cesu8::from_utf8<"😀">().size() == 6 && cesu8::from_utf8<"😀">().c_str()[6] == '\0');
+
+// There and back.
+template <class Form, fixed_text Text>
+constexpr bool goes_round = is(Form::to_utf8(Form::template from_utf8<Text>()), text_constant<Text>{});
+static_assert(goes_round<cesu8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && goes_round<modified_utf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> &&
+              goes_round<wtf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && goes_round<rfc2279, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
+
+#ifdef __cpp_char8_t
+static_assert(is(cesu8::to_utf8(u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8), u8"😀"_text) && is(cesu8::from_utf8(u8"😀"_text), u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8));
+#endif
+
+// What is ill-formed, no scalar value, or without a sequence is refused, softly.
+template <class Form, fixed_text Octets>
+concept goes_to = requires { sizeof(Form::template to_utf8<Octets>()); };
+template <class Form, class Octets>
+concept goes_to_by_value = requires { sizeof(Form::to_utf8(Octets{})); };
+template <class Form, fixed_text Text>
+concept comes_from = requires { sizeof(Form::template from_utf8<Text>()); };
+template <class Form, class Text>
+concept comes_from_by_value = requires { sizeof(Form::from_utf8(Text{})); };
+static_assert(goes_to<cesu8, "a"> && !goes_to<cesu8, "😀"> && !goes_to<cesu8, "\xED\xA0\xBD"> && !goes_to<cesu8, u"a">);
+static_assert(goes_to<wtf8, "😀"> && !goes_to<wtf8, "\xED\xA0\xBD"> && !goes_to<wtf8, "\xED\xA0\xBD\xED\xB8\x80">);
+static_assert(goes_to<rfc2279, "\xF4\x8F\xBF\xBF"> && !goes_to<rfc2279, "\xF4\x90\x80\x80"> && !goes_to<rfc2279, "\xED\xA0\x80">);
+static_assert(goes_to_by_value<wtf8, decltype("a"_wtf8)> && !goes_to_by_value<wtf8, decltype("\xED\xA0\xBD"_wtf8)> && !goes_to_by_value<wtf8, decltype("a"_cesu8)>);
+static_assert(comes_from<cesu8, "😀"> && !comes_from<cesu8, "\xED\xA0\xBD\xED\xB8\x80"> && !comes_from<cesu8, u"a"> &&
+              comes_from_by_value<cesu8, decltype("a"_text)> && !comes_from_by_value<cesu8, decltype("a"_cesu8)>);
+
+// What the refusals say.
+using namespace u8lit::finding;
+using enum finding::octet;
+static_assert(is(found_to_be<form_conversion::finding_to<wtf8, "a\xED\xA0\xBD">>{},
+                 found_to_be<invalid_utf8::surrogate<at_octet<2>, octets<xED, xA0, xBD>, RFC_3629_section_3>>{}));
+static_assert(is(found_to_be<form_conversion::finding_to<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
+                 found_to_be<invalid_utf8::out_of_range<at_octet<1>, octets<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
+// The form's own fault goes first, wherever it is.
+static_assert(is(found_to_be<form_conversion::finding_to<rfc2279, "\xED\xA0\xBD\xFE">>{}, found_to_be<form_finding_of<rfc2279, "\xED\xA0\xBD\xFE">>{}));
+static_assert(is(found_to_be<form_conversion::finding_from<cesu8, "a\xFF">>{}, found_to_be<finding_of<"a\xFF">>{}));
+
+// A form whose code units are wider and which has not every scalar value.
+struct below_0100 : basic_form<below_0100> {
+  static constexpr encoding_form unit_form = encoding_form::utf16;
+  static constexpr decoded decode_front(const char16_t* units, size_t) noexcept { return {*units, 1, fault::none}; }
+  static constexpr size_t length(char32_t number) noexcept { return number < 0x100; }
+  template <utf16_unit Unit>
+  static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
+    *units = static_cast<Unit>(number);
+    return 1;
+  }
+};
+static_assert(is(below_0100::to_utf8<u"aß">(), "aß"_text) && is(below_0100::from_utf8<"aß">(), encoded_constant<below_0100, u"aß">{}));
+static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€"> && !comes_from_by_value<below_0100, decltype("€"_text)>);
+static_assert(is(found_to_be<form_conversion::finding_from<below_0100, "a€">>{},
+                 found_to_be<invalid<below_0100>::unrepresentable<at_octet<2>, character<octets<x20, xAC>>>>{}));
+static_assert(!goes_to<below_0100, u"\xD800"> &&
+              is(found_to_be<form_conversion::finding_to<below_0100, u"a\xD800">>{},
+                 found_to_be<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
+
+int main() {
+  // One object for each.
+  constexpr auto text = [] { return cesu8::to_utf8<"\xED\xA0\xBD\xED\xB8\x80">().data(); };
+  return text() == text_constant<"😀">::data() ? 0 : 1;
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A high surrogate that no low one follows, behind which the literal ends.
+#include <u8lit/cesu8.hpp>
+using namespace u8lit::literals;
+
+const auto text = "abc\xED\xA0\xBD"_cesu8;  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::cesu8>::surrogate< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD> | a_surrogate_never_stands_alone | UTR_26
+// clang: u8lit::invalid<u8lit::legacy::cesu8>::surrogate< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD> | a_surrogate_never_stands_alone | UTR_26

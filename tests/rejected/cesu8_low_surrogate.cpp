@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// A low surrogate that follows no high one.
+#include <u8lit/cesu8.hpp>
+using namespace u8lit::literals;
+
+const auto text = u8"abc\xED\xB8\x80"_cesu8;  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::cesu8>::surrogate< | at_octet<4> | octet::xED, | octet::xB8> | a_surrogate_never_stands_alone | UTR_26
+// clang: u8lit::invalid<u8lit::legacy::cesu8>::surrogate< | at_octet<4> | octet::xED, | octet::xB8> | a_surrogate_never_stands_alone | UTR_26

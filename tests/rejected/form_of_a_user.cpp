@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+// A form without rules of its own, and the literal operators that encoded_constant.hpp tells users to write.
+#include <u8lit/codec.hpp>
+using namespace u8lit;
+
+inline constexpr grammar ascii_grammar{syntax<1, 1>{{{octet_range{0x00, 0x7F}}}}, {{0x00, 0x7F}}};
+struct ascii : codec<ascii, ascii_grammar> {};
+template <fixed_text Octets>
+constexpr encoded_constant<ascii, Octets> operator""_ascii() noexcept {
+  return {};
+}
+template <form_fault<ascii> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_ascii() noexcept;
+const auto price = "20 \xE2\x82\xAC"_ascii;  // refused
+
+// g++: u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence
+// clang: u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence

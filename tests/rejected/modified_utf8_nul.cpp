@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// The Java Virtual Machine Specification, section 4.4.7: no octet of modified UTF-8 is 00.
+#include <u8lit/modified_utf8.hpp>
+using namespace u8lit::literals;
+
+const auto text = "abc\0def"_modified_utf8;  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_octet<4> | octet::x00> | U_0000_is_C0_80 | JVMS_4_4_7
+// clang: u8lit::invalid<u8lit::legacy::modified_utf8>::invalid_lead< | at_octet<4> | octet::x00> | U_0000_is_C0_80 | JVMS_4_4_7

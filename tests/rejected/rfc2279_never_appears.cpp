@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// RFC 2279 section 1: "The octet values FE and FF never appear."
+#include <u8lit/rfc2279.hpp>
+using namespace u8lit::literals;
+
+const auto text = "abc\xFE"_rfc2279;  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::rfc2279>::invalid_lead< | at_octet<4> | octet::xFE> | it_never_appears | RFC_2279_section_1
+// clang: u8lit::invalid<u8lit::legacy::rfc2279>::invalid_lead< | at_octet<4> | octet::xFE> | it_never_appears | RFC_2279_section_1

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// FC 83 would begin a number that five octets write.
+#include <u8lit/rfc2279.hpp>
+using namespace u8lit::literals;
+
+const auto text = "abc\xFC\x83\xBF\xBF\xBF\xBF"_rfc2279;  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::rfc2279>::overlong< | at_octet<4> | octet::xFC, | octet::x83> | there_is_a_shorter_sequence | RFC_2279_section_2
+// clang: u8lit::invalid<u8lit::legacy::rfc2279>::overlong< | at_octet<4> | octet::xFC, | octet::x83> | there_is_a_shorter_sequence | RFC_2279_section_2

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// WTF-8 has a pair of surrogates as the four octets of the character that it stands for.
+#include <u8lit/wtf8.hpp>
+using namespace u8lit::literals;
+
+const auto text = "abc\xED\xA0\xBD\xED\xB8\x80"_wtf8;  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::wtf8>::surrogate_pair< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD, | octet::xED, | octet::xB8> | a_pair_of_surrogates_is_one_sequence_of_four_octets | WTF_8
+// clang: u8lit::invalid<u8lit::legacy::wtf8>::surrogate_pair< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD, | octet::xED, | octet::xB8> | a_pair_of_surrogates_is_one_sequence_of_four_octets | WTF_8

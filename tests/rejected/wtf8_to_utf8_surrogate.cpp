@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// UTF-8 has no surrogates (RFC 3629 section 3).
+#include <u8lit/wtf8.hpp>
+using namespace u8lit::literals;
+
+const auto text = u8lit::legacy::wtf8::to_utf8("abc\xED\xA0\xBD"_wtf8);  // refused
+
+// g++: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD> | RFC_3629_section_3
+// clang: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED, | octet::xA0, | octet::xBD> | RFC_3629_section_3
