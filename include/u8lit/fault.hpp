@@ -54,7 +54,7 @@ struct verdict {
   constexpr size_t evidence(encoding_form form = encoding_form::utf8) const noexcept {
     const bool next_is_to_blame = what == fault::missing_continuation || what == fault::overlong ||
                                   what == fault::surrogate || what == fault::out_of_range;
-    return length + (form == encoding_form::utf8 && next_is_to_blame);
+    return length + (form == encoding_form::utf8 && next_is_to_blame) + (what == fault::surrogate_pair ? 2 : 0);
   }
 };
 

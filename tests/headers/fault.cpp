@@ -19,10 +19,10 @@ constexpr bool every_fault_has_its_name() {
          name_of(fault::unpaired_high_surrogate) == "unpaired high surrogate"sv &&
          name_of(fault::unpaired_low_surrogate) == "unpaired low surrogate"sv &&
          name_of(fault::unrepresentable) == "unrepresentable"sv && name_of(fault::invalid_escape) == "invalid escape"sv &&
-         name_of(fault::unescaped) == "unescaped"sv;
+         name_of(fault::unescaped) == "unescaped"sv && name_of(fault::surrogate_pair) == "surrogate pair"sv;
 }
 static_assert(every_fault_has_its_name());
-static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::unescaped) + 1);
+static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::surrogate_pair) + 1);
 static_assert(static_cast<int>(fault::none) == 0 && sizeof(fault) == 1);
 
 // A verdict is true of well-formed text only.
@@ -48,7 +48,8 @@ constexpr bool evidence_has_the_octet_to_blame() {
     if (verdict{what, 7, 1}.evidence() != 1 || verdict{what, 7, 3}.evidence() != 3) return false;
     if (verdict{what, 7, 1}.evidence(encoding_form::utf16) != 1) return false;
   }
-  return verdict{fault::none, 7, 0}.evidence() == 0;
+  // ED A0 80 ED B0: the fifth octet makes a pair of the two.
+  return verdict{fault::surrogate_pair, 7, 3}.evidence() == 5 && verdict{fault::none, 7, 0}.evidence() == 0;
 }
 static_assert(evidence_has_the_octet_to_blame());
 
