@@ -111,6 +111,7 @@
 #include <u8lit/replace_text.hpp>     // all occurrences of a text by another
 #include <u8lit/reverse.hpp>          // the last scalar value first
 #include <u8lit/ascii_case.hpp>       // A and a
+#include <u8lit/charset.hpp>          // what MIME calls an encoding
 #include <u8lit/identifier_style.hpp>  // snake_case and kin
 #include <u8lit/integer_text.hpp>     // integers to text
 #include <u8lit/read_integer.hpp>     // and back
