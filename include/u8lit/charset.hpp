@@ -21,10 +21,9 @@ struct charset {
   // then it names nothing. Linear in the value.
   template <code_unit Unit>
   constexpr bool is_called(const Unit* value, size_t size) const noexcept {
-    const auto name = text_view<Unit>::checked(value, size);
-    if (!name || name->empty()) return false;
-    const auto is_name = [&](text_view<char> known) { return equal_ignoring_ascii_case_between(known, *name); };
-    return is_name(label) || is_name(alias) || is_name(other_alias);
+    const text_view<Unit> name = *text_view<Unit>::checked(value, size);  // empty if it is ill-formed
+    const auto is_name = [&](text_view<char> known) { return equal_ignoring_ascii_case_between(known, name); };
+    return !name.empty() && (is_name(label) || is_name(alias) || is_name(other_alias));
   }
   template <text_like Value>
   constexpr bool is_called(const Value& value) const noexcept {
