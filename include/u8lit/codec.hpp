@@ -33,6 +33,15 @@ struct codec : basic_form<Form> {
     return result;
   }();
 
+  // Octets that are the numbers that they stand for, as those of ASCII; of some forms there are none.
+  static constexpr octet_range plain = [] {
+    for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
+      const auto& each = Grammar.sequences[a];
+      if (each.size == 1 && each.octets[0].first == numbers_of<Grammar>.of[a].first) return each.octets[0];
+    }
+    return octet_range{1, 0};
+  }();
+
   // How many octets the number's sequence has; 0 if there is none.
   static constexpr size_t length(char32_t number) noexcept {
     const size_t a = alternative_with(number);
@@ -77,7 +86,9 @@ struct codec : basic_form<Form> {
     octet state = machine.start;
     for (size_t at = 0; at < size && state != machine.reject; ++at) {
       state = machine.next(state, octet_of(units[at]));
-      if (state == machine.start) boundary = at + 1;
+      if (state != machine.start) continue;
+      while (at + 1 < size && plain.contains(octet_of(units[at + 1]))) ++at;
+      boundary = at + 1;
     }
     if (machine.accepts(state)) return {fault::none, size, 0};
     decoded found = decode_front(units + boundary, size - boundary);

@@ -51,6 +51,21 @@ struct number_target {
   constexpr void put(size_t at, char32_t number) const noexcept { Form::encode_to(units + at, number); }
 };
 
+// Takes over what is the same on both sides: `plain` units of the form, which need no decoding.
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_plain(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
+  while (read < size && written < out_size && value_of(in[read]) < 0x80 && Form::plain.contains(static_cast<octet>(value_of(in[read]))))
+    out[written++] = static_cast<Out>(value_of(in[read++]));
+}
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_ascii(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+  if constexpr (requires { Form::plain; }) copy_plain<Form>(in.units, in.size, out.units, out.size, read, written);
+}
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_ascii(form_source<In> in, number_target<Form, Out> out, size_t& read, size_t& written) noexcept {
+  if constexpr (requires { Form::plain; }) copy_plain<Form>(in.units, in.size, out.units, out.size, read, written);
+}
+
 // Only counts what another target would write.
 template <class Target>
 struct counted {
