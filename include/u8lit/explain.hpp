@@ -52,7 +52,7 @@ class explanation {
     if (size_ < longest) octets_[size_++] = character;
   }
 
-  static constexpr size_t longest = 191;
+  static constexpr size_t longest = 191, most_shown = 6;
   char octets_[longest + 1]{};
   size_t size_ = 0;
 };
@@ -63,7 +63,7 @@ text_view(explanation) -> text_view<char>;
 // any form: whoever explains that passes the input.)
 constexpr encoding_form form_with(fault what) noexcept {
   const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
-                         what == fault::unexpected_continuation || what == fault::invalid_lead;
+                         what == fault::unexpected_continuation || what == fault::invalid_lead || what == fault::surrogate_pair;
   const bool of_pairs = what == fault::unpaired_high_surrogate || what == fault::unpaired_low_surrogate;
   return of_octets ? encoding_form::utf8 : of_pairs ? encoding_form::utf16 : encoding_form::none;
 }
@@ -97,9 +97,9 @@ template <code_unit Unit>
 constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
   explanation words = explain(found, form_of<Unit>);
   const size_t left = found.offset < size ? size - found.offset : 0, proof = found.evidence(form_of<Unit>);
-  const size_t shown = proof < left ? proof : left;
+  const size_t known = proof < left ? proof : left, shown = known < words.most_shown ? known : words.most_shown;
   if (found || shown == 0) return words;
-  for (size_t at = 0; at < shown && at < longest_sequence; ++at)
+  for (size_t at = 0; at < shown; ++at)
     words.append(at == 0 ? " (" : " ").append_hexadecimal(value_of(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
   return words.append(")");
 }

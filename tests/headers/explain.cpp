@@ -37,6 +37,7 @@ constexpr bool every_fault_has_its_sentence() {
          says(explain({fault::out_of_range, 3, 1}), "ill-formed: out of range at code unit 4") &&
          says(explain({fault::unpaired_high_surrogate, 3, 1}), "ill-formed: unpaired high surrogate at code unit 4") &&
          says(explain({fault::unpaired_low_surrogate, 3, 1}), "ill-formed: unpaired low surrogate at code unit 4") &&
+         says(explain({fault::surrogate_pair, 3, 3}), "ill-formed: surrogate pair at octet 4") &&
          says(explain({fault::unrepresentable, 3, 2}), "unrepresentable at code unit 4");
 }
 static_assert(every_fault_has_its_sentence());
@@ -85,6 +86,9 @@ constexpr bool every_form_shows_its_units() {
          explained(half, "ill-formed: surrogate at code unit 2 (D800)") &&
          explained(beyond, "ill-formed: out of range at code unit 2 (110000)") &&
          explained(far_beyond, "ill-formed: out of range at code unit 1 (FFFFFFFF)") &&
+         says(explain({fault::surrogate_pair, 0, 3}, "\xED\xA0\x80\xED\xB0\x80"), "ill-formed: surrogate pair at octet 1 (ED A0 80 ED B0)") &&
+         says(explain({fault::missing_continuation, 0, 5}, "\xFD\xBF\xBF\xBF\xBF!"),
+              "ill-formed: missing continuation after 5 octets of the sequence at octet 1 (FD BF BF BF BF 21)") &&
          says(explain({fault::unrepresentable, 1, 3}, "a€"), "unrepresentable at octet 2 (E2 82 AC)") &&
          says(explain({fault::overlong, 0, 1}, "\xE0\x80", 2), "ill-formed: overlong at octet 1 (E0 80)");
 }
@@ -97,18 +101,18 @@ constexpr bool nothing_is_read_outside() {
          says(explain({fault::overlong, 0, 1}, octets, 0), "ill-formed: overlong at octet 1") &&
          says(explain({fault::overlong, 7, 1}, octets, 6), "ill-formed: overlong at octet 8") &&
          says(explain({fault::overlong, 6, 1}, octets, 6), "ill-formed: overlong at octet 7") &&
-         says(explain({fault::overlong, 0, 9}, octets, 6), "ill-formed: overlong at octet 1 (E0 80 61 62)");
+         says(explain({fault::overlong, 0, 9}, octets, 6), "ill-formed: overlong at octet 1 (E0 80 61 62 63 64)");
 }
 static_assert(nothing_is_read_outside());
 
 // The longest sentence fits.
 constexpr bool the_longest_fits() {
-  constexpr char32_t units[]{0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF};
+  constexpr char32_t units[]{0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF};
   constexpr size_t most = static_cast<size_t>(-1);
   explanation longest = explain({fault::missing_continuation, most - 1, most}, encoding_form::utf32);
   const bool whole = std::string_view{longest}.ends_with(sizeof(size_t) == 8 ? " code unit 18446744073709551615" : " code unit 4294967295");
-  const std::string_view shown = " (FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF)";
-  const explanation same = explain({fault::missing_continuation, 0, 4}, units, 4);
+  const std::string_view shown = " (FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF)";
+  const explanation same = explain({fault::missing_continuation, 0, 7}, units, 7);
   return whole && std::string_view{same}.ends_with(shown) && longest.size() + shown.size() < sizeof(explanation) - sizeof(size_t) &&
          longest.c_str()[longest.size()] == '\0';
 }
