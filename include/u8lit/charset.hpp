@@ -16,9 +16,9 @@ struct charset {
   text_view<char> other_alias{};
 
   // Whether a charset parameter of this value names the entry: by its label or an alias, "NOT case sensitive" (RFC 2046
-  // section 4.1.2). Names that are only customary ("utf8") or were once suggested ("UNICODE-1-1-UTF-8") do not, nor does a
-  // name with quotation marks or white space around it, which belong to the header field. The value may be ill-formed;
-  // then it names nothing. Linear in the value.
+  // section 4.1.2). Names that are only customary ("utf8") or were once suggested ("UNICODE-1-1-UTF-8") do not, nor
+  // does a name with quotation marks or white space around it, which belong to the header field. The value may be
+  // ill-formed; then it names nothing. Linear in the value.
   template <code_unit Unit>
   constexpr bool is_called(const Unit* value, size_t size) const noexcept {
     const text_view<Unit> name = *text_view<Unit>::checked(value, size);  // empty if it is ill-formed

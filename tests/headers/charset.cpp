@@ -25,9 +25,9 @@ static_assert(has_these_names());
 // letters that look so or whose case is not ASCII's, ill-formed.
 constexpr bool has_no_others() {
   constexpr std::string_view others[] = {
-      "", "UTF", "UTF-", "UTF-88", "UTF-8-", "-UTF-8", "utf8", "utf_8", "UTF-7", "UTF-16", "UNICODE-1-1-UTF-8", "cs", "csUTF",
-      "csUTF-8", "csUTF88", "UTF-8,csUTF8", "\"UTF-8\"", " UTF-8", "UTF-8 ", "UTF-8\r\n", "UTF\u20108", "ＵＴＦ－８",
-      "c\u017FUTF8", "UTF-8\xC0", "\xFF", "UTF\r8", {"UTF-8\0", 6}, {"\0", 1}};
+      "", "UTF", "UTF-", "UTF-88", "UTF-8-", "-UTF-8", "utf8", "utf_8", "UTF-7", "UTF-16", "UNICODE-1-1-UTF-8", "cs",
+      "csUTF", "csUTF-8", "csUTF88", "UTF-8,csUTF8", "\"UTF-8\"", " UTF-8", "UTF-8 ", "UTF-8\r\n", "UTF\u20108",
+      "ＵＴＦ－８", "c\u017FUTF8", "UTF-8\xC0", "\xFF", "UTF\r8", {"UTF-8\0", 6}, {"\0", 1}};
   for (const std::string_view other : others) {
     if (is_utf8(other)) return false;
   }

@@ -24,13 +24,13 @@ static_assert(utf8_charset.is_called("utf-8") && utf8_charset.is_called("Utf-8")
 
 //
 // "This string labels media types containing text consisting of characters from the repertoire of ISO/IEC 10646
-// including all amendments at least up to amendment 5 of the 1993 edition (Korean block), encoded to a sequence of octets
-// using the encoding scheme outlined above."
+// including all amendments at least up to amendment 5 of the 1993 edition (Korean block), encoded to a sequence of
+// octets using the encoding scheme outlined above."
 static_assert(is_read_as("ED 95 9C EA B5 AD EC 96 B4"_octets, "U+D55C U+AD6D U+C5B4"_characters));
 
 // "UTF-8 is suitable for use in MIME content types under the "text" top-level type."
-// There a line ends in CR LF, and CR and LF are nothing else (RFC 2046 section 4.1.1). Who looks for the octets 0D and 0A
-// in UTF-8 finds these two characters only; in UTF-16, the two octets are U+0D0A, too.
+// There a line ends in CR LF, and CR and LF are nothing else (RFC 2046 section 4.1.1). Who looks for the octets 0D and
+// 0A in UTF-8 finds these two characters only; in UTF-16, the two octets are U+0D0A, too.
 constexpr bool has_octet(scalar_value value, octet sought) {
   for (const octet each : encode(value)) {
     if (each == sought) return true;
@@ -66,24 +66,24 @@ static_assert(!utf8_charset.is_called("UNICODE-1-1-UTF-8") && !utf8_charset.is_c
 static_assert(!utf8_charset.is_called("UTF-8-2.0") && !utf8_charset.is_called("UTF-8:1993"));
 
 //
-// "A MIME charset label is designed to give just the information needed to interpret a sequence of bytes received on the
-// wire into a sequence of characters, nothing more (see [RFC2045], section 2.2)."
+// "A MIME charset label is designed to give just the information needed to interpret a sequence of bytes received on
+// the wire into a sequence of characters, nothing more (see [RFC2045], section 2.2)."
 // So whoever has the label and the octets has the characters. This is all that a receiver does:
 constexpr bool is_received_as(text_view<char> charset, const auto& bytes, const auto& characters) {
   return utf8_charset.is_called(charset) && is_read_as(bytes, characters);
 }
 static_assert(is_received_as("utf-8", "41 E2 89 A2 CE 91 2E"_octets, "U+0041 U+2262 U+0391 U+002E"_characters));
 
-// "As long as a character set standard does not change incompatibly, version numbers serve no purpose, because one gains
-// nothing by learning from the tag that newly assigned characters may be received that one doesn't know about. The tag
-// itself doesn't teach anything about the new characters, which are going to be received anyway."
+// "As long as a character set standard does not change incompatibly, version numbers serve no purpose, because one
+// gains nothing by learning from the tag that newly assigned characters may be received that one doesn't know about.
+// The tag itself doesn't teach anything about the new characters, which are going to be received anyway."
 // U+20AC is of Unicode 2.1, U+1F600 of 6.1, U+1FAE9 of 16.0, long after the RFC; nobody is ever going to know U+1FFFE.
 static_assert(is_received_as("UTF-8", "E2 82 AC F0 9F 98 80"_octets, "U+20AC U+1F600"_characters));
 static_assert(is_received_as("UTF-8", "F0 9F AB A9 F0 9F BF BE"_octets, "U+1FAE9 U+1FFFE"_characters));
 
 //
-// "But there is a disadvantage to such version-dependent labels: when an older application receives data accompanied by a
-// newer, unknown label, it may fail to recognize the label and be completely unable to deal with the data, whereas a
+// "But there is a disadvantage to such version-dependent labels: when an older application receives data accompanied by
+// a newer, unknown label, it may fail to recognize the label and be completely unable to deal with the data, whereas a
 // generic, known label would have triggered mostly correct processing of the data, which may well not contain any new
 // characters."
 static_assert(!is_received_as("UNICODE-16-0-UTF-8", "41"_octets, "U+0041"_characters));
@@ -91,12 +91,13 @@ static_assert(is_received_as("UTF-8", "41"_octets, "U+0041"_characters));
 
 //
 // "Now the "Korean mess" (ISO/IEC 10646 amendment 5) is an incompatible change, in principle contradicting the
-// appropriateness of a version independent MIME charset label as described above. But the compatibility problem can only
-// appear with data containing Korean Hangul characters encoded according to Unicode 1.1 (or equivalently ISO/IEC 10646
-// before amendment 5), and there is arguably no such data to worry about"
+// appropriateness of a version independent MIME charset label as described above. But the compatibility problem can
+// only appear with data containing Korean Hangul characters encoded according to Unicode 1.1 (or equivalently ISO/IEC
+// 10646 before amendment 5), and there is arguably no such data to worry about, this being the very reason the
+// incompatible change was deemed acceptable."
 //
-// "In practice, then, a version-independent label is warranted, provided the label is understood to refer to all versions
-// after Amendment 5"
+// "In practice, then, a version-independent label is warranted, provided the label is understood to refer to all
+// versions after Amendment 5"
 // What was HANGUL SYLLABLE KIYEOK A in Unicode 1.1 is read as what U+3400 is since, and not as what it was.
 static_assert(is_received_as("UTF-8", "E3 90 80"_octets, "U+3400"_characters));
 static_assert(is_received_as("UTF-8", "EA B0 80"_octets, "U+AC00"_characters));
