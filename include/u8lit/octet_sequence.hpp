@@ -7,29 +7,34 @@
 
 namespace u8lit {
 
-// The octets of one number in an encoding other than UTF-8, or none where it has no sequence for the number. Not text.
-template <size_t Longest>
-class octet_sequence {
+// The code units of one number in a form other than Unicode's, or none where it has no sequence for it. Not text.
+template <class Unit, size_t Longest>
+class unit_sequence {
  public:
-  constexpr octet_sequence() noexcept = default;
+  constexpr unit_sequence() noexcept = default;
 
-  // What a function writes, which tells how many octets that are.
+  // What a function writes, which tells how many code units that are.
   template <class Write>
-  explicit constexpr octet_sequence(Write write) noexcept : size_{static_cast<octet>(write(octets_))} {}
+    requires requires(Write write, Unit* units) { write(units); }
+  explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
 
-  constexpr const octet* data() const noexcept { return octets_; }
+  constexpr const Unit* data() const noexcept { return units_; }
   constexpr size_t size() const noexcept { return size_; }
   constexpr bool empty() const noexcept { return size_ == 0; }
-  constexpr const octet* begin() const noexcept { return octets_; }
-  constexpr const octet* end() const noexcept { return octets_ + size_; }
-  constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
+  constexpr const Unit* begin() const noexcept { return units_; }
+  constexpr const Unit* end() const noexcept { return units_ + size_; }
+  constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
-  friend constexpr bool operator==(const octet_sequence&, const octet_sequence&) noexcept = default;
+  friend constexpr bool operator==(const unit_sequence&, const unit_sequence&) noexcept = default;
 
  private:
-  octet octets_[Longest]{};
+  Unit units_[Longest]{};
   octet size_ = 0;
 };
+
+// The octets of one number.
+template <size_t Longest>
+using octet_sequence = unit_sequence<octet, Longest>;
 
 }  // namespace u8lit
 
