@@ -76,11 +76,6 @@
 #include <u8lit/basic_form.hpp>       // all that every form can do
 #include <u8lit/codec.hpp>            // all that follows from a grammar
 #include <u8lit/any_utf16.hpp>        // UTF-16 that may be ill-formed
-#include <u8lit/rfc2279.hpp>          // UTF-8 of six octets
-#include <u8lit/cesu8.hpp>            // pairs of surrogates in six octets
-#include <u8lit/modified_utf8.hpp>    // Java's
-#include <u8lit/wtf8.hpp>             // surrogates that stand alone
-#include <u8lit/legacy.hpp>           // all of these
 #include <u8lit/policy.hpp>           // what a caller may ask of text besides
 #include <u8lit/policies.hpp>         // no NUL, no controls, ASCII only ...
 #include <u8lit/policy_refusal.hpp>   // the refusals of literals by policies
@@ -111,7 +106,6 @@
 #include <u8lit/replace_text.hpp>     // all occurrences of a text by another
 #include <u8lit/reverse.hpp>          // the last scalar value first
 #include <u8lit/ascii_case.hpp>       // A and a
-#include <u8lit/charset.hpp>          // what MIME calls an encoding
 #include <u8lit/identifier_style.hpp>  // snake_case and kin
 #include <u8lit/integer_text.hpp>     // integers to text
 #include <u8lit/read_integer.hpp>     // and back
@@ -123,6 +117,12 @@
 #include <u8lit/escape_json.hpp>      // what stands in a string of JSON
 #include <u8lit/percent_encoding.hpp>  // what stands in a URI
 #include <u8lit/operations.hpp>       // all operations on text
+#include <u8lit/charset.hpp>          // what MIME calls an encoding
+#include <u8lit/rfc2279.hpp>          // UTF-8 of six octets
+#include <u8lit/cesu8.hpp>            // pairs of surrogates in six octets
+#include <u8lit/modified_utf8.hpp>    // Java's
+#include <u8lit/wtf8.hpp>             // surrogates that stand alone
+#include <u8lit/legacy.hpp>           // all of these
 #include <u8lit/smallest_unsigned.hpp>  // small numbers for tables
 #include <u8lit/copy.hpp>             // code units from place to place
 #include <u8lit/rows.hpp>             // what tables are made of

@@ -2,6 +2,7 @@
 #ifndef U8LIT_CESU8_HPP
 #define U8LIT_CESU8_HPP
 
+#include <u8lit/charset.hpp>
 #include <u8lit/codec.hpp>
 #include <u8lit/syntax_algebra.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -24,6 +25,8 @@ struct a_surrogate_never_stands_alone;
 // CESU-8, which databases write: UTF-8 but for supplementary characters, which are pairs of surrogates in three octets each.
 // A surrogate that stands alone is `surrogate` at its first octet.
 struct cesu8 : codec<cesu8, cesu8_grammar> {
+  static constexpr u8lit::charset charset{"CESU-8", "csCESU8", "csCESU-8"};
+
   using rules = rule_list<
       rule<a_surrogate_never_stands_alone, UTR_26, fault::surrogate>,
       rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26, fault::invalid_lead, 0xF0, 0xF4>,

@@ -22,6 +22,8 @@ struct only_U_0000_is_overlong;
 // The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
 // which are `surrogate` here.
 struct modified_utf8 : codec<modified_utf8, modified_utf8_grammar> {
+  static constexpr u8lit::charset charset{};  // not registered
+
   using rules = rule_list<
       rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
       rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::invalid_lead, 0xC1, 0xC1>,

@@ -2,6 +2,7 @@
 #ifndef U8LIT_RFC2279_HPP
 #define U8LIT_RFC2279_HPP
 
+#include <u8lit/charset.hpp>
 #include <u8lit/codec.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -30,6 +31,8 @@ struct RFC_2279_section_2;
 // UTF-8 before RFC 3629: the numbers of UCS-4, 31 bits. Surrogates are numbers as others are, of which `find_surrogate` tells:
 // RFC 2279 left them to the application. `to_utf8` takes what is a scalar value, as RFC 3629 does.
 struct rfc2279 : codec<rfc2279, rfc2279_grammar> {
+  static constexpr const u8lit::charset& charset = utf8_charset;
+
   using rules = rule_list<
       rule<rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0, 0xC1>,
       rule<rules::it_never_appears, RFC_2279_section_1, fault::invalid_lead>,

@@ -3,6 +3,7 @@
 #define U8LIT_WTF8_HPP
 
 #include <u8lit/any_utf16.hpp>
+#include <u8lit/charset.hpp>
 #include <u8lit/codec.hpp>
 #include <u8lit/syntax_algebra.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -23,6 +24,8 @@ struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
 // WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
 // Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
 struct wtf8 : codec<wtf8, wtf8_grammar> {
+  static constexpr u8lit::charset charset{};  // not registered
+
   using rules = rule_list<
       rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
       rule<rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,

@@ -19,4 +19,13 @@ static_assert(rfc2279::decode_front("ED A0 81 ED B0 80"_octets) == decoded{0xD80
 static_assert(rfc2279::is_well_formed("\u65E5\u672C\u8A9E") && cesu8::is_well_formed("\u65E5\u672C\u8A9E"));
 static_assert(modified_utf8::is_well_formed("\u65E5\u672C\u8A9E") && wtf8::is_well_formed("\u65E5\u672C\u8A9E"));
 
+// What IANA's registry calls each of them. RFC 2279 has UTF-8's label, which tells no version; two are not registered, and so
+// nothing names them.
+static_assert(rfc2279::charset.label == "UTF-8" && &rfc2279::charset == &utf8_charset);
+static_assert(cesu8::charset.label == "CESU-8" && cesu8::charset.is_called("cesu-8"));
+static_assert(cesu8::charset.is_called("csCESU-8") && cesu8::charset.is_called("csCESU8"));
+static_assert(!cesu8::charset.is_called("UTF-8") && !utf8_charset.is_called("CESU-8"));
+static_assert(modified_utf8::charset.label.empty() && wtf8::charset.label.empty());
+static_assert(!modified_utf8::charset.is_called("") && !wtf8::charset.is_called("WTF-8"));
+
 int main() { return 0; }
