@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A char literal has the octets of its characters' sequences only where the ordinary literal encoding is UTF-8.
+#include <u8lit/cesu8.hpp>
+using namespace u8lit::literals;
+
+const auto text = "abc"_cesu8;  // refused
+
+// flags: -fexec-charset=ISO-8859-1
+// only: g++
+// g++: u8lit::invalid_utf8::ordinary_literal_encoding< | is_not_UTF_8
