@@ -116,7 +116,13 @@ struct basic_form {
  private:
   template <class Text, class Judge>
   static constexpr verdict first_of(const Text& text, Judge judge) noexcept {
-    return first_fault<Form>(units_of(text).data(), units_of(text).size(), judge);
+    const auto units = units_of(text);
+    for (size_t at = 0; at < units.size();) {
+      const decoded found = judge(Form::decode_front(units.data() + at, units.size() - at));
+      if (!found) return {found.what, at, found.length};
+      at += found.length;
+    }
+    return {fault::none, units.size(), 0};
   }
 };
 

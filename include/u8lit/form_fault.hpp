@@ -8,18 +8,6 @@
 
 namespace u8lit {
 
-// The first fault that `judge` finds of what the form decodes, one sequence after the other. No automaton is derived for
-// it: for most literals that costs a compiler more than to judge them.
-template <class Form, code_unit Unit, class Judge>
-constexpr verdict first_fault(const Unit* units, size_t size, Judge judge) noexcept {
-  for (size_t at = 0; at < size;) {
-    const decoded found = judge(Form::decode_front(units + at, size - at));
-    if (!found) return {found.what, at, found.length};
-    at += found.length;
-  }
-  return {fault::none, size, 0};
-}
-
 // The first fault of a literal of the form, as literal_fault is that of text: with the octets of the evidence, as far as
 // the literal goes and up to eight, and one and the same template argument for all literals that are well-formed.
 template <class Form>
@@ -42,7 +30,7 @@ struct form_fault {
     requires unit_of_form<Form, Unit>
   constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
     if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
-    else if (const verdict found = first_fault<Form>(literal.units, Size, [](decoded each) { return each; }); !found)
+    else if (const verdict found = Form::validate(literal.units, Size); !found)
       show(literal.units + found.offset, Size - found.offset, found);
   }
 

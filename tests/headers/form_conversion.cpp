@@ -68,6 +68,7 @@ static_assert(is(found_to_be<form_conversion::finding_from<cesu8, "a\xFF">>{}, f
 struct below_0100 : basic_form<below_0100> {
   static constexpr encoding_form unit_form = encoding_form::utf16;
   static constexpr decoded decode_front(const char16_t* units, size_t) noexcept { return {*units, 1, fault::none}; }
+  static constexpr verdict validate(const char16_t*, size_t size) noexcept { return {fault::none, size, 0}; }
   static constexpr size_t length(char32_t number) noexcept { return number < 0x100; }
   template <utf16_unit Unit>
   static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {

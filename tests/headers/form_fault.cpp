@@ -57,8 +57,11 @@ static_assert(is<long_words>(".ababa", fault::truncated, 0, {'.', 'a', 'b', 'a',
 // Code units wider than an octet: here those below 0100 are right.
 struct small_numbers {
   static constexpr encoding_form unit_form = encoding_form::utf16;
-  static constexpr decoded decode_front(const char16_t* units, size_t) noexcept {
-    return {*units, 1, *units < 0x100 ? fault::none : fault::out_of_range};
+  static constexpr verdict validate(const char16_t* units, size_t size) noexcept {
+    for (size_t at = 0; at < size; ++at) {
+      if (units[at] > 0xFF) return {fault::out_of_range, at, 1};
+    }
+    return {fault::none, size, 0};
   }
 };
 static_assert(is<small_numbers>(u"ab\u20AC", fault::out_of_range, 2, {0x20, 0xAC}) && !form_fault<small_numbers>{u"a\xFF"}.exists());

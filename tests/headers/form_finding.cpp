@@ -87,8 +87,11 @@ static_assert(found<seven_bits, "\x1B", names::truncated<at_octet<1>, octets<x1B
 // Code units wider than an octet, and no rules at all.
 struct small_numbers {
   static constexpr encoding_form unit_form = encoding_form::utf16;
-  static constexpr decoded decode_front(const char16_t* units, size_t) noexcept {
-    return {*units, 1, *units < 0x100 ? fault::none : fault::out_of_range};
+  static constexpr verdict validate(const char16_t* units, size_t size) noexcept {
+    for (size_t at = 0; at < size; ++at) {
+      if (units[at] > 0xFF) return {fault::out_of_range, at, 1};
+    }
+    return {fault::none, size, 0};
   }
 };
 static_assert(found<small_numbers, u"a\u20AC", invalid<small_numbers>::out_of_range<at_code_unit<2>, octets<x20, xAC>, its_grammar_has_no_such_sequence>>);
