@@ -63,8 +63,10 @@
 #include <u8lit/encoded_octets.hpp>   // literals to and from octets
 #include <u8lit/grammar.hpp>          // an encoding in octets as data
 #include <u8lit/sequence_numbers.hpp>  // its sequences as numbers
-#include <u8lit/grammar_survey.hpp>   // whether it contradicts itself
-#include <u8lit/grammar_judgement.hpp>  // the refusals of one that does
+#include <u8lit/sequence_survey.hpp>  // whether they contradict each other
+#include <u8lit/number_survey.hpp>    // and whether numbers do
+#include <u8lit/grammar_finding_names.hpp>  // the words of the refusals of grammars
+#include <u8lit/grammar_judgement.hpp>  // those refusals
 #include <u8lit/octet_sequence.hpp>   // the octets of one number
 #include <u8lit/grammar_fault.hpp>    // what is wrong with others
 #include <u8lit/form_transcoding.hpp>  // between forms and text

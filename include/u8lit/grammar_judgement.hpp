@@ -3,51 +3,13 @@
 #define U8LIT_GRAMMAR_JUDGEMENT_HPP
 
 #include <u8lit/finding.hpp>
-#include <u8lit/grammar_survey.hpp>
+#include <u8lit/grammar_finding_names.hpp>
+#include <u8lit/number_survey.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// What is wrong with a grammar that contradicts itself, as a type (finding.hpp). Alternatives, octets and ranges of numbers
-// count from 1.
+// What is wrong with a grammar that contradicts itself, as a type (finding.hpp).
 
 namespace u8lit {
-
-namespace invalid_grammar {
-
-template <size_t Number>
-struct alternative_number;
-template <size_t Number>
-struct refused_alternative_number;
-template <size_t Number>
-struct number_range_number;
-template <class Number>
-struct with_number;
-template <unsigned long long Count>
-struct sequences;
-template <unsigned long long Count>
-struct numbers;
-
-template <class Alternative>
-struct no_octets;
-template <class Alternative, class Place>
-struct reversed_range_of_octets;
-template <class Alternative, class Other, class Octets>
-struct one_sequence_begins_another;
-template <class Refused, class Alternative, class Octets>
-struct refused_within_a_character;
-template <class Refused>
-struct refused_but_not_made_of_characters;
-template <class Range>
-struct reversed_range_of_numbers;
-template <class Range, class Other, class Number>
-struct overlapping_ranges_of_numbers;
-template <class Sequences, class Numbers>
-struct more_sequences_than_numbers;
-template <class Sequences, class Numbers>
-struct more_numbers_than_sequences;
-template <class Alternative, class Range, class Sequences>
-struct numbers_of_two_ranges_split_the_alternative_after;
-
-}  // namespace invalid_grammar
 
 namespace grammars {
 
@@ -137,12 +99,28 @@ constexpr auto bad_counts() noexcept {
   }
 }
 
+// Of a grammar that is sound but for this.
+template <const auto& Grammar>
+inline constexpr auto survey_of_refused_text = [] {
+  sequence_survey<1> found;
+  find_refused_text(found, Grammar.sequences, dealt_numbers(Grammar.sequences, Grammar.numbers), Grammar.refused);
+  return found;
+}();
+template <const auto& Grammar>
+constexpr auto refused_text() noexcept {
+  using namespace invalid_grammar;
+  constexpr auto& found = survey_of_refused_text<Grammar>;
+  using place = refused_alternative_number<found.place + 1>;
+  return found_to_be<refused_though_UTF_8_has_its_characters<place, alternative_number<found.other + 1>>>{};
+}
+
 template <const auto& Grammar>
 constexpr auto judge_grammar() noexcept {
   if constexpr (survey_of_sequences<Grammar>.what != flaw::none) return bad_sequences<Grammar>();
   else if constexpr (survey_of_refused<Grammar>.what != flaw::none) return bad_refused<Grammar>();
   else if constexpr (survey_of_ranges<Grammar>.what != flaw::none) return bad_ranges<Grammar>();
   else if constexpr (survey_of_counts<Grammar>.what != flaw::none) return bad_counts<Grammar>();
+  else if constexpr (survey_of_refused_text<Grammar>.what != flaw::none) return refused_text<Grammar>();
   else return found_to_be<sound>{};
 }
 

@@ -60,7 +60,7 @@ constexpr raw_grammar make(unsigned seed, octet lowest) {
 
 template <unsigned Seed, octet Lowest>
 inline constexpr raw_grammar raw = make(Seed, Lowest);
-// Ranges of numbers are in no order, some of them of surrogates.
+// Ranges of numbers are in no order, some of them of surrogates, as what is refused must be.
 template <unsigned Seed, octet Lowest>
 inline constexpr auto made_grammar = [] {
   constexpr raw_grammar from = raw<Seed, Lowest>;
@@ -68,7 +68,8 @@ inline constexpr auto made_grammar = [] {
   number_range numbers[from.count]{};
   for (size_t at = 0; at < from.count; ++at) {
     sequences.alternatives[at] = from.alternatives[at];
-    const char32_t first = static_cast<char32_t>(0xD600 + at * 5 % most * 0x180);
+    const size_t place = at * 5 % most;
+    const auto first = static_cast<char32_t>(from.refused_count == 0 ? 0xD600 + place * 0x180 : 0xD800 + place * 0xE0);
     numbers[at] = {first, first + count_of(from.alternatives[at]) - 1};
   }
   syntax<from.refused_count, 2 * longest> refused;

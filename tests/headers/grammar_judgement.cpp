@@ -18,7 +18,7 @@ constexpr grammar ordinary{syntax<2, 2>{{{a}, {b, c}}}, {{10, 12}, {20, 28}}};
 constexpr grammar of_one{syntax<1, 1>{{{a}}}, {{0, 2}}};
 constexpr octet_range any{0x00, 0xFF};
 constexpr grammar all_numbers{syntax<1, 4>{{{any, any, any, any}}}, {{0x0000'0000, 0xFFFF'FFFF}}};
-constexpr grammar refusing{syntax<2, 2>{{{a}, {b, c}}}, {{0, 11}}, syntax<2, 3>{{{a, b}, {b, c, b}}}};
+constexpr grammar refusing{syntax<2, 2>{{{a}, {b, c}}}, {{0xD800, 0xD80B}}, syntax<2, 3>{{{a, b}, {b, c, b}}}};
 static_assert(is_sound<ordinary> && is_sound<of_one> && is_sound<all_numbers> && is_sound<refusing>);
 
 // What a compiler prints of others: the first contradiction.
@@ -49,16 +49,18 @@ constexpr grammar refuses_all{both, {{0, 11}}, syntax<1, 2>{{{b, c}}}};
 constexpr grammar refuses_half{both, {{0, 11}}, syntax<2, 2>{{{a, b}, {b}}}};
 constexpr grammar refuses_nothing{both, {{0, 11}}, syntax<1, 2>{{{a, c}}}};
 constexpr grammar refuses_other{both, {{0, 11}}, syntax<1, 2>{{{c, a}}}};
+constexpr grammar refuses_text{both, {{0xD800, 0xD802}, {0xDFF8, 0xE000}}, syntax<2, 3>{{{a, b}, {b, c, a}}}};
 constexpr grammar refuses_empty{both, {{0, 11}}, syntax<2, 2>{{{a, b}, {}}}};
 constexpr grammar refuses_backwards{both, {{0, 11}}, syntax<1, 2>{{{a, ::reversed_range}}}};
 template <size_t Number>
 using refused = refused_alternative_number<Number>;
 static_assert(is_found<refuses_all, refused_within_a_character<refused<1>, alternative_number<2>, octets<x04, x07>>>);
 static_assert(is_found<refuses_half, refused_within_a_character<refused<2>, alternative_number<2>, octets<x04>>>);
-static_assert(is_found<refuses_nothing, refused_but_not_made_of_characters<refused_alternative_number<1>>>);
-static_assert(is_found<refuses_other, refused_but_not_made_of_characters<refused_alternative_number<1>>>);
-static_assert(is_found<refuses_empty, no_octets<refused_alternative_number<2>>>);
-static_assert(is_found<refuses_backwards, reversed_range_of_octets<refused_alternative_number<1>, at_octet<2>>>);
+static_assert(is_found<refuses_nothing, refused_but_not_made_of_characters<refused<1>>>);
+static_assert(is_found<refuses_other, refused_but_not_made_of_characters<refused<1>>>);
+static_assert(is_found<refuses_text, refused_though_UTF_8_has_its_characters<refused<2>, alternative_number<2>>>);
+static_assert(is_found<refuses_empty, no_octets<refused<2>>>);
+static_assert(is_found<refuses_backwards, reversed_range_of_octets<refused<1>, at_octet<2>>>);
 
 constexpr grammar back{both, {{0, 2}, {20, 12}}};
 constexpr grammar over{both, {{0, 2}, {30, 34}, {32, 35}}};

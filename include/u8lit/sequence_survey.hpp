@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_GRAMMAR_SURVEY_HPP
-#define U8LIT_GRAMMAR_SURVEY_HPP
+#ifndef U8LIT_SEQUENCE_SURVEY_HPP
+#define U8LIT_SEQUENCE_SURVEY_HPP
 
-#include <u8lit/sequence_numbers.hpp>
+#include <u8lit/syntax.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Whether a grammar contradicts itself, and where.
+// Whether the sequences of a grammar contradict each other, and where.
 
 namespace u8lit::grammars {
 
@@ -16,6 +16,7 @@ enum class flaw : unsigned char {
   ambiguous,
   part_of_a_character,
   not_made_of_characters,
+  of_text,
   reversed_numbers,
   overlapping_numbers,
   more_sequences,
@@ -113,62 +114,6 @@ constexpr bool find_bad_refusal(Found& found, const syntax<Alternatives, Longest
     }
   }
   return false;
-}
-
-// The first flaw of the numbers: of two ranges, or of how the numbers go to the alternatives.
-struct number_survey {
-  flaw what = flaw::none;
-  size_t place = 0, other = 0;
-  unsigned long long sequences = 0, numbers = 0;
-};
-
-// Counts stay at the highest number rather than go beyond it.
-inline constexpr unsigned long long uncountable = ~0ull;
-template <size_t Longest>
-constexpr unsigned long long sequences_of(const alternative<Longest>& each) noexcept {
-  unsigned long long count = 1;
-  for (size_t at = 0; at < each.size; ++at) {
-    const char32_t base = base_of(each, at);
-    count = count > uncountable / base ? uncountable : count * base;
-  }
-  return count;
-}
-constexpr unsigned long long numbers_in(number_range range) noexcept { return range.last - range.first + 1ull; }
-
-template <size_t Ranges>
-constexpr number_survey find_bad_range(const number_range (&ranges)[Ranges]) noexcept {
-  for (size_t other = 0; other < Ranges; ++other) {
-    const number_range second = ranges[other];
-    if (second.last < second.first) return {flaw::reversed_numbers, other, other};
-    for (size_t one = 0; one < other; ++one) {
-      if (ranges[one].first <= second.last && second.first <= ranges[one].last) return {flaw::overlapping_numbers, one, other};
-    }
-  }
-  return {};
-}
-
-template <size_t Alternatives, size_t Longest, size_t Ranges>
-constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
-                                       const number_range (&ranges)[Ranges]) noexcept {
-  number_survey found;
-  for (const auto& each : all) {
-    const unsigned long long more = sequences_of(each);
-    found.sequences = more > uncountable - found.sequences ? uncountable : found.sequences + more;
-  }
-  for (const number_range each : ranges) found.numbers += numbers_in(each);
-  if (found.sequences != found.numbers) {
-    found.what = found.sequences > found.numbers ? flaw::more_sequences : flaw::more_numbers;
-    return found;
-  }
-  unsigned long long left = numbers_in(ranges[0]);
-  size_t range = 0;
-  for (size_t a = 0; a < Alternatives; ++a) {
-    if (left == 0) left = numbers_in(ranges[++range]);
-    const unsigned long long taken = sequences_of(all[a]);
-    if (taken > left) return {flaw::gap, a, range, left, found.numbers};
-    left -= taken;
-  }
-  return found;
 }
 
 }  // namespace u8lit::grammars
