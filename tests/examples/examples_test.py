@@ -203,6 +203,33 @@ class Examples(unittest.TestCase):
                 self.assertIn(fault, ran.stderr)
                 self.assertTrue(by_clang in ran.stderr or by_gcc in ran.stderr, ran.stderr)
 
+    def test_legacy_to_utf8(self):
+        status, out, _ = run("legacy_to_utf8")
+        self.assertEqual(status, 0)
+        self.assertEqual(out.split("\n"), [
+            "The constant pool:", "hello 🚀", "日本語\0null!",
+            "utf-8\uFFFD\uFFFD\uFFFD\uFFFD   <- ill-formed: invalid lead at octet 6 (F0)",
+            "cut\uFFFD   <- ill-formed: truncated after 2 octets of the sequence at octet 4 (E6 97)",
+            "The database:", "1\tGröße", "2\t\U00020120 😀",
+            "3\t\uFFFD half a pair   <- ill-formed: surrogate at octet 3 (ED A0 BD 20)",
+            "4\tno \uFFFD\uFFFD here   <- ill-formed: invalid lead at octet 6 (C0)", ""])
+
+    def test_own_grammar(self):
+        def sms(text):
+            octets = text.replace("@", "\0")
+            for character, second in {"[": "<", "]": ">", "€": "e"}.items():
+                octets = octets.replace(character, "\x1B" + second)
+            return octets.encode("ascii").hex(" ").upper() + " "
+
+        self.assertEqual(run("own_grammar"), (0, sms("10 € [a@b]") + "\n", ""))
+        all_but_escapes = "".join(map(chr, (*range(0x20, 0x24), *range(0x25, 0x5B), *range(0x61, 0x7B))))
+        parts = [all_but_escapes[at:at + 20] for at in range(0, len(all_but_escapes), 20)] + ["[]€", "\n"]
+        self.assertEqual(run("own_grammar", *parts), (0, "".join(sms(part) + "\n" for part in parts), ""))
+        self.assertEqual(run("own_grammar", "größe", "€" * 11, "x" + "€" * 10, "$", b"a\xC0"), (0, "\n".join([
+            sms("gr") + "... unrepresentable at octet 3 (C3 B6)", sms("€" * 10) + "... 2 octets more",
+            sms("x" + "€" * 9) + "... 2 octets more", "... unrepresentable at octet 1 (24)",
+            sms("a") + "... ill-formed: invalid lead at octet 2 (C0)", ""]), ""))
+
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):
             with self.subTest(source.name):
@@ -214,6 +241,11 @@ class Readme(unittest.TestCase):
         readme = (ROOT / "README.md").read_text(encoding="utf-8")
         first = readme.split("```cpp\n", 1)[1].split("```", 1)[0]
         self.assertEqual(first, (ROOT / "examples/hello.cpp").read_text(encoding="utf-8"))
+
+    def test_shows_a_grammar(self):
+        source = (ROOT / "examples/own_grammar.cpp").read_text(encoding="utf-8")
+        shown = re.search(r"^inline constexpr octet_range escape.*?^struct sms .*?\n", source, re.MULTILINE | re.DOTALL).group()
+        self.assertIn(f"```cpp\n{shown}```\n", (ROOT / "README.md").read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":
