@@ -2,11 +2,19 @@
 #ifndef U8LIT_AUTOMATON_HPP
 #define U8LIT_AUTOMATON_HPP
 
-#include <u8lit/compiler.hpp>
+#include <u8lit/refusal.hpp>
 #include <u8lit/syntax_algebra.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
+
+// An automaton has as many states as the alternatives have octets, and no more than 255. More can be needed only where many
+// alternatives begin alike.
+enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
+constexpr size_t too_many_states(size_t capacity) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return only_element<too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states>{}.at[capacity];
+}
 
 // A deterministic automaton derived from a syntax, and from one of sequences that are refused where a character begins,
 // though characters would make them. A state is what must still follow: the set of the rests of those alternatives that
@@ -126,8 +134,7 @@ class automaton {
       for (state known = start; known < size; ++known) {
         if (rests_of[known] == rest) return known;
       }
-      // More than there are rests there can be only where many alternatives begin alike.
-      if (size == rests || size == reject) compiler::stop();
+      if (size == rests || size == reject) return static_cast<state>(too_many_states(size));
       rests_of[size] = rest;
       accepts[size] = complete;
       return static_cast<state>(size++);

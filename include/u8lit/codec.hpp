@@ -17,12 +17,9 @@ inline constexpr automaton automaton_of_grammar{Grammar.sequences, Grammar.refus
 template <const auto& Grammar>
 inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numbers);
 
-// All that the encoding of a grammar needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at
-// compile time and at run time. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
-// which names it: `struct mine : u8lit::codec<mine, my_grammar> {};` A grammar that contradicts itself does not compile.
+// All that follows from a grammar that does not contradict itself, as the library's own, which tests judge once for all.
 template <class Form, const auto& Grammar>
-  requires sound<finding_of_grammar<Grammar>>
-struct codec : basic_form<Form> {
+struct judged_codec : basic_form<Form> {
   using basic_form<Form>::decode_front;
   using basic_form<Form>::validate;
 
@@ -148,6 +145,13 @@ struct codec : basic_form<Form> {
     return is_surrogate(number) ? fault::surrogate : fault::out_of_range;
   }
 };
+
+// All that the encoding of a grammar needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at
+// compile time and at run time. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
+// which names it: `struct mine : u8lit::codec<mine, my_grammar> {};` A grammar that contradicts itself does not compile.
+template <class Form, const auto& Grammar>
+  requires sound<finding_of_grammar<Grammar>>
+struct codec : judged_codec<Form, Grammar> {};
 
 }  // namespace u8lit
 

@@ -21,7 +21,7 @@ struct only_U_0000_is_overlong;
 
 // The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
 // which are `surrogate` here.
-struct modified_utf8 : codec<modified_utf8, modified_utf8_grammar> {
+struct modified_utf8 : judged_codec<modified_utf8, modified_utf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
   using rules = rule_list<

@@ -30,7 +30,7 @@ struct RFC_2279_section_2;
 
 // UTF-8 before RFC 3629: the numbers of UCS-4, 31 bits. Surrogates are numbers as others are, of which `find_surrogate` tells:
 // RFC 2279 left them to the application. `to_utf8` takes what is a scalar value, as RFC 3629 does.
-struct rfc2279 : codec<rfc2279, rfc2279_grammar> {
+struct rfc2279 : judged_codec<rfc2279, rfc2279_grammar> {
   static constexpr const u8lit::charset& charset = utf8_charset;
 
   using rules = rule_list<

@@ -23,7 +23,7 @@ struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
 
 // WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
 // Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
-struct wtf8 : codec<wtf8, wtf8_grammar> {
+struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
   using rules = rule_list<

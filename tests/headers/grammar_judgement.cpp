@@ -7,7 +7,7 @@
 
 using namespace u8lit;
 
-// What contradicts nothing. UTF-8 and its neighbours are judged where they are made, by `codec`.
+// What contradicts nothing. UTF-8 and its neighbours are judged here, so that no program has to.
 template <const auto& Grammar>
 constexpr bool is_sound = sound<finding_of_grammar<Grammar>>;
 static_assert(is_sound<utf8_grammar> && is_sound<legacy::rfc2279_grammar> && is_sound<legacy::cesu8_grammar>);
