@@ -141,19 +141,19 @@ constexpr decoded expected(const Grammar& grammar, const list& sequences, const 
     right = same > right ? same : right;
     if (same == one.size) found = {one.number, one.size, fault::none};
   }
-  size_t length = 1;
-  while (length < right && !begins_one(sequences, text[length])) ++length;
   if (found) {
     for (const auto& each : grammar.refused) {
       bool is_that = each.size <= size;
       for (size_t at = 0; is_that && at < each.size; ++at) is_that = each.octets[at].contains(text[at]);
-      if (is_that) return {replacement_character, length, is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong};
+      if (is_that) return {replacement_character, found.length, fault::surrogate_pair};
     }
     return found;
   }
   if (right == 0)
     return {replacement_character, 1, is_behind_another(sequences, text[0]) ? fault::unexpected_continuation : fault::invalid_lead};
   if (right == size) return {replacement_character, size, fault::truncated};
+  size_t length = 1;
+  while (length < right && !begins_one(sequences, text[length])) ++length;
   return {replacement_character, length, fault::missing_continuation};
 }
 
