@@ -9,12 +9,23 @@ static_assert(!begins_a_sequence(utf8_syntax, 0x80) && !begins_a_sequence(utf8_s
 static_assert(continues_a_sequence(utf8_syntax, 0x80) && continues_a_sequence(utf8_syntax, 0xBF));
 static_assert(!continues_a_sequence(utf8_syntax, 0x7F) && !continues_a_sequence(utf8_syntax, 0xC0));
 
-// What has another octet than a continuation behind the first is not like UTF-8, nor is a first octet that has not as many
-// ones as UTF-8's.
+// Like UTF-8 are sequences with as many octets as the first tells, six bits in each but the first, and the number that these
+// bits are; and pairs of surrogates.
+using four = alternative<4>;
+using pair = alternative<6>;
+constexpr octet_range c2{0xC2, 0xC2}, ed{0xED, 0xED}, high{0xA0, 0xAF}, low{0xB0, 0xBF}, tail = continuation;
+static_assert(is_like_utf8(four{octet_range{0x20, 0x7F}}, {0x20, 0x7F}) && is_like_utf8(four{c2, tail}, {0x80, 0xBF}));
+static_assert(is_like_utf8(four{octet_range{0xE1, 0xEC}, tail, tail}, {0x1000, 0xCFFF}));
+static_assert(is_like_utf8(pair{ed, high, tail, ed, low, tail}, {0x1'0000, 0x10'FFFF}));
+static_assert(!is_like_utf8(four{octet_range{0x20, 0x7F}}, {0x21, 0x80}) && !is_like_utf8(four{c2, tail}, {0x80, 0xC0}));
+static_assert(!is_like_utf8(four{octet_range{0xE1, 0xE2}, octet_range{0x80, 0x8F}, tail}, {0x1000, 0x17FF}));
+static_assert(!is_like_utf8(four{octet_range{0xA1, 0xBE}, tail}, {0x840, 0xFBF}) && !is_like_utf8(four{tail}, {0x80, 0xBF}));
+static_assert(!is_like_utf8(four{c2, octet_range{0x80, 0xC0}}, {0x80, 0xC0}) && !is_like_utf8(four{c2, tail, tail}, {0x80, 0x107F}));
+static_assert(!is_like_utf8(four{octet_range{0xC2, 0xE0}, tail}, {0x80, 0x7FF}) && !is_like_utf8(four{ed, tail}, {0xD000, 0xD03F}));
+static_assert(!is_like_utf8(four{octet_range{0x1B, 0x1B}, octet_range{0x40, 0x7F}}, {0x80, 0xBF}));
+static_assert(!is_like_utf8(four{c2, tail, c2, tail}, {0x80, 0x107F}) && !is_like_utf8(pair{octet_range{0xFE, 0xFE}, tail}, {0, 0x3F}));
+
 constexpr syntax<2, 2> escapes{{{octet_range{0x00, 0x1A}}, {octet_range{0x1B, 0x1B}, octet_range{0x40, 0x7F}}}};
-constexpr syntax<1, 2> low{{{octet_range{0xA1, 0xBE}, octet_range{0x80, 0xBF}}}};
-constexpr syntax<1, 2> wide{{{octet_range{0xC2, 0xC2}, octet_range{0x80, 0xC0}}}};
-static_assert(is_like_utf8(utf8_syntax) && !is_like_utf8(escapes) && !is_like_utf8(low) && !is_like_utf8(wide));
 
 // "The first octet of a multi-octet sequence indicates the number of octets in the sequence" (RFC 3629 section 1).
 static_assert(ones_of(0x7F) == 0 && ones_of(0x80) == 1 && ones_of(0xC2) == 2 && ones_of(0xEF) == 3 && ones_of(0xF4) == 4);
