@@ -76,6 +76,7 @@
 #include <u8lit/encoded_constant.hpp>  // a form's literals as types
 #include <u8lit/form_conversion.hpp>  // theirs to text and back
 #include <u8lit/basic_form.hpp>       // all that every form can do
+#include <u8lit/number_form.hpp>      // all that follows from numbers
 #include <u8lit/codec.hpp>            // all that follows from a grammar
 #include <u8lit/any_utf16.hpp>        // UTF-16 that may be ill-formed
 #include <u8lit/policy.hpp>           // what a caller may ask of text besides
@@ -124,6 +125,7 @@
 #include <u8lit/cesu8.hpp>            // pairs of surrogates in six octets
 #include <u8lit/modified_utf8.hpp>    // Java's
 #include <u8lit/wtf8.hpp>             // surrogates that stand alone
+#include <u8lit/ucs.hpp>              // UCS-2 and UCS-4
 #include <u8lit/legacy.hpp>           // all of these
 #include <u8lit/smallest_unsigned.hpp>  // small numbers for tables
 #include <u8lit/copy.hpp>             // code units from place to place

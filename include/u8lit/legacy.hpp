@@ -5,8 +5,9 @@
 #include <u8lit/cesu8.hpp>
 #include <u8lit/modified_utf8.hpp>
 #include <u8lit/rfc2279.hpp>
+#include <u8lit/ucs.hpp>
 #include <u8lit/wtf8.hpp>
 
-// The neighbours against which RFC 3629 defines itself, each a grammar for one machine.
+// The neighbours against which RFC 3629 defines itself, each a grammar for one machine, or the ranges of its numbers.
 
 #endif

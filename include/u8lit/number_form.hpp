@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_NUMBER_FORM_HPP
+#define U8LIT_NUMBER_FORM_HPP
+
+#include <u8lit/form_finding_names.hpp>
+#include <u8lit/basic_form.hpp>
+#include <u8lit/grammar.hpp>
+#include <u8lit/octet_sequence.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// All that there is to do with a form in which each number is one code unit of that value, given the ranges of its
+// numbers, a constant at namespace scope. Offsets and lengths count code units. What is no number of the form is
+// `surrogate` or `out_of_range`, of length 1. A form is a type of its own, which names it:
+// `struct mine : u8lit::number_form<mine, char16_t, my_numbers> {};`
+template <class Form, class Unit, const auto& Numbers>
+struct number_form : basic_form<Form> {
+  using basic_form<Form>::decode_front;
+  using basic_form<Form>::validate;
+
+  static constexpr encoding_form unit_form = form_of<Unit>;
+  static constexpr size_t longest = 1;
+
+  // How many code units the number has: 1, or 0 if it is none of the form's.
+  static constexpr size_t length(char32_t number) noexcept {
+    for (const number_range& each : Numbers) {
+      if (each.contains(number)) return 1;
+    }
+    return 0;
+  }
+
+  // The code unit of a number; empty if it is none of the form's.
+  static constexpr unit_sequence<Unit, longest> encode(char32_t number) noexcept {
+    return unit_sequence<Unit, longest>{[number](Unit* units) { return encode_to(units, number); }};
+  }
+
+  // Writes it where there must be room for it, and tells its length.
+  template <code_unit Out>
+    requires unit_of_form<Form, Out>
+  static constexpr size_t encode_to(Out* units, char32_t number) noexcept {
+    if (length(number) == 0) return 0;
+    units[0] = static_cast<Out>(number);
+    return 1;
+  }
+
+  template <code_unit In>
+    requires unit_of_form<Form, In>
+  static constexpr decoded decode_front(const In* units, size_t size) noexcept {
+    if (size == 0) return {};
+    const char32_t number = value_of(units[0]);
+    if (length(number) == 1) return {number, 1, fault::none};
+    return {replacement_character, 1, is_surrogate(number) ? fault::surrogate : fault::out_of_range};
+  }
+
+  template <code_unit In>
+    requires unit_of_form<Form, In>
+  static constexpr verdict validate(const In* units, size_t size) noexcept {
+    for (size_t at = 0; at < size; ++at) {
+      const decoded found = decode_front(units + at, size - at);
+      if (!found) return {found.what, at, found.length};
+    }
+    return {fault::none, size, 0};
+  }
+};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/number_form.hpp>
+
+#include <u8lit/latin1.hpp>
+
+#include "at_run_time.hpp"
+
+using namespace u8lit;
+
+// Any form of one code unit for each number is the ranges of its numbers. ISO 8859-1 has those of octets, ASCII half of
+// them.
+inline constexpr number_range latin1_numbers[] = {{0x00, 0xFF}};
+struct as_latin1 : number_form<as_latin1, unsigned char, latin1_numbers> {};
+inline constexpr number_range ascii_numbers[] = {{0x00, 0x7F}};
+struct ascii : number_form<ascii, char, ascii_numbers> {};
+
+static_assert(ascii::longest == 1 && ascii::unit_form == encoding_form::utf8);
+static_assert(ascii::is_well_formed("abc") && ascii::validate("ab\x80") == verdict{fault::out_of_range, 2, 1});
+static_assert(ascii::encode(U'a').size() == 1 && ascii::encode(U'a')[0] == 'a' && ascii::encode(U'é').empty());
+static_assert(ascii::decode_front("a").value == U'a' && ascii::decode_front("") == decoded{});
+static_assert(as_latin1::has(0xFF) && !as_latin1::has(0x100) && as_latin1::decode_front("\xE9").value == U'é');
+
+// They are what latin1.hpp says.
+constexpr bool are_as_latin1() {
+  for (unsigned octet = 0; octet <= 0xFF; ++octet) {
+    const char in[] = {static_cast<char>(octet), 'x'};
+    char out[4]{}, expected[4]{}, back[2]{};
+    const transcoded made = transcode_from_latin1(in, 2, expected, 4);
+    if (as_latin1::to_utf8(in, 2, out, 4) != made) return false;
+    if (as_latin1::to_utf8_length(units_of(in, 2)) != made.written) return false;
+    for (size_t at = 0; at < made.written; ++at) {
+      if (out[at] != expected[at]) return false;
+    }
+    const transcoded expected_back{made.written, 2, {fault::none, made.written, 0}};
+    if (as_latin1::from_utf8(out, made.written, back, 2) != expected_back) return false;
+    if (as_latin1::from_utf8_length(units_of(out, made.written)) != 2) return false;
+    if (back[0] != in[0] || back[1] != 'x') return false;
+  }
+  char octets[2]{};
+  return as_latin1::from_utf8("é€", octets) == transcode_to_latin1("é€", octets);
+}
+static_assert(are_as_latin1());
+
+// Ranges may have gaps, numbers that are surrogates among them or in the gap, and no order.
+inline constexpr number_range some_numbers[] = {{0xE000, 0xE000}, {0x41, 0x43}, {0xD900, 0xDFFF}};
+struct some : number_form<some, char16_t, some_numbers> {};
+constexpr bool has_gaps() {
+  for (char32_t number = 0; number <= 0xFFFF; ++number) {
+    const char16_t unit[] = {static_cast<char16_t>(number)};
+    const bool is_in = (number >= 'A' && number <= 'C') || (number >= 0xD900 && number <= 0xE000);
+    const fault what = is_in ? fault::none : number >> 8 == 0xD8 ? fault::surrogate : fault::out_of_range;
+    if (some::has(number) != is_in || some::encode(number).size() != is_in) return false;
+    if (some::decode_front(unit, 1) != decoded{is_in ? number : 0xFFFD, 1, what}) return false;
+    if (some::validate(unit, 1) != verdict{what, is_in, !is_in}) return false;
+  }
+  return !some::has(0x1'0041);
+}
+
+// Code units of other forms are none of its.
+template <class Form, class Unit>
+concept reads = requires(const Unit* units) { Form::validate(units, 1); Form::decode_front(units, 1); };
+template <class Form, class Unit>
+concept writes = requires(Unit* units) { Form::encode_to(units, U'a'); };
+static_assert(reads<some, char16_t> && !reads<some, char> && !reads<some, char32_t> && reads<ascii, unsigned char>);
+static_assert(writes<some, char16_t> && !writes<some, char> && !writes<some, char32_t>);
+static_assert(reads<some, wchar_t> == (sizeof(wchar_t) == 2));
+
+int main() { return at_run_time(are_as_latin1, has_gaps); }
