@@ -61,6 +61,9 @@ constexpr bool has_no_version(text_view<char> name) {
 static_assert(has_no_version(utf8_charset.label) && has_no_version(utf8_charset.alias));
 static_assert(!has_no_version("UNICODE-1-1-UTF-8"));
 
+// RFC 2279 had the same label, and so both its octets and these have it.
+static_assert(legacy::rfc2279::charset.label == utf8_charset.label);
+
 // Nor does a label with one name it.
 static_assert(!utf8_charset.is_called("UNICODE-1-1-UTF-8") && !utf8_charset.is_called("UNICODE-2-0-UTF-8"));
 static_assert(!utf8_charset.is_called("UTF-8-2.0") && !utf8_charset.is_called("UTF-8:1993"));
