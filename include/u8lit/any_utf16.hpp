@@ -2,41 +2,42 @@
 #ifndef U8LIT_ANY_UTF16_HPP
 #define U8LIT_ANY_UTF16_HPP
 
-#include <u8lit/form_transcoding.hpp>
+#include <u8lit/basic_form.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// UTF-16 that may be ill-formed, as code points: a surrogate without another is its own number. Nothing is a fault.
+namespace u8lit::legacy {
 
-namespace u8lit {
+// UTF-16 that may be ill-formed: any code units at all. A surrogate without another is its own number, and nothing is a
+// fault.
+struct any_utf16 : basic_form<any_utf16> {
+  using basic_form<any_utf16>::decode_front;
+  using basic_form<any_utf16>::validate;
 
-template <utf16_unit Unit>
-struct any_utf16_source {
-  const Unit* units;
-  size_t size;
+  static constexpr encoding_form unit_form = encoding_form::utf16;
 
-  constexpr decoded decode(size_t at) const noexcept {
-    const decoded found = decode_front(units + at, size - at);
-    return found ? found : decoded{value_of(units[at]), 1, fault::none};
+  template <utf16_unit Unit>
+  static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+    const decoded found = u8lit::decode_front(units, size);
+    return found || size == 0 ? found : decoded{value_of(units[0]), 1, fault::none};
+  }
+  template <utf16_unit Unit>
+  static constexpr verdict validate(const Unit*, size_t size) noexcept {
+    return {fault::none, size, 0};
+  }
+
+  static constexpr size_t length(char32_t number) noexcept {
+    if (is_surrogate(number)) return 1;
+    return is_scalar_value(number) ? utf16_length(scalar_value::unchecked(number)) : 0;
+  }
+  template <utf16_unit Unit>
+  static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
+    if (!is_surrogate(number)) return length(number) ? u8lit::encode_to(units, scalar_value::unchecked(number)) : 0;
+    units[0] = static_cast<Unit>(number);
+    return 1;
   }
 };
 
-template <utf16_unit Unit>
-struct any_utf16_target {
-  using value_type = unjudged_number;
-
-  Unit* units;
-  size_t size;
-
-  static constexpr size_t length(char32_t code_point) noexcept {
-    return is_surrogate(code_point) ? 1 : utf16_length(scalar_value::unchecked(code_point));
-  }
-  constexpr void put(size_t at, char32_t code_point) const noexcept {
-    if (is_surrogate(code_point)) units[at] = static_cast<Unit>(code_point);
-    else encode_to(units + at, scalar_value::unchecked(code_point));
-  }
-};
-
-}  // namespace u8lit
+}  // namespace u8lit::legacy
 
 #include <u8lit/compiler/end.hpp>
 

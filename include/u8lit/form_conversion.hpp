@@ -69,6 +69,17 @@ constexpr auto unit_like() noexcept {
   else return char{};
 }
 
+// The encoded_constant of what `Fill{}(units, Size)` writes.
+template <class Form, code_unit Unit, size_t Size, class Fill>
+consteval auto constant_filled_by(Fill) noexcept {
+  constexpr auto made = [] {
+    fixed_text<Unit, Size> result;
+    Fill{}(result.units, Size);
+    return result;
+  }();
+  return encoded_constant<Form, made>{};
+}
+
 // Each once for each literal.
 template <class Form, fixed_text Octets>
 consteval auto text_of_octets() noexcept {
@@ -79,13 +90,25 @@ consteval auto text_of_octets() noexcept {
 template <class Form, fixed_text Text>
 consteval auto octets_of_text() noexcept {
   using unit = decltype(unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
-  constexpr auto made = [] {
-    fixed_text<unit, from_utf8<Form, Text>.written> result;
-    Form::from_utf8(Text.units, Text.size(), result.units, result.size());
-    return result;
-  }();
-  return encoded_constant<Form, made>{};
+  return constant_filled_by<Form, unit, from_utf8<Form, Text>.written>(
+      [](unit* units, size_t size) { Form::from_utf8(Text.units, Text.size(), units, size); });
 }
+
+// A literal of one form in another that has all its numbers.
+template <class From, class To, fixed_text Octets,
+          code_unit Unit = decltype(unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
+consteval auto in_form() noexcept {
+  constexpr auto convert = [](auto target) {
+    using source = number_source<From, typename decltype(Octets)::unit_type>;
+    return transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
+  };
+  return constant_filled_by<To, Unit, convert(counted<number_target<To, Unit>>{})>(
+      [](Unit* units, size_t size) { decltype(convert){}(number_target<To, Unit>{units, size}); });
+}
+
+// What was found of several literals: the first that is ill-formed counts.
+template <class Form, fixed_text... Octets>
+using finding_of_all = typename first_ill_formed<form_finding_of<Form, Octets>...>::type;
 
 }  // namespace u8lit::form_conversion
 

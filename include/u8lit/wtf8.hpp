@@ -2,6 +2,7 @@
 #ifndef U8LIT_WTF8_HPP
 #define U8LIT_WTF8_HPP
 
+#include <u8lit/form_finding_names.hpp>
 #include <u8lit/any_utf16.hpp>
 #include <u8lit/charset.hpp>
 #include <u8lit/codec.hpp>
@@ -39,7 +40,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
   template <utf8_unit In, utf16_unit Out>
   static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-    return transcode_between(number_source<wtf8, In>{in, size}, any_utf16_target<Out>{out, out_size}, on_fault::stop);
+    return transcode_between(number_source<wtf8, In>{in, size}, number_target<any_utf16, Out>{out, out_size}, on_fault::stop);
   }
   template <octets_like Text, code_unit_buffer Buffer>
   static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
@@ -49,11 +50,27 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
   template <utf16_unit In, utf8_unit Out>
   static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-    return transcode_between(any_utf16_source<In>{in, size}, number_target<wtf8, Out>{out, out_size}, on_fault::stop);
+    return transcode_between(number_source<any_utf16, In>{in, size}, number_target<wtf8, Out>{out, out_size}, on_fault::stop);
   }
   template <text_like Text, octet_buffer Buffer>
   static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  }
+
+  // The same of a literal: `to_utf16<"...">()` or `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and
+  // `from_utf16<u"...">()`, or that of such a constant, the one of this form. What is ill-formed does not compile.
+  template <fixed_text Octets>
+    requires well_formed<form_finding_of<wtf8, Octets>>
+  [[gnu::always_inline]] static constexpr auto to_utf16(encoded_constant<wtf8, Octets> = {}) noexcept {
+    return form_conversion::in_form<wtf8, any_utf16, Octets>();
+  }
+  template <fixed_text Octets>
+    requires(!well_formed<form_finding_of<wtf8, Octets>>)
+  static form_finding_of<wtf8, Octets> to_utf16() noexcept;
+  template <fixed_text Units>
+    requires utf16_unit<typename decltype(Units)::unit_type>
+  [[gnu::always_inline]] static constexpr auto from_utf16(encoded_constant<any_utf16, Units> = {}) noexcept {
+    return form_conversion::in_form<any_utf16, wtf8, Units>();
   }
 
   // Writes the one and then the other to `out`: a high surrogate at the end of the one and a low at the beginning of the other
@@ -63,7 +80,32 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     return transcode_both(units_of(left), units_of(right), room_in(out));
   }
 
+  // The same of literals, one or more: `concat<"...", "...">()` or `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of
+  // the first literal's unit type.
+  template <fixed_text First, fixed_text... Rest>
+    requires well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>
+  [[gnu::always_inline]] static constexpr auto concat() noexcept {
+    using unit = typename decltype(First)::unit_type;
+    return form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
+  }
+  template <fixed_text First, fixed_text... Rest>
+    requires(!well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>)
+  static form_conversion::finding_of_all<wtf8, First, Rest...> concat() noexcept;
+  template <fixed_text First, fixed_text... Rest>
+  [[gnu::always_inline]] static constexpr auto concat(encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
+    return concat<First, Rest...>();
+  }
+
  private:
+  // UTF-16 without a border between the one and the other, across which surrogates are a pair.
+  template <fixed_text... Octets>
+  static constexpr auto units_of_all = [] {
+    fixed_text<char16_t, (0 + ... + form_conversion::in_form<wtf8, any_utf16, Octets>().size())> result;
+    size_t size = 0;
+    ((size += to_utf16(Octets.units, Octets.size(), result.units + size, result.size() - size).written), ...);
+    return result;
+  }();
+
   template <class Left, class Right, utf8_unit Out>
   static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
     return transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},

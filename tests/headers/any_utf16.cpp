@@ -4,29 +4,34 @@
 #include "at_run_time.hpp"
 
 using namespace u8lit;
+using legacy::any_utf16;
 
 // Surrogates without another are code points as they are; pairs are characters.
-constexpr char16_t units[]{0xDC00, 0xD83D, 0xDE00, 0x41, 0xD800};
-constexpr any_utf16_source<char16_t> source{units, 5};
-static_assert(source.decode(0) == decoded{0xDC00, 1, fault::none} && source.decode(1) == decoded{0x1F600, 2, fault::none});
-static_assert(source.decode(3) == decoded{0x41, 1, fault::none} && source.decode(4) == decoded{0xD800, 1, fault::none});
+constexpr char16_t all[]{0xDC00, 0xD83D, 0xDE00, 0x41, 0xD800};
+static_assert(any_utf16::decode_front(all, 5) == decoded{0xDC00, 1, fault::none} && any_utf16::decode_front(all + 1, 4) == decoded{0x1F600, 2, fault::none});
+static_assert(any_utf16::decode_front(all + 3, 2) == decoded{0x41, 1, fault::none} && any_utf16::decode_front(all + 4, 1) == decoded{0xD800, 1, fault::none});
+static_assert(any_utf16::decode_front(all, 0) == decode_front(all, 0));
 
-using target = any_utf16_target<char16_t>;
-static_assert(target::length(0x41) == 1 && target::length(0xD800) == 1 && target::length(0xFFFF) == 1 && target::length(0x1'0000) == 2);
+// It has every code point, and nothing is a fault, though not all of it is text.
+static_assert(any_utf16::length(0x41) == 1 && any_utf16::length(0xD800) == 1 && any_utf16::length(0xFFFF) == 1 && any_utf16::length(0x1'0000) == 2);
+static_assert(any_utf16::has(0x10'FFFF) && any_utf16::has(0xDFFF) && !any_utf16::has(0x11'0000) && any_utf16::is_well_formed(all));
+static_assert(any_utf16::validate(u"\xDC00") == verdict{fault::none, 1, 0} && any_utf16::find_surrogate(u"a\xDC00") == verdict{fault::surrogate, 1, 1});
+static_assert(any_utf16::validate_scalar_values(u"\xD83D\xDE00\xD83D") == verdict{fault::surrogate, 2, 1});
+constexpr encoded_constant<any_utf16, u"a\xDC00"> constant;
+static_assert(constant.size() == 2 && constant.c_str()[1] == 0xDC00 && any_utf16::from_utf8<"😀">() == encoded_constant<any_utf16, u"😀">{});
 
 constexpr bool comes_back() {
-  char16_t made[5]{};
+  char16_t made[6]{};
   size_t read = 0, written = 0;
-  for (const target out{made, 5}; read < 5;) {
-    const decoded next = source.decode(read);
-    out.put(written, next.value);
+  while (read < 5) {
+    const decoded next = any_utf16::decode_front(all + read, 5 - read);
+    written += any_utf16::encode_to(made + written, next.value);
     read += next.length;
-    written += target::length(next.value);
   }
   for (size_t at = 0; at < 5; ++at) {
-    if (made[at] != units[at]) return false;
+    if (made[at] != all[at]) return false;
   }
-  return written == 5;
+  return written == 5 && any_utf16::encode_to(made + 5, 0x11'0000) == 0 && made[5] == 0;
 }
 static_assert(comes_back());
 

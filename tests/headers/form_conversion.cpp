@@ -84,6 +84,29 @@ static_assert(!goes_to<below_0100, u"\xD800"> &&
               is(found_to_be<form_conversion::finding_to<below_0100, u"a\xD800">>{},
                  found_to_be<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
 
+// WTF-8 is any UTF-16 in octets, and the other way round; concatenation makes characters of pairs.
+using legacy::any_utf16;
+template <fixed_text Units>
+constexpr encoded_constant<any_utf16, Units> utf16{};
+static_assert(is(wtf8::to_utf16<"a\xED\xA0\xBD\xED\xA0\xBD">(), utf16<u"a\xD83D\xD83D">) && is(wtf8::to_utf16("\0😀"_wtf8), utf16<u"\0😀">));
+static_assert(is(wtf8::from_utf16<u"\xDE00\xD83D">(), "\xED\xB8\x80\xED\xA0\xBD"_wtf8) && is(wtf8::from_utf16(utf16<u"\xD83D\xDE00">), "😀"_wtf8));
+static_assert(is(wtf8::from_utf16<u"😀"_text>(), "😀"_wtf8) && is(wtf8::from_utf16<u"">(), ""_wtf8) && is(wtf8::to_utf16<"">(), utf16<u"">));
+static_assert(is(wtf8::concat<"a\xED\xA0\xBD", "\xED\xB8\x80z">(), "a😀z"_wtf8) && is(wtf8::concat("\xED\xA0\xBD"_wtf8, ""_wtf8, "\xED\xB8\x80"_wtf8), "😀"_wtf8));
+static_assert(is(wtf8::concat<"\xED\xB8\x80", "\xED\xA0\xBD", "\xED\xA0\xBD">(), "\xED\xB8\x80\xED\xA0\xBD\xED\xA0\xBD"_wtf8) && is(wtf8::concat<"a">(), "a"_wtf8));
+template <fixed_text Octets>
+concept goes_to_utf16 = requires { sizeof(wtf8::to_utf16<Octets>()); };
+template <fixed_text Units>
+concept comes_from_utf16 = requires { sizeof(wtf8::from_utf16<Units>()); };
+template <fixed_text... Octets>
+concept is_concatenated = requires { sizeof(wtf8::concat<Octets...>()); };
+static_assert(goes_to_utf16<"\xED\xA0\xBD"> && !goes_to_utf16<"\xED\xA0\xBD\xED\xB8\x80"> && !goes_to_utf16<u"a"> && !goes_to_utf16<"\xFF">);
+static_assert(comes_from_utf16<u"\xD800"> && !comes_from_utf16<"a"> && is_concatenated<"a", ""> && !is_concatenated<> && !is_concatenated<"a", "\xFF"> &&
+              !is_concatenated<"\xED\xA0\xBD\xED\xB8\x80", "a">);
+static_assert(is(found_to_be<form_conversion::finding_of_all<wtf8, "a", "b\xFF", "\x80">>{}, found_to_be<form_finding_of<wtf8, "b\xFF">>{}));
+#ifdef __cpp_char8_t
+static_assert(is(wtf8::concat<u8"\xED\xA0\xBD", "\xED\xB8\x80">(), u8"😀"_wtf8) && is(wtf8::to_utf16<u8"ß">(), utf16<u"ß">));
+#endif
+
 int main() {
   // One object for each.
   constexpr auto text = [] { return cesu8::to_utf8<"\xED\xA0\xBD\xED\xB8\x80">().data(); };
