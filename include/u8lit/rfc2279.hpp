@@ -2,6 +2,7 @@
 #ifndef U8LIT_RFC2279_HPP
 #define U8LIT_RFC2279_HPP
 
+#include <u8lit/form_finding_names.hpp>
 #include <u8lit/charset.hpp>
 #include <u8lit/codec.hpp>
 #include <u8lit/compiler/begin.hpp>
