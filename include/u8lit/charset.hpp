@@ -8,6 +8,13 @@
 
 namespace u8lit {
 
+// The name in a literal of ASCII, which is no text where the ordinary literal encoding is another than UTF-8, but has the
+// same octets in most of them.
+template <size_t Size>
+constexpr text_view<char> ascii_name(const char (&literal)[Size]) noexcept {
+  return text_view<char>::unchecked(literal, Size - 1);
+}
+
 // An entry of the registry: the label to write, and what else the registry calls it. All are ASCII. An encoding that is
 // not registered has no names.
 struct charset {
@@ -32,7 +39,7 @@ struct charset {
 };
 
 // RFC 3629 section 8: "The charset parameter value is "UTF-8"." RFC 2279 had the same, and no version is in it.
-inline constexpr charset utf8_charset{"UTF-8", "csUTF8"};
+inline constexpr charset utf8_charset{ascii_name("UTF-8"), ascii_name("csUTF8")};
 
 }  // namespace u8lit
 
