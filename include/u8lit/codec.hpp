@@ -149,6 +149,7 @@ struct judged_codec : basic_form<Form> {
 // All that the encoding of a grammar needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at
 // compile time and at run time. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
 // which names it: `struct mine : u8lit::codec<mine, my_grammar> {};` A grammar that contradicts itself does not compile.
+// encoded_constant.hpp says how to write literals of it, and form_finding_names.hpp how their refusals tell its rules.
 template <class Form, const auto& Grammar>
   requires sound<finding_of_grammar<Grammar>>
 struct codec : judged_codec<Form, Grammar> {};
