@@ -17,6 +17,7 @@
 #include <u8lit/syntax.hpp>           // section 4 as data
 #include <u8lit/syntax_algebra.hpp>   // syntaxes made of others
 #include <u8lit/automaton.hpp>        // derived from a syntax
+#include <u8lit/compact_automaton.hpp>  // of exact size
 #include <u8lit/fault.hpp>            // what is wrong, where, how long
 #include <u8lit/sequence.hpp>         // the 1 to 4 octets of a scalar value
 #include <u8lit/encode.hpp>           // a scalar value to its sequence

@@ -8,8 +8,8 @@
 
 namespace u8lit {
 
-// An automaton has as many states as the alternatives have octets, and no more than 255. More can be needed only where many
-// alternatives begin alike.
+// There is room for 4 states for each octet of the alternatives, up to 255 states. More can be needed only where many
+// alternatives begin alike, each with a set of their own for almost all that they begin with.
 enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
 constexpr size_t too_many_states(size_t capacity) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
@@ -44,6 +44,9 @@ class automaton {
   // How many states can still lead to well-formed text.
   constexpr size_t size() const noexcept { return size_; }
 
+  // Which octets lead alike from every state: classes count from 0, in the order of the octets.
+  constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
+
   constexpr state next(state from, octet value) const noexcept {
     return from == reject ? reject : next_[from][class_of_[value]];
   }
@@ -54,7 +57,8 @@ class automaton {
  private:
   // The rests are numbered by alternative and position.
   static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
-                          rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256;
+                          rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256,
+                          most_states = rests < 64 ? 4 * rests : 255;
 
   // Rests in the order of their numbers.
   struct rest_set {
@@ -82,8 +86,8 @@ class automaton {
     syntax<all, longest> grammar;
     bool begins_class[0x101]{true};  // whether any range tells the octet from the one before it
     size_t shared[rests]{};          // the lowest number of a rest that is equal; whole alternatives have no equals
-    rest_set rests_of[rests]{};
-    bool accepts[rests]{true};
+    rest_set rests_of[most_states]{};
+    bool accepts[most_states]{true};
     size_t size = 1;
 
     explicit constexpr derivation(const syntax<all, longest>& whole) noexcept : grammar{whole} {
@@ -134,7 +138,7 @@ class automaton {
       for (state known = start; known < size; ++known) {
         if (rests_of[known] == rest) return known;
       }
-      if (size == rests || size == reject) return static_cast<state>(too_many_states(size));
+      if (size == most_states) return static_cast<state>(too_many_states(size));
       rests_of[size] = rest;
       accepts[size] = complete;
       return static_cast<state>(size++);
@@ -142,8 +146,8 @@ class automaton {
   };
 
   octet class_of_[256]{};
-  state next_[rests][most_classes]{};
-  bool accepts_[rests]{};
+  state next_[most_states][most_classes]{};
+  bool accepts_[most_states]{};
   size_t size_ = 0;
 };
 

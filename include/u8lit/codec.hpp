@@ -3,8 +3,8 @@
 #define U8LIT_CODEC_HPP
 
 #include <u8lit/form_finding_names.hpp>
-#include <u8lit/automaton.hpp>
 #include <u8lit/basic_form.hpp>
+#include <u8lit/compact_automaton.hpp>
 #include <u8lit/grammar_fault.hpp>
 #include <u8lit/grammar_judgement.hpp>
 #include <u8lit/octet_sequence.hpp>
@@ -13,7 +13,9 @@
 namespace u8lit {
 
 template <const auto& Grammar>
-inline constexpr automaton automaton_of_grammar{Grammar.sequences, Grammar.refused};
+inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.refused};
+template <const auto& Grammar>
+inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived_automaton<Grammar>>;
 template <const auto& Grammar>
 inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numbers);
 

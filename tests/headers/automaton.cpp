@@ -105,6 +105,24 @@ constexpr syntax<3, 3> common_ends{{
 constexpr octet below_ten[]{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
 static_assert(accepts_what_matches<common_ends, below_ten, 2>() && automaton_of<common_ends>.size() == 5);
 
+// What must follow 1 and 2 is the same, in another order.
+constexpr syntax<4, 2> other_order{{
+    {octet_range{1, 1}, octet_range{5, 5}},
+    {octet_range{1, 1}, octet_range{7, 7}},
+    {octet_range{2, 2}, octet_range{7, 7}},
+    {octet_range{2, 2}, octet_range{5, 5}},
+}};
+static_assert(automaton_of<other_order>.size() == 2 && accepts_what_matches<other_order, below_ten, 2>());
+
+// Which of them two octets may begin is another set for every two: 10 sets, and 4 for one octet.
+constexpr syntax<4, 3> alike{{
+    {octet_range{0, 0}, octet_range{0, 3}, octet_range{0, 0}},
+    {octet_range{0, 1}, octet_range{0, 2}, octet_range{1, 1}},
+    {octet_range{0, 2}, octet_range{0, 1}, octet_range{2, 2}},
+    {octet_range{0, 3}, octet_range{0, 0}, octet_range{3, 3}},
+}};
+static_assert(automaton_of<alike>.size() == 15 && accepts_what_matches<alike, below_ten, 3>());
+
 // Without alternatives, only the empty text is accepted.
 constexpr syntax<0, 4> none{};
 static_assert(automaton_of<none>.size() == 1 && accepts_what_matches<none, few, 1>());

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_COMPACT_AUTOMATON_HPP
+#define U8LIT_COMPACT_AUTOMATON_HPP
+
+#include <u8lit/automaton.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// An automaton in a table that is no larger than it needs, for what runs: UTF-8's, of 8 states and 14
+// classes of octets, is 376 octets.
+template <size_t States, size_t Classes>
+class compact_automaton {
+ public:
+  using state = octet;
+  static constexpr state start = 0;
+  static constexpr state reject = 0xFF;
+
+  template <class Automaton>
+  explicit constexpr compact_automaton(const Automaton& derived) noexcept {
+    for (unsigned value = 0; value <= 0xFF; ++value) {
+      const octet number = class_of_[value] = derived.class_of(static_cast<octet>(value));
+      if (value > 0 && number == class_of_[value - 1]) continue;
+      for (state from = start; from < States; ++from) next_[from][number] = derived.next(from, static_cast<octet>(value));
+    }
+    for (state each = start; each < States; ++each) accepts_[each] = derived.accepts(each);
+  }
+
+  constexpr size_t size() const noexcept { return States; }
+  constexpr state next(state from, octet value) const noexcept { return from == reject ? reject : next_[from][class_of_[value]]; }
+  constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
+
+ private:
+  octet class_of_[256]{};
+  state next_[States][Classes]{};
+  bool accepts_[States]{};
+};
+
+template <const auto& Automaton>
+inline constexpr compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{Automaton};
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
