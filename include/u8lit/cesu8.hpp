@@ -26,7 +26,7 @@ struct a_surrogate_never_stands_alone;
 // CESU-8, which databases write: UTF-8 but for supplementary characters, which are pairs of surrogates in three octets each.
 // A surrogate that stands alone is `surrogate` at its first octet.
 struct cesu8 : judged_codec<cesu8, cesu8_grammar> {
-  static constexpr u8lit::charset charset{ascii_name("CESU-8"), ascii_name("csCESU8"), ascii_name("csCESU-8")};
+  static constexpr u8lit::charset charset{"CESU-8", "csCESU8", "csCESU-8"};
 
   using rules = rule_list<
       rule<a_surrogate_never_stands_alone, UTR_26, fault::surrogate>,

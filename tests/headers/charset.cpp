@@ -3,13 +3,15 @@
 
 #include <string_view>
 
+#include <u8lit/text_view.hpp>
+
 #include "at_run_time.hpp"
 
 using namespace u8lit;
 
 // The label goes wherever a string does.
-static_assert(utf8_charset.label == "UTF-8" && std::string_view{utf8_charset.label} == "UTF-8");
-static_assert(utf8_charset.alias == "csUTF8" && utf8_charset.other_alias.empty());
+static_assert(std::string_view{utf8_charset.label} == "UTF-8");
+static_assert(std::string_view{utf8_charset.alias} == "csUTF8" && std::string_view{utf8_charset.other_alias}.empty());
 
 // A parameter's value names it in whatever case, in whatever shape it comes.
 constexpr bool is_utf8(const auto& value) { return utf8_charset.is_called(value); }
@@ -56,6 +58,6 @@ constexpr bool every_octet_counts() {
 constexpr charset cesu8{"CESU-8", "csCESU8", "csCESU-8"}, unregistered{};
 static_assert(cesu8.is_called("cesu-8") && cesu8.is_called("cscesu8") && cesu8.is_called("CSCESU-8"));
 static_assert(!cesu8.is_called("UTF-8") && !is_utf8("CESU-8"));
-static_assert(unregistered.label.empty() && !unregistered.is_called("") && !unregistered.is_called("UTF-8"));
+static_assert(std::string_view{unregistered.label}.empty() && !unregistered.is_called("") && !unregistered.is_called("UTF-8"));
 
 int main() { return at_run_time(has_these_names, has_no_others, every_octet_counts); }

@@ -164,7 +164,7 @@ constexpr bool supplementary_characters_are_unrepresentable() {
 static_assert(supplementary_characters_are_unrepresentable());
 
 // IANA's labels, for octets.
-static_assert(ucs2::charset.label == "ISO-10646-UCS-2" && ucs4::charset.label == "ISO-10646-UCS-4");
+static_assert(std::string_view{ucs2::charset.label} == "ISO-10646-UCS-2" && std::string_view{ucs4::charset.label} == "ISO-10646-UCS-4");
 static_assert(ucs2::charset.is_called("csUnicode") && !ucs2::charset.is_called("UTF-16"));
 static_assert(ucs4::charset.is_called("csucs4") && !ucs4::charset.is_called("UTF-32"));
 

@@ -2,6 +2,7 @@
 // RFC 3629 section 5, "Versions of the standards". The quotations are the RFC's, in order.
 #include <u8lit.hpp>
 
+#include <string_view>
 #include "../support/transcription.hpp"
 
 using namespace u8lit;
@@ -66,7 +67,7 @@ static_assert("한"_utf8 == "\uD55C"_utf8 && "\uD55C"_utf8 == "\xED\x95\x9C"_utf
 // "New versions, and in particular any incompatible changes, have consequences regarding MIME charset labels, to be
 // discussed in MIME registration (Section 8)."
 // It is in section_8_mime_registration.cpp: one label for all versions.
-static_assert(utf8_charset.label == "UTF-8"_utf8);
+static_assert(std::string_view{utf8_charset.label} == "UTF-8");
 
 // All scalar values are characters to UTF-8, and there are no others.
 int main() {

@@ -2,19 +2,20 @@
 // RFC 3629 section 8, "MIME registration". The quotations are the RFC's, in order.
 #include <u8lit.hpp>
 
+#include <string_view>
 #include "../support/transcription.hpp"
 
 using namespace u8lit;
 
 // "This memo serves as the basis for registration of the MIME charset parameter for UTF-8, according to [RFC2978]. The
 // charset parameter value is "UTF-8"."
-constexpr auto label = utf8_charset.label;
-static_assert(label == "UTF-8"_utf8 && label.size() == 5);
+constexpr std::string_view label = utf8_charset.label;
+static_assert(label == "UTF-8" && label.size() == 5);
 static_assert(utf8_charset.is_called("UTF-8"));
 
 // RFC 2978 section 2.3 wants such names short, of printable US-ASCII, and no two that differ only in case.
-constexpr bool is_printable(text_view<char> name) {
-  for (const scalar_value each : name) {
+constexpr bool is_printable(std::string_view name) {
+  for (const char each : name) {
     if (each <= ' ' || each > '~') return false;
   }
   return !name.empty() && name.size() <= 40;
@@ -52,17 +53,16 @@ static_assert(to_octets<u"\u0D0A", encoding_scheme::utf16be>() == "0D 0A"_octets
 // "It is noteworthy that the label "UTF-8" does not contain a version identification, referring generically to ISO/IEC
 // 10646."
 // It has one digit, which is of its name; no point, no year and no "1-1".
-constexpr auto digits = code_points_in<"0123456789">();
-constexpr bool has_no_version(text_view<char> name) {
+constexpr bool has_no_version(std::string_view name) {
   size_t found = 0;
-  for (const scalar_value each : name) found += digits.contains(each);
-  return found == 1 && ends_with(name, "8") && !contains(name, ".");
+  for (const char each : name) found += '0' <= each && each <= '9';
+  return found == 1 && name.back() == '8' && name.find('.') == name.npos;
 }
 static_assert(has_no_version(utf8_charset.label) && has_no_version(utf8_charset.alias));
 static_assert(!has_no_version("UNICODE-1-1-UTF-8"));
 
 // RFC 2279 had the same label, and so both its octets and these have it.
-static_assert(legacy::rfc2279::charset.label == utf8_charset.label);
+static_assert(std::string_view{legacy::rfc2279::charset.label} == std::string_view{utf8_charset.label});
 
 // Nor does a label with one name it.
 static_assert(!utf8_charset.is_called("UNICODE-1-1-UTF-8") && !utf8_charset.is_called("UNICODE-2-0-UTF-8"));
@@ -72,7 +72,7 @@ static_assert(!utf8_charset.is_called("UTF-8-2.0") && !utf8_charset.is_called("U
 // "A MIME charset label is designed to give just the information needed to interpret a sequence of bytes received on
 // the wire into a sequence of characters, nothing more (see [RFC2045], section 2.2)."
 // So whoever has the label and the octets has the characters. This is all that a receiver does:
-constexpr bool is_received_as(text_view<char> charset, const auto& bytes, const auto& characters) {
+constexpr bool is_received_as(std::string_view charset, const auto& bytes, const auto& characters) {
   return utf8_charset.is_called(charset) && is_read_as(bytes, characters);
 }
 static_assert(is_received_as("utf-8", "41 E2 89 A2 CE 91 2E"_octets, "U+0041 U+2262 U+0391 U+002E"_characters));
