@@ -143,13 +143,13 @@ constexpr bool differs_by_number_only(octet first, octet second, octet third) {
 }
 
 int main() {
-  for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
+  for (char32_t number = 0; number <= 0x10'FFFF; number += number < 0x1'0000 ? 1 : 0x1F) {
     if (!has_its_octets(number) || (is_surrogate(number) && !has_gone(number))) return 1;
   }
   for (char32_t number = 0x11'0000; number < 0x8000'0000; number += 0x1'003D) {
     if (!has_gone(number)) return 2;
   }
-  constexpr octet thirds[] = {0x00, 0x7F, 0x80, 0xBF, 0xC0, 0xFF};
+  constexpr octet thirds[] = {0x7F, 0x80, 0xBF, 0xC0};
   for (unsigned two = 0; two <= 0xFFFF; ++two) {
     for (const octet third : thirds) {
       if (!differs_by_number_only(static_cast<octet>(two >> 8), static_cast<octet>(two & 0xFF), third)) return 3;

@@ -113,4 +113,8 @@ static_assert("\u3400"_utf8 != "\uAC00"_utf8 && "가"_utf8 == "\uAC00"_utf8);
 static_assert(code_points == code_point_range{0x0000, 0x10FFFF} && surrogates == code_point_range{0xD800, 0xDFFF});
 static_assert(encode(0x80).size() == 2 && encode(0x800).size() == 3 && encode(0x10000).size() == 4);
 
-int main() { return ends_lines_only_as_MIME_does(1) ? 0 : 1; }
+// Volatile, for compilers would try to make a constant of it.
+int main() {
+  const volatile char32_t every = 1;
+  return ends_lines_only_as_MIME_does(every) ? 0 : 1;
+}
