@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A char literal has the octets of its characters' sequences only where the ordinary literal encoding is UTF-8.
-#include <u8lit/cesu8.hpp>
+// The rooms of all the forms compile where it is not.
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc"_cesu8;  // refused
