@@ -13,21 +13,22 @@ template <class Form>
 struct basic_form {
   // The sequence that the input begins with: its number, which need not be a scalar value in every form, and its length; or
   // its first fault. Reads nothing past the octet at fault.
-  template <text_like Text>
+  template <text_of_form<Form> Text>
   static constexpr decoded decode_front(const Text& text) noexcept {
     return Form::decode_front(units_of(text).data(), units_of(text).size());
   }
 
   // The first fault, or none. Linear.
-  template <text_like Text>
+  template <text_of_form<Form> Text>
   static constexpr verdict validate(const Text& text) noexcept {
     return Form::validate(units_of(text).data(), units_of(text).size());
   }
-  template <text_like Text>
+  template <text_of_form<Form> Text>
   static constexpr bool is_well_formed(const Text& text) noexcept {
     return static_cast<bool>(validate(text));
   }
   template <code_unit Unit>
+    requires unit_of_form<Form, Unit>
   static constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
     return static_cast<bool>(Form::validate(units, size));
   }
@@ -37,7 +38,7 @@ struct basic_form {
 
   // The first fault, or else the first sequence whose number is a surrogate, which RFC 2279 left to the application; its
   // fault is `surrogate`, its length that of the sequence. Linear.
-  template <text_like Text>
+  template <text_of_form<Form> Text>
   static constexpr verdict find_surrogate(const Text& text) noexcept {
     return first_of(text, [](decoded found) {
       if (found && is_surrogate(found.value)) found.what = fault::surrogate;
@@ -46,7 +47,7 @@ struct basic_form {
   }
 
   // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
-  template <text_like Text>
+  template <text_of_form<Form> Text>
   static constexpr verdict validate_scalar_values(const Text& text) noexcept {
     return first_of(text, as_scalar_value);
   }
@@ -60,7 +61,7 @@ struct basic_form {
                                       on_fault policy = on_fault::stop) noexcept {
     return transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size}, policy);
   }
-  template <text_like Text, octet_buffer Buffer>
+  template <text_of_form<Form> Text, octet_buffer Buffer>
   static constexpr transcoded to_utf8(const Text& in, Buffer&& out, on_fault policy = on_fault::stop) noexcept {
     return to_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
   }
@@ -72,7 +73,7 @@ struct basic_form {
                                         on_fault policy = on_fault::stop) noexcept {
     return transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
   }
-  template <octets_like Text, code_unit_buffer Buffer>
+  template <octets_like Text, buffer_of_form<Form> Buffer>
   static constexpr transcoded from_utf8(const Text& in, Buffer&& out, on_fault policy = on_fault::stop) noexcept {
     return from_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
   }
@@ -102,7 +103,7 @@ struct basic_form {
   static form_conversion::finding_from<Form, Text> from_utf8(text_constant<Text>) noexcept;
 
   // How many octets or code units these would write, if there were room for all.
-  template <text_like Text>
+  template <text_of_form<Form> Text>
   static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
     const auto units = units_of(in);
     using unit = typename decltype(units)::unit_type;

@@ -12,6 +12,10 @@ namespace u8lit {
 
 template <class Form, class Unit>
 concept unit_of_form = code_unit<Unit> && form_of<Unit> == Form::unit_form;
+template <class Text, class Form>
+concept text_of_form = requires(const Text& text) { Form::decode_front(units_of(text).data(), units_of(text).size()); };
+template <class Buffer, class Form>
+concept buffer_of_form = requires(Buffer& buffer) { Form::encode_to(room_in(buffer).units, char32_t{}); };
 
 // Reads numbers, of which some forms have more than there are scalar values.
 template <class Form, code_unit Unit>

@@ -42,7 +42,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return transcode_between(number_source<wtf8, In>{in, size}, number_target<any_utf16, Out>{out, out_size}, on_fault::stop);
   }
-  template <octets_like Text, code_unit_buffer Buffer>
+  template <octets_like Text, buffer_of_form<any_utf16> Buffer>
   static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
     return to_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
   }
@@ -52,7 +52,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return transcode_between(number_source<any_utf16, In>{in, size}, number_target<wtf8, Out>{out, out_size}, on_fault::stop);
   }
-  template <text_like Text, octet_buffer Buffer>
+  template <text_of_form<any_utf16> Text, octet_buffer Buffer>
   static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
   }

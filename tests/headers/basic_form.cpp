@@ -80,4 +80,17 @@ static_assert(replaces());
 static_assert(thirds::to_utf8_length(good) == 3 && thirds::to_utf8_length(bad) == 1 && thirds::to_utf8_length(high, on_fault::replace) == 7);
 static_assert(thirds::from_utf8_length("!\u00E9!") == 3 && thirds::from_utf8_length("!A") == 1);
 
+// What has other code units is no argument, and no error where one only asks.
+template <class Text, class Buffer = octet[1]>
+concept is_taken = requires(const Text& text, Buffer& out) { thirds::to_utf8(text, out); } ||
+                   requires(const Text& text, Buffer& out) { thirds::from_utf8(text, out); } ||
+                   requires(const Text& text) { thirds::decode_front(text); } || requires(const Text& text) { thirds::validate(text); } ||
+                   requires(const Text& text) { thirds::is_well_formed(text); } || requires(const Text& text) { thirds::is_well_formed(text, 1); } ||
+                   requires(const Text& text) { thirds::find_surrogate(text); } || requires(const Text& text) { thirds::validate_scalar_values(text); } ||
+                   requires(const Text& text) { thirds::to_utf8_length(text); } || requires(const Text& text) { thirds::from_utf8_length(text); };
+template <class Buffer>
+concept is_written_to = requires(Buffer& out) { thirds::from_utf8("!", out); } || requires(Buffer& out) { thirds::to_utf8("!", out); };
+static_assert(is_taken<char[2]> && !is_taken<char16_t[2]> && !is_taken<char32_t[2]> && !is_taken<int[2]>);
+static_assert(is_written_to<char[2]> && !is_written_to<char16_t[2]> && !is_written_to<const char[2]>);
+
 int main() { return at_run_time(goes_to_utf8_and_back, stops, replaces); }
