@@ -70,6 +70,29 @@ static_assert(escaped::validate("01 1B 00"_octets) == verdict{fault::missing_con
 static_assert(escaped::validate("01 1B 40 1B 41"_octets) == verdict{fault::overlong, 1, 2});
 static_assert(escaped::validate("1B 41 1B 40 01 1B 40"_octets));
 
+// No octet of it is taken over as it is, for none is its own number.
+constexpr bool shifts_each_octet() {
+  char text[8]{};
+  octet octets[5]{};
+  return escaped::to_utf8("00 01 1B 4C 7F"_octets, text) == transcoded{5, 7, {fault::none, 5, 0}} &&
+         text_view<char>{"AB\u20AC\u0463"} == text_view<char>::unchecked(text, 7) &&
+         escaped::from_utf8(text, 7, octets, 5) == transcoded{7, 5, {fault::none, 7, 0}} && octets[0] == 0x00 && octets[4] == 0x7F;
+}
+static_assert(shifts_each_octet());
+
+// Octets that are their own numbers are UTF-8's up to 7F only; what is taken over stops where there is no room, too.
+constexpr grammar all_octets{syntax<1, 1>{{{octet_range{0x00, 0xFF}}}}, {{0x00, 0xFF}}};
+struct as_latin1 : codec<as_latin1, all_octets> {};
+constexpr bool takes_over_ascii() {
+  char text[4]{}, less[3]{}, octets[2]{};
+  return as_latin1::to_utf8("a\xE9z", text) == transcoded{3, 4, {fault::none, 3, 0}} && text_view<char>{"a\u00E9z"} == text_view<char>::unchecked(text, 4) &&
+         as_latin1::to_utf8("abz", 3, less, 2) == transcoded{2, 2, {fault::none, 2, 0}, false} && less[2] == 0 &&
+         as_latin1::from_utf8(text, 4, octets, 1) == transcoded{1, 1, {fault::none, 1, 0}, false} && octets[1] == 0 &&
+         as_latin1::from_utf8(text, 3, octets, 2) == transcoded{3, 2, {fault::none, 3, 0}} && octets[1] == '\xE9' &&
+         as_latin1::from_utf8("az", 2, octets, 1) == transcoded{1, 1, {fault::none, 1, 0}, false} && octets[1] == '\xE9';
+}
+static_assert(takes_over_ascii());
+
 // An octet that is only ever behind others.
 constexpr grammar trailing{syntax<1, 2>{{{octet_range{0xB0, 0xF7}, octet_range{0xA1, 0xFE}}}}, {{0x4E00, 0x4E00 + 72 * 94 - 1}}};
 struct trailed : codec<trailed, trailing> {};
@@ -92,4 +115,6 @@ bool judges_as_it_decodes() {
          forms::all_of<forms::goes_there_and_back<trailed>>(0x4E00, 0x4E00 + 72 * 94 - 1);
 }
 
-int main() { return at_run_time(has_the_automaton_of_section_4, encodes_all_as_utf8, judges_as_utf8, judges_as_it_decodes); }
+int main() {
+  return at_run_time(has_the_automaton_of_section_4, shifts_each_octet, takes_over_ascii, encodes_all_as_utf8, judges_as_utf8, judges_as_it_decodes);
+}
