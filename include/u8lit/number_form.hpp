@@ -10,11 +10,20 @@
 
 namespace u8lit {
 
+template <code_unit Unit, const auto& Numbers>
+inline constexpr bool code_units_go_so_far = [] {
+  for (const number_range& each : Numbers) {
+    if (value_of(static_cast<Unit>(each.last)) != each.last) return false;
+  }
+  return true;
+}();
+
 // All that there is to do with a form in which each number is one code unit of that value, given the ranges of its
 // numbers, a constant at namespace scope. Offsets and lengths count code units. What is no number of the form is
 // `surrogate` or `out_of_range`, of length 1. A form is a type of its own, which names it:
 // `struct mine : u8lit::number_form<mine, char16_t, my_numbers> {};`
-template <class Form, class Unit, const auto& Numbers>
+template <class Form, code_unit Unit, const auto& Numbers>
+  requires code_units_go_so_far<Unit, Numbers>
 struct number_form : basic_form<Form> {
   using basic_form<Form>::decode_front;
   using basic_form<Form>::validate;

@@ -65,4 +65,11 @@ static_assert(reads<some, char16_t> && !reads<some, char> && !reads<some, char32
 static_assert(writes<some, char16_t> && !writes<some, char> && !writes<some, char32_t>);
 static_assert(reads<some, wchar_t> == (sizeof(wchar_t) == 2));
 
+// Numbers that no code unit has make no form.
+inline constexpr number_range too_many_numbers[] = {{0x41, 0x43}, {0xE000, 0x1'0000}};
+template <class Unit, const auto& Numbers>
+concept has_form = requires { typename number_form<void, Unit, Numbers>; };
+static_assert(has_form<char16_t, some_numbers> && !has_form<char, some_numbers> && !has_form<char16_t, too_many_numbers>);
+static_assert(has_form<char32_t, too_many_numbers> && has_form<char, latin1_numbers> && !has_form<int, ascii_numbers>);
+
 int main() { return at_run_time(are_as_latin1, has_gaps); }
