@@ -127,6 +127,16 @@ static_assert(automaton_of<alike>.size() == 15 && accepts_what_matches<alike, be
 constexpr syntax<0, 4> none{};
 static_assert(automaton_of<none>.size() == 1 && accepts_what_matches<none, few, 1>());
 
+// Of refused sequences that characters make the automaton knows how much was read, and text may end there, but not after the
+// last octet. What characters do not make leads nowhere, as without.
+static_assert(utf8.accepts(start) && !utf8.accepts(utf8.next(start, 0xE2)) && !utf8.accepts(reject));
+constexpr syntax<2, 1> letters{{{octet_range{'a', 'a'}}, {octet_range{'b', 'b'}}}};
+constexpr automaton no_abb{letters, syntax<1, 3>{{{octet_range{'a', 'a'}, octet_range{'b', 'c'}, octet_range{'b', 'b'}}}}};
+constexpr octet after_a = no_abb.next(start, 'a'), after_ab = no_abb.next(after_a, 'b');
+static_assert(no_abb.size() == 3 && no_abb.accepts(after_a) && no_abb.accepts(after_ab) && no_abb.next(start, 'b') == start);
+static_assert(no_abb.next(after_a, 'a') == after_a && no_abb.next(after_ab, 'a') == after_a && no_abb.next(after_ab, 'b') == reject);
+static_assert(no_abb.next(after_a, 'c') == reject && no_abb.next(start, 'c') == reject);
+
 static_assert(std::is_trivially_copyable_v<utf8_automaton> && !std::is_convertible_v<syntax<9, 4>, utf8_automaton>);
 static_assert(noexcept(automaton{utf8_syntax}) && noexcept(utf8.size()) && noexcept(utf8.next(start, 0)));
 
