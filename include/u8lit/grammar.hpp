@@ -13,8 +13,9 @@ using number_range = inclusive_range<char32_t>;
 // An encoding in octets as data: its sequences, and the numbers that they stand for, one after the other. Sequences go in
 // the order of the alternatives and, in each, of their octets; the numbers of one alternative are in one of the ranges. Refused
 // are sequences that may not begin where a character does, though characters would make them; the first of these is no
-// scalar value, for text would have it. `codec` makes of it all that there is to do with such an encoding, or refuses a grammar
-// that contradicts itself; it takes a constant at namespace scope.
+// scalar value, for text would have it, and the fault is `surrogate_pair` if it is a surrogate, else `overlong`. `codec`
+// makes of it all that there is to do with such an encoding, or refuses a grammar that contradicts itself; it takes a
+// constant at namespace scope.
 template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused = 0, size_t LongestRefused = 1>
 struct grammar {
   syntax<Alternatives, Longest> sequences;
