@@ -136,8 +136,8 @@ struct judged_codec : basic_form<Form> {
     if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
     const size_t length = length_of_fault(Grammar.sequences, units, right);
     if (stands_alone(units, length)) return found(length, wrong_number(lowest_number(units, length), length));
-    if (is_like_utf8 && right == 1 && is_continuation(octet_of(units[1])))
-      return found(length, wrong_number(lowest_number(units, 2), ones_of(lead)));
+    if (is_like_utf8 && right < ones_of(lead) && is_continuation(octet_of(units[right])))
+      return found(length, wrong_number(lowest_number(units, right + 1), ones_of(lead)));
     return found(length, fault::missing_continuation);
   }
 

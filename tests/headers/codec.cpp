@@ -80,6 +80,17 @@ constexpr bool shifts_each_octet() {
 }
 static_assert(shifts_each_octet());
 
+// Of UTF-8 only ASCII and the sign of the euro: what continues a sequence of others is no missing continuation, wherever it stands.
+constexpr grammar with_euro{syntax<2, 3>{{{octet_range{0x00, 0x7F}}, {octet_range{0xE2, 0xE2}, octet_range{0x82, 0x82}, octet_range{0xAC, 0xAC}}}},
+                            {{0x00, 0x7F}, {0x20AC, 0x20AC}}};
+struct ascii_and_euro : codec<ascii_and_euro, with_euro> {};
+static_assert(ascii_and_euro::validate("E2 82 AD"_octets) == verdict{fault::out_of_range, 0, 2});
+static_assert(ascii_and_euro::validate("E2 83 AC"_octets) == verdict{fault::out_of_range, 0, 1});
+static_assert(ascii_and_euro::validate("E2 80 80"_octets) == verdict{fault::out_of_range, 0, 1});
+static_assert(ascii_and_euro::validate("E2 82 41"_octets) == verdict{fault::missing_continuation, 0, 2});
+static_assert(ascii_and_euro::validate("E2 82 E2"_octets) == verdict{fault::missing_continuation, 0, 2});
+static_assert(ascii_and_euro::validate("E2 82"_octets) == verdict{fault::truncated, 0, 2} && ascii_and_euro::validate("E2 82 AC 41"_octets));
+
 // Octets that are their own numbers are UTF-8's up to 7F only; what is taken over stops where there is no room, too.
 constexpr grammar all_octets{syntax<1, 1>{{{octet_range{0x00, 0xFF}}}}, {{0x00, 0xFF}}};
 struct as_latin1 : codec<as_latin1, all_octets> {};
