@@ -37,11 +37,13 @@ static_assert(is_found<backwards, reversed_range_of_octets<alternative_number<2>
 
 constexpr grammar begins{syntax<3, 3>{{{a}, {c, b, a}, {octet_range{8, 10}, b}}}, {{0, 11}}};
 constexpr grammar longer_first{syntax<2, 2>{{{a, b}, {a}}}, {{0, 11}}};
+constexpr grammar higher_first{syntax<2, 2>{{{octet_range{8, 10}, b}, {c, b}}}, {{0, 17}}};
 constexpr grammar twice{syntax<2, 2>{{{a, b}, {octet_range{3, 4}, b}}}, {{0, 11}}};
 template <size_t One, size_t Other, class Octets>
 using clash = one_sequence_begins_another<alternative_number<One>, alternative_number<Other>, Octets>;
 static_assert(is_found<begins, clash<2, 3, octets<x08, x04>>>);
 static_assert(is_found<longer_first, clash<1, 2, octets<x01>>>);
+static_assert(is_found<higher_first, clash<1, 2, octets<x08, x04>>>);
 static_assert(is_found<twice, clash<1, 2, octets<x03, x04>>>);
 
 constexpr syntax<2, 2> both{{{a}, {b, c}}};
@@ -50,6 +52,7 @@ constexpr grammar refuses_half{both, {{0, 11}}, syntax<2, 2>{{{a, b}, {b}}}};
 constexpr grammar refuses_nothing{both, {{0, 11}}, syntax<1, 2>{{{a, c}}}};
 constexpr grammar refuses_other{both, {{0, 11}}, syntax<1, 2>{{{c, a}}}};
 constexpr grammar refuses_text{both, {{0xD800, 0xD802}, {0xDFF8, 0xE000}}, syntax<2, 3>{{{a, b}, {b, c, a}}}};
+constexpr grammar refuses_text_of_the_first{both, {{0xDFFE, 0xE000}, {0xD800, 0xD808}}, syntax<2, 3>{{{b, c, a}, {a, b}}}};
 constexpr grammar refuses_empty{both, {{0, 11}}, syntax<2, 2>{{{a, b}, {}}}};
 constexpr grammar refuses_backwards{both, {{0, 11}}, syntax<1, 2>{{{a, ::reversed_range}}}};
 template <size_t Number>
@@ -59,6 +62,7 @@ static_assert(is_found<refuses_half, refused_within_a_character<refused<2>, alte
 static_assert(is_found<refuses_nothing, refused_but_not_made_of_characters<refused<1>>>);
 static_assert(is_found<refuses_other, refused_but_not_made_of_characters<refused<1>>>);
 static_assert(is_found<refuses_text, refused_though_UTF_8_has_its_characters<refused<2>, alternative_number<2>>>);
+static_assert(is_found<refuses_text_of_the_first, refused_though_UTF_8_has_its_characters<refused<2>, alternative_number<1>>>);
 static_assert(is_found<refuses_empty, no_octets<refused<2>>>);
 static_assert(is_found<refuses_backwards, reversed_range_of_octets<refused<1>, at_octet<2>>>);
 
