@@ -120,6 +120,8 @@ static_assert(joins("ED A0 80"_octets, "41 ED B0 80"_octets, "ED A0 80 41 ED B0 
 static_assert(joins("ED A0 80 41"_octets, "ED B0 80"_octets, "ED A0 80 41 ED B0 80"_octets));
 static_assert(joins("ED B0 80"_octets, "ED A0 80"_octets, "ED B0 80 ED A0 80"_octets));
 static_assert(joins("ED A0 80"_octets, "ED 9F BF"_octets, "ED A0 80 ED 9F BF"_octets));
+static_assert(joins("ED A0 80"_octets, "ED AF BF"_octets, "ED A0 80 ED AF BF"_octets));
+static_assert(joins("ED B0 80"_octets, "ED BF BF"_octets, "ED B0 80 ED BF BF"_octets));
 static_assert(joins(""_octets, "ED B0 80"_octets, "ED B0 80"_octets) && joins("ED A0 80"_octets, ""_octets, "ED A0 80"_octets));
 
 // A fault of either side is told where it is in both.
