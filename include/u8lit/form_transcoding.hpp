@@ -26,6 +26,12 @@ struct number_source {
   constexpr decoded decode(size_t at) const noexcept { return Form::decode_front(units + at, size - at); }
 };
 
+template <class Form, text_like Text>
+constexpr auto number_source_of(const Text& text) noexcept {
+  const auto units = units_of(text);
+  return number_source<Form, typename decltype(units)::unit_type>{units.data(), units.size()};
+}
+
 // The same, but what is no scalar value is a fault.
 constexpr decoded as_scalar_value(decoded found) noexcept {
   if (!found || is_scalar_value(found.value)) return found;

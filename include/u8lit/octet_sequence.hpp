@@ -10,6 +10,8 @@ namespace u8lit {
 // The code units of one number in a form other than Unicode's, or none where it has no sequence for it. Not text.
 template <class Unit, size_t Longest>
 class unit_sequence {
+  static_assert(Longest <= 0xFF, "u8lit: a sequence has at most 255 code units");
+
  public:
   constexpr unit_sequence() noexcept = default;
 

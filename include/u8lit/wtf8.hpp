@@ -57,6 +57,16 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     return from_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
   }
 
+  // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
+  template <text_of_form<wtf8> Text>
+  static constexpr size_t to_utf16_length(const Text& in) noexcept {
+    return transcode_between(number_source_of<wtf8>(in), counted<number_target<any_utf16, char16_t>>{}, on_fault::stop).written;
+  }
+  template <text_of_form<any_utf16> Text>
+  static constexpr size_t from_utf16_length(const Text& in) noexcept {
+    return transcode_between(number_source_of<any_utf16>(in), counted<number_target<wtf8, char>>{}, on_fault::stop).written;
+  }
+
   // The same of a literal: `to_utf16<"...">()` or `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and
   // `from_utf16<u"...">()`, or that of such a constant, the one of this form. What is ill-formed does not compile.
   template <fixed_text Octets>

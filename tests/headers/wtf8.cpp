@@ -97,6 +97,11 @@ constexpr bool faults_stop_utf16() {
          wtf8::to_utf16(of_two_units, one) == transcoded{0, 0, {fault::none, 0, 0}, false, 0};
 }
 
+// How long the result is.
+static_assert(wtf8::to_utf16_length("41 ED A0 80 F0 90 90 80"_octets) == 4 && wtf8::to_utf16_length("41 FF 41"_octets) == 1);
+constexpr char16_t lone[]{0xDC00, 0xD801, 0xDC00, 0xD800};
+static_assert(wtf8::from_utf16_length(lone) == 3 + 4 + 3 && wtf8::from_utf16_length(u"") == 0);
+
 // Concatenation joins a pair into the sequence of four octets, and nothing else.
 struct joined {
   octet octets[12]{};
