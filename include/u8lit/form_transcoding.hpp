@@ -61,21 +61,6 @@ struct number_target {
   constexpr void put(size_t at, char32_t number) const noexcept { Form::encode_to(units + at, number); }
 };
 
-// Takes over what is the same on both sides: `plain` units of the form, which need no decoding.
-template <class Form, code_unit In, code_unit Out>
-constexpr void copy_plain(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
-  while (read < size && written < out_size && value_of(in[read]) < 0x80 && Form::plain.contains(static_cast<octet>(value_of(in[read]))))
-    out[written++] = static_cast<Out>(value_of(in[read++]));
-}
-template <class Form, code_unit In, code_unit Out>
-constexpr void copy_ascii(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
-  if constexpr (requires { Form::plain; }) copy_plain<Form>(in.units, in.size, out.units, out.size, read, written);
-}
-template <class Form, code_unit In, code_unit Out>
-constexpr void copy_ascii(form_source<In> in, number_target<Form, Out> out, size_t& read, size_t& written) noexcept {
-  if constexpr (requires { Form::plain; }) copy_plain<Form>(in.units, in.size, out.units, out.size, read, written);
-}
-
 // Only counts what another target would write.
 template <class Target>
 struct counted {
@@ -86,6 +71,37 @@ struct counted {
   static constexpr size_t length(auto value) noexcept { return Target{}.length(value); }
   constexpr void put(size_t, auto) const noexcept {}
 };
+
+// Takes over what is the same on both sides, or counts it: `plain` units of the form, which need no decoding.
+template <class Form, code_unit Unit>
+constexpr bool is_plain(Unit unit) noexcept {
+  return value_of(unit) < 0x80 && Form::plain.contains(static_cast<octet>(value_of(unit)));
+}
+template <class Form, class Source, code_unit Out>
+constexpr void copy_plain(Source in, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
+  while (read < in.size && written < out_size && is_plain<Form>(in.units[read]))
+    out[written++] = static_cast<Out>(value_of(in.units[read++]));
+}
+template <class Form, class Source>
+constexpr void count_plain(Source in, size_t& read, size_t& written) noexcept {
+  for (; read < in.size && is_plain<Form>(in.units[read]); ++read) ++written;
+}
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_ascii(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+  if constexpr (requires { Form::plain; }) copy_plain<Form>(in, out.units, out.size, read, written);
+}
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_ascii(scalar_value_source<Form, In> in, counted<form_target<Out>>, size_t& read, size_t& written) noexcept {
+  if constexpr (requires { Form::plain; }) count_plain<Form>(in, read, written);
+}
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_ascii(form_source<In> in, number_target<Form, Out> out, size_t& read, size_t& written) noexcept {
+  if constexpr (requires { Form::plain; }) copy_plain<Form>(in, out.units, out.size, read, written);
+}
+template <class Form, code_unit In, code_unit Out>
+constexpr void copy_ascii(form_source<In> in, counted<number_target<Form, Out>>, size_t& read, size_t& written) noexcept {
+  if constexpr (requires { Form::plain; }) count_plain<Form>(in, read, written);
+}
 
 }  // namespace u8lit
 

@@ -49,4 +49,25 @@ static_assert(are_transcoded_between());
 static_assert(transcode_between(form_source{"!!", 2}, counted<number_target<threefold, char>>{}, on_fault::stop).written == 2);
 static_assert(transcode_between(form_source{"!\U0001F600", 5}, counted<form_target<char16_t>>{}, on_fault::stop).written == 3);
 
-int main() { return at_run_time(are_transcoded_between); }
+// What is plain is neither decoded nor asked for its length, whether it is written or counted; what is behind it is.
+struct letters_undecoded {
+  static constexpr encoding_form unit_form = encoding_form::utf8;
+  static constexpr octet_range plain{'a', 'z'};
+  static constexpr decoded decode_front(const char*, size_t) noexcept { return {replacement_character, 1, fault::invalid_lead}; }
+  static constexpr size_t length(char32_t) noexcept { return 0; }
+  static constexpr void encode_to(char*, char32_t) noexcept {}
+};
+constexpr scalar_value_source<letters_undecoded, char> letters{"az!", 3};
+constexpr bool takes_over_what_is_plain() {
+  char out[3]{};
+  const transcoded to{2, 2, {fault::invalid_lead, 2, 1}, true, 0}, from{2, 2, {fault::unrepresentable, 2, 1}, true, 0};
+  const form_source text{"az!", 3};
+  return transcode_between(letters, form_target<char>{out, 3}, on_fault::stop) == to && out[1] == 'z' &&
+         transcode_between(letters, counted<form_target<char>>{}, on_fault::stop) == to &&
+         transcode_between(text, number_target<letters_undecoded, char>{out, 3}, on_fault::stop) == from &&
+         transcode_between(text, counted<number_target<letters_undecoded, char>>{}, on_fault::stop) == from &&
+         transcode_between(letters, form_target<char>{out, 1}, on_fault::stop).written == 1;
+}
+static_assert(takes_over_what_is_plain());
+
+int main() { return at_run_time(are_transcoded_between, takes_over_what_is_plain); }
