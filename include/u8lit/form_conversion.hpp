@@ -24,23 +24,24 @@ inline constexpr transcoded from_utf8 = [] {
 // What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
 template <class Form, fixed_text Octets>
 constexpr auto finding_to_utf8() noexcept {
-  using unit = typename decltype(Octets)::unit_type;
-  constexpr verdict found = to_utf8<Form, Octets>.found;
-  using place = finding::place_of<unit, found.offset + 1>;
   if constexpr (!well_formed<form_finding_of<Form, Octets>>) {
     return found_to_be<form_finding_of<Form, Octets>>{};
-  } else if constexpr (static_cast<bool>(found)) {
-    return found_to_be<well_formed_text>{};
-  } else if constexpr (utf8_unit<unit>) {
-    using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
-    return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
   } else {
-    using shown = typename finding::octets_of_unit<sizeof(unit), value_of(Octets.units[found.offset])>::type;
-    return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
+    using unit = typename decltype(Octets)::unit_type;
+    constexpr verdict found = to_utf8<Form, Octets>.found;
+    using place = finding::place_of<unit, found.offset + 1>;
+    if constexpr (static_cast<bool>(found)) {
+      return found_to_be<well_formed_text>{};
+    } else if constexpr (utf8_unit<unit>) {
+      using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
+      return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
+    } else {
+      using shown = typename finding::octets_of_unit<sizeof(unit), value_of(Octets.units[found.offset])>::type;
+      return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
+    }
   }
 }
 template <class Form, fixed_text Octets>
-  requires unit_of_form<Form, typename decltype(Octets)::unit_type>
 using finding_to = typename decltype(finding_to_utf8<Form, Octets>())::type;
 
 template <class Form, fixed_text Text>

@@ -15,21 +15,22 @@ struct form_fault {
   using form_type = Form;
 
   fault what = fault::none;
-  bool is_not_utf8 = false;  // the ordinary literal encoding
+  bool is_not_utf8 = false;      // the ordinary literal encoding
+  bool has_other_units = false;  // than the form's literals
   octet count = 0;
   octet octets[8]{};
   size_t offset = 0;
 
-  constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  constexpr bool exists() const noexcept { return has_other_units || is_not_utf8 || what != fault::none; }
   constexpr const octet* data() const noexcept { return octets; }
 
   template <code_unit Unit, size_t Size>
-    requires is_character<Unit> && unit_of_form<Form, Unit>
+    requires is_character<Unit>
   constexpr form_fault(const Unit (&literal)[Size]) noexcept : form_fault{fixed_text<Unit, Size - 1>{literal}} {}
   template <code_unit Unit, size_t Size>
-    requires unit_of_form<Form, Unit>
   constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
-    if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
+    if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
+    else if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
     else if (const verdict found = Form::validate(literal.units, Size); !found)
       show(literal.units + found.offset, Size - found.offset, found);
   }

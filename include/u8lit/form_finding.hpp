@@ -47,11 +47,21 @@ constexpr auto named(rule_list<Rule...>) noexcept {
     return found_to_be<typename its::template out_of_range<Facts..., Rule...>>{};
 }
 
+template <encoding_form Form>
+inline constexpr found_to_be<rules::its_code_units_are_octets> units_of_literals{};
+template <>
+inline constexpr found_to_be<rules::its_code_units_have_16_bits> units_of_literals<encoding_form::utf16>{};
+template <>
+inline constexpr found_to_be<rules::its_code_units_have_32_bits> units_of_literals<encoding_form::utf32>{};
+
 template <auto Fault>
 constexpr auto of_form() noexcept {
   using form = typename decltype(Fault)::form_type;
   if constexpr (!Fault.exists()) {
     return found_to_be<well_formed_text>{};
+  } else if constexpr (Fault.has_other_units) {
+    using rule = typename decltype(units_of_literals<form::unit_form>)::type;
+    return found_to_be<typename invalid<form>::template literal<rule>>{};
   } else if constexpr (Fault.is_not_utf8) {
     return found_to_be<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
   } else {

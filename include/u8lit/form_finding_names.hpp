@@ -14,6 +14,8 @@ namespace u8lit {
 template <class Form>
 struct invalid {
   template <class... Facts>
+  struct literal;
+  template <class... Facts>
   struct truncated;
   template <class... Facts>
   struct missing_continuation;
@@ -50,6 +52,11 @@ struct it_never_appears;
 struct it_would_lie_beyond_U_10FFFF;
 struct only_an_overlong_sequence_could_begin_so;
 struct there_is_a_shorter_sequence;
+
+// Of literals: u"..." has other code units than "...".
+struct its_code_units_are_octets;
+struct its_code_units_have_16_bits;
+struct its_code_units_have_32_bits;
 
 // That of a form which says none of the fault.
 struct its_grammar_has_no_such_sequence;

@@ -18,8 +18,9 @@ struct argument {};
 static_assert(std::is_same_v<argument<"a">, argument<"日本語">> && std::is_same_v<argument<"">, argument<"\xED\xA0\x80\xED\xB0\x80">>);
 static_assert(!std::is_same_v<argument<"a">, argument<"\xFF">> && std::is_same_v<argument<"a\xFF">, argument<"b\xFFz\xFE">>);
 
-// A form is of octets, or of wider code units.
-static_assert(std::is_constructible_v<form_fault<cesu8>, const char (&)[2]> && !std::is_constructible_v<form_fault<cesu8>, const char16_t (&)[2]>);
+// A form is of octets, or of wider code units; literals of others have that fault, whatever they are.
+static_assert(form_fault<cesu8>{u"a"}.has_other_units && form_fault<cesu8>{u"a"}.exists() && !form_fault<cesu8>{"\xFF"}.has_other_units);
+static_assert(std::is_same_v<argument<u"a">, argument<U"\xD800">> && !std::is_constructible_v<form_fault<cesu8>, const unsigned char (&)[2]>);
 
 template <class Form>
 constexpr bool is(const form_fault<Form>& found, fault what, size_t offset, std::initializer_list<unsigned char> shown) {
