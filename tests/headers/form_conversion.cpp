@@ -80,6 +80,7 @@ static_assert(is(below_0100::to_utf8<u"aß">(), "aß"_text) && is(below_0100::fr
 static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€"> && !comes_from_by_value<below_0100, decltype("€"_text)>);
 static_assert(is(found_to_be<form_conversion::finding_from<below_0100, "a€">>{},
                  found_to_be<invalid<below_0100>::unrepresentable<at_octet<2>, character<octets<x20, xAC>>>>{}));
+static_assert(std::is_same_v<decltype(below_0100::from_utf8("😀"_text)), invalid<below_0100>::unrepresentable<at_octet<1>, character<octets<x00, x01, xF6, x00>>>>);
 static_assert(!goes_to<below_0100, u"\xD800"> &&
               is(found_to_be<form_conversion::finding_to<below_0100, u"a\xD800">>{},
                  found_to_be<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
