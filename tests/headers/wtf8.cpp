@@ -63,7 +63,7 @@ constexpr bool becomes_utf8_with_replacements() {
 }
 static_assert(becomes_utf8_with_replacements());
 
-// Every string of up to five units of UTF-16 over those that matter comes back as it was, and its WTF-8 is well-formed.
+// Every string of up to four units of UTF-16 over those that matter comes back as it was, and its WTF-8 is well-formed.
 constexpr bool any_utf16_comes_back(size_t longest) {
   constexpr char16_t letters[]{0x41, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE000};
   for (size_t size = 0, strings = 1; size <= longest; ++size, strings *= 7) {
@@ -86,7 +86,8 @@ constexpr bool any_utf16_comes_back(size_t longest) {
 static_assert(any_utf16_comes_back(2));
 bool all_utf16_comes_back() {
   const volatile size_t size = 4;
-  return any_utf16_comes_back(size); }
+  return any_utf16_comes_back(size);
+}
 
 constexpr bool faults_stop_utf16() {
   constexpr auto with_a_fault = "41 ED A0 80 FF"_octets;
@@ -124,6 +125,7 @@ static_assert(joins("ED A0 80"_octets, "ED B0 80"_octets, "F0 90 80 80"_octets))
 static_assert(joins("ED A0 80"_octets, "41 ED B0 80"_octets, "ED A0 80 41 ED B0 80"_octets));
 static_assert(joins("ED A0 80 41"_octets, "ED B0 80"_octets, "ED A0 80 41 ED B0 80"_octets));
 static_assert(joins("ED B0 80"_octets, "ED A0 80"_octets, "ED B0 80 ED A0 80"_octets));
+static_assert(joins("ED A0 80"_octets, "ED A0 81"_octets, "ED A0 80 ED A0 81"_octets));
 static_assert(joins("ED A0 80"_octets, "ED 9F BF"_octets, "ED A0 80 ED 9F BF"_octets));
 static_assert(joins("ED A0 80"_octets, "ED AF BF"_octets, "ED A0 80 ED AF BF"_octets));
 static_assert(joins("ED B0 80"_octets, "ED BF BF"_octets, "ED B0 80 ED BF BF"_octets));
