@@ -96,12 +96,15 @@ constexpr bool replaces() {
   constexpr auto input = "ED A0 80 41 F0 42"_octets;
   octet text[16]{};
   const transcoded done = cesu8::to_utf8(input, text, on_fault::replace);
-  return done == transcoded{6, 8, {fault::none, 6, 0}, true, 2} && text[3] == 0x41 && text[7] == 0x42;
+  const transcoded back = cesu8::from_utf8("\xFFz", 2, text + 8, 8, on_fault::replace);
+  return done == transcoded{6, 8, {fault::none, 6, 0}, true, 2} && text[3] == 0x41 && text[7] == 0x42 &&
+         back == transcoded{2, 4, {fault::none, 2, 0}, true, 1} && text[8] == 0xEF && text[11] == 'z';
 }
 static_assert(replaces());
 
 static_assert(cesu8::to_utf8_length("41 ED A0 BD ED B8 80"_octets) == 5 && cesu8::from_utf8_length("A\U0001F600") == 7);
 static_assert(cesu8::to_utf8_length("41 F0 41"_octets) == 1 && cesu8::to_utf8_length("41 F0 41"_octets, on_fault::replace) == 5);
+static_assert(cesu8::from_utf8_length("A\xFFz") == 1 && cesu8::from_utf8_length("A\xFFz", on_fault::replace) == 5);
 
 constexpr octet edges[]{0x41, 0x80, 0x9F, 0xA0, 0xAF, 0xB0, 0xBF, 0xC0, 0xC2, 0xE0, 0xED, 0xF0};
 bool judges_as_it_decodes() { return forms::judges_all_strings_as_it_decodes<cesu8, 4>(edges); }
