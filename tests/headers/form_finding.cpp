@@ -27,6 +27,7 @@ static_assert(found<cesu8, "\xED\xB0", names::surrogate<at_octet<1>, octets<xED,
 using names_for_four = names::invalid_lead<at_octet<1>, octets<xF4>, a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26>;
 static_assert(found<cesu8, "\xF4\x8F\xBF\xBF", names_for_four>);
 static_assert(found<cesu8, "\xF5", names::invalid_lead<at_octet<1>, octets<xF5>, it_never_appears, UTR_26>>);
+static_assert(found<cesu8, "\xC0", names::invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so, UTR_26>>);
 static_assert(found<cesu8, "\xC1", names::invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so, UTR_26>>);
 static_assert(found<cesu8, "\xE0\x9F", names::overlong<at_octet<1>, octets<xE0, x9F>, there_is_a_shorter_sequence, UTR_26>>);
 static_assert(found<cesu8, "\xE2\x82", names::truncated<at_octet<1>, octets<xE2, x82>, a_sequence_has_as_many_octets_as_its_first_tells, UTR_26>>);
