@@ -39,8 +39,8 @@ static_assert(found<modified_utf8, "a\0b", names::invalid_lead<at_octet<2>, octe
 static_assert(found<modified_utf8, "\xC1", names::invalid_lead<at_octet<1>, octets<xC1>, only_U_0000_is_overlong, JVMS_4_4_7>>);
 static_assert(found<modified_utf8, "\xC0\x81", names::overlong<at_octet<1>, octets<xC0, x81>, only_U_0000_is_overlong, JVMS_4_4_7>>);
 static_assert(found<modified_utf8, "\xED\xB0", names::surrogate<at_octet<1>, octets<xED, xB0>, a_surrogate_never_stands_alone, Unicode_D91>>);
-using names_for_four = names::invalid_lead<at_octet<1>, octets<xF0>, a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7>;
-static_assert(found<modified_utf8, "\xF0\x9F\x98\x80", names_for_four>);
+using names_for_four = names::invalid_lead<at_octet<1>, octets<xF4>, a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7>;
+static_assert(found<modified_utf8, "\xF4\x8F\xBF\xBF", names_for_four>);
 static_assert(found<modified_utf8, "\xFF", names::invalid_lead<at_octet<1>, octets<xFF>, it_never_appears, JVMS_4_4_7>>);
 static_assert(found<modified_utf8, "\x80", names::unexpected_continuation<at_octet<1>, octets<x80>, a_sequence_has_as_many_octets_as_its_first_tells, JVMS_4_4_7>>);
 }  // namespace in_modified_utf8

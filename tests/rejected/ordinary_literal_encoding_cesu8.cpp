@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// A char literal has the octets of its characters' sequences only where the ordinary literal encoding is UTF-8.
-// The rooms of all the forms compile where it is not.
+// A char literal, unlike one of char8_t, has the octets of its characters' sequences only where the ordinary literal
+// encoding is UTF-8. The rooms of all the forms compile where it is not.
 #include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
+const auto octets = u8"abc"_cesu8;
 const auto text = "abc"_cesu8;  // refused
 
 // flags: -fexec-charset=ISO-8859-1
