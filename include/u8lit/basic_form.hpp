@@ -102,6 +102,12 @@ struct basic_form {
   template <fixed_text Text>
   static form_conversion::finding_from<Form, Text> from_utf8(text_constant<Text>) noexcept;
 
+  // What is no constant needs room to be written to.
+  template <class Text>
+  static typename invalid<Form>::template conversion<Text, rules::what_is_no_constant_of_the_form_needs_room> to_utf8(const Text&) noexcept;
+  template <class Text>
+  static typename invalid<Form>::template conversion<Text, rules::what_is_no_text_constant_needs_room> from_utf8(const Text&) noexcept;
+
   // How many octets or code units these would write, if there were room for all.
   template <text_of_form<Form> Text>
   static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {

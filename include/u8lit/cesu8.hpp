@@ -34,7 +34,7 @@ struct cesu8 : judged_codec<cesu8, cesu8_grammar> {
       rule<rules::only_an_overlong_sequence_could_begin_so, UTR_26, fault::invalid_lead, 0xC0, 0xC1>,
       rule<rules::it_never_appears, UTR_26, fault::invalid_lead>,
       rule<rules::there_is_a_shorter_sequence, UTR_26, fault::overlong>,
-      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, UTR_26>>;
+      rule<rules::a_sequence_has_neither_fewer_octets_nor_more, UTR_26>>;
 };
 
 }  // namespace u8lit::legacy

@@ -22,6 +22,8 @@ inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numb
 // All that follows from a grammar that does not contradict itself, as the library's own, which tests judge once for all.
 template <class Form, const auto& Grammar>
 struct judged_codec : basic_form<Form> {
+  static_assert(!requires { sizeof(Form); }, "u8lit: the first argument of a codec is the struct that derives from it");
+
   using basic_form<Form>::decode_front;
   using basic_form<Form>::validate;
 

@@ -16,6 +16,8 @@ struct invalid {
   template <class... Facts>
   struct literal;
   template <class... Facts>
+  struct conversion;
+  template <class... Facts>
   struct truncated;
   template <class... Facts>
   struct missing_continuation;
@@ -47,11 +49,13 @@ struct rule_list {};
 // Rules that many forms have.
 namespace rules {
 
-struct a_sequence_has_as_many_octets_as_its_first_tells;
+struct a_sequence_has_neither_fewer_octets_nor_more;
 struct it_never_appears;
 struct it_would_lie_beyond_U_10FFFF;
 struct only_an_overlong_sequence_could_begin_so;
 struct there_is_a_shorter_sequence;
+struct what_is_no_constant_of_the_form_needs_room;
+struct what_is_no_text_constant_needs_room;
 
 // Of literals: u"..." has other code units than "...".
 struct its_code_units_are_octets;

@@ -32,7 +32,7 @@ struct modified_utf8 : judged_codec<modified_utf8, modified_utf8_grammar> {
       rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7, fault::invalid_lead,
            0xF0, 0xF4>,
       rule<rules::it_never_appears, JVMS_4_4_7, fault::invalid_lead>,
-      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, JVMS_4_4_7>>;
+      rule<rules::a_sequence_has_neither_fewer_octets_nor_more, JVMS_4_4_7>>;
 };
 
 }  // namespace u8lit::legacy

@@ -38,7 +38,7 @@ struct rfc2279 : judged_codec<rfc2279, rfc2279_grammar> {
       rule<rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0, 0xC1>,
       rule<rules::it_never_appears, RFC_2279_section_1, fault::invalid_lead>,
       rule<rules::there_is_a_shorter_sequence, RFC_2279_section_2, fault::overlong>,
-      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, RFC_2279_section_2>>;
+      rule<rules::a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>;
 };
 
 }  // namespace u8lit::legacy

@@ -34,7 +34,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
       rule<rules::it_never_appears, WTF_8, fault::invalid_lead>,
       rule<rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
       rule<rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
-      rule<rules::a_sequence_has_as_many_octets_as_its_first_tells, WTF_8>>;
+      rule<rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
 
   // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.

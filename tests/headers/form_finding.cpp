@@ -30,7 +30,7 @@ static_assert(found<cesu8, "\xF5", names::invalid_lead<at_octet<1>, octets<xF5>,
 static_assert(found<cesu8, "\xC0", names::invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so, UTR_26>>);
 static_assert(found<cesu8, "\xC1", names::invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so, UTR_26>>);
 static_assert(found<cesu8, "\xE0\x9F", names::overlong<at_octet<1>, octets<xE0, x9F>, there_is_a_shorter_sequence, UTR_26>>);
-static_assert(found<cesu8, "\xE2\x82", names::truncated<at_octet<1>, octets<xE2, x82>, a_sequence_has_as_many_octets_as_its_first_tells, UTR_26>>);
+static_assert(found<cesu8, "\xE2\x82", names::truncated<at_octet<1>, octets<xE2, x82>, a_sequence_has_neither_fewer_octets_nor_more, UTR_26>>);
 }  // namespace in_cesu8
 
 namespace in_modified_utf8 {
@@ -42,7 +42,7 @@ static_assert(found<modified_utf8, "\xED\xB0", names::surrogate<at_octet<1>, oct
 using names_for_four = names::invalid_lead<at_octet<1>, octets<xF4>, a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7>;
 static_assert(found<modified_utf8, "\xF4\x8F\xBF\xBF", names_for_four>);
 static_assert(found<modified_utf8, "\xFF", names::invalid_lead<at_octet<1>, octets<xFF>, it_never_appears, JVMS_4_4_7>>);
-static_assert(found<modified_utf8, "\x80", names::unexpected_continuation<at_octet<1>, octets<x80>, a_sequence_has_as_many_octets_as_its_first_tells, JVMS_4_4_7>>);
+static_assert(found<modified_utf8, "\x80", names::unexpected_continuation<at_octet<1>, octets<x80>, a_sequence_has_neither_fewer_octets_nor_more, JVMS_4_4_7>>);
 }  // namespace in_modified_utf8
 
 namespace in_wtf8 {
@@ -53,7 +53,7 @@ static_assert(found<wtf8, "\xFD", names::invalid_lead<at_octet<1>, octets<xFD>, 
 static_assert(found<wtf8, "\xFE", names::invalid_lead<at_octet<1>, octets<xFE>, it_never_appears, WTF_8>>);
 static_assert(found<wtf8, "\xF4\x90", names::out_of_range<at_octet<1>, octets<xF4, x90>, it_would_lie_beyond_U_10FFFF, WTF_8>>);
 static_assert(found<wtf8, "\xF0\x8F", names::overlong<at_octet<1>, octets<xF0, x8F>, there_is_a_shorter_sequence, WTF_8>>);
-static_assert(found<wtf8, "\xED\xA0z", names::missing_continuation<at_octet<1>, octets<xED, xA0, x7A>, a_sequence_has_as_many_octets_as_its_first_tells, WTF_8>>);
+static_assert(found<wtf8, "\xED\xA0z", names::missing_continuation<at_octet<1>, octets<xED, xA0, x7A>, a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>);
 }  // namespace in_wtf8
 
 namespace in_rfc2279 {
@@ -61,7 +61,7 @@ using names = invalid<rfc2279>;
 static_assert(found<rfc2279, "\xC1", names::invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so, RFC_2279_section_2>>);
 static_assert(found<rfc2279, "\xFF", names::invalid_lead<at_octet<1>, octets<xFF>, it_never_appears, RFC_2279_section_1>>);
 static_assert(found<rfc2279, "\xF8\x87", names::overlong<at_octet<1>, octets<xF8, x87>, there_is_a_shorter_sequence, RFC_2279_section_2>>);
-static_assert(found<rfc2279, "\xFC\x84\x80z", names::missing_continuation<at_octet<1>, octets<xFC, x84, x80, x7A>, a_sequence_has_as_many_octets_as_its_first_tells, RFC_2279_section_2>>);
+static_assert(found<rfc2279, "\xFC\x84\x80z", names::missing_continuation<at_octet<1>, octets<xFC, x84, x80, x7A>, a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>);
 }  // namespace in_rfc2279
 
 // A form of a user's. The first of its rules that fits is told, or that it has none.

@@ -5,5 +5,5 @@ using namespace u8lit::literals;
 
 const auto text = "\xED\xA0\xBD\xED\xB8"_cesu8;  // refused
 
-// g++: u8lit::invalid<u8lit::legacy::cesu8>::truncated< | at_octet<1> | octet::xED, | octet::xA0, | octet::xBD, | octet::xED, | octet::xB8> | a_sequence_has_as_many_octets_as_its_first_tells | UTR_26
-// clang: u8lit::invalid<u8lit::legacy::cesu8>::truncated< | at_octet<1> | octet::xED, | octet::xA0, | octet::xBD, | octet::xED, | octet::xB8> | a_sequence_has_as_many_octets_as_its_first_tells | UTR_26
+// g++: u8lit::invalid<u8lit::legacy::cesu8>::truncated< | at_octet<1> | octet::xED, | octet::xA0, | octet::xBD, | octet::xED, | octet::xB8> | a_sequence_has_neither_fewer_octets_nor_more | UTR_26
+// clang: u8lit::invalid<u8lit::legacy::cesu8>::truncated< | at_octet<1> | octet::xED, | octet::xA0, | octet::xBD, | octet::xED, | octet::xB8> | a_sequence_has_neither_fewer_octets_nor_more | UTR_26

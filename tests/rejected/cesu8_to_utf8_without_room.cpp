@@ -1,0 +1,8 @@
+// SPDX-License-Identifier: BSL-1.0
+// A literal that is no constant's type has no size that a result could have.
+#include <u8lit/cesu8.hpp>
+
+const auto text = u8lit::legacy::cesu8::to_utf8("abc");  // refused
+
+// g++: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char [4] | what_is_no_constant_of_the_form_needs_room
+// clang: u8lit::invalid<u8lit::legacy::cesu8>::conversion< | char[4] | what_is_no_constant_of_the_form_needs_room
