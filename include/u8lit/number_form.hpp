@@ -25,6 +25,8 @@ inline constexpr bool code_units_go_so_far = [] {
 template <class Form, code_unit Unit, const auto& Numbers>
   requires code_units_go_so_far<Unit, Numbers>
 struct number_form : basic_form<Form> {
+  static_assert(!requires { sizeof(Form); }, "u8lit: the first argument of a number_form is the struct that derives from it");
+
   using basic_form<Form>::decode_front;
   using basic_form<Form>::validate;
 

@@ -37,4 +37,27 @@ struct ucs4 : number_form<ucs4, char32_t, ucs4_numbers> {
 
 }  // namespace u8lit::legacy
 
+namespace u8lit {
+inline namespace literals {
+
+// The literal's own code units, judged as these forms, are an encoded_constant: `u"日本語"_ucs2`, `U"日本語"_ucs4`.
+template <fixed_text Units>
+[[gnu::always_inline]] constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
+  return {};
+}
+template <form_fault<legacy::ucs2> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_ucs2() noexcept;
+
+template <fixed_text Units>
+[[gnu::always_inline]] constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
+  return {};
+}
+template <form_fault<legacy::ucs4> Fault>
+  requires(Fault.exists())
+form_finding<Fault> operator""_ucs4() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
+
 #endif

@@ -59,6 +59,8 @@ static_assert(comes_from_utf8());
 // A literal's are constants of exact size, of which one that the other side lacks is none, softly.
 static_assert(ucs2::to_utf8<u"日本語">() == text_constant<"日本語">{} && ucs4::to_utf8<U"🚀">() == text_constant<"🚀">{});
 static_assert(ucs2::from_utf8<"日本語">() == encoded_constant<ucs2, u"日本語">{} && ucs2::from_utf8<"日本語">().size() == 3);
+static_assert(u"日本語"_ucs2 == ucs2::from_utf8<"日本語">() && ucs2::to_utf8(u"日本語"_ucs2).size() == 9 && u""_ucs2.empty());
+static_assert(U"🚀"_ucs4 == ucs4::from_utf8<"🚀">() && U"\xD800\x7FFFFFFF"_ucs4.size() == 2);
 static_assert(ucs4::from_utf8<"🚀">() == encoded_constant<ucs4, U"🚀">{} && ucs4::from_utf8<"🚀">().c_str()[1] == 0);
 template <class Form, fixed_text Units>
 concept is_constant_of = requires { encoded_constant<Form, Units>{}; };

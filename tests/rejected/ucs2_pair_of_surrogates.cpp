@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // UCS-2 has no pairs.
 #include <u8lit/ucs.hpp>
-using namespace u8lit::legacy;
+using namespace u8lit::literals;
 
-const auto text = ucs2::to_utf8<u"ab🚀">();  // refused
+const auto units = u"ab🚀"_ucs2;  // refused
 
 // g++: u8lit::invalid<u8lit::legacy::ucs2>::surrogate< | at_code_unit<3> | octet::xD8, | octet::x3D> | a_code_unit_is_a_character_and_no_surrogate_is | ISO_IEC_10646
 // clang: u8lit::invalid<u8lit::legacy::ucs2>::surrogate< | at_code_unit<3> | octet::xD8, | octet::x3D> | a_code_unit_is_a_character_and_no_surrogate_is | ISO_IEC_10646

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // UCS-4 has 31 bits.
 #include <u8lit/ucs.hpp>
-using namespace u8lit::legacy;
+using namespace u8lit::literals;
 
-const auto text = ucs4::to_utf8<U"abc\x80000000">();  // refused
+const auto units = U"abc\x80000000"_ucs4;  // refused
 
 // g++: u8lit::invalid<u8lit::legacy::ucs4>::out_of_range< | at_code_unit<4> | octet::x80, | octet::x00, | octet::x00, | octet::x00> | a_number_has_31_bits | ISO_IEC_10646
 // clang: u8lit::invalid<u8lit::legacy::ucs4>::out_of_range< | at_code_unit<4> | octet::x80, | octet::x00, | octet::x00, | octet::x00> | a_number_has_31_bits | ISO_IEC_10646
