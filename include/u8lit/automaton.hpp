@@ -31,7 +31,10 @@ class automaton {
                                const syntax<Refused, LongestRefused>& refused = {}) noexcept {
     derivation made{grammar | refused};
     octet each_class = 0;
-    for (unsigned value = 1; value <= 0xFF; ++value) class_of_[value] = each_class = static_cast<octet>(each_class + made.begins_class[value]);
+    for (unsigned value = 1; value <= 0xFF; ++value) {
+      if (made.begins_class[value]) ++each_class;
+      class_of_[value] = each_class;
+    }
     for (state from = start; from < made.size; ++from) {
       for (unsigned value = 0; value <= 0xFF; ++value) {
         if (made.begins_class[value]) next_[from][class_of_[value]] = made.successor(from, static_cast<octet>(value));
@@ -115,7 +118,8 @@ class automaton {
     constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
       const size_t left = grammar[a].size - at;
       for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
-        if (grammar[b].size > left && equal_rests(a, b, at, grammar[b].size - left)) return b * longest + grammar[b].size - left;
+        const size_t b_at = grammar[b].size - left;
+        if (grammar[b].size > left && equal_rests(a, b, at, b_at)) return b * longest + b_at;
       }
       return a * longest + at;
     }

@@ -104,20 +104,24 @@ struct basic_form {
 
   // What is no constant needs room to be written to.
   template <class Text>
-  static typename invalid<Form>::template conversion<Text, rules::what_is_no_constant_of_the_form_needs_room> to_utf8(const Text&) noexcept;
+  static auto to_utf8(const Text&) noexcept ->
+      typename invalid<Form>::template conversion<Text, rules::what_is_no_constant_of_the_form_needs_room>;
   template <class Text>
-  static typename invalid<Form>::template conversion<Text, rules::what_is_no_text_constant_needs_room> from_utf8(const Text&) noexcept;
+  static auto from_utf8(const Text&) noexcept ->
+      typename invalid<Form>::template conversion<Text, rules::what_is_no_text_constant_needs_room>;
 
   // How many octets or code units these would write, if there were room for all.
   template <text_of_form<Form> Text>
   static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
     const auto units = units_of(in);
     using unit = typename decltype(units)::unit_type;
-    return transcode_between(scalar_value_source<Form, unit>{units.data(), units.size()}, counted<form_target<char>>{}, policy).written;
+    const scalar_value_source<Form, unit> source{units.data(), units.size()};
+    return transcode_between(source, counted<form_target<char>>{}, policy).written;
   }
   template <octets_like Text>
   static constexpr size_t from_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
-    return transcode_between(form_source{units_of(in).data(), units_of(in).size()}, counted<number_target<Form, char>>{}, policy).written;
+    const form_source source{units_of(in).data(), units_of(in).size()};
+    return transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
   }
 
  private:

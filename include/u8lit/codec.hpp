@@ -123,7 +123,8 @@ struct judged_codec : basic_form<Form> {
     return true;
   }();
 
-  // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of surrogates.
+  // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of
+  // surrogates.
   template <class Unit>
   static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
     return is_like_utf8 && size == ones_of(octet_of(units[0]));
@@ -134,7 +135,8 @@ struct judged_codec : basic_form<Form> {
   static constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
     const octet lead = octet_of(units[0]);
     const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
-    if (right == 0) return found(1, continues_a_sequence(Grammar.sequences, lead) ? fault::unexpected_continuation : fault::invalid_lead);
+    if (right == 0 && continues_a_sequence(Grammar.sequences, lead)) return found(1, fault::unexpected_continuation);
+    if (right == 0) return found(1, fault::invalid_lead);
     if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
     const size_t length = length_of_fault(Grammar.sequences, units, right);
     if (stands_alone(units, length)) return found(length, wrong_number(lowest_number(units, length), length));

@@ -27,7 +27,9 @@ class compact_automaton {
   }
 
   constexpr size_t size() const noexcept { return States; }
-  constexpr state next(state from, octet value) const noexcept { return from == reject ? reject : next_[from][class_of_[value]]; }
+  constexpr state next(state from, octet value) const noexcept {
+    return from == reject ? reject : next_[from][class_of_[value]];
+  }
   constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
 
  private:

@@ -63,7 +63,8 @@ text_view(explanation) -> text_view<char>;
 // any form: whoever explains that passes the input.)
 constexpr encoding_form form_with(fault what) noexcept {
   const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
-                         what == fault::unexpected_continuation || what == fault::invalid_lead || what == fault::surrogate_pair;
+                         what == fault::unexpected_continuation || what == fault::invalid_lead ||
+                         what == fault::surrogate_pair;
   const bool of_pairs = what == fault::unpaired_high_surrogate || what == fault::unpaired_low_surrogate;
   return of_octets ? encoding_form::utf8 : of_pairs ? encoding_form::utf16 : encoding_form::none;
 }

@@ -16,7 +16,8 @@ constexpr rule_list<rules::its_grammar_has_no_such_sequence> rule_that_fits(rule
 template <fault What, u8lit::octet Lead, class Sentence, class Source, fault Offence, u8lit::octet First, u8lit::octet Last,
           class... Rest>
 constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
-  if constexpr ((Offence == What || Offence == fault::none) && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
+  constexpr bool is_of_this_fault = Offence == What || Offence == fault::none;
+  if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
   else return decltype(rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
 }
 

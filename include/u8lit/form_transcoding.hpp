@@ -91,7 +91,8 @@ constexpr void copy_ascii(scalar_value_source<Form, In> in, form_target<Out> out
   if constexpr (requires { Form::plain; }) copy_plain<Form>(in, out.units, out.size, read, written);
 }
 template <class Form, code_unit In, code_unit Out>
-constexpr void copy_ascii(scalar_value_source<Form, In> in, counted<form_target<Out>>, size_t& read, size_t& written) noexcept {
+constexpr void copy_ascii(scalar_value_source<Form, In> in, counted<form_target<Out>>, size_t& read,
+                          size_t& written) noexcept {
   if constexpr (requires { Form::plain; }) count_plain<Form>(in, read, written);
 }
 template <class Form, code_unit In, code_unit Out>

@@ -36,7 +36,8 @@ grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges], co
     -> grammar<Alternatives, Longest, Ranges, Refused, LongestRefused>;
 
 // RFC 3629 itself: section 4's sequences are the scalar values, in order.
-inline constexpr grammar utf8_grammar{utf8_syntax, {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}};
+inline constexpr grammar utf8_grammar{
+    utf8_syntax, {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}};
 
 }  // namespace u8lit
 

@@ -36,7 +36,8 @@ constexpr number_survey find_bad_range(const number_range (&ranges)[Ranges]) noe
     const number_range second = ranges[other];
     if (second.last < second.first) return {flaw::reversed_numbers, other, other};
     for (size_t one = 0; one < other; ++one) {
-      if (ranges[one].first <= second.last && second.first <= ranges[one].last) return {flaw::overlapping_numbers, one, other};
+      const bool overlap = ranges[one].first <= second.last && second.first <= ranges[one].last;
+      if (overlap) return {flaw::overlapping_numbers, one, other};
     }
   }
   return {};

@@ -9,7 +9,8 @@
 
 namespace u8lit::legacy {
 
-// RFC 2279 section 2: up to six octets, "the octet values FE and FF never appear", and the shortest sequence for each number.
+// RFC 2279 section 2: up to six octets, "the octet values FE and FF never appear", and the shortest sequence for each
+// number.
 inline constexpr grammar rfc2279_grammar{
     syntax<10, 6>{{
         {octet_range{0x00, 0x7F}},

@@ -16,7 +16,8 @@ inline constexpr grammar wtf8_grammar{
     alternatives_of<0, 5>(utf8_syntax) | syntax<1, 3>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, continuation}}} |
         alternatives_of<5, 4>(utf8_syntax),
     {code_points},
-    syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, continuation, octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};
+    syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, continuation,
+                   octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};
 
 // Its rules, and where they stand.
 struct WTF_8;
@@ -60,11 +61,13 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
   template <text_of_form<wtf8> Text>
   static constexpr size_t to_utf16_length(const Text& in) noexcept {
-    return transcode_between(number_source_of<wtf8>(in), counted<number_target<any_utf16, char16_t>>{}, on_fault::stop).written;
+    using target = counted<number_target<any_utf16, char16_t>>;
+    return transcode_between(number_source_of<wtf8>(in), target{}, on_fault::stop).written;
   }
   template <text_of_form<any_utf16> Text>
   static constexpr size_t from_utf16_length(const Text& in) noexcept {
-    return transcode_between(number_source_of<any_utf16>(in), counted<number_target<wtf8, char>>{}, on_fault::stop).written;
+    using target = counted<number_target<wtf8, char>>;
+    return transcode_between(number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
   }
 
   // The same of a literal: `to_utf16<"...">()` or `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and
