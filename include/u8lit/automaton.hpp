@@ -30,11 +30,8 @@ class automaton {
   explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
                                const syntax<Refused, LongestRefused>& refused = {}) noexcept {
     derivation made{grammar | refused};
-    octet each_class = 0;
-    for (unsigned value = 1; value <= 0xFF; ++value) {
-      if (made.begins_class[value]) ++each_class;
-      class_of_[value] = each_class;
-    }
+    for (unsigned value = 1; value <= 0xFF; ++value)
+      class_of_[value] = static_cast<octet>(class_of_[value - 1] + made.begins_class[value]);
     for (state from = start; from < made.size; ++from) {
       for (unsigned value = 0; value <= 0xFF; ++value) {
         if (made.begins_class[value]) next_[from][class_of_[value]] = made.successor(from, static_cast<octet>(value));
