@@ -40,7 +40,7 @@ struct basic_form {
   // fault is `surrogate`, its length that of the sequence. Linear.
   template <text_of_form<Form> Text>
   static constexpr verdict find_surrogate(const Text& text) noexcept {
-    return first_of(text, [](decoded found) {
+    return first_of(units_of(text).data(), units_of(text).size(), [](decoded found) {
       if (found && is_surrogate(found.value)) found.what = fault::surrogate;
       return found;
     });
@@ -49,7 +49,7 @@ struct basic_form {
   // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
   template <text_of_form<Form> Text>
   static constexpr verdict validate_scalar_values(const Text& text) noexcept {
-    return first_of(text, as_scalar_value);
+    return first_of(units_of(text).data(), units_of(text).size(), as_scalar_value);
   }
 
   // Writes the input to `out` in UTF-8 and tells how far it went, as `transcode` does. What is no scalar value is a fault
@@ -124,16 +124,16 @@ struct basic_form {
     return transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
   }
 
- private:
-  template <class Text, class Judge>
-  static constexpr verdict first_of(const Text& text, Judge judge) noexcept {
-    const auto units = units_of(text);
-    for (size_t at = 0; at < units.size();) {
-      const decoded found = judge(Form::decode_front(units.data() + at, units.size() - at));
+ protected:
+  // The first fault of what `judge` makes of one sequence after the other.
+  template <code_unit Unit, class Judge>
+  static constexpr verdict first_of(const Unit* units, size_t size, Judge judge) noexcept {
+    for (size_t at = 0; at < size;) {
+      const decoded found = judge(Form::decode_front(units + at, size - at));
       if (!found) return {found.what, at, found.length};
       at += found.length;
     }
-    return {fault::none, units.size(), 0};
+    return {fault::none, size, 0};
   }
 };
 

@@ -67,11 +67,7 @@ struct number_form : basic_form<Form> {
   template <code_unit In>
     requires unit_of_form<Form, In>
   static constexpr verdict validate(const In* units, size_t size) noexcept {
-    for (size_t at = 0; at < size; ++at) {
-      const decoded found = decode_front(units + at, size - at);
-      if (!found) return {found.what, at, found.length};
-    }
-    return {fault::none, size, 0};
+    return basic_form<Form>::first_of(units, size, [](decoded found) { return found; });
   }
 };
 

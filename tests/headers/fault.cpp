@@ -40,6 +40,7 @@ static_assert(verdict{} == verdict{fault::none, 0, 0});
 constexpr bool evidence_has_the_octet_to_blame() {
   for (const fault what : {fault::missing_continuation, fault::overlong, fault::surrogate, fault::out_of_range}) {
     if (verdict{what, 7, 1}.evidence() != 2 || verdict{what, 7, 2}.evidence(encoding_form::utf8) != 3) return false;
+    if (what != fault::surrogate && verdict{what, 7, 3}.evidence(encoding_form::utf8) != 4) return false;
     if (verdict{what, 7, 1}.evidence(encoding_form::utf16) != 1) return false;
     if (verdict{what, 7, 1}.evidence(encoding_form::utf32) != 1) return false;
   }
