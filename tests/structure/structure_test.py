@@ -38,8 +38,8 @@ GLUE = {
     "u8lit/text_formatter.hpp": set(),
 }
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
-# Lines of code that the least useful header brings.
-LINES_OF_LITERALS = 1210
+# Lines of code that the least useful header brings, of which there are more for clang.
+LINES_OF_LITERALS = 1210 if "clang" in COMPILER[0] else 1150
 
 
 def headers():
