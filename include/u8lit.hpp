@@ -22,6 +22,11 @@
 #include <u8lit/sequence.hpp>         // the 1 to 4 octets of a scalar value
 #include <u8lit/encode.hpp>           // a scalar value to its sequence
 #include <u8lit/decode.hpp>           // code units to a scalar value or a fault
+#include <u8lit/indices.hpp>          // numbers as a pack
+#include <u8lit/octet_block.hpp>      // octets judged by the block
+#include <u8lit/octet_number.hpp>     // blocks as numbers
+#include <u8lit/octet_sixteens.hpp>   // objects read by sixteen octets
+#include <u8lit/evaluated_prefix.hpp>  // what is known of octets in constant expressions
 #include <u8lit/decoding_view.hpp>    // the same, lazily, of input that nobody has judged
 #include <u8lit/validate.hpp>         // code units to the first fault, or none
 #include <u8lit/judge.hpp>            // the refusals of functions on literals
@@ -29,8 +34,6 @@
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
-#include <u8lit/indices.hpp>          // numbers as a pack
-#include <u8lit/octet_block.hpp>      // octets judged by the block
 #include <u8lit/literal_fault.hpp>    // what there is to say of an ill-formed one
 #include <u8lit/shown_text.hpp>       // a literal in a compiler's words
 #include <u8lit/finding_names.hpp>    // the words of the refusals of template arguments

@@ -111,6 +111,15 @@ constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
 
+// Whether a literal is known to be well-formed, which takes an evaluator less than to find out what is wrong. False means
+// that it has to be judged.
+template <code_unit Unit>
+constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
+  if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) return false;
+  else if constexpr (utf8_unit<Unit>) return evaluated_prefix(units, size) == size;
+  else return false;
+}
+
 // Judges a literal. A literal of `char` is not even looked at where such literals are not in UTF-8.
 template <code_unit Unit>
 constexpr judgement judge(const Unit* units, size_t size) noexcept {

@@ -3,7 +3,6 @@
 #define U8LIT_LITERAL_FAULT_HPP
 
 #include <u8lit/fixed_text.hpp>
-#include <u8lit/octet_block.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {

@@ -36,7 +36,7 @@ class text_view {
   template <size_t Size>
   constexpr text_view(const Unit (&literal)[Size]) noexcept
       __attribute__((enable_if(judge(units_of(literal).data(), units_of(literal).size()).accepts, "")))
-      : text_view{units_of(literal)} {}
+      : text_view{literal, units_of(literal).size()} {}
 #pragma clang diagnostic pop
 #endif
   template <size_t Size>
@@ -44,7 +44,9 @@ class text_view {
   __attribute__((noinline, error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
-    const judgement found = judge(literal, units_of(literal).size());
+    size_ = units_of(literal).size();
+    if (is_known_at_once(literal) || is_known_to_be_well_formed(literal, size_)) return;
+    const judgement found = judge(literal, size_);
     size_ = found.ruling(found.number, found.shown);
   }
 
@@ -59,7 +61,7 @@ class text_view {
   // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
   // relies on it are then undefined.
   static constexpr text_view unchecked(const Unit* data, size_t size) noexcept {
-    return text_view{code_units<Unit>{data, size}};
+    return text_view{data, size};
   }
 
   constexpr const Unit* data() const noexcept { return data_; }
@@ -89,7 +91,7 @@ class text_view {
   friend constexpr bool operator>=(text_view left, text_view right) noexcept { return compare(left, right) >= 0; }
 
  private:
-  explicit constexpr text_view(code_units<Unit> units) noexcept : data_{units.data()}, size_{units.size()} {}
+  constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
 
   const Unit* data_ = nullptr;
   size_t size_ = 0;

@@ -2,7 +2,7 @@
 #ifndef U8LIT_VALIDATE_HPP
 #define U8LIT_VALIDATE_HPP
 
-#include <u8lit/decode.hpp>
+#include <u8lit/evaluated_prefix.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -16,6 +16,9 @@ namespace u8lit {
 template <code_unit Unit>
 constexpr verdict validate(const Unit* units, size_t size) noexcept {
   size_t at = 0;
+  if constexpr (utf8_unit<Unit>) {
+    if (__builtin_is_constant_evaluated()) at = evaluated_prefix(units, size);
+  }
   for (size_t length = 1; length > 0; at += length) {
     if constexpr (utf8_unit<Unit>) {
       while (at < size && static_cast<octet>(units[at]) < 0x80) ++at;
@@ -39,9 +42,25 @@ constexpr verdict validate(const Unit* units, size_t size) noexcept {
   return {found.what, at, found.length};
 }
 
+// Whether an array is well-formed, if it can be read at once in a constant expression and is worth a template's
+// instantiation for its size. Clang does not read a literal so, and knows one by its address.
+template <class Text>
+constexpr bool is_known_at_once(const Text&) noexcept {
+  return false;
+}
+template <utf8_unit Unit, size_t Size>
+  requires(Size > 64)
+constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
+#ifdef __clang__
+  if (__builtin_constant_p(+array)) return false;
+#endif
+  return __builtin_is_constant_evaluated() && is_known_to_be_well_formed(array);
+}
+
 template <text_like Text>
 constexpr verdict validate(const Text& text) noexcept {
   const auto input = units_of(text);
+  if (is_known_at_once(text)) return {fault::none, input.size(), 0};
   return validate(input.data(), input.size());
 }
 

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_EVALUATED_PREFIX_HPP
+#define U8LIT_EVALUATED_PREFIX_HPP
+
+#include <u8lit/decode.hpp>
+#include <u8lit/indices.hpp>
+#include <u8lit/octet_sixteens.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// Octets that a pointer points to, in constant expressions. Evaluators cannot read them at once: they are copied first.
+
+namespace u8lit {
+
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+// The boundary at or before the end of octets of which none offends: their last sequence may go on behind them.
+template <utf8_unit Unit>
+constexpr size_t boundary_in(const Unit* units, size_t size) noexcept {
+  size_t inner = 0;
+  while (inner < size && inner < 3 && is_inner(units[size - inner - 1])) ++inner;
+  return inner == size || length_from(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
+}
+
+#ifdef __clang__
+// Clang copies octets at once: so many sixteens from a pointer on, and zeros behind the last octet.
+template <size_t Sixteens, utf8_unit Unit>
+constexpr octet_sixteens<Sixteens> sixteens_at(const Unit* units, size_t size) noexcept {
+  struct {
+    Unit all[16 * Sixteens];
+  } copy{};
+  __builtin_memcpy(copy.all, units, size);
+  return __builtin_bit_cast(octet_sixteens<Sixteens>, copy);
+}
+
+template <utf8_unit Unit>
+constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
+  return count > 256  ? sixteens_at<64>(units, count).are_well_formed(before)
+         : count > 64 ? sixteens_at<16>(units, count).are_well_formed(before)
+                      : sixteens_at<4>(units, count).are_well_formed(before);
+}
+
+// How many octets are known to be well-formed from the front on, whole sequences only: all of them if they are well-formed
+// as a text. Linear.
+template <utf8_unit Unit>
+constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
+  if (size < 64 && sixteens_at<4>(units, size).is_well_formed()) return size;
+  unsigned before = 0;
+  for (size_t at = 0; at < size; at += 1024) {
+    if (!are_well_formed(units + at, size - at < 1024 ? size - at : 1024, before)) return boundary_in(units, at);
+  }
+  return before == 0 ? size : boundary_in(units, size);
+}
+#else
+// What g++ knows of a literal without going through it: how many octets are ASCII from the front on, and before which
+// none begins a sequence that more is to be known of than its length (misplaced_octets).
+struct known_beginnings {
+  size_t ascii = 0, plain = 0;
+
+  constexpr known_beginnings(const void*) noexcept {}
+  constexpr known_beginnings(const char* literal) noexcept {
+    if (!__builtin_constant_p(__builtin_strspn(literal, ascii_octets))) return;
+    ascii = __builtin_strspn(literal, ascii_octets);
+    plain = __builtin_strcspn(literal, "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB"
+                                       "\xFC\xFD\xFE\xFF");
+  }
+
+ private:
+  static constexpr const char* ascii_octets =
+      "\1\2\3\4\5\6\7\b\t\n\v\f\r\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37 !\"#$%&'()*+,-./"
+      "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
+};
+
+// In one function, because g++ looks at all of a literal in each call that gets a pointer to it.
+template <utf8_unit Unit, size_t... Index>
+constexpr size_t evaluated_prefix(const Unit* units, size_t size, indices<Index...>) noexcept {
+  constexpr sixteen_octets mask = seventh_bits<sixteen_octets>;
+  const known_beginnings known{units};
+  if (known.ascii >= size) return size;
+  size_t at = known.ascii;
+  for (sixteen_octets now = 0, last = 0; at < size; at += 16, last = now) {
+    const size_t from = size - at >= 16 ? at : size < 16 ? size : size - 16;
+    if (from == size) {
+      now = 0;
+      for (size_t rest = size; rest > at; --rest) now = now << 8 | static_cast<octet>(units[rest - 1]);
+    } else {
+      now = __builtin_bit_cast(octet_sixteens<1>, octet_array<16>{{static_cast<octet>(units[from + Index])...}}).all[0] >>
+            8 * (at - from);
+    }
+    if (at + 16 <= known.plain || size <= known.plain
+            ? (misplaced_octets<sixteen_octets>(now, now << 8 | last >> 120, now << 16 | last >> 112, now << 24 | last >> 104) &
+               mask) != 0
+            : is_offended(now, last))
+      return boundary_in(units, at);
+  }
+  return at > size ? size : boundary_in(units, size);
+}
+template <utf8_unit Unit>
+constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
+  return evaluated_prefix(units, size, indices_below<16>{});
+}
+#endif
+#else
+template <utf8_unit Unit>
+constexpr size_t evaluated_prefix(const Unit*, size_t) noexcept {
+  return 0;
+}
+#endif
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/octet_sixteens.hpp>
+
+#include <u8lit/fixed_text.hpp>
+
+#include "at_run_time.hpp"
+
+using u8lit::fixed_text, u8lit::offending_octets, u8lit::is_known_to_be_well_formed, u8lit::size_t, u8lit::validate;
+
+using octets = unsigned char;
+
+// The octets between which the syntax of RFC 3629 section 4 draws its lines, on both sides of each.
+constexpr octets bounds[] = {0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+                             0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xF7, 0xF8, 0xFF};
+
+// Four octets and the NUL behind them as a number, judged by the formula.
+template <class Word>
+constexpr bool are_in_number(const octets (&text)[4]) {
+  const Word now = static_cast<Word>(text[0] | text[1] << 8 | text[2] << 16) | static_cast<Word>(text[3]) << 24;
+  const Word faults = offending_octets<Word>(now, now << 8, now << 16, now << 24);
+  return (faults & ~Word{} / 0xFF * 0x80) == 0;
+}
+
+template <class Word>
+bool is_true_of() {
+  for (const octets a : bounds) {
+    for (const octets b : bounds) {
+      for (const octets c : bounds) {
+        for (const octets d : bounds) {
+          const octets text[] = {a, b, c, d};
+          if (are_in_number<Word>(text) != static_cast<bool>(validate(text, 4))) return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
+// A NUL is among them, so texts of fewer octets are, too.
+static bool is_true_of_all() {
+  bool is_true = is_true_of<unsigned long long>();
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+  is_true = is_true && is_true_of<u8lit::sixteen_octets>();
+  is_true = is_true && is_true_of<u8lit::octet_number<u8lit::most_sixteens>::type>();
+#endif
+  return is_true;
+}
+
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+constexpr octets seconds[] = {0x00, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2}, thirds[] = {0x7F, 0x80, 0xBF},
+                 fourths[] = {0x00, 0x80, 0xC3};
+
+// In a text of that size, between other octets, at each place.
+template <size_t Size>
+bool is_true_at(size_t from, size_t to) {
+  for (size_t at = from; at < to; ++at) {
+    fixed_text<octets, Size> text;
+    for (const octets a : bounds) {
+      for (const octets b : seconds) {
+        for (const octets c : thirds) {
+          for (const octets d : fourths) {
+            const octets all[] = {a, b, c, d};
+            for (size_t next = 0; next < 4 && at + next < Size; ++next) text.units[at + next] = all[next];
+            const size_t here = Size - at < 4 ? Size - at : 4;
+            if (is_known_to_be_well_formed(text) != static_cast<bool>(validate(all, here))) return false;
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+
+static bool is_true_at_every_place() {
+  return is_true_at<1>(0, 1) && is_true_at<2>(0, 2) && is_true_at<3>(0, 3) &&
+         is_true_at<7>(0, 7) && is_true_at<15>(0, 15) && is_true_at<16>(0, 16) &&
+         is_true_at<17>(0, 17) && is_true_at<31>(0, 31) && is_true_at<32>(0, 32) &&
+         is_true_at<47>(0, 47) && is_true_at<63>(0, 63) && is_true_at<64>(0, 64) &&
+         is_true_at<200>(0, 200);
+}
+
+constexpr bool knows_text() {
+  return is_known_to_be_well_formed(fixed_text{""}) && is_known_to_be_well_formed(fixed_text{"a\0b"}) &&
+         is_known_to_be_well_formed(fixed_text{"日本語 Ünï 🙂 \xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF"}) &&
+         is_known_to_be_well_formed(fixed_text{"𞤫𞥅𞤶𞤭 𞤬𞤮𞤬 𞤋𞤲𞥆𞤢𞤥 गौरव और अधिकार सभी 터 자유로우며 모든 인간은 태어날 때부터"}) &&
+         !is_known_to_be_well_formed(fixed_text{"a\xC3"}) && !is_known_to_be_well_formed(fixed_text{"0123456789ABCDE\xC3"}) &&
+         !is_known_to_be_well_formed(fixed_text{"0123456789ABC\xED\xA0\x80"}) && !is_known_to_be_well_formed(fixed_text{"\x80"});
+}
+static_assert(knows_text());
+
+int main() { return at_run_time(is_true_of_all, is_true_at_every_place, knows_text); }
+#else
+int main() { return at_run_time(is_true_of_all); }
+#endif
