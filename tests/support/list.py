@@ -1,10 +1,34 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Lists files for meson, so that none is forgotten: list.py FOLDER PATTERN..., a path relative to the folder a line."""
+"""Lists files for meson, so that none is forgotten: list.py FOLDER PATTERN..., a path relative to the folder a line.
+
+list.py --hosted INCLUDE FOLDER PATTERN...: only those that are not the same everywhere, for they or what they include have
+words for a hosted implementation, or include what is neither beside them nor in the folder INCLUDE.
+"""
+import functools
 import pathlib
+import re
 import sys
 
-folder = pathlib.Path(sys.argv[1])
-for pattern in sys.argv[2:]:
+arguments = sys.argv[1:]
+include = pathlib.Path(arguments[1]) if arguments[0] == "--hosted" else None
+folder, *patterns = arguments[2 if include else 0:]
+folder = pathlib.Path(folder)
+
+
+@functools.cache
+def is_hosted(path):
+    text = path.read_text(encoding="utf-8")
+    if "__STDC_HOSTED__" in text:
+        return True
+    for included in re.findall(r'^ *# *include *[<"](.+)[>"]', text, re.MULTILINE):
+        found = [place / included for place in (path.parent, include) if (place / included).exists()]
+        if not found or is_hosted(found[0].resolve()):
+            return True
+    return False
+
+
+for pattern in patterns:
     for path in sorted(folder.glob(pattern)):
-        print(path.relative_to(folder).as_posix())
+        if not include or is_hosted(path.resolve()):
+            print(path.relative_to(folder).as_posix())
