@@ -20,6 +20,7 @@ class best : public benchmark::BenchmarkReporter {
       fastest = std::max(fastest, static_cast<double>(run.counters.at("items_per_second")));
     }
   }
+  bool has(const std::string& name) const { return rates_.count(name) > 0; }
   double rate(const std::string& name) const { return rates_.at(name); }
 
  private:

@@ -4,7 +4,8 @@ import pathlib
 import random
 import re
 
-from sources import SCRIPTS, Case, including
+from cases import Case, including
+from texts import SCRIPTS
 
 ALGORITHMS = "".join(including(f"boost/hana/{name}.hpp") for name in ["at_key", "map", "pair"])
 HEADERS = {"text": ALGORITHMS + including("u8lit/hana.hpp") + "using namespace u8lit::literals;\n",
@@ -40,7 +41,7 @@ def hana_includes(include_directory):
     return "".join(including(name) for name in sorted(names)), including("u8lit/hana.hpp")
 
 
-def hana_cases(include_directory):
+def cases(include_directory):
     """What the glue adds to what it includes, and maps of 100 keys."""
     theirs, ours = hana_includes(include_directory)
     yield Case("hana: its Boost headers", theirs, is_short=True)
