@@ -2,29 +2,27 @@
 """Compiles sources and measures what that takes.
 
 A time is the CPU time of the whole compiler, user and system, because the kernel tells these two apart only by
-sampling: `user` is its share of the median in all runs together. Runs are interleaved, so that a busy machine is unfair
-to none.
+sampling: `user` is its share in all runs together. Runs are interleaved, so that a busy machine is unfair to none, and
+the least counts, for differences of anything else are lost in the noise.
 """
 import math
 import os
 import re
-import statistics
 import sys
 from typing import NamedTuple
 
 SHORT = 5  # a short case runs so many times as often
 ENOUGH = 3  # seconds in which a case is run again
 PATIENCE = 60  # seconds that a compiler gets, and those it may take if its instructions are to be counted
-PATIENCE_TO_COUNT = 3
+PATIENCE_TO_COUNT = 1
 LIMITS = {"g++": ["-fconstexpr-ops-limit=2147483647", "-fconstexpr-loop-limit=2147483647"],
           "clang++": ["-fconstexpr-steps=2147483647"]}
 COMPILERS = ["g++", "clang++-14", "clang++-16", "clang++-19", "clang++-19 -stdlib=libc++"]
 
 
 class Cost(NamedTuple):
-    """What a case costs: median milliseconds or millions of instructions (NaN: it fails), and the most memory."""
+    """What a case costs: milliseconds, the least of all runs, or millions of instructions (NaN: it fails); memory."""
     amount: float
-    minimum: float = math.nan
     user: float = math.nan
     mib: float = math.nan
     is_raised: bool = False  # does not compile at the compiler's default limits
@@ -118,9 +116,8 @@ class Machine:
             if times[0] > 1e3 * PATIENCE_TO_COUNT:
                 return Cost(math.nan, mib=mib, is_raised=bool(limits), is_too_long=True)
             return Cost(self.instructions(compiler, source, *limits), mib=mib, is_raised=bool(limits))
-        median = statistics.median(times)
-        user = median * 1e3 * sum(usage.ru_utime for usage in usages) / max(sum(times), 1e-9)
-        return Cost(median, min(times), user, mib, bool(limits))
+        user = min(times) * 1e3 * sum(usage.ru_utime for usage in usages) / max(sum(times), 1e-9)
+        return Cost(min(times), user, mib, bool(limits))
 
 
 def progress(text):

@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TESTS_BENCH_NAIVE_HPP
+#define U8LIT_TESTS_BENCH_NAIVE_HPP
+
 // UTF-8 judged as one writes it in an afternoon: sequence by sequence, each decoded and looked at. What else is measured is
 // measured beside this, at compile time and at run time.
 template <class Unit>
@@ -29,3 +32,5 @@ constexpr bool is_well_formed_naively(const Unit* text, decltype(sizeof 0) size)
   }
   return true;
 }
+
+#endif

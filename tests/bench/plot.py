@@ -9,7 +9,7 @@ COLOURS = {"lexing": "#7f7f7f", "u8lit": "#0060a8", "naive": "#c8501e"}
 LABELS = {"lexing": "lexing: the literal is read", "u8lit": "u8lit: it is judged", "naive": "naive: judged sequence by sequence"}
 SIZES = ", ".join(f"'{octets >> 10 or 1} KiB' {octets}" if octets < 1 << 20 else f"'1 MiB' {octets}"
                   for octets in (1 << power for power in range(10, 21, 2)))
-WIDTH, HEIGHT = 460, 360  # of a panel
+WIDTH, HEIGHT = 480, 360  # of a panel
 HINT = "no plot: gnuplot is missing (Debian: apt-get install gnuplot-nox)"
 
 
@@ -54,14 +54,14 @@ def script(lines, unit, path):
     what = "millions of instructions" if unit == "M instr." else "milliseconds"
     panels = "".join(panel(compiler, names, place == 0) for place, compiler in enumerate(lines))
     return f"""{text}
-set terminal svg size {columns * WIDTH},{rows * HEIGHT + 60} font 'sans-serif,12' background 'white'
+set terminal svg size {columns * WIDTH},{rows * HEIGHT + 50} font 'sans-serif,12' background 'white'
 set output '{path}'
-set multiplot layout {rows},{columns} title "What judging mixed UTF-8 in a constexpr array costs the compiler (hollow points: \\
-its limits raised)" font ',14'
+set multiplot layout {rows},{columns} title "What judging mixed UTF-8 in a constexpr array costs\\n\\
+(hollow points: the compiler's limits raised)" font ',13'
 set logscale xy
 set xrange [900:1200000]
 set yrange [{low:g}:{high:g}]
-set format y '10^{{%T}}'
+set format y '%g'
 set xtics ({SIZES})
 set xlabel 'size of the text'
 set ylabel '{what} of the compiler'
