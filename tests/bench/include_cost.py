@@ -40,10 +40,10 @@ def report(machine, compilers, measured, costs):
     for compiler in compilers:
         rows = []
         for case in measured:
-            cost, empty = costs[compiler, case.name], costs[compiler, EMPTY]
+            cost, base = costs[compiler, case.name], costs[compiler, case.base or case.name]
             row = [f"  {case.name}", tables.figure(cost.amount, cost), tables.figure(cost.mib),
-                   tables.figure(cost.amount - empty.amount), f"{lines(machine, compiler, case.source):,}", ""]
-            if case.name == LITERALS and not machine.counts_instructions:
-                row[5] = tables.promised(cost.user - empty.user, target(INCLUDE, compiler))
+                   tables.figure(cost.amount - base.amount), f"{lines(machine, compiler, case.source):,}", ""]
+            if (case.name, case.base) == (LITERALS, EMPTY) and not machine.counts_instructions:
+                row[5] = tables.promised(cost.user - base.user, target(INCLUDE, compiler))
             rows.append(row)
         tables.print_table([f"including, {compiler}", machine.unit, "MiB", "more", "lines", "user ms more"], rows)
