@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: BSL-1.0
+// The formulas of octet_block.hpp and octet_vector.hpp against the automaton derived from RFC 3629 section 4, over all
+// windows of four octets:
+// - In a string of four octets, with NULs on both sides, something offends if and only if the automaton does not accept it.
+// - Behind three octets that the automaton takes, from whatever state, an octet offends if and only if the automaton
+//   refuses it in the state that they lead to. In the first formula, an octet that the automaton refuses in all states
+//   (section 1: "The octet values C0, C1, F5 to FF never appear") need not offend; but whatever follows it does.
+// The second makes it true of input of any length. For NULs may be thought before the first octet; so, as long as nothing
+// offends, the automaton has taken all, and what offends first is what it refuses first, or is next to that. A NUL behind
+// the last octet is refused where a sequence is incomplete.
+#include <u8lit/automaton.hpp>
+#include <u8lit/octet_block.hpp>
+#include <u8lit/octet_vector.hpp>
+
+#include <cstdio>
+#include <cstring>
+
+namespace {
+
+using namespace u8lit;
+
+constexpr const auto& automaton = automaton_of<utf8_syntax>;
+using state = octet;
+constexpr state next(state from, octet value) {
+  return from < automaton.size() ? automaton.next(from, value) : automaton.reject;
+}
+
+using word_vector [[gnu::vector_size(16)]] = unsigned long long;
+struct of_blocks {
+  using vector = word_vector;
+  static constexpr bool tells_what_never_appears = false;
+  static vector offences(vector now, vector last, vector second_last, vector third_last) {
+    return offending_octets<vector>(now, last, second_last, third_last);
+  }
+};
+struct of_vectors {
+  using vector = octet_vector;
+  static constexpr bool tells_what_never_appears = true;
+  static vector offences(vector now, vector last, vector second_last, vector third_last) {
+    return u8lit::offences(now, last, second_last, third_last);
+  }
+};
+
+// Something for each octet from 00 to FF: the octet itself, or in its seventh bit what is true of it.
+template <class Vector>
+struct of_each_octet {
+  static constexpr size_t size = 0x100 / sizeof(Vector);
+  Vector parts[size]{};
+
+  of_each_octet() = default;
+  template <class Function>
+  explicit of_each_octet(Function function) {
+    octet values[0x100];
+    for (unsigned value = 0; value <= 0xFF; ++value) values[value] = static_cast<octet>(function(static_cast<octet>(value)));
+    std::memcpy(parts, values, sizeof parts);
+  }
+};
+constexpr octet seventh_bit_if(bool is_so) { return is_so ? 0x80 : 0; }
+
+template <class Formula>
+class windows {
+  using vector = typename Formula::vector;
+  using octets = of_each_octet<vector>;
+
+ public:
+  windows() {
+    for (unsigned value = 0; value <= 0xFF; ++value) {
+      const auto same = static_cast<octet>(value);
+      same_[value] = octets{[=](octet) { return same; }}.parts[0];
+      refused_[value] = octets{[=](octet each) { return seventh_bit_if(next(same, each) == automaton.reject); }};
+      not_accepted_[value] =
+          octets{[=](octet each) { return seventh_bit_if(next(same, each) != automaton.start); }};
+      for (state from = 0; from < automaton.size(); ++from) {
+        if (const state to = next(from, same); to != automaton.reject) after_[value][ways_[value]++] = to;
+      }
+    }
+    told_ = octets{[this](octet value) { return seventh_bit_if(is_told(value)); }};
+  }
+
+  // Whether the formula is true of all windows whose second and third octets are these.
+  bool are_true(octet second, octet third) const {
+    const vector nul{}, b = same_[second], c = same_[third];
+    octets offends_before, offends_behind;
+    for (size_t at = 0; at < octets::size; ++at) {
+      const vector each = each_.parts[at];
+      offends_before.parts[at] = Formula::offences(each, nul, nul, nul) | Formula::offences(b, each, nul, nul) |
+                                 Formula::offences(c, b, each, nul);
+      offends_behind.parts[at] = Formula::offences(nul, each, c, b) | Formula::offences(nul, nul, each, c) |
+                                 Formula::offences(nul, nul, nul, each);
+    }
+    octet before[0x100];
+    std::memcpy(before, &offends_before, sizeof before);
+    state behind[0x100];  // the state from which the second and the third lead to it
+    for (unsigned from = 0; from <= 0xFF; ++from)
+      behind[from] = next(next(static_cast<state>(from), second), third);
+
+    for (unsigned first = 0; first <= 0xFF; ++first) {
+      const vector a = same_[first], already = same_[before[first]];
+      const octets& not_accepted = not_accepted_[behind[next(automaton.start, static_cast<octet>(first))]];
+      octets offends;
+      vector wrong{};
+      for (size_t at = 0; at < octets::size; ++at) {
+        offends.parts[at] = Formula::offences(each_.parts[at], c, b, a);
+        if (!is_told(third)) wrong |= ~offends.parts[at];
+        wrong |= (offends.parts[at] | already | offends_behind.parts[at]) ^ not_accepted.parts[at];
+      }
+      for (size_t way = 0; way < ways_[first]; ++way) {
+        const state here = behind[after_[first][way]];
+        if (here == automaton.reject) continue;
+        for (size_t at = 0; at < octets::size; ++at)
+          wrong |= (offends.parts[at] ^ refused_[here].parts[at]) & told_.parts[at];
+      }
+      octet bits[sizeof wrong];
+      std::memcpy(bits, &wrong, sizeof wrong);
+      for (const octet each : bits) {
+        if (each < 0x80) continue;
+        std::printf("not true of %02X %02X %02X and what follows\n", first, unsigned{second}, unsigned{third});
+        return false;
+      }
+    }
+    return true;
+  }
+
+ private:
+  bool is_told(octet refused) const { return Formula::tells_what_never_appears || ways_[refused] > 0; }
+
+  octets each_{[](octet value) { return value; }};
+  vector same_[0x100];
+  octets refused_[0x100], not_accepted_[0x100];  // in each state
+  state after_[0x100][0x100]{};                  // behind each octet, from whatever state
+  size_t ways_[0x100]{};
+  octets told_;
+};
+
+template <class Formula>
+bool is_true() {
+  const windows<Formula> all;
+  for (unsigned second = 0; second <= 0xFF; ++second) {
+    for (unsigned third = 0; third <= 0xFF; ++third) {
+      if (!all.are_true(static_cast<octet>(second), static_cast<octet>(third))) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
+
+int main() { return !(is_true<of_blocks>() && is_true<of_vectors>()); }
