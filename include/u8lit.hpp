@@ -28,6 +28,8 @@
 #include <u8lit/octet_sixteens.hpp>   // objects read by sixteen octets
 #include <u8lit/evaluated_prefix.hpp>  // what is known of octets in constant expressions
 #include <u8lit/decoding_view.hpp>    // the same, lazily, of input that nobody has judged
+#include <u8lit/octet_word.hpp>       // eight octets as a number
+#include <u8lit/octet_vector.hpp>     // octets judged by the vector, at run time
 #include <u8lit/validate.hpp>         // code units to the first fault, or none
 #include <u8lit/judge.hpp>            // the refusals of functions on literals
 #include <u8lit/order.hpp>            // code point order of code units
@@ -134,7 +136,6 @@
 #include <u8lit/smallest_unsigned.hpp>  // small numbers for tables
 #include <u8lit/copy.hpp>             // code units from place to place
 #include <u8lit/rows.hpp>             // what tables are made of
-#include <u8lit/octet_word.hpp>       // eight octets as a number
 #include <u8lit/text_row.hpp>         // a key and its value
 #include <u8lit/row_keys.hpp>         // keys, read once
 #include <u8lit/key_order.hpp>        // rows in the order of their keys

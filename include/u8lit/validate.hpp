@@ -3,6 +3,7 @@
 #define U8LIT_VALIDATE_HPP
 
 #include <u8lit/evaluated_prefix.hpp>
+#include <u8lit/octet_vector.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -17,7 +18,7 @@ template <code_unit Unit>
 constexpr verdict validate(const Unit* units, size_t size) noexcept {
   size_t at = 0;
   if constexpr (utf8_unit<Unit>) {
-    if (__builtin_is_constant_evaluated()) at = evaluated_prefix(units, size);
+    at = __builtin_is_constant_evaluated() ? evaluated_prefix(units, size) : well_formed_prefix(units, size);
   }
   for (size_t length = 1; length > 0; at += length) {
     if constexpr (utf8_unit<Unit>) {
