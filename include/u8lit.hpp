@@ -13,6 +13,7 @@
 #include <u8lit/octet.hpp>            // octets and ranges of them
 #include <u8lit/scalar_value.hpp>     // which code points UTF-8 may encode
 #include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
+#include <u8lit/unit_sum.hpp>         // what code units add up to
 #include <u8lit/definition.hpp>       // section 3 as data
 #include <u8lit/syntax.hpp>           // section 4 as data
 #include <u8lit/syntax_algebra.hpp>   // syntaxes made of others

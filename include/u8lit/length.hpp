@@ -20,11 +20,25 @@ constexpr scalar_value as_long_as(Unit first) noexcept {
     return scalar_value::unchecked(high_surrogates.contains(unit) ? 0x1'0000 : unit);
 }
 
+// What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
+template <code_unit Unit, code_unit From>
+constexpr int length_added_by(From from) noexcept {
+  const auto unit = static_cast<decltype(number_like(from))>(from);
+  if constexpr (utf32_unit<Unit>) return !is_inner(from);
+  else if constexpr (utf8_unit<From>) return !is_inner(from) + (unit >= 0xF0);
+  else if constexpr (utf16_unit<Unit>) return 1 + (unit >= 0x1'0000);
+  else if constexpr (utf16_unit<From>) return 1 + (unit >= 0x80) + (unit >= 0x800) - ((unit & 0xF800) == 0xD800);
+  else return 1 + (unit >= 0x80) + (unit >= 0x800) + (unit >= 0x1'0000);
+}
+
 // How many code units of `Unit` a text takes in their form. Linear.
 template <code_unit Unit, any_text Text>
 constexpr size_t length_in(const Text& text) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
+  if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
+  if (!__builtin_is_constant_evaluated())
+    return unit_sum(units, view.size(), [](auto unit) { return length_added_by<Unit>(unit); });
   size_t result = 0;
   for (size_t at = 0; at < view.size(); at += length_from(units[at])) result += length_as<Unit>(as_long_as(units[at]));
   return result;

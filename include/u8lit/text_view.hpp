@@ -5,6 +5,7 @@
 #include <u8lit/judge.hpp>
 #include <u8lit/order.hpp>
 #include <u8lit/scalar_iterator.hpp>
+#include <u8lit/unit_sum.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -72,9 +73,7 @@ class text_view {
 
   // How many scalar values there are. Linear in the size.
   constexpr size_t count() const noexcept {
-    size_t result = 0;
-    for (size_t at = 0; at < size_; ++at) result += !is_inner(data_[at]);
-    return result;
+    return unit_sum(data_, size_, [](Unit unit) { return !is_inner(unit); });
   }
 
   template <made_of_units<Unit> View>
