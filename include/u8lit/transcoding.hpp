@@ -3,6 +3,7 @@
 #define U8LIT_TRANSCODING_HPP
 
 #include <u8lit/encode.hpp>
+#include <u8lit/unit_sum.hpp>
 #include <u8lit/validate.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -51,11 +52,41 @@ struct form_target {
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
+// How many units of ASCII it takes over by the block, which is in variables of its own because compilers do not know
+// that input and output are not the same. Not inline, for the loop that calls it is better off without it.
+template <code_unit In, code_unit Out>
+[[gnu::noinline]] size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  constexpr size_t block = 16;
+  constexpr auto largest = static_cast<decltype(number_like(In{}))>(-1);
+  constexpr unsigned long long not_of_ascii = ~0ull / largest * (largest - 0x7Fu);
+  size_t at = 0;
+  for (const size_t room = size < out_size ? size : out_size; room - at >= block; at += block) {
+    unsigned long long words[block * sizeof(In) / 8], all = 0;
+    __builtin_memcpy(words, in + at, sizeof words);
+    for (const unsigned long long word : words) all |= word;
+    if ((all & not_of_ascii) != 0) break;
+    In from[block];
+    Out to[block];
+    __builtin_memcpy(from, in + at, sizeof from);
+    for (size_t next = 0; next < block; ++next) to[next] = static_cast<Out>(value_of(from[next]));
+    __builtin_memcpy(out + at, to, sizeof to);
+  }
+  return at;
+}
+
 // Takes over what needs no decoding: the characters that every form writes as one unit of the same number.
 template <class Source, class Target>
 constexpr void copy_ascii(Source, Target, size_t&, size_t&) noexcept {}
 template <code_unit In, code_unit Out>
 constexpr void copy_ascii(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+  if (!__builtin_is_constant_evaluated()) {
+    if (read == in.size || written == out.size || value_of(in.units[read]) >= 0x80) return;
+    if (in.size - read >= 16 && value_of(in.units[read + 15]) < 0x80) {
+      const size_t copied = copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
+      read += copied;
+      written += copied;
+    }
+  }
   while (read < in.size && written < out.size && value_of(in.units[read]) < 0x80)
     out.units[written++] = static_cast<Out>(value_of(in.units[read++]));
 }

@@ -242,6 +242,30 @@ constexpr bool goes_on_from_anywhere() {
   return true;
 }
 
+// ASCII of every size up to a few blocks, into every room around it, with a unit that is in no ASCII at each place.
+template <class In, class Out>
+bool copies_ascii() {
+  for (size_t size = 0; size <= 50; ++size) {
+    for (size_t room = size < 18 ? 0 : size - 18; room <= size + 1; ++room) {
+      const exact<In> input{size};
+      for (size_t at = 0; at < size; ++at) input.units[at] = static_cast<In>('0' + at);
+      for (size_t last = 0; last <= size; ++last) {
+        const size_t end = last < room ? last : room;
+        if (last < size) input.units[last] = static_cast<In>(utf8_unit<In> ? 0x80 : 0xDC80);
+        const exact<Out> out{room};
+        const transcoded made = transcode(input.units, size, out.units, room);
+        if (last < size) input.units[last] = static_cast<In>('0' + last);
+        if (made.read != end || made.written != end || made.fits != (last <= room)) return false;
+        if (static_cast<bool>(made.found) != (last == size || room < last)) return false;
+        for (size_t at = 0; at < room; ++at) {
+          if (out.units[at] != (at < end ? static_cast<Out>('0' + at) : Out{})) return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
 // A few beginnings in constant expressions, all at run time.
 static_assert(stops_where_it_must<char, char16_t, 5>());
 static_assert(stops_where_it_must<char16_t, char, 3>());
@@ -328,7 +352,8 @@ static_assert(octets_stop_where_they_must<char32_t, encoding_scheme::utf32le, 3>
 int main() {
   return at_run_time(keeps_to_its_room<char, char, char16_t, char32_t>, keeps_to_its_room<char16_t, char, char16_t, char32_t>,
                      keeps_to_its_room<char32_t, char, char16_t, char32_t>, keeps_to_its_room<wchar_t, std::byte>,
-                     keeps_to_its_room<unsigned char, wchar_t>,
+                     keeps_to_its_room<unsigned char, wchar_t>, copies_ascii<char, char16_t>, copies_ascii<char, char>,
+                     copies_ascii<char16_t, char>, copies_ascii<char32_t, char16_t>, copies_ascii<unsigned char, char32_t>,
                      octets_stop_where_they_must<char, encoding_scheme::utf8, longest>,
                      octets_stop_where_they_must<char16_t, encoding_scheme::utf16be, longest>,
                      octets_stop_where_they_must<char16_t, encoding_scheme::utf16le, longest>,
