@@ -109,9 +109,7 @@ struct scalar_value {
 
   // For a value that is known to be a scalar value; anything else breaks the promise of every text it gets into.
   static constexpr scalar_value unchecked(char32_t value) noexcept {
-    scalar_value result;
-    result.unchecked_value = value;
-    return result;
+    return __builtin_bit_cast(scalar_value, value);
   }
 
   constexpr operator char32_t() const noexcept { return unchecked_value; }

@@ -96,23 +96,24 @@ template <class Source, class Target>
 constexpr transcoded transcode_between(Source in, Target out, on_fault policy) noexcept {
   transcoded result;
   size_t read = 0, written = 0;
-  while (true) {
-    copy_ascii(in, out, read, written);
-    if (read == in.size) break;
+  while (read < in.size) {
     const decoded next = in.decode(read);
-    if (!next && policy == on_fault::stop) {
+    if (next.what != fault::none && policy == on_fault::stop) {
       result.found = {next.what, read, next.length};
       break;
     }
     const auto value = Target::value_type::unchecked(next.value);
     const size_t length = out.length(value);
-    if (length == 0) result.found = {fault::unrepresentable, read, next.length};
-    if (length > out.size - written) result.fits = false;
-    if (length == 0 || !result.fits) break;
+    if (length == 0 || length > out.size - written) {
+      if (length == 0) result.found = {fault::unrepresentable, read, next.length};
+      result.fits = length == 0;
+      break;
+    }
     out.put(written, value);
     read += next.length;
     written += length;
-    result.replaced += !next;
+    if (next.what != fault::none) ++result.replaced;
+    else if (next.value < 0x80) copy_ascii(in, out, read, written);
   }
   result.read = read;
   result.written = written;
