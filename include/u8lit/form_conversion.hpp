@@ -73,12 +73,7 @@ constexpr auto unit_like() noexcept {
 // The encoded_constant of what `Fill{}(units, Size)` writes.
 template <class Form, code_unit Unit, size_t Size, class Fill>
 consteval auto constant_filled_by(Fill) noexcept {
-  constexpr auto made = [] {
-    fixed_text<Unit, Size> result;
-    Fill{}(result.units, Size);
-    return result;
-  }();
-  return encoded_constant<Form, made>{};
+  return encoded_constant<Form, units_filled_by<Unit, Size, Fill>>{};
 }
 
 // Each once for each literal.

@@ -37,26 +37,31 @@ class text_writer {
   size_t size_ = 0;
 };
 
+// What `Fill{}(units, Size)` writes, and how many units `Write{}` appends. These are no constants of the functions that
+// use them, for clang evaluates such again whenever it evaluates a call.
+template <code_unit Unit, size_t Size, class Fill>
+inline constexpr auto units_filled_by = [] {
+  fixed_text<Unit, Size> made;
+  Fill{}(made.units, Size);
+  return made;
+}();
+template <code_unit Unit, class Write>
+inline constexpr size_t size_made_by = [] {
+  text_writer<Unit> counted;
+  Write{}(counted);
+  return counted.size();
+}();
+
 // The text_constant of what `Fill{}(units, Size)` writes.
 template <code_unit Unit, size_t Size, class Fill>
 consteval auto text_filled_by(Fill) noexcept {
-  constexpr auto result = [] {
-    fixed_text<Unit, Size> made;
-    Fill{}(made.units, Size);
-    return made;
-  }();
-  return text_constant<result>{};
+  return text_constant<units_filled_by<Unit, Size, Fill>>{};
 }
 
 // The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
 template <code_unit Unit, class Write>
 consteval auto text_made_by(Write) noexcept {
-  constexpr size_t size = [] {
-    text_writer<Unit> counted;
-    Write{}(counted);
-    return counted.size();
-  }();
-  return text_filled_by<Unit, size>([](Unit* units, size_t) {
+  return text_filled_by<Unit, size_made_by<Unit, Write>>([](Unit* units, size_t) {
     text_writer<Unit> written{units};
     Write{}(written);
   });
