@@ -95,11 +95,14 @@ constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out
   return transcode_between(form_source<In>{in, size}, target, on_fault::stop);
 }
 
+// How much `Write{}` writes where there is no room.
+template <code_unit Unit, class Write>
+inline constexpr size_t size_written_by = Write{}(static_cast<Unit*>(nullptr), 0).written;
+
 // The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
 template <code_unit Unit, class Write>
 consteval auto text_written_by(Write) noexcept {
-  constexpr size_t size = Write{}(static_cast<Unit*>(nullptr), 0).written;
-  return text_filled_by<Unit, size>(Write{});
+  return text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
 }
 
 }  // namespace u8lit

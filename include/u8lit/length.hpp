@@ -40,7 +40,12 @@ constexpr size_t length_in(const Text& text) noexcept {
   if (!__builtin_is_constant_evaluated())
     return unit_sum(units, view.size(), [](auto unit) { return length_added_by<Unit>(unit); });
   size_t result = 0;
-  for (size_t at = 0; at < view.size(); at += length_from(units[at])) result += length_as<Unit>(as_long_as(units[at]));
+  for (size_t at = 0; at < view.size(); at += length_from(units[at])) {
+    // ASCII has one unit in every form.
+    for (; at < view.size() && static_cast<char32_t>(units[at]) < 0x80; ++at) ++result;
+    if (at == view.size()) break;
+    result += length_as<Unit>(as_long_as(units[at]));
+  }
   return result;
 }
 

@@ -15,7 +15,7 @@
 
 namespace u8lit {
 
-#ifdef U8LIT_OCTET_WORD_HPP
+#if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
 // Without such registers a vector is a number.
 using octet_vector = octet_word;
 template <class Octet>

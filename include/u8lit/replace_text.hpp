@@ -57,9 +57,8 @@ constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Bu
 template <fixed_text Text, fixed_text From, fixed_text To>
 consteval auto replace(text_constant<Text> text, text_constant<From>, text_constant<To>) noexcept {
   using unit = unit_of<decltype(text)>;
-  constexpr auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
-  constexpr size_t made = replaced_size(text_constant<Text>::view(), from, to);
-  return text_filled_by<unit, made>([](unit* units, size_t size) {
+  return text_filled_by<unit, replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(),
+                                            in_form_of<Text, To>.view())>([](unit* units, size_t size) {
     u8lit::replace(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units, size);
   });
 }

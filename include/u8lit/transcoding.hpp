@@ -87,8 +87,8 @@ constexpr void copy_ascii(form_source<In> in, form_target<Out> out, size_t& read
       written += copied;
     }
   }
-  while (read < in.size && written < out.size && value_of(in.units[read]) < 0x80)
-    out.units[written++] = static_cast<Out>(value_of(in.units[read++]));
+  while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
+    out.units[written++] = static_cast<Out>(in.units[read++]);
 }
 
 // Goes from the one to the other, as far as it can. Linear in what is read.
