@@ -66,9 +66,11 @@ struct judged_codec : basic_form<Form> {
   template <utf8_unit Unit>
   static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     if (size == 0) return {};
+    const octet lead = octet_of(units[0]);
     size_t right = 0;
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
+      if (lead < each.octets[0].first || lead > each.octets[0].last) continue;
       const size_t matched = right_octets(each, units, size);
       if (matched == each.size) {
         const decoded found{numbers_of<Grammar>.of[a].first + place_of_sequence(each, units), matched, fault::none};

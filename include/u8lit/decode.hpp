@@ -100,6 +100,22 @@ constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   return {value, 1, fault::none};
 }
 
+// The number of the sequence that text begins with, which is not judged again. Constant time.
+template <code_unit Unit>
+constexpr char32_t number_at(const Unit* text) noexcept {
+  if constexpr (!utf8_unit<Unit>) {
+    return decode_front(text, longest_sequence).value;
+  } else {
+    const char32_t lead = static_cast<octet>(text[0]);
+    if (lead < 0x80) return lead;
+    const char32_t two = lead << 6 ^ static_cast<octet>(text[1]) ^ 0x80u;
+    if (lead < 0xE0) return two & 0x7FF;
+    const char32_t three = two << 6 ^ static_cast<octet>(text[2]) ^ 0x80u;
+    if (lead < 0xF0) return three & 0xFFFF;
+    return (three << 6 ^ static_cast<octet>(text[3]) ^ 0x80u) & 0x1F'FFFF;
+  }
+}
+
 // Whether a code unit can only stand inside a character, not begin one (RFC 3629 section 1: "Character boundaries are
 // easily found from anywhere in an octet stream").
 template <utf8_unit Unit>

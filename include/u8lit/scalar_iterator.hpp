@@ -28,7 +28,7 @@ class scalar_iterator {
   constexpr const Unit* base() const noexcept { return at_; }
 
   constexpr scalar_value operator*() const noexcept {
-    return scalar_value::unchecked(decode_front(at_, longest_sequence).value);
+    return scalar_value::unchecked(number_at(at_));
   }
 
   constexpr scalar_iterator& operator++() noexcept {
