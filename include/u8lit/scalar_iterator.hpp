@@ -52,7 +52,9 @@ class scalar_iterator {
     return before;
   }
 
-  friend constexpr bool operator==(scalar_iterator left, scalar_iterator right) noexcept { return left.at_ == right.at_; }
+  friend constexpr bool operator==(scalar_iterator left, scalar_iterator right) noexcept {
+    return left.at_ == right.at_;
+  }
 
  private:
   const Unit* at_ = nullptr;

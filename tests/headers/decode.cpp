@@ -278,6 +278,18 @@ static_assert(noexcept(length_from('a')) && noexcept(length_from(u'a')) && noexc
 static_assert(noexcept(is_inner('a')) && noexcept(is_inner(u'a')) && noexcept(is_inner(U'a')));
 static_assert(noexcept(!decoded{}) && noexcept(decoded{} == decoded{}));
 
+// Nothing is read past the first octet that is at fault, though the size says that there is more.
+template <class... Octets>
+constexpr bool stops_at_the_end_of(Octets... all) {
+  const octet units[] = {static_cast<octet>(all)...};
+  return !decode_front(units, longest_sequence);
+}
+static_assert(stops_at_the_end_of(0x80) && stops_at_the_end_of(0xBF) && stops_at_the_end_of(0xC0) &&
+              stops_at_the_end_of(0xC1) && stops_at_the_end_of(0xF5) && stops_at_the_end_of(0xFF));
+static_assert(stops_at_the_end_of(0xC2, 0x7F) && stops_at_the_end_of(0xE0, 0x9F) && stops_at_the_end_of(0xED, 0xA0) &&
+              stops_at_the_end_of(0xF0, 0x8F) && stops_at_the_end_of(0xF4, 0x90) && stops_at_the_end_of(0xE1, 0xC0));
+static_assert(stops_at_the_end_of(0xE1, 0x80, 0x7F) && stops_at_the_end_of(0xF1, 0x80, 0xC0));
+
 int main() {
   return at_run_time(decodes_the_examples<char>, decodes_the_examples<unsigned char>, decodes_the_examples<std::byte>,
                      decodes_utf16, decodes_utf32, containers, units_tell_lengths_and_places,
