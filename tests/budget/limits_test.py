@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Has the largest texts validated at compilers' default limits: limits_test.py NAME COMPILER [ARGUMENT...]"""
+import resource
+import subprocess
+import sys
+import unittest
+
+from inputs import embedded, repeated, spelt
+
+NAME, COMPILER = sys.argv[1], sys.argv[2:]
+# Octets, with a NUL behind them: no array is larger with clang.
+LARGEST = (1 << 20) - 1
+# Of processor time: enough for what takes a few, and not for what no compiler counts and grows with the square of the size.
+SECONDS = 60
+# Whatever g++ reads of a literal that is in no array, it looks at all of the literal, which takes a minute with the largest.
+# So it is given a share of that, and the same share of its limits.
+SHARE = 16
+SHARE_OF_LIMITS = [f"-fconstexpr-ops-limit={(1 << 25) // SHARE}", f"-fconstexpr-loop-limit={(1 << 18) // SHARE}"]
+
+TEXT = "constexpr char text[] =\n{};\nstatic_assert(u8lit::is_well_formed(text));\n"
+OCTETS = "constexpr unsigned char octets[] = {{\n{}}};\nstatic_assert(u8lit::is_well_formed(octets));\n"
+POINTER = "constexpr const char* pointer = text;\nstatic_assert(u8lit::is_well_formed(pointer, sizeof text - 1));\n"
+LITERAL = "using namespace u8lit::literals;\nconstexpr auto text =\n{}_utf8;\n"
+
+
+def limit_seconds():
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+class Limits(unittest.TestCase):
+    def validate(self, source, *options):
+        made = subprocess.run([*COMPILER, *options, "-fsyntax-only", "-xc++", "-"], text=True, capture_output=True,
+                              input=f"#include <u8lit/literals.hpp>\n{source}", check=False, preexec_fn=limit_seconds)
+        said = [line[:300] for line in made.stderr.splitlines() if "error:" in line or "note:" in line]
+        self.assertEqual(made.returncode, 0, "\n".join([f"does not compile, or not within {SECONDS} seconds:", *said[:5]]))
+
+    def test_mixed_array_and_a_pointer_to_it(self):
+        self.validate(TEXT.format(spelt(repeated("mixed", LARGEST))) + POINTER)
+
+    def test_ascii_array_and_a_pointer_to_it(self):
+        self.validate(TEXT.format(spelt(repeated("ASCII", LARGEST))) + POINTER)
+
+    def test_numbers_as_embed_gives_them(self):
+        self.validate(OCTETS.format(embedded(repeated("mixed", LARGEST))))
+
+    def test_mixed_literal(self):
+        if NAME.startswith("g++"):
+            self.validate(LITERAL.format(spelt(repeated("mixed", LARGEST // SHARE))), *SHARE_OF_LIMITS)
+        else:
+            self.validate(LITERAL.format(spelt(repeated("mixed", LARGEST))))
+
+    def test_ascii_literal(self):
+        self.validate(LITERAL.format(spelt(repeated("ASCII", LARGEST))))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
