@@ -98,12 +98,12 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
   return evaluated_prefix(units, size, indices_below<16>{});
 }
 #endif
-#else
-template <utf8_unit Unit>
+#endif
+// Of other forms, and by other compilers, nothing is known.
+template <class Unit>
 constexpr size_t evaluated_prefix(const Unit*, size_t) noexcept {
   return 0;
 }
-#endif
 
 }  // namespace u8lit
 

@@ -116,8 +116,7 @@ constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in
 template <code_unit Unit>
 constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
   if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) return false;
-  else if constexpr (utf8_unit<Unit>) return evaluated_prefix(units, size) == size;
-  else return false;
+  else return evaluated_prefix(units, size) == size;
 }
 
 // Judges a literal. A literal of `char` is not even looked at where such literals are not in UTF-8.
@@ -126,7 +125,7 @@ constexpr judgement judge(const Unit* units, size_t size) noexcept {
   if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) {
     return {invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1, {}};
   } else {
-    const verdict found = validate(units, size);
+    const verdict found = evaluated_verdict(units, size);
     if (found) return accept(size);
     in_hex shown;
     for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at) shown.append(value_of(units[found.offset + at]));

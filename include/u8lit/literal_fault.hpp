@@ -40,7 +40,7 @@ struct literal_fault {
   template <code_unit Unit>
   constexpr void judge(const Unit* units, size_t size) noexcept {
     if constexpr (utf8_unit<Unit> && !is_in_utf8<Unit>) is_not_utf8 = true;
-    else if (const verdict found = validate(units, size); !found) show(units, found);
+    else if (const verdict found = evaluated_verdict(units, size); !found) show(units, found);
   }
 
   template <code_unit Unit>
