@@ -2,6 +2,7 @@
 #ifndef U8LIT_SCALAR_LITERAL_HPP
 #define U8LIT_SCALAR_LITERAL_HPP
 
+#include <u8lit/scalar_value.hpp>
 #include <u8lit/judge.hpp>
 #include <u8lit/numeral.hpp>
 #include <u8lit/compiler/begin.hpp>

@@ -49,13 +49,16 @@ static_assert(are_transcoded_between());
 static_assert(transcode_between(form_source{"!!", 2}, counted<number_target<threefold, char>>{}, on_fault::stop).written == 2);
 static_assert(transcode_between(form_source{"!\U0001F600", 5}, counted<form_target<char16_t>>{}, on_fault::stop).written == 3);
 
-// What is plain is neither decoded nor asked for its length, whether it is written or counted; what is behind it is.
+// Behind the first, what is plain is neither decoded nor asked for its length, whether it is written or counted.
 struct letters_undecoded {
   static constexpr encoding_form unit_form = encoding_form::utf8;
   static constexpr octet_range plain{'a', 'z'};
-  static constexpr decoded decode_front(const char*, size_t) noexcept { return {replacement_character, 1, fault::invalid_lead}; }
-  static constexpr size_t length(char32_t) noexcept { return 0; }
-  static constexpr void encode_to(char*, char32_t) noexcept {}
+  static constexpr decoded decode_front(const char* units, size_t) noexcept {
+    if (*units == 'a') return {U'a', 1, fault::none};
+    return {replacement_character, 1, fault::invalid_lead};
+  }
+  static constexpr size_t length(char32_t number) noexcept { return number == U'a'; }
+  static constexpr void encode_to(char* out, char32_t) noexcept { *out = 'a'; }
 };
 constexpr scalar_value_source<letters_undecoded, char> letters{"az!", 3};
 constexpr bool takes_over_what_is_plain() {
