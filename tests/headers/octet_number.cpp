@@ -73,8 +73,11 @@ constexpr example examples[]{
 };
 constexpr size_t all_examples = sizeof examples / sizeof *examples;
 
-// The three octets before, of which the last is the highest.
-constexpr unsigned last_three(const octets* end) { return end[-3] | unsigned{end[-2]} << 8 | unsigned{end[-1]} << 16; }
+// The three octets before, of which the last is the highest: any three letters are as good as others.
+constexpr bool are_last_three(unsigned before, const octets* end) {
+  const unsigned last_three = end[-3] | unsigned{end[-2]} << 8 | unsigned{end[-1]} << 16;
+  return before == last_three || ((before | last_three) & 0x80'80'80) == 0;
+}
 
 // In one call for all blocks, and in one for each, in which a sequence goes on where the call before it has ended.
 template <size_t Sixteens>
@@ -82,11 +85,11 @@ constexpr bool are_judged(const three_blocks<Sixteens>& text, bool is_text) {
   const auto read = text.read();
   unsigned before = 0;
   if (are_well_formed<Sixteens>(read.all, 3 * Sixteens, before) != is_text) return false;
-  if (is_text && before != last_three(text.all + text.size)) return false;
+  if (is_text && !are_last_three(before, text.all + text.size)) return false;
   before = 0;
   for (size_t block = 0; block < 3; ++block) {
     if (!are_well_formed<Sixteens>(read.all + block * Sixteens, Sixteens, before)) return !is_text;
-    if (before != last_three(text.all + (block + 1) * text.border)) return false;
+    if (!are_last_three(before, text.all + (block + 1) * text.border)) return false;
   }
   return is_text;
 }
@@ -140,7 +143,7 @@ static_assert(u8lit::most_sixteens == 64);
 static_assert(is_made_of_octets<4>() && sees_all_that_is_not_ascii<4>(7) && hands_on_what_has_begun<4>());
 static_assert(finds_all_between<4>(border<4> - 4, border<4> + 1));
 static_assert(sees_all_that_is_not_ascii<16>(150) && hands_on_what_has_begun<16>() && hands_on_what_has_begun<64>());
-static_assert(finds_all_between<16>(border<16> - 3, border<16>, 4, 9) && finds_all_between<64>(border<64> - 3, border<64>, 4, 7));
+static_assert(finds_all_between<16>(border<16> - 3, border<16>, 4, 9) && finds_all_between<64>(border<64> - 2, border<64>, 4, 6));
 
 int main() { return at_run_time(is_true_of<1>, is_true_of<4>, is_true_of<16>, is_true_of<64>); }
 #else
