@@ -73,6 +73,7 @@ struct known_beginnings {
 template <utf8_unit Unit, size_t... Index>
 constexpr size_t evaluated_prefix(const Unit* units, size_t size, indices<Index...>) noexcept {
   constexpr sixteen_octets mask = seventh_bits<sixteen_octets>;
+  if (size == 0) return 0;  // a pointer to the end of an array, of which g++ warns
   const known_beginnings known{units};
   if (known.ascii >= size) return size;
   size_t at = known.ascii;
