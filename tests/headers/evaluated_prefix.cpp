@@ -132,41 +132,165 @@ constexpr bool judges_sizes(size_t first, size_t last) {
 }
 
 // And those that end at the end of some block, or begin before it, or behind it.
-template <class Unit, size_t Border>
-constexpr bool judges_across_border() {
-  return judges_behind_letters<Unit, Border + 16>(Border + 8, Border - 4, Border + 2) &&
-         judges_behind_sequences<Unit, Border + 16>(Border + 8, Border - 4, Border + 2);
+template <class Unit, size_t Capacity>
+constexpr bool judges_across(size_t border) {
+  return judges_behind_letters<Unit, Capacity>(border + 8, border - 4, border + 2) &&
+         judges_behind_sequences<Unit, Capacity>(border + 8, border - 4, border + 2);
 }
 // The same where the input ends there.
-template <class Unit, size_t Border>
-constexpr bool judges_up_to_border() {
-  for (size_t size = Border - 1; size <= Border + 1; ++size) {
-    if (!judges_behind_letters<Unit, Border + 1>(size, size - 3, size)) return false;
+template <class Unit, size_t Capacity>
+constexpr bool judges_up_to(size_t border) {
+  for (size_t size = border - 1; size <= border + 1; ++size) {
+    if (!judges_behind_letters<Unit, Capacity>(size, size - 3, size)) return false;
   }
-  return judges_behind_sequences<Unit, Border + 16>(Border, Border - 4, Border);
+  return judges_behind_sequences<Unit, Capacity>(border, border - 4, border);
 }
 
-static_assert(judges_sizes<char, 20>(0, 21));
-static_assert(judges_sizes<unsigned char, 80>(47, 50) && judges_sizes<std::byte, 80>(79, 81));
-static_assert(judges_across_border<char, 16>() && judges_across_border<std::byte, 48>() && judges_across_border<char, 64>());
-static_assert(judges_up_to_border<char, 64>() && judges_across_border<unsigned char, 256>());
-static_assert(judges_up_to_border<char, 256>());
-static_assert(judges_behind_letters<char, 1040>(1032, 1020, 1026));
+static_assert(judges_sizes<char, 20>(0, 21) && judges_across<char, 32>(16));
+static_assert(judges_sizes<unsigned char, 66>(63, 66) && judges_sizes<std::byte, 257>(256, 257));
+static_assert(judges_behind_letters<char, 1032>(1032, 1021, 1025));
 static_assert(judges_behind_sequences<unsigned char, 1040>(1032, 1021, 1024));
-static_assert(judges_behind_letters<char, 1024>(1023, 1020, 1023) && judges_behind_letters<char, 1024>(1024, 1021, 1024));
-static_assert(judges_behind_letters<char, 1025>(1025, 1022, 1025) && judges_behind_letters<char, 2048>(2048, 2045, 2047));
+static_assert(judges_behind_letters<char, 1024>(1024, 1021, 1024) && judges_behind_letters<char, 2048>(2048, 2046, 2047));
 #ifdef __cpp_char8_t
-static_assert(judges_sizes<char8_t, 20>(15, 18) && judges_across_border<char8_t, 64>());
+static_assert(judges_sizes<char8_t, 16>(15, 17));
 #endif
+
+// Whatever the pointer points to: one character, a part of a literal, what ends without a NUL or has one inside, what is
+// local or allocated, or nothing.
+struct named {
+  char initial, name[2][5];
+};
+constexpr char one = 'a', half = '\xC3', no_nul[]{'a', '\xE2', '\x82', '\xAC'}, cut[]{'a', '\xE2', '\x82'};
+constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}, std::byte{0xED}, std::byte{0xA0}};
+constexpr named object{'\xC3', {{'\xC3', '\xA9', 'b', '\xE2', '\x82'}, {'\xAC', 'c', '\xED', '\x9F', '\xBF'}}};
+constexpr std::string_view with_nuls{"\0a\0\xC3\xA9\0", 6}, fault_behind_nul{"a\0\xED\xA0\x80", 5};
+static_assert(is_judged(&one, 1, well(1)) && is_judged(&half, 1, {fault::truncated, 0, 1}));
+static_assert(is_judged(no_nul, 4, well(4)) && is_judged(no_nul + 1, 3, well(3)) && is_judged(no_nul + 4, 0, well(0)));
+static_assert(is_judged(cut, 3, {fault::truncated, 1, 2}) && is_judged(no_nul, 3, {fault::truncated, 1, 2}));
+static_assert(is_judged(bytes, 2, well(2)) && is_judged(bytes, 4, {fault::surrogate, 2, 1}));
+static_assert(is_judged(&object.initial, 1, {fault::truncated, 0, 1}) && is_judged(object.name[0], 3, well(3)));
+static_assert(is_judged(object.name[0], 5, {fault::truncated, 3, 2}) && is_judged(object.name[1] + 1, 4, well(4)));
+static_assert(is_judged("", 0, well(0)) && is_judged("caf\xC3\xA9", 4, {fault::truncated, 3, 1}) && is_judged("a", 2, well(2)));
+static_assert(is_judged(with_nuls.data(), 6, well(6)) && is_judged(with_nuls.data(), 4, {fault::truncated, 3, 1}));
+static_assert(is_judged(fault_behind_nul.data(), 5, {fault::surrogate, 2, 1}) && is_judged("\0\0\x80", 3, {fault::unexpected_continuation, 2, 1}));
+static_assert(is_judged(static_cast<const char*>(nullptr), 0, well(0)) && is_judged(static_cast<std::byte*>(nullptr), 0, well(0)));
+#ifdef __cpp_char8_t
+static_assert(is_judged(u8"\u20AC\U0001F600", 7, well(7)) && is_judged(u8"\u20AC\U0001F600", 6, {fault::truncated, 3, 3}));
+#endif
+
+constexpr bool judges_what_changes() {
+  char local[70]{};
+  if (!is_judged(local, 70, well(70))) return false;
+  local[69] = '\xC3';
+  if (!is_judged(local, 70, {fault::truncated, 69, 1}) || !is_judged(local + 1, 68, well(68))) return false;
+  char* const allocated = new char[20]{'\xC3', '\xA9'};
+  bool is_right = is_judged(allocated, 20, well(20)) && is_judged(allocated + 1, 19, {fault::unexpected_continuation, 0, 1});
+  allocated[17] = '\xF4';
+  is_right = is_right && is_judged(allocated, 20, {fault::missing_continuation, 17, 1}) && is_judged(allocated, 17, well(17));
+  delete[] allocated;
+  return is_right;
+}
+static_assert(judges_what_changes());
+
+#if __cpp_lib_constexpr_string >= 201907L && (!defined(__clang__) || defined(_LIBCPP_VERSION))
+constexpr bool judges_strings() {
+  std::string text = "caf\xC3\xA9";
+  if (!is_judged(text.data(), 5, well(5)) || !is_judged(text.data(), 4, {fault::truncated, 3, 1})) return false;
+  text.append(70, '\x7F').append("\xED\xA0\x80");
+  return is_judged(text.data(), 75, well(75)) && is_judged(text.data(), text.size(), {fault::surrogate, 75, 1});
+}
+static_assert(judges_strings());
+#endif
+
+// A literal of which a compiler knows its beginnings without going through it: at each distance from there to what is not
+// to be known so.
+template <size_t Size>
+constexpr bool judges_ends_of(const char (&literal)[Size], size_t place, fault what, size_t length) {
+  for (size_t from = 0; from < place; from += 2) {
+    if (!is_judged(literal + from, Size - 1 - from, {what, place - from, length})) return false;
+    if (!is_judged(literal + from, place - from, well(place - from))) return false;
+  }
+  return true;
+}
+#define U8LIT_LETTERS "\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9"
+static_assert(judges_ends_of(U8LIT_LETTERS "\xED\xA0\x80", 36, fault::surrogate, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xED\xA0\x80", 37, fault::surrogate, 1));
+#ifndef __clang__
+static_assert(judges_ends_of(U8LIT_LETTERS "\xC0\x80", 36, fault::invalid_lead, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xC0\x80", 37, fault::invalid_lead, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "\xE0\x80\x80", 36, fault::overlong, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xE0\x80\x80", 37, fault::overlong, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "\xF0\x8F\xBF\xBF", 36, fault::overlong, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF0\x8F\xBF\xBF", 37, fault::overlong, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "\xF4\x90\x80\x80", 36, fault::out_of_range, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF4\x90\x80\x80", 37, fault::out_of_range, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "\xF1\x80\x80x", 36, fault::missing_continuation, 3));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF1\x80\x80x", 37, fault::missing_continuation, 3));
+static_assert(judges_ends_of(U8LIT_LETTERS "\xF9", 36, fault::invalid_lead, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF9", 37, fault::invalid_lead, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "\x80\xED\x9F\xBF", 36, fault::unexpected_continuation, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\x80\xED\x9F\xBF", 37, fault::unexpected_continuation, 1));
+static_assert(judges_ends_of(U8LIT_LETTERS "\xE1\x80", 36, fault::truncated, 2));
+static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xE1\x80", 37, fault::truncated, 2));
+#endif
+
+// Where a literal is read: by the operator, as a parameter, and as an array, which is read at once if it is long.
+#define U8LIT_LONG U8LIT_LETTERS "\uD55C\uAE00 \U0001F642" U8LIT_LETTERS
+constexpr size_t size_of(text_view<char> text) { return text.size(); }
+static_assert(U8LIT_LONG ""_utf8.size() == 83 && size_of(U8LIT_LONG) == 83 && size_of("") == 0 && "a\0\u20AC"_utf8.size() == 5);
+static_assert(validate(U8LIT_LONG) == well(83) && validate(U8LIT_LONG "\xED\xA0\x80") == verdict{fault::surrogate, 83, 1});
+static_assert(validate(U8LIT_LONG "\0\xE2\x82") == verdict{fault::truncated, 84, 2});
+
+template <class Unit, size_t Size>
+struct array {
+  Unit all[2][Size];
+};
+template <class Unit, size_t Size = sizeof U8LIT_LONG - 1>
+constexpr array<Unit, Size> twice() {
+  array<Unit, Size> made{};
+  for (size_t at = 0; at < Size; ++at) made.all[0][at] = made.all[1][at] = static_cast<Unit>(U8LIT_LONG[at]);
+  return made;
+}
+constexpr char long_array[] = U8LIT_LONG;
+constexpr auto long_characters = twice<char>();
+constexpr auto long_raw = twice<unsigned char>();
+constexpr auto long_bytes = twice<std::byte>();
+static_assert(validate(long_array) == well(83) && validate(long_characters.all[1]) == well(83));
+static_assert(validate(long_raw.all[0]) == well(83) && validate(long_bytes.all[1]) == well(83));
+static_assert(is_known_at_once(long_raw.all[0]) == (known_of_text(1) == 1) || !__builtin_is_constant_evaluated());
+#ifdef __cpp_char8_t
+constexpr auto long_utf8 = twice<char8_t>();
+static_assert(validate(long_utf8.all[0]) == well(83));
+#endif
+
+// Also where it changes, with and without a NUL at its end.
+template <class Unit>
+constexpr bool judges_arrays_that_change() {
+  auto local = twice<Unit>();
+  auto& text = local.all[1];
+  if (validate(text) != well(83)) return false;
+  text[82] = static_cast<Unit>(0xC3);
+  if (validate(text) != verdict{fault::missing_continuation, 81, 1}) return false;
+  text[81] = static_cast<Unit>('x');
+  if (validate(text) != verdict{fault::truncated, 82, 1}) return false;
+  text[82] = Unit{};
+  if (validate(text) != well(is_character<Unit> ? 82 : 83)) return false;
+  text[0] = static_cast<Unit>(0x80);
+  return validate(text) == verdict{fault::unexpected_continuation, 0, 1};
+}
+static_assert(judges_arrays_that_change<char>() && judges_arrays_that_change<std::byte>());
 
 // At run time all of them.
 template <class Unit>
 bool judges_all() {
-  const volatile size_t none = 0;
-  return judges_sizes<Unit, 80>(none, 81) && judges_across_border<Unit, 16>() && judges_across_border<Unit, 48>() &&
-         judges_across_border<Unit, 64>() && judges_up_to_border<Unit, 64>() && judges_across_border<Unit, 256>() &&
-         judges_up_to_border<Unit, 256>() && judges_across_border<Unit, 1024>() && judges_up_to_border<Unit, 1024>() &&
-         judges_across_border<Unit, 2048>() && judges_up_to_border<Unit, 2048>();
+  for (const volatile size_t border : {16u, 48u, 64u, 256u, 1024u, 2048u}) {
+    if (!judges_across<Unit, 2064>(border) || !judges_up_to<Unit, 2064>(border)) return false;
+  }
+  const volatile size_t last = 81;
+  return judges_sizes<Unit, 80>(0, last);
 }
 
-int main() { return at_run_time(judges_all<char>, judges_all<unsigned char>, judges_all<std::byte>); }
+int main() {
+  return at_run_time(judges_all<char>, judges_all<unsigned char>, judges_all<std::byte>, judges_what_changes,
+                     judges_arrays_that_change<unsigned char>);
+}
