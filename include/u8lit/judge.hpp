@@ -111,18 +111,22 @@ constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
 
+// Whether literals of that unit are looked at: not those of `char` where such literals are not in UTF-8.
+template <class Unit>
+concept looked_at = !is_ordinary<Unit> || compiler::ordinary_literals_are_utf8();
+
 // Whether a literal is known to be well-formed, which takes an evaluator less than to find out what is wrong. False means
 // that it has to be judged.
 template <code_unit Unit>
 constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
-  if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) return false;
+  if constexpr (!looked_at<Unit>) return false;
   else return evaluated_prefix(units, size) == size;
 }
 
-// Judges a literal. A literal of `char` is not even looked at where such literals are not in UTF-8.
+// Judges a literal.
 template <code_unit Unit>
 constexpr judgement judge(const Unit* units, size_t size) noexcept {
-  if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) {
+  if constexpr (!looked_at<Unit>) {
     return {invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1, {}};
   } else {
     const verdict found = evaluated_verdict(units, size);

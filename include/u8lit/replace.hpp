@@ -2,6 +2,7 @@
 #ifndef U8LIT_REPLACE_HPP
 #define U8LIT_REPLACE_HPP
 
+#include <u8lit/judge.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -26,10 +27,6 @@ template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
   return replace_ill_formed(in, room_in(out).units, room_in(out).size);
 }
-
-// Not even looked at are literals of `char` where such literals are not in UTF-8.
-template <class Unit>
-concept looked_at = !is_ordinary<Unit> || compiler::ordinary_literals_are_utf8();
 
 // Of a literal of any form, well-formed or not, as a text_constant: `replace_ill_formed<"a\xFFz">()` is "a\uFFFDz"_text.
 template <fixed_text Text>

@@ -46,7 +46,7 @@ class text_view {
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = units_of(literal).size();
-    if (is_known_at_once(literal) || is_known_to_be_well_formed(literal, size_)) return;
+    if ((looked_at<Unit> && is_known_at_once(literal)) || is_known_to_be_well_formed(literal, size_)) return;
     const judgement found = judge(literal, size_);
     size_ = found.ruling(found.number, found.shown);
   }

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A literal that is long enough to be read at once is not text either where the ordinary literal encoding is not UTF-8.
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const u8lit::text_view<char> text = "0123456789 0123456789 0123456789 0123456789 0123456789 0123456789";  // refused
+
+// flags: -fexec-charset=ISO-8859-1
+// only: g++
+// g++: the_ordinary_literal_encoding_is_not_UTF_8
