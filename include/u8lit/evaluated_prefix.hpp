@@ -96,6 +96,7 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size, indices<Index.
 }
 template <utf8_unit Unit>
 constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
+  if (size == 0) return 0;  // of an address behind a literal, g++ would warn
   return evaluated_prefix(units, size, indices_below<16>{});
 }
 #endif

@@ -36,8 +36,15 @@ constexpr verdict validate(const Unit* units, size_t size) noexcept {
   return first_fault(units, size, at);
 }
 
+#ifdef __clang__
+// What the address of a literal cannot be told from in a constant expression.
+template <utf8_unit Unit>
+inline constexpr Unit something_else{};
+#endif
+
 // Whether an array is well-formed, if it can be read at once in a constant expression and is worth a template's
-// instantiation for its size. Clang does not read a literal so, and knows one by its address.
+// instantiation for its size. Clang does not read a literal so, nor the name of a function that `__func__` and its kin
+// are, and knows the one by its address, and the other (until 19) by what it cannot be compared with.
 template <class Text>
 constexpr bool is_known_at_once(const Text&) noexcept {
   return false;
@@ -46,7 +53,7 @@ template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
 constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
 #ifdef __clang__
-  if (__builtin_constant_p(+array)) return false;
+  if (__builtin_constant_p(+array) || !__builtin_constant_p(array == &something_else<Unit>)) return false;
 #endif
   return __builtin_is_constant_evaluated() && is_known_to_be_well_formed(array);
 }

@@ -271,6 +271,16 @@ static_assert(!asks_well_formed<const char*> && !asks_well_formed<const int*, si
 static_assert(noexcept(validate("")) && noexcept(validate("", 0)) && noexcept(validate(u"")) && noexcept(validate(U"", 0)));
 static_assert(noexcept(is_well_formed("")) && noexcept(is_well_formed("", 0)) && noexcept(validate(user_text{})));
 
+// The name of a function is no array that compilers read at once, however long it is.
+constexpr bool judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets() {
+  return sizeof __func__ > 64 && is_well_formed(__func__) && is_well_formed(__func__, sizeof __func__);
+}
+static_assert(judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets());
+
+// Nothing, behind an array.
+constexpr char letters[]{'a', 'b', 'c'};
+static_assert(is_well_formed(letters + 3, 0));
+
 int main() {
   return at_run_time(finds_every_fault_at_every_place<char, 1, true>, finds_every_fault_at_every_place<char, 2, true>,
                      finds_every_fault_at_every_place<char, 3, true>, finds_every_fault_at_every_place<char, 4, true>,
