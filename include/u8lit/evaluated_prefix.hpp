@@ -87,7 +87,8 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size, indices<Index.
             8 * (at - from);
     }
     if (at + 16 <= known.plain || size <= known.plain
-            ? (misplaced_octets<sixteen_octets>(now, now << 8 | last >> 120, now << 16 | last >> 112, now << 24 | last >> 104) &
+            ? (misplaced_octets<sixteen_octets>(now, now << 8 | last >> 120, now << 16 | last >> 112,
+                                                now << 24 | last >> 104) &
                mask) != 0
             : is_offended(now, last))
       return boundary_in(units, at);
