@@ -278,8 +278,8 @@ constexpr bool judges_names_of_functions_even_if_they_are_longer_than_sixty_four
 static_assert(judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets());
 
 // Nothing, behind an array.
-constexpr char letters[]{'a', 'b', 'c'};
-static_assert(is_well_formed(letters + 3, 0));
+constexpr char three[]{'a', 'b', 'c'};
+static_assert(is_well_formed(three + 3, 0));
 
 int main() {
   return at_run_time(finds_every_fault_at_every_place<char, 1, true>, finds_every_fault_at_every_place<char, 2, true>,
