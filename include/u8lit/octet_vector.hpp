@@ -11,15 +11,16 @@
 
 // UTF-8 judged at run time, in vectors as wide as the registers that the target is known to have: without intrinsics, and
 // without asking the machine. It says how much is well-formed; validate says what is wrong behind that. All are
-// templates, though of one type each, because a template costs less where it is not used.
+// templates, because a template costs less where it is not used, and of the vector, because files of one program may be
+// compiled for machines with and without wide registers, and must not share a function under one name.
 
 namespace u8lit {
 
 #if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
 // Without such registers a vector is a number.
 using octet_vector = octet_word;
-template <class Octet>
-octet_vector vector_at(const Octet* octets) noexcept { return eight_octets(octets); }
+template <class Vector, class Octet>
+Vector vector_at(const Octet* octets) noexcept { return eight_octets(octets); }
 template <class Vector>
 Vector all_bits(Vector octets) noexcept { return octets; }
 template <class Vector>
@@ -35,9 +36,9 @@ using octet_vector [[gnu::vector_size(16)]] = octet;
 using signed_octet_vector [[gnu::vector_size(16)]] = signed char;
 #endif
 
-template <class Octet>
-[[gnu::always_inline]] inline octet_vector vector_at(const Octet* octets) noexcept {
-  octet_vector loaded;
+template <class Vector, class Octet>
+[[gnu::always_inline]] inline Vector vector_at(const Octet* octets) noexcept {
+  Vector loaded;
   __builtin_memcpy(&loaded, octets, sizeof loaded);
   return loaded;
 }
@@ -78,9 +79,10 @@ template <class Vector>
 #endif
 
 // Of the octets from there, after the three before them, which are read, too.
-template <class Octet>
-[[gnu::always_inline]] inline octet_vector offences_at(const Octet* octets) noexcept {
-  return offences(vector_at(octets), vector_at(octets - 1), vector_at(octets - 2), vector_at(octets - 3));
+template <class Vector, class Octet>
+[[gnu::always_inline]] inline Vector offences_at(const Octet* octets) noexcept {
+  return offences(vector_at<Vector>(octets), vector_at<Vector>(octets - 1), vector_at<Vector>(octets - 2),
+                  vector_at<Vector>(octets - 3));
 }
 
 template <class Vector>
@@ -95,29 +97,29 @@ size_t boundary_before(const Octet* octets, size_t offset) noexcept {
 // How many octets there are before a boundary up to which all are known to be well-formed (RFC 3629 section 4): all of
 // them if all are; but up to 130 fewer of those before a fault, and none of fewer than 35. Reads nothing outside the
 // input, however it is aligned. Linear.
-template <class Unit>
+template <class Vector = octet_vector, class Unit>
 size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
-  constexpr size_t each = sizeof(octet_vector), stretch = 4 * each;
+  constexpr size_t each = sizeof(Vector), stretch = 4 * each;
   if (size < each + 3) return 0;
   const octet* const octets = reinterpret_cast<const octet*>(units);
   octet begin[3 + each]{};  // NULs before the first
   __builtin_memcpy(begin + 3, octets, each);
-  if (has_seventh_bit(offences_at(begin + 3))) return 0;
+  if (has_seventh_bit(offences_at<Vector>(begin + 3))) return 0;
   size_t at = each;
   for (; size - at >= stretch; at += stretch) {
     const octet* const here = octets + at;
-    if (has_seventh_bit((vector_at(here) | vector_at(here + each)) |
-                        (vector_at(here + 2 * each) | vector_at(here + 3 * each)))) {
-      octet_vector faults{};
-      for (size_t next = 0; next < stretch; next += each) faults |= offences_at(here + next);
+    if (has_seventh_bit((vector_at<Vector>(here) | vector_at<Vector>(here + each)) |
+                        (vector_at<Vector>(here + 2 * each) | vector_at<Vector>(here + 3 * each)))) {
+      Vector faults{};
+      for (size_t next = 0; next < stretch; next += each) faults |= offences_at<Vector>(here + next);
       if (has_seventh_bit(faults)) return boundary_before(octets, at);
     } else if (boundary_before(octets, at) < at) {
       return boundary_before(octets, at);
     }
   }
   // The last ends where the input does, so that some octets may be judged twice.
-  octet_vector faults = offences_at(octets + (size - each));
-  for (size_t next = at; size - next > each; next += each) faults |= offences_at(octets + next);
+  Vector faults = offences_at<Vector>(octets + (size - each));
+  for (size_t next = at; size - next > each; next += each) faults |= offences_at<Vector>(octets + next);
   return boundary_before(octets, has_seventh_bit(faults) ? at : size);
 }
 
