@@ -20,7 +20,7 @@ namespace u8lit::compiler {
 // Ends the program where a refusal is reached at run time. Only a compiler that fails to evaluate an immediate function
 // can get there, and going on with ill-formed text would be worse.
 [[noreturn]] inline void stop() noexcept {
-#if defined(__GNUC__)
+#if defined(__GNUC__) || defined(__clang__)
   __builtin_trap();
 #else
   for (volatile bool stopped = true; stopped;) {}

@@ -103,7 +103,7 @@ size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   if (size < each + 3) return 0;
   const octet* const octets = reinterpret_cast<const octet*>(units);
   octet begin[3 + each]{};  // NULs before the first
-  __builtin_memcpy(begin + 3, octets, each);
+  for (size_t at = 0; at < each; ++at) begin[3 + at] = octets[at];
   if (has_seventh_bit(offences_at<Vector>(begin + 3))) return 0;
   size_t at = each;
   for (; size - at >= stretch; at += stretch) {

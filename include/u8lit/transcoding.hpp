@@ -52,6 +52,7 @@ struct form_target {
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
+#if defined(__GNUC__) || defined(__clang__)  // others have no __builtin_memcpy
 // How many units of ASCII it takes over by the block, which is in variables of its own because compilers do not know
 // that input and output are not the same. Not inline, for the loop that calls it is better off without it.
 template <code_unit In, code_unit Out>
@@ -73,6 +74,7 @@ template <code_unit In, code_unit Out>
   }
   return at;
 }
+#endif
 
 // Takes over what needs no decoding: the characters that every form writes as one unit of the same number.
 template <class Source, class Target>
@@ -81,11 +83,13 @@ template <code_unit In, code_unit Out>
 constexpr void copy_ascii(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
   if (!__builtin_is_constant_evaluated()) {
     if (read == in.size || written == out.size || value_of(in.units[read]) >= 0x80) return;
+#if defined(__GNUC__) || defined(__clang__)
     if (in.size - read >= 16 && value_of(in.units[read + 15]) < 0x80) {
       const size_t copied = copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
       read += copied;
       written += copied;
     }
+#endif
   }
   while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
     out.units[written++] = static_cast<Out>(in.units[read++]);
