@@ -4,6 +4,7 @@
 
 #include <u8lit/any_text.hpp>
 #include <u8lit/encode.hpp>
+#include <u8lit/unit_sum.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // How long a text is in another encoding form. Nothing is decoded for it: a sequence's first unit tells.

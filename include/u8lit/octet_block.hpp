@@ -2,7 +2,6 @@
 #ifndef U8LIT_OCTET_BLOCK_HPP
 #define U8LIT_OCTET_BLOCK_HPP
 
-
 // UTF-8 judged by the block: all octets of a number or of a vector at once, because constant evaluators are slow at every
 // step however little it does. It says whether there is a fault; validate says which, and where.
 
