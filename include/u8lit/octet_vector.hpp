@@ -14,6 +14,12 @@
 // templates, because a template costs less where it is not used, and of the vector, because files of one program may be
 // compiled for machines with and without wide registers, and must not share a function under one name.
 
+// Of comparing vectors where a target has old vectors of its own, too; these are none of them.
+#if defined(__clang__) && defined(__VSX__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
+#endif
+
 namespace u8lit {
 
 #if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
@@ -124,6 +130,10 @@ size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
 }
 
 }  // namespace u8lit
+
+#if defined(__clang__) && defined(__VSX__)
+#pragma clang diagnostic pop
+#endif
 
 #include <u8lit/compiler/end.hpp>
 
