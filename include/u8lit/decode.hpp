@@ -30,21 +30,15 @@ constexpr size_t length_from(Unit first) noexcept {
   return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
-// What is wrong with octets that begin with no sequence.
+// What is wrong with octets of which so many are right, and the next is not or is missing.
 template <utf8_unit Unit>
-constexpr decoded what_is_wrong(const Unit* units, size_t size) noexcept {
+constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
   constexpr char32_t ill_formed = replacement_character;
   const octet lead = octet_of(units[0]);
-  if (lead < 0xC0) return {ill_formed, 1, fault::unexpected_continuation};
-  if (lead < 0xC2 || lead > 0xF4) return {ill_formed, 1, fault::invalid_lead};
-  if (size == 1) return {ill_formed, 1, fault::truncated};
-  const octet second = octet_of(units[1]);
-  if (!is_continuation(second)) return {ill_formed, 1, fault::missing_continuation};
-  if (second < (lead == 0xE0 ? 0xA0 : lead == 0xF0 ? 0x90 : 0x80)) return {ill_formed, 1, fault::overlong};
-  if (second > (lead == 0xED ? 0x9F : 0xBF)) return {ill_formed, 1, fault::surrogate};
-  if (second > (lead == 0xF4 ? 0x8F : 0xBF)) return {ill_formed, 1, fault::out_of_range};
-  const size_t right = size > 2 && is_continuation(octet_of(units[2])) ? 3 : 2;
-  return {ill_formed, right, right == size ? fault::truncated : fault::missing_continuation};
+  if (right == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
+  if (right == size) return {ill_formed, right, fault::truncated};
+  if (!is_continuation(octet_of(units[right]))) return {ill_formed, right, fault::missing_continuation};
+  return {ill_formed, 1, lead == 0xED ? fault::surrogate : lead == 0xF4 ? fault::out_of_range : fault::overlong};
 }
 
 // Decodes the sequence that the input begins with (RFC 3629 sections 3 and 4). Reads no unit past the first that is at
@@ -54,18 +48,18 @@ constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
-  if (lead < 0xC2 || lead > 0xF4) return what_is_wrong(units, size);
+  if (lead < 0xC2 || lead > 0xF4) return what_is_wrong(units, size, 0);
   // What follows without the bits of a continuation: less than 40, if it is one.
   const char32_t second = size < 2 ? 0x80 : static_cast<octet>(units[1]) ^ 0x80u;
   if (second < (lead == 0xE0 ? 0x20 : lead == 0xF0 ? 0x10 : 0x00) ||
       second > (lead == 0xED ? 0x1F : lead == 0xF4 ? 0x0F : 0x3F))
-    return what_is_wrong(units, size);
+    return what_is_wrong(units, size, 1);
   if (lead < 0xE0) return {(lead & 0x1F) << 6 | second, 2, fault::none};
   const char32_t third = size < 3 ? 0x80 : static_cast<octet>(units[2]) ^ 0x80u;
-  if (third > 0x3F) return what_is_wrong(units, size);
+  if (third > 0x3F) return what_is_wrong(units, size, 2);
   if (lead < 0xF0) return {(lead & 0x0F) << 12 | second << 6 | third, 3, fault::none};
   const char32_t fourth = size < 4 ? 0x80 : static_cast<octet>(units[3]) ^ 0x80u;
-  if (fourth > 0x3F) return what_is_wrong(units, size);
+  if (fourth > 0x3F) return what_is_wrong(units, size, 3);
   return {(lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4, fault::none};
 }
 
