@@ -73,7 +73,10 @@ class text_view {
 
   // How many scalar values there are. Linear in the size.
   constexpr size_t count() const noexcept {
-    return unit_sum(data_, size_, [](Unit unit) { return !is_inner(unit); });
+    if (!__builtin_is_constant_evaluated()) return unit_sum(data_, size_, [](Unit unit) { return !is_inner(unit); });
+    size_t result = 0;
+    for (size_t at = 0; at < size_; ++at) result += !is_inner(data_[at]);
+    return result;
   }
 
   template <made_of_units<Unit> View>
