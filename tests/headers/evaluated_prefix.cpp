@@ -213,25 +213,20 @@ constexpr bool judges_ends_of(const char (&literal)[Size], size_t place, fault w
   return true;
 }
 #define U8LIT_LETTERS "\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9"
-static_assert(judges_ends_of(U8LIT_LETTERS "\xED\xA0\x80", 36, fault::surrogate, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xED\xA0\x80", 37, fault::surrogate, 1));
+// Behind as many octets, and behind one more.
+#define U8LIT_JUDGES_ENDS(octets, what, length)                        \
+  static_assert(judges_ends_of(U8LIT_LETTERS octets, 36, what, length) && \
+                judges_ends_of(U8LIT_LETTERS "x" octets, 37, what, length))
+U8LIT_JUDGES_ENDS("\xED\xA0\x80", fault::surrogate, 1);
 #ifndef __clang__
-static_assert(judges_ends_of(U8LIT_LETTERS "\xC0\x80", 36, fault::invalid_lead, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xC0\x80", 37, fault::invalid_lead, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "\xE0\x80\x80", 36, fault::overlong, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xE0\x80\x80", 37, fault::overlong, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "\xF0\x8F\xBF\xBF", 36, fault::overlong, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF0\x8F\xBF\xBF", 37, fault::overlong, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "\xF4\x90\x80\x80", 36, fault::out_of_range, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF4\x90\x80\x80", 37, fault::out_of_range, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "\xF1\x80\x80x", 36, fault::missing_continuation, 3));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF1\x80\x80x", 37, fault::missing_continuation, 3));
-static_assert(judges_ends_of(U8LIT_LETTERS "\xF9", 36, fault::invalid_lead, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xF9", 37, fault::invalid_lead, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "\x80\xED\x9F\xBF", 36, fault::unexpected_continuation, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\x80\xED\x9F\xBF", 37, fault::unexpected_continuation, 1));
-static_assert(judges_ends_of(U8LIT_LETTERS "\xE1\x80", 36, fault::truncated, 2));
-static_assert(judges_ends_of(U8LIT_LETTERS "x" "\xE1\x80", 37, fault::truncated, 2));
+U8LIT_JUDGES_ENDS("\xC0\x80", fault::invalid_lead, 1);
+U8LIT_JUDGES_ENDS("\xE0\x80\x80", fault::overlong, 1);
+U8LIT_JUDGES_ENDS("\xF0\x8F\xBF\xBF", fault::overlong, 1);
+U8LIT_JUDGES_ENDS("\xF4\x90\x80\x80", fault::out_of_range, 1);
+U8LIT_JUDGES_ENDS("\xF1\x80\x80x", fault::missing_continuation, 3);
+U8LIT_JUDGES_ENDS("\xF9", fault::invalid_lead, 1);
+U8LIT_JUDGES_ENDS("\x80\xED\x9F\xBF", fault::unexpected_continuation, 1);
+U8LIT_JUDGES_ENDS("\xE1\x80", fault::truncated, 2);
 #endif
 
 // Where a literal is read: by the operator, as a parameter, and as an array, which is read at once if it is long.
