@@ -2,6 +2,7 @@
 #ifndef U8LIT_CODE_UNIT_HPP
 #define U8LIT_CODE_UNIT_HPP
 
+#include <u8lit/compiler.hpp>
 #include <u8lit/octet.hpp>
 #include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -56,6 +57,10 @@ template <class Unit>
 inline constexpr bool is_ordinary = false;
 template <>
 inline constexpr bool is_ordinary<char> = true;
+
+// Whether literals of this type are looked at: not those of `char` where such literals are not in UTF-8.
+template <class Unit>
+concept looked_at = !is_ordinary<Unit> || compiler::ordinary_literals_are_utf8();
 
 template <utf8_unit Unit>
 constexpr octet octet_of(Unit unit) noexcept {

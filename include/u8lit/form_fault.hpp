@@ -30,7 +30,7 @@ struct form_fault {
   template <code_unit Unit, size_t Size>
   constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
     if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
-    else if constexpr (is_ordinary<Unit> && !compiler::ordinary_literals_are_utf8()) is_not_utf8 = true;
+    else if constexpr (!looked_at<Unit>) is_not_utf8 = true;
     else if (const verdict found = Form::validate(literal.units, Size); !found)
       show(literal.units + found.offset, Size - found.offset, found);
   }

@@ -111,10 +111,6 @@ constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
 
-// Whether literals of that unit are looked at: not those of `char` where such literals are not in UTF-8.
-template <class Unit>
-concept looked_at = !is_ordinary<Unit> || compiler::ordinary_literals_are_utf8();
-
 // Whether a literal is known to be well-formed, which takes an evaluator less than to find out what is wrong. False means
 // that it has to be judged.
 template <code_unit Unit>

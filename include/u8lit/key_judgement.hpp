@@ -37,7 +37,7 @@ inline constexpr size_t keys_judged_at_once = 0x800;
 template <const auto& Rows>
 consteval judged_keys judge_keys(size_t first) noexcept {
   size_t octets = 0, row = first;
-  if constexpr (is_ordinary<key_unit<Rows>> && !compiler::ordinary_literals_are_utf8()) return {first, row_count<Rows> == 0};
+  if constexpr (!looked_at<key_unit<Rows>>) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
     const auto& key = keys<Rows>.at[row];
     if (!validate(key.data, key.size)) return {row, false};

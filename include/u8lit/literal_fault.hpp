@@ -27,19 +27,16 @@ struct literal_fault {
   // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
   template <code_unit Unit, size_t Size>
   constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
-    if constexpr (is_in_utf8<Unit>) {
+    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
       if (is_known_to_be_well_formed(literal)) return;
     }
     judge(literal.units, Size);
   }
 
  private:
-  template <class Unit>
-  static constexpr bool is_in_utf8 = utf8_unit<Unit> && (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8());
-
   template <code_unit Unit>
   constexpr void judge(const Unit* units, size_t size) noexcept {
-    if constexpr (utf8_unit<Unit> && !is_in_utf8<Unit>) is_not_utf8 = true;
+    if constexpr (!looked_at<Unit>) is_not_utf8 = true;
     else if (const verdict found = evaluated_verdict(units, size); !found) show(units, found);
   }
 
