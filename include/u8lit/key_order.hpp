@@ -2,14 +2,13 @@
 #ifndef U8LIT_KEY_ORDER_HPP
 #define U8LIT_KEY_ORDER_HPP
 
-#include <u8lit/copy.hpp>
 #include <u8lit/row_keys.hpp>
 #include <u8lit/smallest_unsigned.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The rows of a table in the order of their keys, which for UTF-8 is that of the octets (RFC 3629 section 1: "The byte-value
-// lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Each step is a constant of
-// its own, because compilers limit how long each may take.
+// lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Of many rows each step is
+// a constant of its own, because compilers limit how long each may take.
 
 namespace u8lit::text_rows {
 
@@ -38,35 +37,50 @@ consteval auto words_of_keys() noexcept {
   return result;
 }
 
-// The words, every `Width` of them in the order of the keys; of equal keys, the first row comes first.
-template <const auto& Rows, size_t Width>
-consteval auto merge() noexcept;
-template <const auto& Rows, size_t Width>
-inline constexpr auto merged = merge<Rows, Width>();
+// From words of which every half of `width` is in the order of the keys to words of which every `width` of them is; of
+// equal keys, the first row comes first.
 template <const auto& Rows>
-inline constexpr auto merged<Rows, 1> = words_of_keys<Rows>();
-
-template <const auto& Rows, size_t Width>
-consteval auto merge() noexcept {
-  constexpr size_t count = row_count<Rows>;
-  constexpr octet_word row_of = row_bits(count);
-  const octet_word* const halves = merged<Rows, Width / 2>.at;
-  elements<octet_word, count> result;
-  for (size_t first = 0; first < count; first += Width) {
-    size_t at = first, left = first, right = first + Width / 2 < count ? first + Width / 2 : count;
-    const size_t middle = right, last = first + Width < count ? first + Width : count;
+constexpr void merge(const octet_word* halves, octet_word* result, size_t width) noexcept {
+  const size_t count = row_count<Rows>;
+  const octet_word row_of = row_bits(count);
+  size_t at = 0;
+  for (size_t first = 0; first < count; first += width) {
+    size_t left = first, right = first + width / 2 < count ? first + width / 2 : count;
+    const size_t middle = right, last = first + width < count ? first + width : count;
     octet_word l = halves[left], r = right < last ? halves[right] : 0;
     while (left < middle && right < last) {
       if ((l ^ r) > row_of ? l < r : compare_rows<Rows>(l & row_of, r & row_of) <= 0) {
-        result.at[at++] = l;
+        result[at++] = l;
         if (++left < middle) l = halves[left];
       } else {
-        result.at[at++] = r;
+        result[at++] = r;
         if (++right < last) r = halves[right];
       }
     }
-    copy(result.at + at, halves + left, middle - left);
-    copy(result.at + at + (middle - left), halves + right, last - right);
+    while (left < middle) result[at++] = halves[left++];
+    while (right < last) result[at++] = halves[right++];
+  }
+}
+
+// So many rows are sorted in one constant.
+inline constexpr size_t rows_sorted_at_once = 0x400;
+
+template <const auto& Rows, size_t Width>
+consteval auto merge_up_to() noexcept;
+template <const auto& Rows, size_t Width>
+inline constexpr auto merged = merge_up_to<Rows, Width>();
+
+template <const auto& Rows, size_t Width>
+consteval auto merge_up_to() noexcept {
+  elements<octet_word, row_count<Rows>> result;
+  if constexpr (row_count<Rows> > rows_sorted_at_once && Width > 1) {
+    merge<Rows>(merged<Rows, Width / 2>.at, result.at, Width);
+  } else {
+    result = words_of_keys<Rows>();
+    for (size_t width = 2; width <= Width; width *= 2) {
+      const auto halves = result;
+      merge<Rows>(halves.at, result.at, width);
+    }
   }
   return result;
 }
