@@ -16,8 +16,6 @@ consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
   for (size_t at = 0; at < Size; ++at) result.units[at] = units[at];
   return result;
 }
-template <class Make>
-inline constexpr auto texts_made_by = text_array_of(Make{});
 template <class Make, size_t... Index>
 constexpr auto text_list_made_by(indices<Index...>) noexcept {
   using unit = typename decltype(Make{}())::value_type::unit_type;

@@ -29,20 +29,27 @@ struct text_array {
   friend constexpr bool operator==(const text_array&, const text_array&) noexcept = default;
 };
 
-// The text_array of a range of texts that `Make{}` makes.
+// What a range of texts that `Make{}` makes has, counted and copied once: constants of the function that gives it would be
+// made again for each call.
 template <class Make>
-consteval auto text_array_of(Make) noexcept {
-  constexpr size_t count = [] {
-    size_t counted = 0;
-    const auto range = Make{}();
-    for (auto each = range.begin(); each != range.end(); ++each) ++counted;
-    return counted;
-  }();
-  using unit = typename decltype(Make{}())::value_type::unit_type;
-  text_array<unit, count> result;
+inline constexpr size_t count_made_by = [] {
+  size_t counted = 0;
+  const auto range = Make{}();
+  for (auto each = range.begin(); each != range.end(); ++each) ++counted;
+  return counted;
+}();
+template <class Make>
+inline constexpr auto texts_made_by = [] {
+  text_array<typename decltype(Make{}())::value_type::unit_type, count_made_by<Make>> result;
   size_t at = 0;
   for (const auto text : Make{}()) result.texts[at++] = text;
   return result;
+}();
+
+// The text_array of a range of texts that `Make{}` makes.
+template <class Make>
+consteval auto text_array_of(Make) noexcept {
+  return texts_made_by<Make>;
 }
 
 }  // namespace u8lit
