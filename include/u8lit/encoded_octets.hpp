@@ -20,6 +20,18 @@ inline constexpr auto in_form_of_scheme = [] {
   else return text_in<char32_t, Text>();
 }();
 
+inline constexpr fixed_text signature = U"\uFEFF";
+template <fixed_text Text, encoding_scheme Scheme, mark Written>
+inline constexpr auto octets_made = [] {
+  using marks = decltype(in_form_of_scheme<signature, Scheme>);
+  using text = decltype(in_form_of_scheme<Text, Scheme>);
+  constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
+  fixed_octets<(marked + text::size()) * width> result;
+  for (size_t unit = 0; unit < marked + text::size(); ++unit)
+    serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width, is_big_endian(Scheme));
+  return result;
+}();
+
 }  // namespace encoded_octets
 
 // A literal of any form as octets: `to_octets<"\u20AC", encoding_scheme::utf16be, mark::with>()` is "FE FF 20 AC"_octets. One
@@ -27,14 +39,7 @@ inline constexpr auto in_form_of_scheme = [] {
 template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
   requires well_formed<finding_of<Text>>
 consteval auto to_octets() noexcept {
-  constexpr fixed_text signature = U"\uFEFF";
-  constexpr text_view marks = encoded_octets::in_form_of_scheme<signature, Scheme>.view();
-  constexpr text_view text = encoded_octets::in_form_of_scheme<Text, Scheme>.view();
-  constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks.size() : 0;
-  fixed_octets<(marked + text.size()) * width> result;
-  for (size_t unit = 0; unit < marked + text.size(); ++unit)
-    serialize(unit < marked ? marks.data()[unit] : text.data()[unit - marked], result.octets + unit * width, is_big_endian(Scheme));
-  return result;
+  return encoded_octets::octets_made<Text, Scheme, Written>;
 }
 template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
 finding_of<Text> to_octets() noexcept;

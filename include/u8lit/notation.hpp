@@ -80,6 +80,14 @@ inline constexpr reading as_octets = read_octets(Text.data(), Text.size(), nullp
 template <fixed_text Text>
 inline constexpr reading as_characters = read_characters(Text.data(), Text.size(), nullptr);
 
+// The characters of a literal.
+template <fixed_text Text>
+inline constexpr auto characters_read = [] {
+  fixed_text<char32_t, as_characters<Text>.count> result;
+  read_characters(Text.data(), Text.size(), result.units);
+  return result;
+}();
+
 // The refusals' names.
 template <size_t Number>
 struct at_character_number;
@@ -132,12 +140,7 @@ notation::finding_of<notation::as_octets<Text>.what, notation::as_octets<Text>.o
 template <fixed_text Text>
   requires(notation::as_characters<Text>.what == notation::mistake::none)
 constexpr auto operator""_characters() noexcept {
-  constexpr auto characters = [] {
-    fixed_text<char32_t, notation::as_characters<Text>.count> result;
-    notation::read_characters(Text.data(), Text.size(), result.units);
-    return result;
-  }();
-  return text_constant<characters>{};
+  return text_constant<notation::characters_read<Text>>{};
 }
 template <fixed_text Text>
 notation::finding_of<notation::as_characters<Text>.what, notation::as_characters<Text>.offset> operator""_characters() noexcept;
