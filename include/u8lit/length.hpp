@@ -11,16 +11,6 @@
 
 namespace u8lit {
 
-// A scalar value as long, in every form, as the one whose sequence begins with this unit.
-template <code_unit Unit>
-constexpr scalar_value as_long_as(Unit first) noexcept {
-  const char32_t unit = value_of(first);
-  if constexpr (utf8_unit<Unit>)
-    return scalar_value::unchecked(unit < 0x80 ? unit : unit < 0xE0 ? 0x80 : unit < 0xF0 ? 0x800 : 0x1'0000);
-  else
-    return scalar_value::unchecked(high_surrogates.contains(unit) ? 0x1'0000 : unit);
-}
-
 // What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
 template <code_unit Unit, code_unit From>
 constexpr int length_added_by(From from) noexcept {
@@ -40,12 +30,17 @@ constexpr size_t length_in(const Text& text) noexcept {
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
   if (!__builtin_is_constant_evaluated())
     return unit_sum(units, view.size(), [](auto unit) { return length_added_by<Unit>(unit); });
+  // In constant expressions, with few calls. ASCII has one unit in every form.
+  const size_t size = view.size();
   size_t result = 0;
-  for (size_t at = 0; at < view.size(); at += length_from(units[at])) {
-    // ASCII has one unit in every form.
-    for (; at < view.size() && static_cast<char32_t>(units[at]) < 0x80; ++at) ++result;
-    if (at == view.size()) break;
-    result += length_as<Unit>(as_long_as(units[at]));
+  for (size_t at = 0; at < size;) {
+    for (; at < size && static_cast<char32_t>(units[at]) < 0x80; ++at) ++result;
+    if constexpr (utf8_unit<unit_of<Text>>) {
+      for (octet lead = 0; at < size && (lead = static_cast<octet>(units[at])) >= 0x80; at += lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
+        result += utf16_unit<Unit> && lead >= 0xF0 ? 2 : 1;
+    } else {
+      for (; at < size && static_cast<char32_t>(units[at]) >= 0x80; ++at) result += static_cast<size_t>(length_added_by<Unit>(units[at]));
+    }
   }
   return result;
 }

@@ -3,6 +3,7 @@
 #define U8LIT_TRANSCODING_HPP
 
 #include <u8lit/encode.hpp>
+#include <u8lit/sequence_runs.hpp>
 #include <u8lit/unit_sum.hpp>
 #include <u8lit/validate.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -76,6 +77,12 @@ template <code_unit In, code_unit Out>
 }
 #endif
 
+// Whether sequences are taken over by runs in constant expressions.
+template <class Source, class Target>
+inline constexpr bool is_in_runs = false;
+template <code_unit In, code_unit Out>
+inline constexpr bool is_in_runs<form_source<In>, form_target<Out>> = has_sequence_runs<In, Out>;
+
 // Takes over what needs no decoding: the characters that every form writes as one unit of the same number.
 template <class Source, class Target>
 constexpr void copy_ascii(Source, Target, size_t&, size_t&) noexcept {}
@@ -90,6 +97,8 @@ constexpr void copy_ascii(form_source<In> in, form_target<Out> out, size_t& read
       written += copied;
     }
 #endif
+  } else if constexpr (has_sequence_runs<In, Out>) {
+    copy_sequences(in.units, in.size, out.units, out.size, read, written);
   }
   while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
     out.units[written++] = static_cast<Out>(in.units[read++]);
@@ -117,7 +126,8 @@ constexpr transcoded transcode_between(Source in, Target out, on_fault policy) n
     read += next.length;
     written += length;
     if (next.what != fault::none) ++result.replaced;
-    else if (next.value < 0x80) copy_ascii(in, out, read, written);
+    else if (next.value < 0x80 || (is_in_runs<Source, Target> && __builtin_is_constant_evaluated()))
+      copy_ascii(in, out, read, written);
   }
   result.read = read;
   result.written = written;
