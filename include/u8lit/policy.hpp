@@ -37,30 +37,50 @@ concept text_policy = code_unit<Unit> && requires(text_view<Unit> text, offence 
 
 namespace policy {
 
-// Which code units can begin a scalar value of the range. Units that only stand inside a sequence are among them only
-// if all that begin one of several units are, too. So it is enough to go by single units past those that are not.
-template <code_unit Unit>
-constexpr code_point_range first_units(code_point_range values) noexcept {
-  if constexpr (utf32_unit<Unit>) return values;
-  // The last of those that are one unit, smaller than any unit of longer sequences.
-  const char32_t single = utf8_unit<Unit> ? 0x7F : surrogates.first - 1;
-  if (values.last <= single) return values;
-  if (values.first <= single) return {values.first, 0xFFFF};
-  if (utf16_unit<Unit>) return {surrogates.first, 0xFFFF};
-  return {*encode(scalar_value::unchecked(values.first)).data(), *encode(scalar_value::unchecked(values.last)).data()};
-}
+// Which octets begin the sequences of scalar values that are in one of the ranges. None of them stands inside a sequence,
+// so it is enough to go by single octets past the others.
+struct first_octets_of {
+  bool at[0x100]{};
 
-// The first scalar value of the text that is in the range and for which `forbids(value)` is true. Linear, and the less
-// of the text is decoded the narrower the range is.
-template <code_point_range Values = code_points, code_unit Unit, class Forbids>
+  template <size_t Count>
+  explicit constexpr first_octets_of(const code_point_range (&ranges)[Count]) noexcept {
+    for (const code_point_range& range : ranges) {
+      const size_t last = *encode(scalar_value::unchecked(range.last)).data();
+      for (size_t first = *encode(scalar_value::unchecked(range.first)).data(); first <= last; ++first)
+        at[first] = first < 0x80 || first >= 0xC2;
+    }
+  }
+};
+template <code_point_range... Ranges>
+inline constexpr first_octets_of first_octets_in{{Ranges...}};
+
+// From the first to the last of the ranges, in code units: in UTF-16, all surrogates if there is more than is one unit.
+template <code_unit Unit>
+constexpr code_point_range units_around(code_point_range first, auto... others) noexcept {
+  static_cast<void>((..., (first = {others.first < first.first ? others.first : first.first,
+                                    others.last > first.last ? others.last : first.last})));
+  if (utf32_unit<Unit> || first.last < surrogates.first) return first;
+  return {first.first < surrogates.first ? first.first : surrogates.first, 0xFFFF};
+}
+template <class Unit, code_point_range... Ranges>
+inline constexpr code_point_range units_in = units_around<Unit>(Ranges...);
+
+// The first scalar value of the text that is in one of the ranges, any if there are none, and for which `forbids(value)` is
+// true. Linear, and the less of the text is decoded the narrower the ranges are.
+template <code_point_range... Ranges, code_unit Unit, class Forbids>
 constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
-  constexpr code_point_range first = first_units<Unit>(Values);
-  constexpr char32_t lowest = first.first, others = first.last - first.first, all_bits = ~U'\0' >> (32 - 8 * sizeof(Unit));
+  constexpr char32_t all_bits = ~U'\0' >> (32 - 8 * sizeof(Unit));
   const Unit* const units = text.data();
   const size_t size = text.size();
   for (size_t at = 0, length = 0;; at += length) {
     // In one statement a unit, for clang counts them.
-    while (at < size && (static_cast<char32_t>(units[at]) & all_bits) - lowest > others) ++at;
+    if constexpr (sizeof...(Ranges) > 0 && utf8_unit<Unit>) {
+      const bool* const begins = first_octets_in<Ranges...>.at;
+      while (at < size && !begins[static_cast<octet>(units[at])]) ++at;
+    } else if constexpr (sizeof...(Ranges) > 0) {
+      const char32_t lowest = units_in<Unit, Ranges...>.first, others = units_in<Unit, Ranges...>.last - lowest;
+      while (at < size && (static_cast<char32_t>(units[at]) & all_bits) - lowest > others) ++at;
+    }
     if (at == size) return {};
     char32_t value = value_of(units[at]);
     length = length_from(units[at]);
@@ -70,7 +90,7 @@ constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
       for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
       value = decode_front(sequence, length).value;
     }
-    if (Values.contains(value) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
+    if (((sizeof...(Ranges) == 0) || ... || Ranges.contains(value)) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
   }
 }
 
@@ -78,17 +98,9 @@ constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
 template <code_point_range... Ranges>
 struct none_of {
   template <code_unit Unit>
-  static constexpr offence first_offence(text_view<Unit> text) noexcept {
-    constexpr code_point_range all = [] {
-      const code_point_range ranges[]{Ranges...};
-      code_point_range result{code_points.last, code_points.first};
-      for (const code_point_range& range : ranges) {
-        if (range.first < result.first) result.first = range.first;
-        if (range.last > result.last) result.last = range.last;
-      }
-      return result;
-    }();
-    return first_that<all>(text, [](char32_t value) noexcept { return (Ranges.contains(value) || ...); });
+  static constexpr offence first_offence([[maybe_unused]] text_view<Unit> text) noexcept {
+    if constexpr (sizeof...(Ranges) == 0) return {};
+    else return first_that<Ranges...>(text, [](char32_t) noexcept { return true; });
   }
 };
 
