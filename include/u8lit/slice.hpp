@@ -9,6 +9,12 @@
 
 namespace u8lit {
 
+// Whether two offsets are boundaries in this order.
+template <code_unit Unit>
+constexpr bool is_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
+  return first <= last && is_boundary(text, first) && is_boundary(text, last);
+}
+
 namespace slicing {
 
 // The refusals' names.
@@ -43,7 +49,10 @@ constexpr auto finding_at() noexcept {
 }
 template <fixed_text Text, size_t First, size_t Last>
 constexpr auto finding() noexcept {
+  using unit = typename decltype(Text)::unit_type;
   if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
+  else if constexpr (is_slice(text_view<unit>::unchecked(Text.units, Text.size()), First, Last))
+    return found_to_be<well_formed_text>{};
   else if constexpr (First > Last && First <= Text.size())
     return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
   else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>) return finding_at<Text, First>();
@@ -59,8 +68,7 @@ using finding_of = typename decltype(finding<Text, First, Last>())::type;
 template <any_text Text>
 constexpr view_of<Text> slice(const Text& text, size_t first, size_t last) noexcept {
   const text_view view{text};
-  if (first > last || !is_boundary(view, first) || !is_boundary(view, last)) return {};
-  return unchecked_slice(view, first, last);
+  return is_slice(view, first, last) ? unchecked_slice(view, first, last) : view_of<Text>{};
 }
 template <any_text Text>
 constexpr view_of<Text> slice(const Text& text, size_t first) noexcept {
