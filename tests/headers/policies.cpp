@@ -12,8 +12,12 @@ using namespace u8lit::policy;
 
 // Over a sample, some at run time only; tests/oracle/every_policy.cpp tries all scalar values in every form.
 template <class Policy, auto Forbids, class Unit = char>
+constexpr bool is_judged(scalar_value value) {
+  return judges<Policy, Unit>(Forbids, value);
+}
+template <class Policy, auto Forbids, class Unit = char>
 constexpr bool in_a_sample() {
-  return holds_in_the_sample([](scalar_value value) { return judges<Policy, Unit>(Forbids, value); });
+  return holds_in_the_sample(is_judged<Policy, Forbids, Unit>);
 }
 static_assert(in_a_sample<no_interior_nul, is_nul>());
 static_assert(in_a_sample<ascii_only, is_not_ascii>());
@@ -76,11 +80,18 @@ static_assert(implies<no_controls, no_interior_nul> && !implies<no_interior_nul,
 static_assert(implies<at_most_octets<3>, at_most_octets<4>> && implies<at_most_octets<4>, at_most_octets<4>>);
 static_assert(!implies<at_most_octets<5>, at_most_octets<4>> && !implies<one_scalar_value, at_most_octets<3>>);
 
-constexpr bool leads_and_counts() { return holds_in_the_sample(marks_lead<char16_t>) && holds_in_the_sample(only_one_is_one<char>); }
+// Where clang cannot know which law it is, for it evaluates in functions, too, whatever it can.
+template <law* Law>
+bool in_the_sample() {
+  law* const volatile unknown = Law;
+  return holds_in_the_sample(unknown);
+}
 
 int main() {
-  return at_run_time(in_a_sample<no_interior_nul, is_nul>, in_a_sample<ascii_only, is_not_ascii>, in_a_sample<no_controls, is_a_control>,
-                     in_a_sample<no_noncharacters, is_a_noncharacter>, in_a_sample<no_controls_but_white_space, is_a_control_but_no_white_space>,
-                     in_a_sample<no_bidirectional_controls, is_a_bidirectional_control, std::byte>, leads_and_counts,
-                     counts_every_octet<char>, counts_every_octet<char16_t>);
+  return at_run_time(in_the_sample<is_judged<no_interior_nul, is_nul>>, in_the_sample<is_judged<ascii_only, is_not_ascii>>,
+                     in_the_sample<is_judged<no_controls, is_a_control>>, in_the_sample<is_judged<no_noncharacters, is_a_noncharacter>>,
+                     in_the_sample<is_judged<no_controls_but_white_space, is_a_control_but_no_white_space>>,
+                     in_the_sample<is_judged<no_bidirectional_controls, is_a_bidirectional_control, std::byte>>,
+                     in_the_sample<marks_lead<char16_t>>, in_the_sample<only_one_is_one<char>>, counts_every_octet<char>,
+                     counts_every_octet<char16_t>);
 }
