@@ -111,19 +111,20 @@ constexpr auto finding_of_texts() noexcept {
 // Up to so many keys are compared one by one, which compilers do for all of one size together: that is faster than a perfect
 // hash, because they need not jump twice to what cannot be foreseen.
 inline constexpr size_t most_compared = 64;
-template <const auto& Rows, size_t None, size_t... Row>
-constexpr size_t compare_with_rows(const auto& sought, indices<Row...>) noexcept {
+// Without calls of what the rows have for others, each of which would be compiled for each key.
+template <const auto& Rows, size_t None, utf8_unit Unit, size_t... Row>
+constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...>) noexcept {
   size_t result = None;
-  static_cast<void>(((sought.size() == Rows[Row].key.size() &&
-                      compare_octets(sought.data(), Rows[Row].key.data(), Rows[Row].key.size()) == 0 &&
-                      (result = Rows[Row].value, true)) || ...));
+  static_cast<void>(((size == Rows.rows[Row].key.length &&
+                      compare_octets(data, Rows.rows[Row].key.units, Rows.rows[Row].key.length) == 0 &&
+                      (result = Rows.rows[Row].value, true)) || ...));
   return result;
 }
 template <const auto& Rows, size_t None>
 constexpr size_t case_number(const auto& sought) noexcept {
   if constexpr (Rows.size() <= most_compared) {
     const auto octets = text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(units_of(sought));
-    return octets.whole() ? compare_with_rows<Rows, None>(octets, indices_below<Rows.size()>{}) : None;
+    return octets.whole() ? compare_with_rows<Rows, None>(octets.data(), octets.size(), indices_below<Rows.size()>{}) : None;
   } else {
     const size_t rank = text_map_of<Rows>.keys().rank_of(sought);
     return rank == npos ? None : text_map_of<Rows>[rank].value;
