@@ -3,6 +3,7 @@
 #define U8LIT_CODEC_HPP
 
 #include <u8lit/form_finding_names.hpp>
+#include <u8lit/automaton_run.hpp>
 #include <u8lit/basic_form.hpp>
 #include <u8lit/compact_automaton.hpp>
 #include <u8lit/grammar_fault.hpp>
@@ -84,16 +85,8 @@ struct judged_codec : basic_form<Form> {
   // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
   template <utf8_unit Unit>
   static constexpr verdict validate(const Unit* units, size_t size) noexcept {
-    constexpr auto& machine = automaton_of_grammar<Grammar>;
-    size_t boundary = 0;
-    octet state = machine.start;
-    for (size_t at = 0; at < size && state != machine.reject; ++at) {
-      state = machine.next(state, octet_of(units[at]));
-      if (state != machine.start) continue;
-      while (at + 1 < size && plain.contains(octet_of(units[at + 1]))) ++at;
-      boundary = at + 1;
-    }
-    if (machine.accepts(state)) return {fault::none, size, 0};
+    auto [accepts, boundary] = run_of<automaton_of_grammar<Grammar>>(units, size, plain);
+    if (accepts) return {fault::none, size, 0};
     decoded found = decode_front(units + boundary, size - boundary);
     for (; found; found = decode_front(units + boundary, size - boundary)) boundary += found.length;
     return {found.what, boundary, found.length};

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_AUTOMATON_RUN_HPP
+#define U8LIT_AUTOMATON_RUN_HPP
+
+#include <u8lit/code_unit.hpp>
+#include <u8lit/evaluated_prefix.hpp>
+#include <u8lit/indices.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+namespace u8lit {
+
+// Whether all octets are right; and a place where a character begins and before which no octet is wrong: the last such
+// place, or one not far before it if the automaton has been in `start` lately.
+struct automaton_run {
+  bool accepts;
+  size_t boundary;
+};
+
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+// Whether sixteen octets are ASCII and in the range: what is below it borrows from the seventh bit, what is above carries
+// into it.
+constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
+  constexpr sixteen_octets ones = ~sixteen_octets{} / 0xFF;
+  return (((octets - ones * plain.first) | (octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0)) | octets) &
+          ones * 0x80) == 0;
+}
+#endif
+
+// Runs in blocks, each in one expression, for evaluators count statements, calls and rounds, and not what is in them; and in
+// one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are passed
+// over; where one is not, the next ones are not asked, so that it is never much dearer than not to ask.
+template <const auto& Machine, utf8_unit Unit, size_t... Index>
+constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain, indices<Index...>) noexcept {
+  constexpr size_t block = sizeof...(Index);
+  const Unit *at = units, *boundary = units, *const end = units + size;
+  octet state = Machine.start, earlier = Machine.start;
+  int unasked = 0;
+  for (; static_cast<size_t>(end - at) >= block; at += block) {
+    if (state == Machine.start) {
+      boundary = at;
+      if (!__builtin_is_constant_evaluated()) {
+        while (static_cast<size_t>(end - at) > block && plain.contains(static_cast<octet>(*at))) ++at;
+        boundary = at;
+      }
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+      else if (unasked > 0) {
+        --unasked;
+      } else {
+#ifdef __clang__
+        const auto octets = sixteens_at<block / 16>(at, block);
+#else
+        const auto octets = __builtin_bit_cast(octet_sixteens<block / 16>,
+                                               octet_array<block>{{static_cast<octet>(at[Index])...}});
+#endif
+        if (are_plain(octets.all[0], plain) && are_plain(octets.all[block / 16 - 1], plain)) {
+          earlier = state;
+          continue;
+        }
+        unasked = 4;
+      }
+#endif
+    }
+    octet next = state;
+    ((next = Machine.rows[next][Machine.classes[static_cast<octet>(at[Index])]]), ...);
+    if (next == Machine.reject) break;
+    earlier = state;
+    state = next;
+  }
+  // One by one, from a block earlier if the last beginning may be in it.
+  if (static_cast<size_t>(at - boundary) >= block) {
+    at -= block;
+    state = earlier;
+  }
+  for (; at < end && state != Machine.reject; ++at) {
+    state = Machine.next(state, static_cast<octet>(*at));
+    if (state == Machine.start) boundary = at + 1;
+  }
+  return {Machine.accepts(state), static_cast<size_t>(boundary - units)};
+}
+
+// Linear. `plain` octets lead from `start` to `start`.
+template <const auto& Machine, utf8_unit Unit>
+constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain) noexcept {
+  return run_of<Machine>(units, size, plain, indices_below<32>{});
+}
+
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
