@@ -95,7 +95,9 @@ struct judged_codec : basic_form<Form> {
  private:
   static constexpr size_t alternative_with(char32_t number) noexcept {
     size_t a = 0;
-    while (a < Grammar.sequences.size() && !numbers_of<Grammar>.of[a].contains(number)) ++a;
+    while (a < Grammar.sequences.size() &&
+           number - numbers_of<Grammar>.of[a].first > numbers_of<Grammar>.of[a].last - numbers_of<Grammar>.of[a].first)
+      ++a;
     return a;
   }
 

@@ -6,7 +6,8 @@
 #include <u8lit/grammar.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Sequences to numbers and back: a sequence is a number whose digits are octets, each from a range of its own.
+// Sequences to numbers and back: a sequence is a number whose digits are octets, each from a range of its own. In expressions
+// rather than calls, which cost evaluators more.
 
 namespace u8lit {
 
@@ -27,7 +28,9 @@ constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
 template <size_t Longest, utf8_unit Unit>
 constexpr size_t right_octets(const alternative<Longest>& sequences, const Unit* units, size_t size) noexcept {
   size_t at = 0;
-  while (at < size && at < sequences.size && sequences.octets[at].contains(octet_of(units[at]))) ++at;
+  while (at < size && at < sequences.size && sequences.octets[at].first <= static_cast<octet>(units[at]) &&
+         static_cast<octet>(units[at]) <= sequences.octets[at].last)
+    ++at;
   return at;
 }
 
@@ -36,7 +39,8 @@ template <size_t Longest, utf8_unit Unit>
 constexpr char32_t place_of_sequence(const alternative<Longest>& sequences, const Unit* units) noexcept {
   char32_t place = 0;
   for (size_t at = 0; at < sequences.size; ++at)
-    place = place * base_of(sequences, at) + (octet_of(units[at]) - sequences.octets[at].first);
+    place = place * (sequences.octets[at].last - sequences.octets[at].first + 1u) +
+            (static_cast<octet>(units[at]) - sequences.octets[at].first);
   return place;
 }
 template <size_t Longest, utf8_unit Unit>
