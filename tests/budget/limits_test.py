@@ -18,6 +18,7 @@ TEXT = "constexpr char text[] =\n{};\nstatic_assert(u8lit::is_well_formed(text))
 OCTETS = "constexpr unsigned char octets[] = {{\n{}}};\nstatic_assert(u8lit::is_well_formed(octets));\n"
 POINTER = "constexpr const char* pointer = text;\nstatic_assert(u8lit::is_well_formed(pointer, sizeof text - 1));\n"
 LITERAL = "using namespace u8lit::literals;\nconstexpr auto text =\n{}_utf8;\n"
+FORM = "#include <u8lit/cesu8.hpp>\nconstexpr char octets[] =\n{};\nstatic_assert(u8lit::legacy::cesu8::is_well_formed(octets));\n"
 
 
 def limit_seconds():
@@ -49,6 +50,12 @@ class Limits(unittest.TestCase):
             file.write(repeated("mixed", LARGEST).encode())
             file.flush()
             self.validate(OCTETS.format(f'#embed "{file.name}"\n'), "-Wno-c23-extensions")
+
+    def test_array_in_a_form(self):
+        """CESU-8 and UTF-8 have this alike. An eighth of it at an eighth of the limits, for it takes longer."""
+        limits = {"steps": 1 << 20} if "clang" in NAME else {"ops-limit": 1 << 25, "loop-limit": 1 << 18}
+        self.validate(FORM.format(spelt(repeated("Latin and CJK", LARGEST // 8))),
+                      *(f"-fconstexpr-{name}={limit // 8}" for name, limit in limits.items()))
 
     def test_ascii_literal(self):
         self.validate(LITERAL.format(spelt(repeated("ASCII", LARGEST))))
