@@ -26,24 +26,20 @@ constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
 }
 #endif
 
-// Runs in blocks, each in one expression, for evaluators count statements, calls and rounds, and not what is in them; and in
-// one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are passed
-// over; where one is not, the next ones are not asked, so that it is never much dearer than not to ask.
+// Evaluators run it in blocks, each in one expression, for they count statements, calls and rounds, and not what is in them;
+// and in one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are
+// passed over; where one is not, the next ones are not asked, so that it is never much dearer than not to ask.
 template <const auto& Machine, utf8_unit Unit, size_t... Index>
 constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain, indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   const Unit *at = units, *boundary = units, *const end = units + size;
   octet state = Machine.start, earlier = Machine.start;
   int unasked = 0;
-  for (; static_cast<size_t>(end - at) >= block; at += block) {
+  for (; __builtin_is_constant_evaluated() && static_cast<size_t>(end - at) >= block; at += block) {
     if (state == Machine.start) {
       boundary = at;
-      if (!__builtin_is_constant_evaluated()) {
-        while (static_cast<size_t>(end - at) > block && plain.contains(static_cast<octet>(*at))) ++at;
-        boundary = at;
-      }
 #if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-      else if (unasked > 0) {
+      if (unasked > 0) {
         --unasked;
       } else {
 #ifdef __clang__
@@ -73,7 +69,9 @@ constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain
   }
   for (; at < end && state != Machine.reject; ++at) {
     state = Machine.next(state, static_cast<octet>(*at));
-    if (state == Machine.start) boundary = at + 1;
+    if (state != Machine.start) continue;
+    while (end - at > 1 && plain.contains(static_cast<octet>(at[1]))) ++at;
+    boundary = at + 1;
   }
   return {Machine.accepts(state), static_cast<size_t>(boundary - units)};
 }

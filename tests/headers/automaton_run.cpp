@@ -47,9 +47,10 @@ constexpr bool runs_so(size_t plain_from, size_t size, size_t stride) {
          runs_so_with_a_fault_anywhere(threes, plain_from, size, stride) &&
          runs_so_with_a_fault_anywhere(refused, plain_from, size, stride);
 }
-// Blocks have 32 octets.
+// Evaluators' blocks have 32 octets.
 static_assert(runs_so(0, 0, 1) && runs_so(1, 1, 1) && runs_so(31, 31, 30) && runs_so(32, 32, 31));
 static_assert(runs_so(0, 97, 24) && runs_so(7, 66, 65) && runs_so(35, 97, 31) && runs_so(288, 322, 300));
+static_assert(runs_so_with_a_fault_anywhere(mixed, 65, 65, 1) && runs_so_with_a_fault_anywhere(mixed, 3, 66, 1));
 bool runs_so_of_any_size() {
   for (size_t size = 0; size <= 140; ++size) {
     for (size_t plain_from = 0; plain_from <= size; plain_from += 5) {
