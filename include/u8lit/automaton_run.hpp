@@ -70,7 +70,15 @@ constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain
   for (; at < end && state != Machine.reject; ++at) {
     state = Machine.next(state, static_cast<octet>(*at));
     if (state != Machine.start) continue;
-    while (end - at > 1 && plain.contains(static_cast<octet>(at[1]))) ++at;
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+    if (!__builtin_is_constant_evaluated()) {
+      for (sixteen_octets octets; end - at > 16; at += 16) {
+        __builtin_memcpy(&octets, at + 1, sizeof octets);
+        if (!are_plain(octets, plain)) break;
+      }
+    }
+#endif
+    while (at + 1 != end && plain.contains(static_cast<octet>(at[1]))) ++at;
     boundary = at + 1;
   }
   return {Machine.accepts(state), static_cast<size_t>(boundary - units)};
