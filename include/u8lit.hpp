@@ -14,6 +14,7 @@
 #include <u8lit/scalar_value.hpp>     // which code points UTF-8 may encode
 #include <u8lit/code_unit.hpp>        // which types hold text, and what a text parameter takes
 #include <u8lit/unit_sum.hpp>         // what code units add up to
+#include <u8lit/sequence_runs.hpp>    // sequences of one length, as evaluators take them over
 #include <u8lit/definition.hpp>       // section 3 as data
 #include <u8lit/syntax.hpp>           // section 4 as data
 #include <u8lit/syntax_algebra.hpp>   // syntaxes made of others
@@ -84,6 +85,7 @@
 #include <u8lit/form_conversion.hpp>  // theirs to text and back
 #include <u8lit/basic_form.hpp>       // all that every form can do
 #include <u8lit/number_form.hpp>      // all that follows from numbers
+#include <u8lit/automaton_run.hpp>    // an automaton over octets, in blocks
 #include <u8lit/codec.hpp>            // all that follows from a grammar
 #include <u8lit/any_utf16.hpp>        // UTF-16 that may be ill-formed
 #include <u8lit/policy.hpp>           // what a caller may ask of text besides
