@@ -34,23 +34,13 @@ struct judged_keys {
 inline constexpr size_t octets_judged_at_once = 0x2000;
 inline constexpr size_t keys_judged_at_once = 0x800;
 
-// Whether all keys begin with ASCII, as far as they begin alike.
-template <const auto& Rows>
-consteval bool is_common_ascii() noexcept {
-  size_t at = 0;
-  while (at < common<Rows> && octet_of(keys<Rows>.at[0].data[at]) < 0x80) ++at;
-  return at == common<Rows>;
-}
-
 template <const auto& Rows>
 consteval judged_keys judge_keys(size_t first) noexcept {
-  // ASCII that is all in the head is known at once.
-  const size_t longest = is_common_ascii<Rows>() ? common<Rows> + octets_in_word : 0;
   size_t octets = 0, row = first;
   if constexpr (!looked_at<key_unit<Rows>>) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
     const auto& key = keys<Rows>.at[row];
-    if ((key.size > longest || (key.head & 0x8080'8080'8080'8080) != 0) && !validate(key.data, key.size)) return {row, false};
+    if (!validate(key.data, key.size)) return {row, false};
     octets += key.size;
   }
   return {row, true};

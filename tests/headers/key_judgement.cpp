@@ -17,11 +17,6 @@ static_assert(__is_same(finding_of_keys<second>, invalid_key::ill_formed<invalid
 // Keys that would be well-formed if put together, apart are not.
 inline constexpr text_key<> halves[] = {"\xE2\x82", "\xAC"};
 static_assert(__is_same(finding_of_keys<halves>, invalid_key::ill_formed<invalid_key::key_number<1>, finding_of<"\xE2\x82">>));
-// Wherever it is wrong: in what all keys begin with, of which one has no more, or far behind.
-inline constexpr text_key<> alike[] = {"\xE2\x82", "\xE2\x82\xAC"};
-static_assert(__is_same(finding_of_keys<alike>, invalid_key::ill_formed<invalid_key::key_number<1>, finding_of<"\xE2\x82">>));
-inline constexpr text_key<> far_behind[] = {"x12345678", "x1234567", "x12345678\x80"};
-static_assert(__is_same(finding_of_keys<far_behind>, invalid_key::ill_formed<invalid_key::key_number<3>, finding_of<"x12345678\x80">>));
 inline constexpr text_row<int> surrogate[] = {{"a", 1}, {"b", 2}, {"\xED\xA0\x80", 3}};
 static_assert(__is_same(finding_of_keys<surrogate>, invalid_key::ill_formed<invalid_key::key_number<3>, finding_of<"\xED\xA0\x80">>));
 
