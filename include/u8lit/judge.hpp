@@ -111,12 +111,15 @@ constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
 
-// Whether a literal is known to be well-formed, which takes an evaluator less than to find out what is wrong. False means
-// that it has to be judged.
+// Whether a literal is well-formed and looked at, which takes an evaluator less than to find out what is wrong.
 template <code_unit Unit>
 constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
-  if constexpr (!looked_at<Unit>) return false;
-  else return evaluated_prefix(units, size) == size;
+  if constexpr (!looked_at<Unit>) {
+    return false;
+  } else {
+    const size_t known = evaluated_prefix(units, size);
+    return known == size || first_fault(units, size, known).what == fault::none;
+  }
 }
 
 // Judges a literal.
