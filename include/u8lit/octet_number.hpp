@@ -22,6 +22,31 @@ template <size_t Sixteens>
 struct octet_number {
   __extension__ typedef unsigned _BitInt(128 * Sixteens) type;
 };
+
+template <class Word, unsigned Number>
+inline constexpr Word in_each_octet = ~Word{} / 0xFF * Number;
+
+// Whether octets are well-formed as one text, if the last is a zero. The formula takes more operations; here what few
+// leads call for is asked for only behind these, in sums of which none is carried to the next octet. The seventh bit of
+// a sum tells whether an octet's other bits are not less than what the summand lacks of 80.
+template <class Word>
+constexpr bool are_one_text(Word octets) noexcept {
+  constexpr const Word &mask = in_each_octet<Word, 0x80>, &each = in_each_octet<Word, 1>;
+  const Word low = octets & in_each_octet<Word, 0x7F>, two = octets & octets << 1, three = two & octets << 2,
+             four = three & octets << 3,
+             misplaced = (two << 8 | three << 16 | four << 24) ^ octets ^ two,  // as in octet_block.hpp
+             C0_or_C1 = two ^ ((low + in_each_octet<Word, 0x3E>) & octets);
+  if (((misplaced | C0_or_C1) & mask) != 0) return false;
+  if ((three & mask) == 0) return true;
+  // E0 80 to E0 9F and ED A0 to ED BF: zeros, for 0D is what E0 and ED differ by.
+  const Word unfit = octets ^ (octets >> 13 & each) * 0x0D ^ in_each_octet<Word, 0xE0>;
+  if (((unfit - each) & ~unfit & mask) != 0) return false;
+  if ((four & mask) == 0) return true;
+  // F0 80 to F0 8F; F4 90 to F4 BF and F5 to FF: a lead counts for one more before 90 to BF.
+  const Word counted = low + ((octets >> 12 | octets >> 13) & each);
+  return (((four ^ ((counted + in_each_octet<Word, 0x0F>) & octets)) |
+           ((counted + in_each_octet<Word, 0x0B>) & octets)) & mask) == 0;
+}
 #else
 inline constexpr size_t most_sixteens = 1;
 template <size_t Sixteens>

@@ -40,9 +40,8 @@ struct octet_sixteens {
       return are_well_formed(before);
     } else {
       using block = typename octet_number<Count>::type;
-      if (are_ascii<Count>(all)) return true;
-      const block now = block_of<Count>(all);
-      return (offending_octets<block>(now, now << 8, now << 16, now << 24) & seventh_bits<block>) == 0;
+      const block octets = block_of<Count>(all);
+      return (octets & seventh_bits<block>) == 0 || are_one_text<block>(octets);
     }
   }
 };

@@ -145,7 +145,30 @@ static_assert(finds_all_between<4>(border<4> - 4, border<4> + 1));
 static_assert(sees_all_that_is_not_ascii<16>(150) && hands_on_what_has_begun<16>() && hands_on_what_has_begun<64>());
 static_assert(finds_all_between<16>(border<16> - 3, border<16>, 4, 9) && finds_all_between<64>(border<64> - 2, border<64>, 4, 6));
 
-int main() { return at_run_time(is_true_of<1>, is_true_of<4>, is_true_of<16>, is_true_of<64>); }
+// Usage: "é", and an overlong "é", with zeros behind it.
+static_assert(u8lit::are_one_text<unsigned long long>(0xA9'C3) && !u8lit::are_one_text<unsigned long long>(0xA9'83'E0));
+
+// What is one text is what the formula finds no fault in, wherever it stands: all of four octets between which the syntax
+// draws its lines, on both sides of each.
+constexpr octets bounds[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+                          0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
+static bool is_one_text_by_the_formula() {
+  using word = unsigned long long;
+  for (const octets a : bounds) {
+    for (const octets b : bounds) {
+      for (const octets c : bounds) {
+        for (const octets d : bounds) {
+          const word four = word{a} | word{b} << 8 | word{c} << 16 | word{d} << 24;
+          const bool is_text =
+              (u8lit::offending_octets<word>(four, four << 8, four << 16, four << 24) & u8lit::seventh_bits<word>) == 0;
+          if (u8lit::are_one_text<word>(four) != is_text || u8lit::are_one_text<word>(four << 24) != is_text) return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+int main() { return at_run_time(is_one_text_by_the_formula, is_true_of<1>, is_true_of<4>, is_true_of<16>, is_true_of<64>); }
 #else
 static_assert(u8lit::most_sixteens == 1);
 
