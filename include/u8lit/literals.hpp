@@ -12,17 +12,13 @@ inline namespace literals {
 // Text on the literal itself: `"日本語"_utf8` is a text_view. An ill-formed literal does not compile, and the error names
 // the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal.
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
-#ifndef __clang__
   if (is_known_to_be_well_formed(units, size)) return text_view<char>::unchecked(units, size);
-#endif
   const judgement found = judge(units, size);
   return text_view<char>::unchecked(units, found.ruling(found.number, found.shown));
 }
 #ifdef __cpp_char8_t
 consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
-#ifndef __clang__
   if (is_known_to_be_well_formed(units, size)) return text_view<char8_t>::unchecked(units, size);
-#endif
   const judgement found = judge(units, size);
   return text_view<char8_t>::unchecked(units, found.ruling(found.number, found.shown));
 }
@@ -36,9 +32,9 @@ consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t siz
   return text_view<char32_t>::unchecked(units, found.ruling(found.number, found.shown));
 }
 
-// Clang evaluates the initializer of a constexpr variable twice, but what selects the overload only once. Before 16 it
-// leaves evaluation to the linker in templates (compiler.hpp: unevaluated literals).
-#ifdef __clang__
+// What selects the overload is evaluated once, where clang evaluates the initializer of a constexpr variable twice, but
+// for 16. Before that it leaves evaluation to the linker in templates (compiler.hpp: unevaluated literals).
+#if defined(__clang__) && __clang_major__ != 16
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 #if __clang_major__ < 16
