@@ -2,6 +2,7 @@
 #ifndef U8LIT_BACKWARD_STATES_HPP
 #define U8LIT_BACKWARD_STATES_HPP
 
+#include <u8lit/definition.hpp>
 #include <u8lit/octets_before_pairs.hpp>
 #include <u8lit/shared_states.hpp>
 #include <u8lit/compiler/begin.hpp>

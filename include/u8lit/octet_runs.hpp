@@ -2,7 +2,6 @@
 #ifndef U8LIT_OCTET_RUNS_HPP
 #define U8LIT_OCTET_RUNS_HPP
 
-#include <u8lit/definition.hpp>
 #include <u8lit/encode.hpp>
 #include <u8lit/syntax.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -16,21 +15,10 @@ struct stretch {
   code_point_range numbers;
   size_t length;
 };
-struct all_stretches {
-  stretch each[sizeof definition::table / sizeof *definition::table + 1]{};
-
-  constexpr all_stretches() noexcept {
-    stretch* next = each;
-    for (const definition::row& row : definition::table) {
-      const size_t length = definition::sequence_pattern{row.octets}.size;
-      *next++ = {row.numbers, length};
-      if (!row.numbers.contains(definition::prohibited.first)) continue;
-      next[-1].numbers.last = definition::prohibited.first - 1;
-      *next++ = {{definition::prohibited.last + 1, row.numbers.last}, length};
-    }
-  }
+inline constexpr stretch stretches[] = {
+    {{0x0000'0000, 0x0000'007F}, 1}, {{0x0000'0080, 0x0000'07FF}, 2}, {{0x0000'0800, 0x0000'D7FF}, 3},
+    {{0x0000'E000, 0x0000'FFFF}, 3}, {{0x0001'0000, 0x0010'FFFF}, 4},
 };
-inline constexpr all_stretches stretches;
 
 // The last number of the longest run of numbers from `first` to at most `last` whose octets go through a range each,
 // independently of one another: all the octets after one go through their whole range, and those before it stay.
@@ -47,11 +35,11 @@ constexpr char32_t last_of_run(char32_t first, char32_t last, size_t length) noe
 // Goes through the runs of a range of code points, in order; what UTF-8 does not encode is left out.
 struct runs {
   code_point_range rest;
-  const stretch* at = stretches.each;
+  const stretch* at = stretches;
   char32_t first = 0, last = 0;
 
   constexpr bool next() noexcept {
-    for (; at != stretches.each + sizeof stretches.each / sizeof *stretches.each; ++at) {
+    for (; at != stretches + sizeof stretches / sizeof *stretches; ++at) {
       first = rest.first < at->numbers.first ? at->numbers.first : rest.first;
       last = rest.last < at->numbers.last ? rest.last : at->numbers.last;
       if (first > last) continue;

@@ -17,7 +17,7 @@ using word = unsigned long long;
 template <class Set, class Visit>
 constexpr void visit_stretches(const Set& set, Visit visit) noexcept {
   for (const code_point_range each : set) {
-    for (const auto& [numbers, length] : octet_runs::stretches.each) {
+    for (const auto& [numbers, length] : octet_runs::stretches) {
       const char32_t first = each.first < numbers.first ? numbers.first : each.first;
       const char32_t last = each.last < numbers.last ? each.last : numbers.last;
       if (first <= last) visit(first, last, length);

@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/octet_runs.hpp>
 
+#include <u8lit/definition.hpp>
+
 #include "at_run_time.hpp"
 
 using namespace u8lit;
 using namespace u8lit::octet_runs;
 
-// RFC 3629 section 3: the table's rows, the third without D800-DFFF.
-constexpr const stretch (&all)[5] = stretches.each;
-static_assert(all[0].numbers == code_point_range{0x0000, 0x007F} && all[0].length == 1);
-static_assert(all[1].numbers == code_point_range{0x0080, 0x07FF} && all[1].length == 2);
-static_assert(all[2].numbers == code_point_range{0x0800, 0xD7FF} && all[2].length == 3);
-static_assert(all[3].numbers == code_point_range{0xE000, 0xFFFF} && all[3].length == 3);
-static_assert(all[4].numbers == code_point_range{0x1'0000, 0x10'FFFF} && all[4].length == 4);
+// RFC 3629 section 3: the table's rows without D800-DFFF, which the definition prohibits.
+constexpr bool stretches_are_the_definition() {
+  const stretch* next = stretches;
+  for (const definition::row& row : definition::table) {
+    const size_t length = definition::sequence_pattern{row.octets}.size;
+    const bool split = row.numbers.contains(definition::prohibited.first);
+    const code_point_range before{row.numbers.first, definition::prohibited.first - 1};
+    const code_point_range after{definition::prohibited.last + 1, row.numbers.last};
+    if (next->length != length || next->numbers != (split ? before : row.numbers)) return false;
+    ++next;
+    if (!split) continue;
+    if (next->length != length || next->numbers != after) return false;
+    ++next;
+  }
+  return next == stretches + sizeof stretches / sizeof *stretches;
+}
+static_assert(stretches_are_the_definition());
 
 // Up to where only octets after one change: that of C3 A9 up to C3 BF, then the whole of C4 80 to CF BF.
 static_assert(last_of_run(0x00, 0x7F, 1) == 0x7F && last_of_run(0x21, 0x21, 1) == 0x21);
