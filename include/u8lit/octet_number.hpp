@@ -88,11 +88,13 @@ constexpr bool are_ascii(const sixteen_octets* sixteens) noexcept {
   return (all & seventh_bits<sixteen_octets>) == 0;
 }
 
-// Whether there is a fault among sixteen octets, of which the sixteen before them may be the cause.
-constexpr bool is_offended(sixteen_octets now, sixteen_octets last) noexcept {
-  constexpr sixteen_octets mask = seventh_bits<sixteen_octets>;
+// Whether there is a fault among sixteen octets, of which the sixteen before them may be the cause. A template, because
+// the body of a function that is none costs where nobody calls it, too.
+template <class Sixteen>
+constexpr bool is_offended(Sixteen now, Sixteen last) noexcept {
+  constexpr Sixteen mask = seventh_bits<Sixteen>;
   return ((now | last) & mask) != 0 &&
-         (offending_octets<sixteen_octets>(now, now << 8 | last >> 120, now << 16 | last >> 112, now << 24 | last >> 104) &
+         (offending_octets<Sixteen>(now, now << 8 | last >> 120, now << 16 | last >> 112, now << 24 | last >> 104) &
           mask) != 0;
 }
 
