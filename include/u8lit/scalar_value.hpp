@@ -116,7 +116,7 @@ struct scalar_value {
 };
 
 // RFC 3629 does not name it, Unicode does (3.9): what stands for an ill-formed part.
-inline constexpr scalar_value replacement_character = U'\uFFFD';
+inline constexpr scalar_value replacement_character = scalar_value::unchecked(0xFFFD);
 
 // What `scalar_value::from` gives: empty for a surrogate and beyond U+10FFFF. `*` of an empty one is U+FFFD.
 class optional_scalar_value {
