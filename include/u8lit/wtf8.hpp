@@ -13,7 +13,7 @@ namespace u8lit::legacy {
 
 // The WTF-8 encoding: UTF-8 and surrogates, but no pair of them, which its fifth octet proves.
 inline constexpr grammar wtf8_grammar{
-    alternatives_of<0, 5>(utf8_syntax) | syntax<1, 3>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, continuation}}} |
+    alternatives_of<0, 5>(utf8_syntax) | syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, continuation}}} |
         alternatives_of<5, 4>(utf8_syntax),
     {code_points},
     syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, continuation,
