@@ -99,7 +99,8 @@ constexpr void for_each_run(const planes& all, Take take) noexcept {
   }
 }
 
-constexpr size_t count_ranges(const planes& all) noexcept {
+template <class Planes>  // planes; not made before it is asked for
+constexpr size_t count_ranges(const Planes& all) noexcept {
   size_t result = 0;
   char32_t behind = 0xFFFF'FFFF;
   for_each_run(all, [&](code_point_range run) noexcept {

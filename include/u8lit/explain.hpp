@@ -48,6 +48,10 @@ class explanation {
     return *this;
   }
 
+  constexpr explanation& append_count(size_t number, const char* unit) noexcept {
+    return append_decimal(number).append(unit).append(number == 1 ? "" : "s");
+  }
+
   constexpr void put(char character) noexcept {
     if (size_ < longest) octets_[size_++] = character;
   }
@@ -75,19 +79,14 @@ constexpr encoding_form form_with(fault what) noexcept {
 constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
   if (form == encoding_form::none) form = form_with(found.what);
   const char* const unit = form == encoding_form::utf8 ? " octet" : " code unit";
-  const auto counted = [unit](explanation& words, size_t count) {
-    words.append_decimal(count).append(unit).append(count == 1 ? "" : "s");
-  };
   explanation words;
   if (found.what != fault::none && found.what != fault::unrepresentable) words.append("ill-formed: ");
   words.append(name_of(found.what));
   if (found.what == fault::none) {
-    counted(words.append(", "), found.offset);
-    return words;
+    return words.append(", ").append_count(found.offset, unit);
   }
   if (found.what == fault::truncated || found.what == fault::missing_continuation) {
-    counted(words.append(" after "), found.length);
-    words.append(" of the sequence");
+    words.append(" after ").append_count(found.length, unit).append(" of the sequence");
   }
   return words.append(" at").append(unit).append(" ").append_decimal(found.offset + 1);
 }
