@@ -47,9 +47,9 @@ template <fixed_text Octets>
 [[gnu::always_inline]] constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
   return {};
 }
-template <form_fault<legacy::cesu8> Fault>
-  requires(Fault.exists())
-form_finding<Fault> operator""_cesu8() noexcept;
+template <fixed_text Octets>
+  requires(form_fault_of<legacy::cesu8, Octets>.exists())
+form_finding<form_fault_of<legacy::cesu8, Octets>> operator""_cesu8() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

@@ -15,9 +15,9 @@ namespace u8lit {
 //
 //   template <u8lit::fixed_text Octets>
 //   constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
-//   template <u8lit::form_fault<mine> Fault>
-//     requires(Fault.exists())
-//   u8lit::form_finding<Fault> operator""_mine() noexcept;
+//   template <u8lit::fixed_text Octets>
+//     requires(u8lit::form_fault_of<mine, Octets>.exists())
+//   u8lit::form_finding<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
 template <class Form, fixed_text Octets>
   requires well_formed<form_finding_of<Form, Octets>>
 struct encoded_constant {

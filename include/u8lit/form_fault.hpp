@@ -50,6 +50,10 @@ struct form_fault {
   }
 };
 
+// Judged once for each value.
+template <class Form, fixed_text Octets>
+inline constexpr form_fault<Form> form_fault_of{Octets};
+
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

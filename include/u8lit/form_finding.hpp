@@ -80,7 +80,7 @@ constexpr auto of_form() noexcept {
 template <auto Fault>
 using form_finding = typename decltype(finding::of_form<Fault>())::type;
 template <class Form, fixed_text Octets>
-using form_finding_of = form_finding<form_fault<Form>{Octets}>;
+using form_finding_of = form_finding<form_fault_of<Form, Octets>>;
 
 }  // namespace u8lit
 

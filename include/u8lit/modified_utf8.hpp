@@ -45,9 +45,9 @@ template <fixed_text Octets>
 [[gnu::always_inline]] constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
   return {};
 }
-template <form_fault<legacy::modified_utf8> Fault>
-  requires(Fault.exists())
-form_finding<Fault> operator""_modified_utf8() noexcept;
+template <fixed_text Octets>
+  requires(form_fault_of<legacy::modified_utf8, Octets>.exists())
+form_finding<form_fault_of<legacy::modified_utf8, Octets>> operator""_modified_utf8() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

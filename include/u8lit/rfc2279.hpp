@@ -52,9 +52,9 @@ template <fixed_text Octets>
 [[gnu::always_inline]] constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
   return {};
 }
-template <form_fault<legacy::rfc2279> Fault>
-  requires(Fault.exists())
-form_finding<Fault> operator""_rfc2279() noexcept;
+template <fixed_text Octets>
+  requires(form_fault_of<legacy::rfc2279, Octets>.exists())
+form_finding<form_fault_of<legacy::rfc2279, Octets>> operator""_rfc2279() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

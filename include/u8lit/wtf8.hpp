@@ -153,9 +153,9 @@ template <fixed_text Octets>
 [[gnu::always_inline]] constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
   return {};
 }
-template <form_fault<legacy::wtf8> Fault>
-  requires(Fault.exists())
-form_finding<Fault> operator""_wtf8() noexcept;
+template <fixed_text Octets>
+  requires(form_fault_of<legacy::wtf8, Octets>.exists())
+form_finding<form_fault_of<legacy::wtf8, Octets>> operator""_wtf8() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

@@ -78,9 +78,9 @@ concept is_letters = requires { sizeof(operator""_letters<Octets>()); };
 static_assert(is_letters<"EUR"> && !is_letters<"eur"> && !is_letters<"\x1B">);
 
 // The second operator leaves the first as it is.
-template <form_fault<letters_and_euro> Fault>
-  requires(Fault.exists())
-form_finding<Fault> operator""_letters() noexcept;
+template <fixed_text Octets>
+  requires(form_fault_of<letters_and_euro, Octets>.exists())
+form_finding<form_fault_of<letters_and_euro, Octets>> operator""_letters() noexcept;
 static_assert(is("EUR\x1B\x65"_letters, encoded_constant<letters_and_euro, "EUR\x1B\x65">{}) && ""_letters.empty());
 
 // In a function and in a template they are what they are at namespace scope.
