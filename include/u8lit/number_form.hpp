@@ -5,6 +5,7 @@
 #include <u8lit/form_finding_names.hpp>
 #include <u8lit/basic_form.hpp>
 #include <u8lit/grammar.hpp>
+#include <u8lit/indices.hpp>
 #include <u8lit/octet_sequence.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -17,6 +18,26 @@ inline constexpr bool code_units_go_so_far = [] {
   }
   return true;
 }();
+
+// How many code units from the front on evaluators know to be numbers of the ranges: in blocks, each in one expression for
+// a range, for they count statements and calls, and not what is in them.
+template <const auto& Numbers, code_unit Unit, size_t... Index>
+constexpr size_t evaluated_numbers(const Unit* units, size_t size, indices<Index...>) noexcept {
+  constexpr size_t block = sizeof...(Index);
+  constexpr unsigned all = (1u << block) - 1;
+  using number = decltype(number_like(Unit{}));
+  size_t at = 0;
+  for (unsigned right = 0; size - at >= block; at += block, right = 0) {
+    for (const number_range& each : Numbers) {
+      const char32_t first = each.first, last = each.last;
+      if (first > last) continue;
+      right |= (... | (unsigned{static_cast<number>(units[at + Index]) - first <= last - first} << Index));
+      if (right == all) break;
+    }
+    if (right != all) break;
+  }
+  return at;
+}
 
 // All that there is to do with a form in which each number is one code unit of that value, given the ranges of its
 // numbers, a constant at namespace scope. Offsets and lengths count code units. What is no number of the form is
@@ -67,7 +88,11 @@ struct number_form : basic_form<Form> {
   template <code_unit In>
     requires unit_of_form<Form, In>
   static constexpr verdict validate(const In* units, size_t size) noexcept {
-    return basic_form<Form>::first_of(units, size, [](decoded found) { return found; });
+    size_t known = 0;
+    if (__builtin_is_constant_evaluated()) known = evaluated_numbers<Numbers>(units, size, indices_below<16>{});
+    verdict found = basic_form<Form>::first_of(units + known, size - known, [](decoded each) { return each; });
+    found.offset += known;
+    return found;
   }
 };
 

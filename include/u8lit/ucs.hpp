@@ -45,17 +45,17 @@ template <fixed_text Units>
 [[gnu::always_inline]] constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};
 }
-template <fixed_text Octets>
-  requires(form_fault_of<legacy::ucs2, Octets>.exists())
-form_finding<form_fault_of<legacy::ucs2, Octets>> operator""_ucs2() noexcept;
+template <fixed_text Units>
+  requires(form_fault_of<legacy::ucs2, Units>.exists())
+form_finding<form_fault_of<legacy::ucs2, Units>> operator""_ucs2() noexcept;
 
 template <fixed_text Units>
 [[gnu::always_inline]] constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};
 }
-template <fixed_text Octets>
-  requires(form_fault_of<legacy::ucs4, Octets>.exists())
-form_finding<form_fault_of<legacy::ucs4, Octets>> operator""_ucs4() noexcept;
+template <fixed_text Units>
+  requires(form_fault_of<legacy::ucs4, Units>.exists())
+form_finding<form_fault_of<legacy::ucs4, Units>> operator""_ucs4() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

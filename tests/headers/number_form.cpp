@@ -56,6 +56,30 @@ constexpr bool has_gaps() {
   return !some::has(0x1'0041);
 }
 
+// The first fault is the one that is told, wherever it is among those that are right.
+constexpr bool tells_the_first_fault(size_t size, size_t stride) {
+  char16_t text[70]{};
+  for (size_t at = 0; at < size; ++at) text[at] = at % 3 == 0 ? 0xE000 : at % 7 == 0 ? 0xDFFF : 'C';
+  if (some::validate(text, size) != verdict{fault::none, size, 0}) return false;
+  for (size_t wrong = size; wrong > 0; wrong = wrong < stride ? 0 : wrong - stride) {
+    text[wrong - 1] = wrong % 2 == 0 ? 0xD800 : 0xE001;
+    const fault what = wrong % 2 == 0 ? fault::surrogate : fault::out_of_range;
+    if (some::validate(text, size) != verdict{what, wrong - 1, 1}) return false;
+  }
+  return true;
+}
+static_assert(tells_the_first_fault(16, 1) && tells_the_first_fault(17, 16) && tells_the_first_fault(51, 5));
+bool tells_it_of_any_size() {
+  for (size_t size = 0; size <= 70; ++size) {
+    if (!tells_the_first_fault(size, 1)) return false;
+  }
+  return true;
+}
+// Ranges that have no number, and units with a sign.
+inline constexpr number_range reversed_numbers[] = {{0x80, 0x7F}, {0x10, 0x20}, {0xFF, 0xFF}};
+struct reversed : number_form<reversed, char, reversed_numbers> {};
+static_assert(reversed::is_well_formed("\x10\xFF             \xFF\x20 ") && reversed::validate("           \x7F      ").offset == 11);
+
 // Code units of other forms are none of its.
 template <class Form, class Unit>
 concept reads = requires(const Unit* units) { Form::validate(units, 1); Form::decode_front(units, 1); };
@@ -72,4 +96,4 @@ concept has_form = requires { typename number_form<void, Unit, Numbers>; };
 static_assert(has_form<char16_t, some_numbers> && !has_form<char, some_numbers> && !has_form<char16_t, too_many_numbers>);
 static_assert(has_form<char32_t, too_many_numbers> && has_form<char, latin1_numbers> && !has_form<int, ascii_numbers>);
 
-int main() { return at_run_time(are_as_latin1, has_gaps); }
+int main() { return at_run_time(are_as_latin1, has_gaps, tells_it_of_any_size); }
