@@ -91,15 +91,19 @@ consteval auto octets_of_text() noexcept {
 }
 
 // A literal of one form in another that has all its numbers.
+template <class From, fixed_text Octets, class Target>
+constexpr size_t written_in_form(Target target) noexcept {
+  using source = number_source<From, typename decltype(Octets)::unit_type>;
+  return transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
+}
+template <class From, fixed_text Octets, class Target>
+inline constexpr size_t size_in_form = written_in_form<From, Octets>(counted<Target>{});
 template <class From, class To, fixed_text Octets,
           code_unit Unit = decltype(unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
 consteval auto in_form() noexcept {
-  constexpr auto convert = [](auto target) {
-    using source = number_source<From, typename decltype(Octets)::unit_type>;
-    return transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
-  };
-  return constant_filled_by<To, Unit, convert(counted<number_target<To, Unit>>{})>(
-      [](Unit* units, size_t size) { decltype(convert){}(number_target<To, Unit>{units, size}); });
+  using target = number_target<To, Unit>;
+  return constant_filled_by<To, Unit, size_in_form<From, Octets, target>>(
+      [](Unit* units, size_t size) { written_in_form<From, Octets>(target{units, size}); });
 }
 
 // What was found of several literals: the first that is ill-formed counts.

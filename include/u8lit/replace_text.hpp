@@ -52,13 +52,16 @@ constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Bu
   return u8lit::replace(text, from, to, room_in(out).units, room_in(out).size);
 }
 
+template <fixed_text Text, fixed_text From, fixed_text To>
+inline constexpr size_t replaced_size_of = replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(),
+                                                         in_form_of<Text, To>.view());
+
 // A literal's: `replace<"a-b", "-", "::">()` and `replace("a-b"_text, "-"_text, "::"_text)` are `"a::b"_text`, in the form
 // of the first.
 template <fixed_text Text, fixed_text From, fixed_text To>
 consteval auto replace(text_constant<Text> text, text_constant<From>, text_constant<To>) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_filled_by<unit, replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(),
-                                            in_form_of<Text, To>.view())>([](unit* units, size_t size) {
+  return text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
     u8lit::replace(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units, size);
   });
 }

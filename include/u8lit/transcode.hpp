@@ -26,6 +26,11 @@ constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
   return transcode(in, room_in(out).units, room_in(out).size);
 }
 
+// How long a literal's text is in the form of `Unit`. A variable, for compilers tell why they gave up on one, and of a
+// template's argument only that no function takes it.
+template <code_unit Unit, fixed_text Text>
+inline constexpr size_t size_in = length_in<Unit>(text_constant<Text>::view());
+
 // A literal's text in the form of `Unit`: a text_constant.
 template <code_unit Unit, fixed_text Text>
   requires well_formed<finding_of<Text>>
@@ -34,8 +39,7 @@ consteval auto text_in() noexcept {
   if constexpr (__is_same(Unit, unit_of<source>)) {
     return source{};
   } else {
-    return text_filled_by<Unit, length_in<Unit>(source::view())>(
-        [](Unit* units, size_t size) { transcode(source::view(), units, size); });
+    return text_filled_by<Unit, size_in<Unit, Text>>([](Unit* units, size_t size) { transcode(source::view(), units, size); });
   }
 }
 
