@@ -93,6 +93,20 @@ struct judged_codec : basic_form<Form> {
   }
 
  private:
+  // Whether sequences of UTF-8 that the grammar does not have have the faults that RFC 3629 gives them.
+  static constexpr bool is_like_utf8 = [] {
+    for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
+      if (!u8lit::is_like_utf8(Grammar.sequences[a], numbers_of<Grammar>.of[a])) return false;
+    }
+    return true;
+  }();
+
+ public:
+  // Whether all characters of two and three octets in UTF-8 are the same octets here.
+  static constexpr bool has_sequences_of_utf8 =
+      is_like_utf8 && u8lit::has_sequences_of_utf8(Grammar.sequences, numbers_of<Grammar>.of, Grammar.refused);
+
+ private:
   static constexpr size_t alternative_with(char32_t number) noexcept {
     size_t a = 0;
     while (a < Grammar.sequences.size() &&
@@ -111,14 +125,6 @@ struct judged_codec : basic_form<Form> {
   static constexpr decoded refused(decoded found) noexcept {
     return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong};
   }
-
-  // Whether sequences of UTF-8 that the grammar does not have have the faults that RFC 3629 gives them.
-  static constexpr bool is_like_utf8 = [] {
-    for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
-      if (!u8lit::is_like_utf8(Grammar.sequences[a], numbers_of<Grammar>.of[a])) return false;
-    }
-    return true;
-  }();
 
   // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of
   // surrogates.
@@ -149,8 +155,7 @@ struct judged_codec : basic_form<Form> {
   }
 };
 
-// All that the encoding of a grammar needs, derived: validator, decoder, encoder, and conversions to and from UTF-8, at
-// compile time and at run time. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
+// All that the encoding of a grammar needs, derived: validator, decoder, encoder, conversions to and from UTF-8. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
 // which names it: `struct mine : u8lit::codec<mine, my_grammar> {};` A grammar that contradicts itself does not compile.
 // encoded_constant.hpp says how to write literals of it, and form_finding_names.hpp how their refusals tell its rules.
 template <class Form, const auto& Grammar>

@@ -72,37 +72,80 @@ struct counted {
   constexpr void put(size_t, auto) const noexcept {}
 };
 
-// Takes over what is the same on both sides, or counts it: `plain` units of the form, which need no decoding.
-template <class Form, code_unit Unit>
-constexpr bool is_plain(Unit unit) noexcept {
-  return value_of(unit) < 0x80 && Form::plain.contains(static_cast<octet>(value_of(unit)));
-}
-template <class Form, class Source, code_unit Out>
-constexpr void copy_plain(Source in, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
-  while (read < in.size && written < out_size && is_plain<Form>(in.units[read]))
-    out[written++] = static_cast<Out>(value_of(in.units[read++]));
-}
-template <class Form, class Source>
-constexpr void count_plain(Source in, size_t& read, size_t& written) noexcept {
-  for (; read < in.size && is_plain<Form>(in.units[read]); ++read) ++written;
+// Whether a form has the sequences of UTF-8 that have two or three octets.
+template <class Form>
+inline constexpr bool takes_over_sequences = false;
+template <class Form>
+  requires Form::has_sequences_of_utf8
+inline constexpr bool takes_over_sequences<Form> = true;
+
+// Takes over what is the same on both sides, or only counts it where `Out` is no code unit: `plain` units of the form, which
+// need no decoding, and in constant expressions such sequences. No calls, for evaluators take longest over those.
+template <class Form, code_unit In, class Out>
+constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
+                         size_t& written) noexcept {
+  constexpr char32_t first = Form::plain.first, last = Form::plain.last < 0x7F ? Form::plain.last : 0x7F;
+  using number = decltype(number_like(In{}));
+  const size_t ahead = written - read, stop = end_of_steps(read, 1, size - read, out_size - written);
+  size_t at = read;
+  for (size_t before = stop + 1; at != before;) {
+    before = at;
+    for (; at != stop && static_cast<number>(in[at]) >= first && static_cast<number>(in[at]) <= last; ++at) {
+      if constexpr (code_unit<Out>) out[at + ahead] = static_cast<Out>(in[at]);
+    }
+    if (!__builtin_is_constant_evaluated()) break;
+    if constexpr (takes_over_sequences<Form>) {
+      for (; stop - at >= 2; at += 2) {
+        const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
+        if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
+        if constexpr (code_unit<Out>) {
+          out[at + ahead] = static_cast<Out>(in[at]);
+          out[at + ahead + 1] = static_cast<Out>(in[at + 1]);
+        }
+      }
+      for (; stop - at >= 3; at += 3) {
+        const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 | char32_t{static_cast<octet>(in[at + 1])} << 8 |
+                                static_cast<octet>(in[at + 2]);
+        const char32_t value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0);
+        if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;  // as in copy_sequences
+        if constexpr (code_unit<Out>) {
+          out[at + ahead] = static_cast<Out>(in[at]);
+          out[at + ahead + 1] = static_cast<Out>(in[at + 1]);
+          out[at + ahead + 2] = static_cast<Out>(in[at + 2]);
+        }
+      }
+    }
+  }
+  read = at;
+  written = at + ahead;
 }
 template <class Form, code_unit In, code_unit Out>
+  requires requires { Form::plain; }
 constexpr void copy_ascii(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
-  if constexpr (requires { Form::plain; }) copy_plain<Form>(in, out.units, out.size, read, written);
+  copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
 }
 template <class Form, code_unit In, code_unit Out>
-constexpr void copy_ascii(scalar_value_source<Form, In> in, counted<form_target<Out>>, size_t& read,
+  requires requires { Form::plain; }
+constexpr void copy_ascii(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
                           size_t& written) noexcept {
-  if constexpr (requires { Form::plain; }) count_plain<Form>(in, read, written);
+  copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
 }
 template <class Form, code_unit In, code_unit Out>
+  requires requires { Form::plain; }
 constexpr void copy_ascii(form_source<In> in, number_target<Form, Out> out, size_t& read, size_t& written) noexcept {
-  if constexpr (requires { Form::plain; }) copy_plain<Form>(in, out.units, out.size, read, written);
+  copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
 }
 template <class Form, code_unit In, code_unit Out>
-constexpr void copy_ascii(form_source<In> in, counted<number_target<Form, Out>>, size_t& read, size_t& written) noexcept {
-  if constexpr (requires { Form::plain; }) count_plain<Form>(in, read, written);
+  requires requires { Form::plain; }
+constexpr void copy_ascii(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read, size_t& written) noexcept {
+  copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
 }
+template <class Form, code_unit In, class Target>
+inline constexpr bool is_in_runs<scalar_value_source<Form, In>, Target> = takes_over_sequences<Form>;
+template <code_unit In, class Form, code_unit Out>
+inline constexpr bool is_in_runs<form_source<In>, number_target<Form, Out>> = takes_over_sequences<Form>;
+template <code_unit In, class Form, code_unit Out>
+inline constexpr bool is_in_runs<form_source<In>, counted<number_target<Form, Out>>> = takes_over_sequences<Form>;
 
 }  // namespace u8lit
 

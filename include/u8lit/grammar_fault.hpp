@@ -64,6 +64,29 @@ constexpr bool is_like_utf8(const alternative<Longest>& each, number_range numbe
   return parts == 1 ? lowest == numbers.first && lowest_number(last, each.size) == numbers.last : is_surrogate(lowest);
 }
 
+// Whether all characters of two and three octets in UTF-8 have the same sequences here, whatever comes behind them, if all
+// alternatives are like UTF-8: whether they have so many numbers, and only sequences that begin with a surrogate are refused.
+template <class Sequences, class Numbers, class Refused>
+constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers, const Refused& refused) noexcept {
+  for (const auto& each : refused) {
+    if (each.size == 1 || each.octets[0].first != 0xED || each.octets[0].last != 0xED) return false;
+    if (each.octets[each.size > 1].first < 0xA0) return false;
+  }
+  size_t count = 0;
+  const auto common = [](number_range left, number_range right) -> size_t {
+    const char32_t first = left.first > right.first ? left.first : right.first;
+    const char32_t last = left.last < right.last ? left.last : right.last;
+    return first <= last ? last - first + 1 : 0;
+  };
+  for (size_t a = 0; a < sequences.size(); ++a) {
+    const size_t size = sequences[a].size;
+    if (ones_of(sequences[a].octets[0].first) != size) continue;
+    if (size == 2) count += common(numbers[a], {0x80, 0x7FF});
+    if (size == 3) count += common(numbers[a], {0x800, 0xD7FF}) + common(numbers[a], {0xE000, 0xFFFF});
+  }
+  return count == 0xF780;
+}
+
 // How many octets are part of the fault, of those that are right: none that could begin a character, lest that be lost.
 template <size_t Alternatives, size_t Longest, utf8_unit Unit>
 constexpr size_t length_of_fault(const syntax<Alternatives, Longest>& sequences, const Unit* units, size_t right) noexcept {

@@ -90,6 +90,7 @@ static_assert(ascii_and_euro::validate("E2 83 AC"_octets) == verdict{fault::out_
 static_assert(ascii_and_euro::validate("E2 80 80"_octets) == verdict{fault::out_of_range, 0, 1});
 static_assert(ascii_and_euro::validate("E2 82 41"_octets) == verdict{fault::missing_continuation, 0, 2});
 static_assert(ascii_and_euro::validate("E2 82 E2"_octets) == verdict{fault::missing_continuation, 0, 2});
+static_assert(!ascii_and_euro::has_sequences_of_utf8 && ascii_and_euro::from_utf8_length("€\u20AD") == 3);
 static_assert(ascii_and_euro::validate("E2 82"_octets) == verdict{fault::truncated, 0, 2} && ascii_and_euro::validate("E2 82 AC 41"_octets));
 
 // Octets that are their own numbers are UTF-8's up to 7F only; what is taken over stops where there is no room, too.

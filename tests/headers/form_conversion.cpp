@@ -33,6 +33,36 @@ constexpr bool goes_round = is(Form::to_utf8(Form::template from_utf8<Text>()), 
 static_assert(goes_round<cesu8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && goes_round<modified_utf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> &&
               goes_round<wtf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && goes_round<rfc2279, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
 
+// Sequences that both sides share are taken over in runs, up to what one side has alone, and up to where there is no room.
+static_assert(cesu8::has_sequences_of_utf8 && modified_utf8::has_sequences_of_utf8 && wtf8::has_sequences_of_utf8 && rfc2279::has_sequences_of_utf8);
+template <class Form>
+constexpr bool takes_over_runs() {
+  constexpr char text[] = "a\u0080\u07FF\u0800\uD7FF\uE000\uFFFF\U00010000ab\u00E9\u00EA日本z";
+  char there[40]{}, back[40]{};
+  const size_t size = sizeof text - 1, length = Form::from_utf8_length(text);
+  for (size_t room = 0; room <= length; ++room) {
+    const transcoded done = Form::from_utf8(text, size, there, room);
+    if (static_cast<bool>(done) != (room == length) || there[room] != 0 || !Form::is_well_formed(there, done.written)) return false;
+  }
+  for (size_t room = 0; room <= size; room += room < 9 || room > 30 ? 1 : 5) {
+    const transcoded done = Form::to_utf8(there, length, back, room);
+    if (done.written > room || back[room] != 0) return false;
+    for (size_t at = 0; at < done.written; ++at) {
+      if (back[at] != text[at]) return false;
+    }
+    if (room == size) return done && Form::to_utf8_length(units_of(there, length)) == size;
+  }
+  return false;
+}
+static_assert(takes_over_runs<cesu8>() && takes_over_runs<wtf8>());
+static_assert(takes_over_runs<modified_utf8>() && takes_over_runs<rfc2279>());
+// What UTF-8 refuses is judged by the decoder: overlong sequences, surrogates, and continuations that are missing.
+constexpr bool stops_before(const char* octets, size_t offset, size_t size) {
+  return rfc2279::to_utf8_length(units_of(octets, size)) == offset && wtf8::from_utf8_length(units_of(octets, size)) == offset;
+}
+static_assert(stops_before("\u00E9\xC1\x80", 2, 4) && stops_before("日\xE0\x9F\xBF", 3, 6) && stops_before("日\xED\xA0\x80", 3, 6) &&
+              stops_before("\u00E9\xC3z", 2, 4) && stops_before("日\xE2\x82z", 3, 6) && stops_before("日\xE2z\x80", 3, 6));
+
 #ifdef __cpp_char8_t
 static_assert(is(cesu8::to_utf8(u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8), u8"😀"_text) && is(cesu8::from_utf8(u8"😀"_text), u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8));
 #endif
