@@ -101,8 +101,7 @@ struct judged_codec : basic_form<Form> {
     return true;
   }();
 
- public:
-  // Whether all characters of two and three octets in UTF-8 are the same octets here.
+ public:  // whether all characters of two and three octets in UTF-8 are the same octets here
   static constexpr bool has_sequences_of_utf8 =
       is_like_utf8 && u8lit::has_sequences_of_utf8(Grammar.sequences, numbers_of<Grammar>.of, Grammar.refused);
 
@@ -155,9 +154,10 @@ struct judged_codec : basic_form<Form> {
   }
 };
 
-// All that the encoding of a grammar needs, derived: validator, decoder, encoder, conversions to and from UTF-8. Octets are char, char8_t, unsigned char or std::byte. An encoding is a type of its own,
-// which names it: `struct mine : u8lit::codec<mine, my_grammar> {};` A grammar that contradicts itself does not compile.
-// encoded_constant.hpp says how to write literals of it, and form_finding_names.hpp how their refusals tell its rules.
+// All that the encoding of a grammar needs, derived: validator, decoder, encoder, conversions. Octets are char, char8_t,
+// unsigned char or std::byte. An encoding is a type of its own, which names it: `struct mine : u8lit::codec<mine,
+// my_grammar> {};` One that contradicts itself does not compile. encoded_constant.hpp says how to write literals of it, and
+// form_finding_names.hpp how their refusals tell its rules.
 template <class Form, const auto& Grammar>
   requires sound<finding_of_grammar<Grammar>>
 struct codec : judged_codec<Form, Grammar> {};
