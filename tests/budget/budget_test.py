@@ -27,7 +27,7 @@ SLACK, LOWEST = 1.15, 0.6
 DEFAULT_LIMITS = {"-fconstexpr-ops-limit": 1 << 25, "-fconstexpr-steps": 1 << 20}
 
 KIB = 1024
-PRECOMPILED = "#include <u8lit/literals.hpp>\n#include <u8lit/transcode.hpp>\n"
+PRECOMPILED = "#include <u8lit/literals.hpp>\n#include <u8lit/transcode.hpp>\n#include <u8lit/cesu8.hpp>\n"
 OPENED = "using namespace u8lit::literals;\n"
 
 
@@ -53,6 +53,17 @@ EVALUATED = {
         constexpr utf16 made = [] {
           utf16 result{};
           u8lit::transcode(text, result.units);
+          return result;
+        }();
+        """,
+    # CESU-8 and UTF-8 have these alike.
+    "array_of_64_KiB_in_CESU-8": array("Latin and CJK", 64 * KIB) +
+                                 "static_assert(u8lit::legacy::cesu8::is_well_formed(text));\n",
+    "from_CESU-8_2_KiB": array("Latin and CJK", 2 * KIB) + """
+        struct utf8 { char units[2048]; };
+        constexpr utf8 made = [] {
+          utf8 result{};
+          u8lit::legacy::cesu8::to_utf8(text, result.units);
           return result;
         }();
         """,
