@@ -69,36 +69,40 @@ struct known_beginnings {
       "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
 };
 
+// Sixteen octets as they are read: g++ makes less of a vector than of an array.
+typedef char sixteen_units __attribute__((vector_size(16)));
+
 // In one function, because g++ looks at all of a literal in each call that gets a pointer to it.
-template <utf8_unit Unit, size_t... Index>
-constexpr size_t evaluated_prefix(const Unit* units, size_t size, indices<Index...>) noexcept {
+template <utf8_unit Unit>
+constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
   constexpr sixteen_octets mask = seventh_bits<sixteen_octets>;
   if (size == 0) return 0;  // a pointer to the end of an array, of which g++ warns
   const known_beginnings known{units};
   if (known.ascii >= size) return size;
   size_t at = known.ascii;
-  for (sixteen_octets now = 0, last = 0; at < size; at += 16, last = now) {
+  for (sixteen_octets now = 0, last = 0, due = 0; at < size; at += 16, last = now) {
     const size_t from = size - at >= 16 ? at : size < 16 ? size : size - 16;
     if (from == size) {
       now = 0;
       for (size_t rest = size; rest > at; --rest) now = now << 8 | static_cast<octet>(units[rest - 1]);
     } else {
-      now = __builtin_bit_cast(octet_sixteens<1>, octet_array<16>{{static_cast<octet>(units[from + Index])...}}).all[0] >>
+      const Unit* const u = units + from;
+      now = __builtin_bit_cast(sixteen_octets, sixteen_units{
+                static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
+                static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7]),
+                static_cast<char>(u[8]), static_cast<char>(u[9]), static_cast<char>(u[10]), static_cast<char>(u[11]),
+                static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]), static_cast<char>(u[15])}) >>
             8 * (at - from);
     }
-    if (at + 16 <= known.plain || size <= known.plain
-            ? (misplaced_octets<sixteen_octets>(now, now << 8 | last >> 120, now << 16 | last >> 112,
-                                                now << 24 | last >> 104) &
-               mask) != 0
-            : is_offended(now, last))
+    if (at + 16 <= known.plain || size <= known.plain) {  // misplaced_octets, without a call and what is not there
+      const sixteen_octets two = now & now << 1, three = two & now << 2;
+      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return boundary_in(units, at);
+      due = two >> 120 | three >> 112;
+    } else if (is_offended(now, last)) {
       return boundary_in(units, at);
+    }
   }
   return at > size ? size : boundary_in(units, size);
-}
-template <utf8_unit Unit>
-constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
-  if (size == 0) return 0;  // of an address behind a literal, g++ would warn
-  return evaluated_prefix(units, size, indices_below<16>{});
 }
 #endif
 #endif
