@@ -50,24 +50,13 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
   return before == 0 ? size : boundary_in(units, size);
 }
 #else
-// What g++ knows of a literal without going through it: how many octets are ASCII from the front on, and before which
-// none begins a sequence that more is to be known of than its length (misplaced_octets).
-struct known_beginnings {
-  size_t ascii = 0, plain = 0;
-
-  constexpr known_beginnings(const void*) noexcept {}
-  constexpr known_beginnings(const char* literal) noexcept {
-    if (!__builtin_constant_p(__builtin_strspn(literal, ascii_octets))) return;
-    ascii = __builtin_strspn(literal, ascii_octets);
-    plain = __builtin_strcspn(literal, "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB"
-                                       "\xFC\xFD\xFE\xFF");
-  }
-
- private:
-  static constexpr const char* ascii_octets =
-      "\1\2\3\4\5\6\7\b\t\n\v\f\r\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37 !\"#$%&'()*+,-./"
-      "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
-};
+// Of which octets g++ can find others in a literal without going through it: ASCII, and leads of which more is to be known
+// than the length (misplaced_octets).
+inline constexpr const char* ascii_octets =
+    "\1\2\3\4\5\6\7\b\t\n\v\f\r\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37 !\"#$%&'()*+,-./"
+    "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
+inline constexpr const char* special_leads =
+    "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB\xFC\xFD\xFE\xFF";
 
 // Sixteen octets as they are read: g++ makes less of a vector than of an array.
 typedef char sixteen_units __attribute__((vector_size(16)));
@@ -77,9 +66,14 @@ template <utf8_unit Unit>
 constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
   constexpr sixteen_octets mask = seventh_bits<sixteen_octets>;
   if (size == 0) return 0;  // a pointer to the end of an array, of which g++ warns
-  const known_beginnings known{units};
-  if (known.ascii >= size) return size;
-  size_t at = known.ascii;
+  size_t at = 0, plain = 0;
+  if constexpr (__is_same(Unit, char)) {
+    if (__builtin_constant_p(__builtin_strspn(units, ascii_octets))) {
+      at = __builtin_strspn(units, ascii_octets);
+      if (at >= size) return size;
+      plain = __builtin_strcspn(units, special_leads);
+    }
+  }
   for (sixteen_octets now = 0, last = 0, due = 0; at < size; at += 16, last = now) {
     const size_t from = size - at >= 16 ? at : size < 16 ? size : size - 16;
     if (from == size) {
@@ -94,7 +88,7 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
                 static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]), static_cast<char>(u[15])}) >>
             8 * (at - from);
     }
-    if (at + 16 <= known.plain || size <= known.plain) {  // misplaced_octets, without a call and what is not there
+    if (at + 16 <= plain || size <= plain) {  // misplaced_octets, without a call and what is not there
       const sixteen_octets two = now & now << 1, three = two & now << 2;
       if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return boundary_in(units, at);
       due = two >> 120 | three >> 112;
