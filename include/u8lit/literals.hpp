@@ -10,15 +10,16 @@ namespace u8lit {
 inline namespace literals {
 
 // Text on the literal itself: `"日本語"_utf8` is a text_view. An ill-formed literal does not compile, and the error names
-// the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal.
+// the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal, and few
+// functions get it, of which g++ pays for each.
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
-  if (is_known_to_be_well_formed(units, size)) return text_view<char>::unchecked(units, size);
+  if (looked_at<char> && evaluated_prefix(units, size) == size) return text_view<char>::unchecked(units, size);
   const judgement found = judge(units, size);
   return text_view<char>::unchecked(units, found.ruling(found.number, found.shown));
 }
 #ifdef __cpp_char8_t
 consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
-  if (is_known_to_be_well_formed(units, size)) return text_view<char8_t>::unchecked(units, size);
+  if (evaluated_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
   const judgement found = judge(units, size);
   return text_view<char8_t>::unchecked(units, found.ruling(found.number, found.shown));
 }
