@@ -229,6 +229,12 @@ U8LIT_JUDGES_ENDS("\x80\xED\x9F\xBF", fault::unexpected_continuation, 1);
 U8LIT_JUDGES_ENDS("\xE1\x80", fault::truncated, 2);
 #endif
 
+// Sequences of which the sixteenth octet, or the fifteenth, is the first.
+#define U8LIT_FOURTEEN "\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9"
+static_assert(is_judged(U8LIT_FOURTEEN "x\u00E9\u00E9", 19, well(19)) && is_judged(U8LIT_FOURTEEN "x\u20AC\u00E9", 20, well(20)));
+static_assert(is_judged(U8LIT_FOURTEEN "\u20AC\u00E9", 19, well(19)) && is_judged(U8LIT_FOURTEEN "x\U0001F642", 19, well(19)));
+static_assert(is_judged(U8LIT_FOURTEEN "x\u00E9\x80", 18, {fault::unexpected_continuation, 17, 1}));
+
 // Where a literal is read: by the operator, as a parameter, and as an array, which is read at once if it is long.
 #define U8LIT_LONG U8LIT_LETTERS "\uD55C\uAE00 \U0001F642" U8LIT_LETTERS
 constexpr size_t size_of(text_view<char> text) { return text.size(); }
