@@ -95,6 +95,10 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
     } else if (is_offended(now, last)) {
       return boundary_in(units, at);
     }
+    if constexpr (__is_same(Unit, char)) {
+      if (at + 16 < size && (now & mask) == 0 && __builtin_constant_p(__builtin_strspn(units + at + 16, ascii_octets)))
+        at += __builtin_strspn(units + at + 16, ascii_octets);
+    }
   }
   return at > size ? size : boundary_in(units, size);
 }

@@ -235,6 +235,15 @@ static_assert(is_judged(U8LIT_FOURTEEN "x\u00E9\u00E9", 19, well(19)) && is_judg
 static_assert(is_judged(U8LIT_FOURTEEN "\u20AC\u00E9", 19, well(19)) && is_judged(U8LIT_FOURTEEN "x\U0001F642", 19, well(19)));
 static_assert(is_judged(U8LIT_FOURTEEN "x\u00E9\x80", 18, {fault::unexpected_continuation, 17, 1}));
 
+// ASCII behind other octets, as far as it goes: to the end, beyond it, to a NUL, or to a fault.
+#define U8LIT_ASCII "\u00E9" "x234567890123456789012345678901"
+static_assert(is_judged(U8LIT_ASCII "23", 35, well(35)) && is_judged(U8LIT_ASCII "23", 20, well(20)));
+static_assert(is_judged(U8LIT_ASCII "23\xE9", 36, {fault::truncated, 35, 1}) && is_judged(U8LIT_ASCII "\u00E9", 35, well(35)));
+static_assert(is_judged(U8LIT_ASCII "\0" "2\x80", 36, {fault::unexpected_continuation, 35, 1}));
+constexpr char no_nul_behind[]{'\xC3', '\xA9', '\0', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x',
+                               'x',    'x',    'x',  'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', '\xC3'};
+static_assert(is_judged(no_nul_behind, 35, well(35)) && is_judged(no_nul_behind, 36, {fault::truncated, 35, 1}));
+
 // Where a literal is read: by the operator, as a parameter, and as an array, which is read at once if it is long.
 #define U8LIT_LONG U8LIT_LETTERS "\uD55C\uAE00 \U0001F642" U8LIT_LETTERS
 constexpr size_t size_of(text_view<char> text) { return text.size(); }
