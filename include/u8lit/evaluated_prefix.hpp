@@ -3,7 +3,6 @@
 #define U8LIT_EVALUATED_PREFIX_HPP
 
 #include <u8lit/decode.hpp>
-#include <u8lit/indices.hpp>
 #include <u8lit/octet_sixteens.hpp>
 #include <u8lit/compiler/begin.hpp>
 
