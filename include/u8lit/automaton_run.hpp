@@ -17,12 +17,13 @@ struct automaton_run {
 };
 
 #if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-// Whether sixteen octets are ASCII and in the range: what is below it borrows from the seventh bit, what is above carries
-// into it.
+// Whether sixteen octets are in the range, as far as that is ASCII, and begins so. An octet below it has the seventh bit in
+// the difference; one above it in the sum, or, where that is more than an octet, in the difference.
 constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
   constexpr sixteen_octets ones = ~sixteen_octets{} / 0xFF;
-  return (((octets - ones * plain.first) | (octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0)) | octets) &
-          ones * 0x80) == 0;
+  const sixteen_octets difference = octets - ones * plain.first,
+                       sum = octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0);
+  return plain.first < 0x80 && ((difference | sum) & ones * 0x80) == 0;
 }
 #endif
 
@@ -32,9 +33,10 @@ constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
 template <const auto& Machine, utf8_unit Unit, size_t... Index>
 constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain, indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
+  static_assert(block == 32, "two sixteens are asked whether they are plain");
   const Unit *at = units, *boundary = units, *const end = units + size;
   octet state = Machine.start, earlier = Machine.start;
-  int unasked = 0;
+  [[maybe_unused]] int unasked = 0;
   for (; __builtin_is_constant_evaluated() && static_cast<size_t>(end - at) >= block; at += block) {
     if (state == Machine.start) {
       boundary = at;

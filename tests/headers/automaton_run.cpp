@@ -74,4 +74,26 @@ bool reads_nothing_behind() {
   return true;
 }
 
-int main() { return at_run_time(runs_so_of_any_size, reads_nothing_behind); }
+#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
+// Sixteen octets are plain if all are: of every range and every octet, all sixteen alike, and one among others that are plain.
+bool are_plain_if_each_is() {
+  constexpr sixteen_octets ones = ~sixteen_octets{} / 0xFF;
+  for (unsigned first = 0; first <= 0xFF; ++first) {
+    for (unsigned last = first; last <= 0xFF; ++last) {
+      const octet_range range{static_cast<octet>(first), static_cast<octet>(last)};
+      for (unsigned each = 0; each <= 0xFF; ++each) {
+        const bool is_plain = first <= each && each <= last && each < 0x80 && first < 0x80;
+        if (are_plain(ones * each, range) != is_plain) return false;
+        const sixteen_octets others = ones * first ^ sixteen_octets{first ^ each} << 56;
+        if (are_plain(others, range) != is_plain) return false;
+      }
+    }
+  }
+  return true;
+}
+static_assert(are_plain(~sixteen_octets{} / 0xFF * 'q', plain) && !are_plain(~sixteen_octets{} / 0xFF * 0x10, {0xA0, 0xFF}));
+#else
+bool are_plain_if_each_is() { return true; }
+#endif
+
+int main() { return at_run_time(are_plain_if_each_is, runs_so_of_any_size, reads_nothing_behind); }

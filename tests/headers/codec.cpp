@@ -106,6 +106,22 @@ constexpr bool takes_over_ascii() {
 }
 static_assert(takes_over_ascii());
 
+// Octets that are their own numbers need not begin with ASCII; and no octet becomes one of them by being among many alike.
+constexpr grammar high_octets{syntax<2, 1>{{{octet_range{0xA0, 0xFF}}, {octet_range{0x20, 0x7E}}}}, {{0xA0, 0xFF}, {0x20, 0x7E}}};
+struct high_before_ascii : codec<high_before_ascii, high_octets> {};
+constexpr bool judges_each_of_many_alike(unsigned first, unsigned last) {
+  for (unsigned value = first; value <= last; ++value) {
+    octet many[70]{};
+    for (octet& each : many) each = static_cast<octet>(value);
+    many[0] = 0xA0;
+    const bool is_right = high_octets.sequences[0].octets[0].contains(many[1]) || high_octets.sequences[1].octets[0].contains(many[1]);
+    if (high_before_ascii::validate(many, 70).offset != (is_right ? 70 : 1)) return false;
+  }
+  return true;
+}
+static_assert(judges_each_of_many_alike(0x10, 0x11) && judges_each_of_many_alike(0x7E, 0x80) && judges_each_of_many_alike(0xA0, 0xA1));
+bool judges_each_of_many_alike_at_run_time() { return judges_each_of_many_alike(0x00, 0xFF); }
+
 // An octet that is only ever behind others.
 constexpr grammar trailing{syntax<1, 2>{{{octet_range{0xB0, 0xF7}, octet_range{0xA1, 0xFE}}}}, {{0x4E00, 0x4E00 + 72 * 94 - 1}}};
 struct trailed : codec<trailed, trailing> {};
@@ -129,5 +145,6 @@ bool judges_as_it_decodes() {
 }
 
 int main() {
-  return at_run_time(has_the_automaton_of_section_4, shifts_each_octet, takes_over_ascii, encodes_all_as_utf8, judges_as_utf8, judges_as_it_decodes);
+  return at_run_time(has_the_automaton_of_section_4, shifts_each_octet, takes_over_ascii, encodes_all_as_utf8, judges_as_utf8, judges_as_it_decodes,
+                     judges_each_of_many_alike_at_run_time);
 }
