@@ -59,7 +59,7 @@ template <code_unit Unit>
 constexpr code_point_range units_around(code_point_range first, auto... others) noexcept {
   static_cast<void>((..., (first = {others.first < first.first ? others.first : first.first,
                                     others.last > first.last ? others.last : first.last})));
-  if (utf32_unit<Unit> || first.last < surrogates.first) return first;
+  if (utf32_unit<Unit> || first.last <= 0xFFFF) return first;
   return {first.first < surrogates.first ? first.first : surrogates.first, 0xFFFF};
 }
 template <class Unit, code_point_range... Ranges>
@@ -69,7 +69,6 @@ inline constexpr code_point_range units_in = units_around<Unit>(Ranges...);
 // true. Linear, and the less of the text is decoded the narrower the ranges are.
 template <code_point_range... Ranges, code_unit Unit, class Forbids>
 constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
-  constexpr char32_t all_bits = ~U'\0' >> (32 - 8 * sizeof(Unit));
   const Unit* const units = text.data();
   const size_t size = text.size();
   for (size_t at = 0, length = 0;; at += length) {
@@ -79,7 +78,7 @@ constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
       while (at < size && !begins[static_cast<octet>(units[at])]) ++at;
     } else if constexpr (sizeof...(Ranges) > 0) {
       const char32_t lowest = units_in<Unit, Ranges...>.first, others = units_in<Unit, Ranges...>.last - lowest;
-      while (at < size && (static_cast<char32_t>(units[at]) & all_bits) - lowest > others) ++at;
+      while (at < size && static_cast<char32_t>(units[at]) - lowest > others) ++at;
     }
     if (at == size) return {};
     char32_t value = value_of(units[at]);
@@ -90,7 +89,8 @@ constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
       for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
       value = decode_front(sequence, length).value;
     }
-    if (((sizeof...(Ranges) == 0) || ... || Ranges.contains(value)) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
+    if (((sizeof...(Ranges) == 0) || ... || Ranges.contains(value)) && forbids(value))
+      return {true, at, scalar_value::unchecked(value)};
   }
 }
 

@@ -76,6 +76,9 @@ static_assert(finds_in_every_form());
 // Several ranges, the first of them in the text. What a predicate is asked about is in the range only.
 using vowels = policy::none_of<code_point_range{U'o', U'o'}, code_point_range{U'a', U'a'}, code_point_range{U'\u00E9', U'\u00E9'}>;
 static_assert(vowels::first_offence(text_view<char>{"\u00EA\u00E8\u00E9oa"}) == offence{true, 4, scalar_value{U'\u00E9'}});
+using asterisk_behind_others = policy::none_of<code_point_range{0x10'FFFF, 0x10'FFFF}, code_point_range{U'*', U'*'}>;
+static_assert(asterisk_behind_others::first_offence(text_view<char16_t>{u"*"}) == offence{true, 0, scalar_value{U'*'}});
+static_assert(asterisk_behind_others::first_offence(text_view<char32_t>{U"*"}) == offence{true, 0, scalar_value{U'*'}});
 static_assert(!policy::none_of<>::first_offence(text_view<char>{"a\u00E9"}));
 static_assert(policy::first_that<code_point_range{0xE9, 0xEA}>(text_view<char>{"\u00E8\u00EB\u00EA"}, [](char32_t) { return true; }) ==
               offence{true, 4, scalar_value{U'\u00EA'}});
