@@ -62,8 +62,8 @@ constexpr void merge(const octet_word* halves, octet_word* result, size_t width)
   }
 }
 
-// So many rows are sorted in one constant.
-inline constexpr size_t rows_sorted_at_once = 0x400;
+// So many rows are sorted in one constant, if that takes no more comparisons of long keys than compilers allow.
+inline constexpr size_t rows_sorted_at_once = 0x200;
 
 template <const auto& Rows, size_t Width>
 consteval auto merge_up_to() noexcept;
