@@ -14,6 +14,9 @@
 //
 // Unevaluated literals: in a template, clang 14 leaves a call to a consteval literal operator to the linker, which knows of
 // none. So those that are constrained are constexpr, and the others have a constexpr twin that the same attribute selects.
+//
+// Literals evaluated twice: all of clang but 16 evaluate the initializer of a constexpr variable twice, but what selects an
+// overload once. So there is such a twin, consteval, from 17 on.
 
 namespace u8lit::compiler {
 

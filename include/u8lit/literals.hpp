@@ -33,8 +33,7 @@ consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t siz
   return text_view<char32_t>::unchecked(units, found.ruling(found.number, found.shown));
 }
 
-// What selects the overload is evaluated once, where clang evaluates the initializer of a constexpr variable twice, but
-// for 16. Before that it leaves evaluation to the linker in templates (compiler.hpp: unevaluated literals).
+// compiler.hpp: literals evaluated twice, and unevaluated ones.
 #if defined(__clang__) && __clang_major__ != 16
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
