@@ -16,6 +16,7 @@ class compact_automaton {
   static constexpr state start = 0;
   static constexpr state reject = States;
 
+  // For those who take many steps in one expression: from a state to `rows[state][classes[octet]]`.
   octet classes[256]{};
   state rows[States + 1][Classes]{};
 

@@ -28,7 +28,8 @@ inline constexpr auto octets_made = [] {
   constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
   fixed_octets<(marked + text::size()) * width> result;
   for (size_t unit = 0; unit < marked + text::size(); ++unit)
-    serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width, is_big_endian(Scheme));
+    serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
+              is_big_endian(Scheme));
   return result;
 }();
 

@@ -80,7 +80,7 @@ constexpr bool is_itself(form_source<Unit>, char32_t) noexcept {
 }
 
 template <class Source, class Notation, code_unit Out>
-constexpr void copy_ascii(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
+constexpr void take_over(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
   for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
     const char32_t unit = value_of(in.units[read]);
     if (unit >= 0x80 || !is_itself(in, unit) || !out.notation.keeps(unit)) return;

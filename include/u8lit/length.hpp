@@ -30,16 +30,18 @@ constexpr size_t length_in(const Text& text) noexcept {
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
   if (!__builtin_is_constant_evaluated())
     return unit_sum(units, view.size(), [](auto unit) { return length_added_by<Unit>(unit); });
-  // In constant expressions, with few calls. ASCII has one unit in every form.
+  // In constant expressions, without the calls of length_from. ASCII has one unit in every form.
   const size_t size = view.size();
   size_t result = 0;
   for (size_t at = 0; at < size;) {
     for (; at < size && static_cast<char32_t>(units[at]) < 0x80; ++at) ++result;
     if constexpr (utf8_unit<unit_of<Text>>) {
-      for (octet lead = 0; at < size && (lead = static_cast<octet>(units[at])) >= 0x80; at += lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
+      for (octet lead = 0; at < size && (lead = static_cast<octet>(units[at])) >= 0x80;
+           at += lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
         result += utf16_unit<Unit> && lead >= 0xF0 ? 2 : 1;
     } else {
-      for (; at < size && static_cast<char32_t>(units[at]) >= 0x80; ++at) result += static_cast<size_t>(length_added_by<Unit>(units[at]));
+      for (; at < size && static_cast<char32_t>(units[at]) >= 0x80; ++at)
+        result += static_cast<size_t>(length_added_by<Unit>(units[at]));
     }
   }
   return result;

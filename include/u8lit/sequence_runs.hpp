@@ -10,7 +10,7 @@
 
 namespace u8lit {
 
-// Whether there is such a function from the one form to the other.
+// Whether there are runs from the one form to the other.
 template <class In, class Out>
 inline constexpr bool has_sequence_runs = utf8_unit<In> != utf8_unit<Out>;
 
@@ -24,7 +24,7 @@ template <utf8_unit In, code_unit Out>
   requires(!utf8_unit<Out>)
 constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
   size_t at = read, end = written;
-  for (size_t before = size + 1; at != before;) {
+  for (size_t before = size; at != before;) {
     before = at;
     for (const size_t last = end_of_steps(at, 1, size - at, out_size - end); at != last && static_cast<octet>(in[at]) < 0x80;)
       out[end++] = static_cast<Out>(in[at++]);
@@ -52,9 +52,10 @@ template <code_unit In, utf8_unit Out>
   requires(!utf8_unit<In>)
 constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
   size_t at = read, end = written;
-  for (size_t before = size + 1; at != before;) {
+  for (size_t before = size; at != before;) {
     before = at;
-    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end); at != last && static_cast<char32_t>(in[at]) < 0x80;)
+    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end);
+         at != last && static_cast<char32_t>(in[at]) < 0x80;)
       out[end++] = static_cast<Out>(in[at++]);
     for (const size_t last = end_of_steps(at, 1, size - at, (out_size - end) / 2); at != last; ++at) {
       const char32_t value = static_cast<char32_t>(in[at]);

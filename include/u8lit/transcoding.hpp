@@ -77,17 +77,18 @@ template <code_unit In, code_unit Out>
 }
 #endif
 
-// Whether sequences are taken over by runs in constant expressions.
+// Whether not only ASCII is taken over in constant expressions.
 template <class Source, class Target>
 inline constexpr bool is_in_runs = false;
 template <code_unit In, code_unit Out>
 inline constexpr bool is_in_runs<form_source<In>, form_target<Out>> = has_sequence_runs<In, Out>;
 
-// Takes over what needs no decoding: the characters that every form writes as one unit of the same number.
+// Takes over what needs no decoding: ASCII, which every form writes as one unit of the same number, and in constant
+// expressions sequences of up to three octets, too, where there are runs.
 template <class Source, class Target>
-constexpr void copy_ascii(Source, Target, size_t&, size_t&) noexcept {}
+constexpr void take_over(Source, Target, size_t&, size_t&) noexcept {}
 template <code_unit In, code_unit Out>
-constexpr void copy_ascii(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+constexpr void take_over(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
   if (!__builtin_is_constant_evaluated()) {
     if (read == in.size || written == out.size || value_of(in.units[read]) >= 0x80) return;
 #if defined(__GNUC__) || defined(__clang__)
@@ -127,7 +128,7 @@ constexpr transcoded transcode_between(Source in, Target out, on_fault policy) n
     written += length;
     if (next.what != fault::none) ++result.replaced;
     else if (next.value < 0x80 || (is_in_runs<Source, Target> && __builtin_is_constant_evaluated()))
-      copy_ascii(in, out, read, written);
+      take_over(in, out, read, written);
   }
   result.read = read;
   result.written = written;
