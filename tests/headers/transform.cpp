@@ -55,16 +55,16 @@ static_assert(stays<u8"日本語">);
 // What the function may not give is a candidate less where one asks first; so is an ill-formed literal.
 template <fixed_text Text, auto Function>
 concept transformable = requires { transform<Text, Function>(); };
-constexpr auto number = [](scalar_value value) { return char32_t{value}; };
+constexpr auto as_number = [](scalar_value value) { return char32_t{value}; };
 constexpr auto pointer = [](scalar_value) { return "a"; };
 constexpr auto nothing = [](scalar_value) {};
 constexpr auto of_text = [](std::string_view text) { return text; };
 constexpr auto capturing = [first = scalar_value{U'a'}](scalar_value) { return first; };
-static_assert(transformable<"a", same> && !transformable<"\xC0", same> && !transformable<"a", number> && !transformable<"a", pointer>);
+static_assert(transformable<"a", same> && !transformable<"\xC0", same> && !transformable<"a", as_number> && !transformable<"a", pointer>);
 static_assert(!transformable<"a", nothing> && !transformable<"a", of_text>);
 template <class Function>
 concept transforms = requires(Function function) { transform(text_constant<"a">{}, function); };
-static_assert(transforms<decltype(same)> && !transforms<decltype(number)> && !transforms<decltype(capturing)> && !transforms<decltype(&rot13)>);
+static_assert(transforms<decltype(same)> && !transforms<decltype(as_number)> && !transforms<decltype(capturing)> && !transforms<decltype(&rot13)>);
 static_assert(noexcept(transform("a"_text, same)));
 
 bool is_there_at_run_time() { return std::string_view{transform<"Größe", rot13>().c_str()} == "Teößr"; }
