@@ -21,14 +21,17 @@ constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_
   transcoded result;
   const size_t room = out ? out_size : ~size_t{};
   for (; result.read < size; ++result.read) {
-    written_escape digits;
-    if (between == between_octets::space && result.read > 0) digits.append(' ');
-    digits.append(octet_of(octets[result.read]), 2);
-    result.fits = digits.size <= room - result.written;
+    const bool is_spaced = between == between_octets::space && result.read > 0;
+    const size_t length = is_spaced ? 3 : 2;
+    result.fits = length <= room - result.written;
     if (!result.fits) break;
-    for (size_t at = 0; out && at < digits.size; ++at)
-      out[result.written + at] = static_cast<Out>(digits.characters[at]);
-    result.written += digits.size;
+    if (out) {
+      written_escape digits;
+      if (is_spaced) digits.append(' ');
+      digits.append(octet_of(octets[result.read]), 2);
+      for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);
+    }
+    result.written += length;
   }
   result.found.offset = result.read;
   return result;
