@@ -30,7 +30,7 @@ struct percent_notation {
     return *characters;
   }
   static constexpr bool is_unreserved(char32_t value) noexcept {
-    return numeral::digit(value, 36) < 36 || is_one_of(value, "-._~");
+    return value - U'0' < 10 || (value | 0x20) - U'a' < 26 || value == U'-' || value == U'.' || value == U'_' || value == U'~';
   }
   static constexpr bool is_itself(char32_t) noexcept { return true; }
   constexpr bool keeps(char32_t value) const noexcept {
