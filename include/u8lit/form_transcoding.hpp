@@ -80,44 +80,19 @@ template <class Form>
 inline constexpr bool takes_over_sequences<Form> = true;
 
 // Takes over what is the same on both sides, or only counts it where `Out` is no code unit: `plain` units of the form, which
-// need no decoding, and in constant expressions such sequences. No calls, for evaluators take longest over those.
+// need no decoding, and in constant expressions such sequences.
 template <class Form, code_unit In, class Out>
 constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
                          size_t& written) noexcept {
+  if constexpr (takes_over_sequences<Form>) {
+    if (__builtin_is_constant_evaluated()) return copy_sequences(in, size, out, out_size, read, written, Form::plain);
+  }
   constexpr char32_t first = Form::plain.first, last = Form::plain.last < 0x7F ? Form::plain.last : 0x7F;
   using number = decltype(number_like(In{}));
-  const size_t ahead = written - read, stop = end_of_steps(read, 1, size - read, out_size - written);
-  size_t at = read;
-  for (size_t before = stop + 1; at != before;) {
-    before = at;
-    for (; at != stop && static_cast<number>(in[at]) >= first && static_cast<number>(in[at]) <= last; ++at) {
-      if constexpr (code_unit<Out>) out[at + ahead] = static_cast<Out>(in[at]);
-    }
-    if (!__builtin_is_constant_evaluated()) break;
-    if constexpr (takes_over_sequences<Form>) {
-      for (; stop - at >= 2; at += 2) {
-        const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
-        if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
-        if constexpr (code_unit<Out>) {
-          out[at + ahead] = static_cast<Out>(in[at]);
-          out[at + ahead + 1] = static_cast<Out>(in[at + 1]);
-        }
-      }
-      for (; stop - at >= 3; at += 3) {
-        const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 | char32_t{static_cast<octet>(in[at + 1])} << 8 |
-                                static_cast<octet>(in[at + 2]);
-        const char32_t value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0);
-        if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;  // as in copy_sequences
-        if constexpr (code_unit<Out>) {
-          out[at + ahead] = static_cast<Out>(in[at]);
-          out[at + ahead + 1] = static_cast<Out>(in[at + 1]);
-          out[at + ahead + 2] = static_cast<Out>(in[at + 2]);
-        }
-      }
-    }
+  for (; read < size && written < out_size && static_cast<number>(in[read]) >= first && static_cast<number>(in[read]) <= last;
+       ++read, static_cast<void>(++written)) {
+    if constexpr (code_unit<Out>) out[written] = static_cast<Out>(in[read]);
   }
-  read = at;
-  written = at + ahead;
 }
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }

@@ -19,35 +19,46 @@ constexpr size_t end_of_steps(size_t at, size_t step, size_t steps, size_t other
   return at + step * (steps < others ? steps : others);
 }
 
-// Takes over well-formed sequences of one to three octets, as far as they go. Linear.
-template <utf8_unit In, code_unit Out>
-  requires(!utf8_unit<Out>)
-constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
+// Takes over well-formed sequences of one to three octets, as far as they go, of single octets the plain ones: as numbers;
+// to octets as they are, or only counted there, where `Out` is no code unit. Linear.
+template <utf8_unit In, class Out>
+constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
+                              size_t& written, octet_range plain = {0x00, 0x7F}) noexcept {
+  constexpr bool is_to_octets = !code_unit<Out> || utf8_unit<Out>;
+  constexpr size_t two = is_to_octets ? 2 : 1, three = is_to_octets ? 3 : 1;
+  const octet first = plain.first, others = static_cast<octet>(plain.last - plain.first);
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
     before = at;
-    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end); at != last && static_cast<octet>(in[at]) < 0x80;)
-      out[end++] = static_cast<Out>(in[at++]);
-    for (const size_t last = end_of_steps(at, 2, (size - at) / 2, out_size - end); at != last; at += 2) {
+    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end);
+         at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= others; ++at, ++end) {
+      if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]);
+    }
+    for (const size_t last = end_of_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last; at += 2, end += two) {
       const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
       // Beside the bits of a lead and a continuation, C0 and C1 are wrong.
       if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
-      out[end++] = static_cast<Out>((octets >> 2 & 0x7C0) | (octets & 0x3F));
+      if constexpr (!is_to_octets) out[end] = static_cast<Out>((octets >> 2 & 0x7C0) | (octets & 0x3F));
+      else if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]), out[end + 1] = static_cast<Out>(in[at + 1]);
     }
-    for (const size_t last = end_of_steps(at, 3, (size - at) / 3, out_size - end); at != last; at += 3) {
+    for (const size_t last = end_of_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
+         at += 3, end += three) {
       const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 | char32_t{static_cast<octet>(in[at + 1])} << 8 |
-                              static_cast<octet>(in[at + 2]);
-      const char32_t value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0) | (octets & 0x3F);
+                              static_cast<octet>(in[at + 2]),
+                     value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0) | (octets & 0x3F);
       // And here what is less than 800, and D800..DFFF: the first and the 28th of 32 parts.
       if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;
-      out[end++] = static_cast<Out>(value);
+      if constexpr (!is_to_octets) out[end] = static_cast<Out>(value);
+      else if constexpr (code_unit<Out>)
+        out[end] = static_cast<Out>(in[at]), out[end + 1] = static_cast<Out>(in[at + 1]),
+        out[end + 2] = static_cast<Out>(in[at + 2]);
     }
   }
   read = at;
   written = end;
 }
 
-// The same to octets.
+// The same from numbers to octets.
 template <code_unit In, utf8_unit Out>
   requires(!utf8_unit<In>)
 constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
