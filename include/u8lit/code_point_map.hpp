@@ -17,7 +17,9 @@ struct list_of_values {
   Value list[Count]{};
 
   constexpr Value value_of(any_number number) const noexcept { return list[number]; }
-  friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
+  friend constexpr bool operator==(const list_of_values& left, const list_of_values& right) noexcept {
+    return compiler::are_equal(left.list, right.list);
+  }
 };
 template <class Value>
 struct list_of_values<Value, 0> {

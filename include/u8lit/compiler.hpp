@@ -17,6 +17,10 @@
 //
 // Literals evaluated twice: all of clang but 16 evaluate the initializer of a constexpr variable twice, but what selects an
 // overload once. So there is such a twin, consteval, from 17 on.
+//
+// Defaulted comparisons: g++ 14 to 16 evaluate that of an array member wrongly. Once it has been true, it is true for any
+// arrays in the same evaluation, also in what they evaluate of a function at run time. So a class with such a member
+// compares it by `are_equal`.
 
 namespace u8lit::compiler {
 
@@ -46,6 +50,22 @@ constexpr bool ordinary_literals_are_utf8() noexcept {
   }
   return *name == '\0';
 }
+
+// Whether two arrays have equal elements. What a user's values are compared with is the user's own.
+#if defined(__GNUC__) || defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wfloat-equal"
+#endif
+template <class Element, decltype(sizeof 0) Size>
+constexpr bool are_equal(const Element (&left)[Size], const Element (&right)[Size]) noexcept {
+  for (decltype(sizeof 0) at = 0; at < Size; ++at) {
+    if (!(left[at] == right[at])) return false;
+  }
+  return true;
+}
+#if defined(__GNUC__) || defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
 
 }  // namespace u8lit::compiler
 

@@ -16,7 +16,9 @@ struct fixed_octets {
   constexpr size_t size() const noexcept { return Size; }
   constexpr const octet* begin() const noexcept { return octets; }
   constexpr const octet* end() const noexcept { return octets + Size; }
-  friend constexpr bool operator==(const fixed_octets&, const fixed_octets&) noexcept = default;
+  friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {
+    return compiler::are_equal(left.octets, right.octets);
+  }
 };
 // Octets may be a template argument: `template <u8lit::fixed_octets Octets>`.
 template <size_t Size>

@@ -52,7 +52,9 @@ struct fixed_text {
   [[gnu::always_inline]] static constexpr size_t size() noexcept { return Size; }
   [[gnu::always_inline]] static constexpr bool empty() noexcept { return Size == 0; }
 
-  friend constexpr bool operator==(const fixed_text&, const fixed_text&) noexcept = default;
+  friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
+    return compiler::are_equal(left.units, right.units);
+  }
 };
 
 template <code_unit Unit, size_t Size>

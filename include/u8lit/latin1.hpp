@@ -63,7 +63,9 @@ struct fixed_latin1 {
   constexpr const char* data() const noexcept { return octets; }
   constexpr const char* c_str() const noexcept { return octets; }
   constexpr size_t size() const noexcept { return Size; }
-  friend constexpr bool operator==(const fixed_latin1&, const fixed_latin1&) noexcept = default;
+  friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
+    return compiler::are_equal(left.octets, right.octets);
+  }
 };
 
 namespace latin1 {

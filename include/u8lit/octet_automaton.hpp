@@ -70,7 +70,9 @@ class octet_automaton {
     return first != last && first->octets.contains(value) ? first->to : reject;
   }
 
-  friend constexpr bool operator==(const octet_automaton&, const octet_automaton&) noexcept = default;
+  friend constexpr bool operator==(const octet_automaton& left, const octet_automaton& right) noexcept {
+    return compiler::are_equal(left.transitions_, right.transitions_) && compiler::are_equal(left.ends_, right.ends_);
+  }
 
  private:
   static constexpr state number_of(size_t made_as) noexcept { return static_cast<state>(States - 1 - made_as); }

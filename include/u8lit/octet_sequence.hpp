@@ -2,6 +2,7 @@
 #ifndef U8LIT_OCTET_SEQUENCE_HPP
 #define U8LIT_OCTET_SEQUENCE_HPP
 
+#include <u8lit/compiler.hpp>
 #include <u8lit/octet.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -27,7 +28,9 @@ class unit_sequence {
   constexpr const Unit* end() const noexcept { return units_ + size_; }
   constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
-  friend constexpr bool operator==(const unit_sequence&, const unit_sequence&) noexcept = default;
+  friend constexpr bool operator==(const unit_sequence& left, const unit_sequence& right) noexcept {
+    return left.size_ == right.size_ && compiler::are_equal(left.units_, right.units_);
+  }
 
  private:
   Unit units_[Longest]{};

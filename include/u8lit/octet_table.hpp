@@ -26,7 +26,9 @@ class octet_classes {
   constexpr octet operator[](octet value) const noexcept { return class_of_[value]; }
   constexpr size_t size() const noexcept { return class_of_[0xFF] + size_t{1}; }
 
-  friend constexpr bool operator==(const octet_classes&, const octet_classes&) noexcept = default;
+  friend constexpr bool operator==(const octet_classes& left, const octet_classes& right) noexcept {
+    return compiler::are_equal(left.class_of_, right.class_of_);
+  }
 
  private:
   octet class_of_[0x100]{};
@@ -67,7 +69,9 @@ class octet_table {
     return to == start ? reject : to;
   }
 
-  friend constexpr bool operator==(const octet_table&, const octet_table&) noexcept = default;
+  friend constexpr bool operator==(const octet_table& left, const octet_table& right) noexcept {
+    return left.class_of_ == right.class_of_ && compiler::are_equal(left.next_, right.next_);
+  }
 
  private:
   // No row for the accepting state, the last one. Nothing leads to `start`, so its number, 0, is for what leads

@@ -2,6 +2,7 @@
 #ifndef U8LIT_SEQUENCE_HPP
 #define U8LIT_SEQUENCE_HPP
 
+#include <u8lit/compiler.hpp>
 #include <u8lit/octet.hpp>
 #include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -19,7 +20,9 @@ class sequence {
   constexpr const octet* end() const noexcept { return octets_ + size_; }
   constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
 
-  friend constexpr bool operator==(const sequence&, const sequence&) noexcept = default;
+  friend constexpr bool operator==(const sequence& left, const sequence& right) noexcept {
+    return left.size_ == right.size_ && compiler::are_equal(left.octets_, right.octets_);
+  }
 
  private:
   constexpr sequence() noexcept = default;

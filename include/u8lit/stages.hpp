@@ -19,7 +19,9 @@ struct array_of {
 
   constexpr Element value_at(size_t place) const noexcept { return at[place]; }
 
-  friend constexpr bool operator==(const array_of&, const array_of&) noexcept = default;
+  friend constexpr bool operator==(const array_of& left, const array_of& right) noexcept {
+    return compiler::are_equal(left.at, right.at);
+  }
 };
 
 // The least unsigned integer that holds so many bits.

@@ -2,6 +2,7 @@
 #ifndef U8LIT_SYNTAX_HPP
 #define U8LIT_SYNTAX_HPP
 
+#include <u8lit/compiler.hpp>
 #include <u8lit/octet.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -18,7 +19,9 @@ struct alternative {
   constexpr alternative(octet_range first, Ranges... rest) noexcept
       : size{1 + sizeof...(Ranges)}, octets{first, rest...} {}
 
-  friend constexpr bool operator==(const alternative&, const alternative&) noexcept = default;
+  friend constexpr bool operator==(const alternative& left, const alternative& right) noexcept {
+    return left.size == right.size && compiler::are_equal(left.octets, right.octets);
+  }
 };
 
 // A grammar of octets: text is any number of characters, and a character is any one of the alternatives. Without
@@ -32,7 +35,9 @@ struct syntax {
   constexpr const alternative<Longest>* end() const noexcept { return alternatives + Alternatives; }
   constexpr const alternative<Longest>& operator[](size_t index) const noexcept { return alternatives[index]; }
 
-  friend constexpr bool operator==(const syntax&, const syntax&) noexcept = default;
+  friend constexpr bool operator==(const syntax& left, const syntax& right) noexcept {
+    return compiler::are_equal(left.alternatives, right.alternatives);
+  }
 };
 
 // RFC 3629 section 4, in its order.

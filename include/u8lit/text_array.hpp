@@ -26,7 +26,9 @@ struct text_array {
   constexpr size_t size() const noexcept { return Count; }
   constexpr bool empty() const noexcept { return Count == 0; }
 
-  friend constexpr bool operator==(const text_array&, const text_array&) noexcept = default;
+  friend constexpr bool operator==(const text_array& left, const text_array& right) noexcept {
+    return compiler::are_equal(left.texts, right.texts);
+  }
 };
 
 // What a range of texts that `Make{}` makes has, counted and copied once: constants of the function that gives it would be

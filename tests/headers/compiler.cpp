@@ -14,6 +14,28 @@ static_assert(noexcept(compiler::ordinary_literals_are_utf8()) && noexcept(compi
 inline int stops() noexcept { compiler::stop(); }
 static_assert(noexcept(stops()));
 
+// Arrays are equal if all their elements are, whatever was compared before.
+constexpr int three[]{1, 2, 3}, same[]{1, 2, 3}, others[]{1, 2, 4};
+constexpr bool compares_arrays() {
+  return compiler::are_equal(three, same) && !compiler::are_equal(three, others) && compiler::are_equal(three, same) &&
+         !compiler::are_equal({1, 0, 0}, {0, 0, 0});
+}
+static_assert(compares_arrays() && noexcept(compiler::are_equal(three, same)));
+
+// What it is for. Where this fails the compiler compares arrays by itself.
+struct with_array {
+  int elements[3];
+  friend constexpr bool operator==(const with_array&, const with_array&) noexcept = default;
+};
+constexpr bool defaulted_comparison_is_right(with_array one, with_array equal, with_array other) {
+  return one == equal && !(one == other);
+}
+#if defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14
+static_assert(!defaulted_comparison_is_right({{1, 2, 3}}, {{1, 2, 3}}, {{1, 2, 4}}));
+#else
+static_assert(defaulted_comparison_is_right({{1, 2, 3}}, {{1, 2, 3}}, {{1, 2, 4}}));
+#endif
+
 constexpr bool knows_the_encoding() { return compiler::ordinary_literals_are_utf8() == (sizeof("\u00E9") == 3); }
 
-int main() { return at_run_time(knows_the_encoding); }
+int main() { return at_run_time(knows_the_encoding, compares_arrays); }

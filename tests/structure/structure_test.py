@@ -65,6 +65,36 @@ def preprocessed(source, *arguments):
                           capture_output=True, text=True, check=True).stdout
 
 
+def without_comments(text):
+    return re.sub(r"//.*", "", text)
+
+
+def comparisons(text):
+    """Of each operator== of a header: the classes that it stands in and compares, from the outermost, whether it is
+    defaulted, and the arrays that the innermost class has for members."""
+    code = re.sub(r'"(?:[^"\\\n]|\\.)*"', '""', re.sub(r"(?m)^#.*", "", without_comments(text)))
+    opened, ends = [], {}
+    for at, character in enumerate(code):
+        if character == "{":
+            opened.append(at)
+        elif character == "}":
+            ends[opened.pop()] = at
+    classes = [(match.end() - 1, ends[match.end() - 1], match[1]) for match in
+               re.finditer(r"\b(?:class|struct) (\w+)(?:(?!\b(?:class|struct)\b)[^;{}()])*{", code) if match.end() - 1 in ends]
+    for operator in re.finditer(r"\boperator(?:==|<=>)\((?:const )?(\w+)[^{};]*", code):
+        around = [each for each in classes if each[0] < operator.start() < each[1]]
+        arrays = []
+        if around:
+            members = code[around[-1][0] + 1:around[-1][1]]
+            while members != (flat := re.sub(r"{[^{}]*}", "", members)):
+                members = flat
+            arrays = re.findall(r"(\w+)(?:\[[^\[\]]*\])+\s*(?=[;=,])", members)
+        names = [name for _, _, name in around]
+        if operator[1] not in names:
+            names.append(operator[1])
+        yield names, re.search(r"=\s*default", operator[0]) is not None, arrays
+
+
 class Structure(unittest.TestCase):
     def test_umbrella_lists_every_room_once(self):
         self.assertEqual(sorted(order()), sorted(set(headers()) - BRACKETS - set(GLUE) - {"u8lit.hpp"}))
@@ -109,6 +139,32 @@ class Structure(unittest.TestCase):
             self.skipTest("not a checkout")
         top = {path.split("/")[0] for path in listed.stdout.splitlines()}
         self.assertEqual({name for name in top if not name.startswith(".")} - TOP_LEVEL, set())
+
+    def test_no_comparison_of_an_array_is_defaulted(self):
+        """compiler.hpp: defaulted comparisons."""
+        for name, text in headers().items():
+            with self.subTest(name):
+                self.assertEqual([names for names, defaulted, arrays in comparisons(text) if defaulted and arrays], [])
+
+    def test_the_check_of_comparisons_can_fail(self):
+        member = "friend constexpr bool operator==(const inner&, const inner&) noexcept = default;"
+        written = "friend constexpr bool operator==(const inner& l, const inner& r) noexcept { return l.a[0] == r.a[0]; }"
+        of_inner = "template <class T>\nclass outer {{\n  struct inner {{\n    {}\n    void f() {{ int b[2]; }}\n    {}\n  }};\n}};\n"
+        for array in ["T a[N == 0 ? 1 : N]{};", "T a[2], b;", "T b, a[M][N];", "T a[2] = {1, 2};"]:
+            self.assertEqual(list(comparisons(of_inner.format(array, member))), [(["outer", "inner"], True, ["a"])], array)
+        self.assertEqual(list(comparisons(of_inner.format("T a[2];", written))), [(["outer", "inner"], False, ["a"])])
+        self.assertEqual(list(comparisons(of_inner.format("T a;", member))), [(["outer", "inner"], True, [])])
+
+    def test_every_comparison_is_tested(self):
+        """In one evaluation, with what is equal and what is not."""
+        tested = (ROOT / "tests/headers/comparisons.cpp").read_text(encoding="utf-8")
+        # Private; any type with data() and size().
+        others = {"automaton::rest_set", "Text"}
+        for name, text in headers().items():
+            for names, _, _ in comparisons(text):
+                with self.subTest(name, names=names):
+                    missing = [each for each in names if not re.search(rf"\b{each}(_of)?\b", tested)]
+                    self.assertTrue(not missing or "::".join(names) in others, missing)
 
     def test_every_header_has_a_test(self):
         rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in set(headers()) - BRACKETS}
