@@ -74,19 +74,24 @@ struct escaping_target {
   }
 };
 
+// Whether a unit of ASCII stands for itself in a source.
+template <class Source>
+struct stands_for_itself;
 template <code_unit Unit>
-constexpr bool is_itself(form_source<Unit>, char32_t) noexcept {
-  return true;
-}
+struct stands_for_itself<form_source<Unit>> {
+  static constexpr bool test(char32_t) noexcept { return true; }
+};
 
 template <class Source, class Notation, code_unit Out>
-constexpr void take_over(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
-  for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
-    const char32_t unit = value_of(in.units[read]);
-    if (unit >= 0x80 || !is_itself(in, unit) || !out.notation.keeps(unit)) return;
-    if (out.units) out.units[written] = static_cast<Out>(unit);
+struct bulk_copy<Source, escaping_target<Notation, Out>> {
+  static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
+    for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
+      const char32_t unit = value_of(in.units[read]);
+      if (unit >= 0x80 || !stands_for_itself<Source>::test(unit) || !out.notation.keeps(unit)) return;
+      if (out.units) out.units[written] = static_cast<Out>(unit);
+    }
   }
-}
+};
 
 // What `escape_...` do, each in its notation. Without `out`, whatever its size, it only counts.
 template <class Notation, code_unit In, code_unit Out>

@@ -96,25 +96,36 @@ constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, s
 }
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
-constexpr void take_over(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
-  copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
-}
+struct bulk_copy<scalar_value_source<Form, In>, form_target<Out>> {
+  static constexpr void advance(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read,
+                                size_t& written) noexcept {
+    copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
+  }
+};
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
-constexpr void take_over(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
-                          size_t& written) noexcept {
-  copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
-}
+struct bulk_copy<scalar_value_source<Form, In>, counted<form_target<Out>>> {
+  static constexpr void advance(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
+                                size_t& written) noexcept {
+    copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
+  }
+};
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
-constexpr void take_over(form_source<In> in, number_target<Form, Out> out, size_t& read, size_t& written) noexcept {
-  copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
-}
+struct bulk_copy<form_source<In>, number_target<Form, Out>> {
+  static constexpr void advance(form_source<In> in, number_target<Form, Out> out, size_t& read,
+                                size_t& written) noexcept {
+    copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
+  }
+};
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
-constexpr void take_over(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read, size_t& written) noexcept {
-  copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
-}
+struct bulk_copy<form_source<In>, counted<number_target<Form, Out>>> {
+  static constexpr void advance(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read,
+                                size_t& written) noexcept {
+    copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
+  }
+};
 template <class Form, code_unit In, class Target>
 inline constexpr bool is_in_runs<scalar_value_source<Form, In>, Target> = takes_over_sequences<Form>;
 template <code_unit In, class Form, code_unit Out>

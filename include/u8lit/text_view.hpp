@@ -16,7 +16,11 @@ template <class View, class Unit>
 concept made_of_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
 
 template <code_unit Unit>
+class text_view;
+template <code_unit Unit>
 class checked_text;
+template <code_unit Left, code_unit Right>
+constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept;
 
 // Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. A range of
 // scalar values. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;

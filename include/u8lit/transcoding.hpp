@@ -84,26 +84,31 @@ template <code_unit In, code_unit Out>
 inline constexpr bool is_in_runs<form_source<In>, form_target<Out>> = has_sequence_runs<In, Out>;
 
 // Takes over what needs no decoding: ASCII, which every form writes as one unit of the same number, and in constant
-// expressions sequences of up to three octets, too, where there are runs.
+// expressions sequences of up to three octets, too, where there are runs. Sources and targets that are declared later
+// specialize it.
 template <class Source, class Target>
-constexpr void take_over(Source, Target, size_t&, size_t&) noexcept {}
+struct bulk_copy {
+  static constexpr void advance(Source, Target, size_t&, size_t&) noexcept {}
+};
 template <code_unit In, code_unit Out>
-constexpr void take_over(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
-  if (!__builtin_is_constant_evaluated()) {
-    if (read == in.size || written == out.size || value_of(in.units[read]) >= 0x80) return;
+struct bulk_copy<form_source<In>, form_target<Out>> {
+  static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+    if (!__builtin_is_constant_evaluated()) {
+      if (read == in.size || written == out.size || value_of(in.units[read]) >= 0x80) return;
 #if defined(__GNUC__) || defined(__clang__)
-    if (in.size - read >= 16 && value_of(in.units[read + 15]) < 0x80) {
-      const size_t copied = copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
-      read += copied;
-      written += copied;
-    }
+      if (in.size - read >= 16 && value_of(in.units[read + 15]) < 0x80) {
+        const size_t copied = copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
+        read += copied;
+        written += copied;
+      }
 #endif
-  } else if constexpr (has_sequence_runs<In, Out>) {
-    copy_sequences(in.units, in.size, out.units, out.size, read, written);
+    } else if constexpr (has_sequence_runs<In, Out>) {
+      copy_sequences(in.units, in.size, out.units, out.size, read, written);
+    }
+    while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
+      out.units[written++] = static_cast<Out>(in.units[read++]);
   }
-  while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
-    out.units[written++] = static_cast<Out>(in.units[read++]);
-}
+};
 
 // Goes from the one to the other, as far as it can. Linear in what is read.
 template <class Source, class Target>
@@ -128,7 +133,7 @@ constexpr transcoded transcode_between(Source in, Target out, on_fault policy) n
     written += length;
     if (next.what != fault::none) ++result.replaced;
     else if (next.value < 0x80 || (is_in_runs<Source, Target> && __builtin_is_constant_evaluated()))
-      take_over(in, out, read, written);
+      bulk_copy<Source, Target>::advance(in, out, read, written);
   }
   result.read = read;
   result.written = written;

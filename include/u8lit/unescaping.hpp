@@ -77,9 +77,9 @@ struct unescaping_source {
 };
 
 template <class Notation, code_unit Unit>
-constexpr bool is_itself(unescaping_source<Notation, Unit>, char32_t unit) noexcept {
-  return unit != Notation::sign && Notation::is_itself(unit);
-}
+struct stands_for_itself<unescaping_source<Notation, Unit>> {
+  static constexpr bool test(char32_t unit) noexcept { return unit != Notation::sign && Notation::is_itself(unit); }
+};
 
 // What `unescape_...` do, each for its notation. Without `out` it only counts.
 template <class Notation, code_unit In, code_unit Out>
