@@ -50,7 +50,7 @@ finding_of_all<Text, Suffix> ends_with() noexcept;
 template <any_text Text>
 constexpr view_of<Text> strip_prefix(const Text& text, view_of<Text> prefix) noexcept {
   const text_view view{text};
-  return unchecked_slice(view, u8lit::starts_with(view, prefix) ? prefix.size() : 0, view.size());
+  return u8lit::unchecked_slice(view, u8lit::starts_with(view, prefix) ? prefix.size() : 0, view.size());
 }
 template <any_text Text>
 constexpr view_of<Text> strip_prefix(const Text& text, scalar_value prefix) noexcept {
@@ -59,7 +59,7 @@ constexpr view_of<Text> strip_prefix(const Text& text, scalar_value prefix) noex
 template <fixed_text Text, fixed_text Prefix>
 consteval auto strip_prefix(text_constant<Text> text, text_constant<Prefix>) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     out.append(u8lit::strip_prefix(text_constant<Text>::view(), in_form_of<Text, Prefix>));
   });
 }
@@ -75,7 +75,7 @@ finding_of_all<Text, Prefix> strip_prefix() noexcept;
 template <any_text Text>
 constexpr view_of<Text> strip_suffix(const Text& text, view_of<Text> suffix) noexcept {
   const text_view view{text};
-  return unchecked_slice(view, 0, view.size() - (u8lit::ends_with(view, suffix) ? suffix.size() : 0));
+  return u8lit::unchecked_slice(view, 0, view.size() - (u8lit::ends_with(view, suffix) ? suffix.size() : 0));
 }
 template <any_text Text>
 constexpr view_of<Text> strip_suffix(const Text& text, scalar_value suffix) noexcept {
@@ -84,7 +84,7 @@ constexpr view_of<Text> strip_suffix(const Text& text, scalar_value suffix) noex
 template <fixed_text Text, fixed_text Suffix>
 consteval auto strip_suffix(text_constant<Text> text, text_constant<Suffix>) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     out.append(u8lit::strip_suffix(text_constant<Text>::view(), in_form_of<Text, Suffix>));
   });
 }

@@ -20,7 +20,7 @@ const Object& object_of() noexcept;  // for unevaluated operands; never defined
 // The view of a text, by which functions of several texts say that all are of one type of code unit. A literal is taken
 // for such a parameter, too, and judged by the compiler.
 template <any_text Text>
-using view_of = decltype(text_view{object_of<Text>()});
+using view_of = decltype(text_view{u8lit::object_of<Text>()});
 
 template <any_text Text>
 using unit_of = typename view_of<Text>::unit_type;

@@ -18,7 +18,7 @@ struct any_utf16 : basic_form<any_utf16> {
   template <utf16_unit Unit>
   static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     const decoded found = u8lit::decode_front(units, size);
-    return found || size == 0 ? found : decoded{value_of(units[0]), 1, fault::none};
+    return found || size == 0 ? found : decoded{u8lit::value_of(units[0]), 1, fault::none};
   }
   template <utf16_unit Unit>
   static constexpr verdict validate(const Unit*, size_t size) noexcept {

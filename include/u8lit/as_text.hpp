@@ -32,7 +32,7 @@ constexpr text_view<char> as_text(fault what) noexcept {
 }
 
 template <class Object>
-concept printable = requires(const Object& object) { text_view{as_text(object)}; };
+concept printable = requires(const Object& object) { text_view{u8lit::as_text(object)}; };
 
 }  // namespace u8lit
 

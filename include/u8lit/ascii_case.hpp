@@ -21,7 +21,7 @@ inline constexpr code_point_range ascii_upper_letters{U'A', U'Z'};
 template <code_unit Unit>
 constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
   const code_point_range& others = wanted == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
-  return others.contains(value_of(unit)) ? static_cast<Unit>(value_of(unit) ^ 0x20) : unit;
+  return others.contains(u8lit::value_of(unit)) ? static_cast<Unit>(u8lit::value_of(unit) ^ 0x20) : unit;
 }
 
 // Writes the text to `out` with all letters in this case. It stops before a sequence for which there is no room; writes no
@@ -30,37 +30,37 @@ template <any_text Text>
 constexpr transcoded in_ascii_case(Text text, unit_of<Text>* out, size_t out_size, ascii_case wanted) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
-  const size_t size = fitting(view, out_size).size();
-  for (size_t at = 0; at < size; ++at) out[at] = in_ascii_case(units[at], wanted);
-  return rewritten(size, size, size == view.size());
+  const size_t size = u8lit::fitting(view, out_size).size();
+  for (size_t at = 0; at < size; ++at) out[at] = u8lit::in_ascii_case(units[at], wanted);
+  return u8lit::rewritten(size, size, size == view.size());
 }
 template <fixed_text Text, ascii_case Wanted>
   requires well_formed<finding_of<Text>>
 consteval auto in_ascii_case() noexcept {
   using source = text_constant<Text>;
   using unit = unit_of<source>;
-  return text_filled_by<unit, Text.size()>(
-      [](unit* units, size_t size) { in_ascii_case(source::view(), units, size, Wanted); });
+  return u8lit::text_filled_by<unit, Text.size()>(
+      [](unit* units, size_t size) { u8lit::in_ascii_case(source::view(), units, size, Wanted); });
 }
 
 // With all letters in upper case: into a buffer as `in_ascii_case` tells, or a literal's, `to_ascii_upper<"abc">()` and
 // `to_ascii_upper("abc"_text)`.
 template <any_text Text>
 constexpr transcoded to_ascii_upper(Text text, unit_of<Text>* out, size_t out_size) noexcept {
-  return in_ascii_case(text, out, out_size, ascii_case::upper);
+  return u8lit::in_ascii_case(text, out, out_size, ascii_case::upper);
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
 constexpr transcoded to_ascii_upper(Text text, Buffer&& out) noexcept {
-  return to_ascii_upper(text, room_in(out).units, room_in(out).size);
+  return u8lit::to_ascii_upper(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 template <fixed_text Text>
 consteval auto to_ascii_upper(text_constant<Text>) noexcept {
-  return in_ascii_case<Text, ascii_case::upper>();
+  return u8lit::in_ascii_case<Text, ascii_case::upper>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_ascii_upper() noexcept {
-  return in_ascii_case<Text, ascii_case::upper>();
+  return u8lit::in_ascii_case<Text, ascii_case::upper>();
 }
 template <fixed_text Text>
 finding_of<Text> to_ascii_upper() noexcept;
@@ -68,20 +68,20 @@ finding_of<Text> to_ascii_upper() noexcept;
 // With all letters in lower case, likewise.
 template <any_text Text>
 constexpr transcoded to_ascii_lower(Text text, unit_of<Text>* out, size_t out_size) noexcept {
-  return in_ascii_case(text, out, out_size, ascii_case::lower);
+  return u8lit::in_ascii_case(text, out, out_size, ascii_case::lower);
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
 constexpr transcoded to_ascii_lower(Text text, Buffer&& out) noexcept {
-  return to_ascii_lower(text, room_in(out).units, room_in(out).size);
+  return u8lit::to_ascii_lower(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 template <fixed_text Text>
 consteval auto to_ascii_lower(text_constant<Text>) noexcept {
-  return in_ascii_case<Text, ascii_case::lower>();
+  return u8lit::in_ascii_case<Text, ascii_case::lower>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_ascii_lower() noexcept {
-  return in_ascii_case<Text, ascii_case::lower>();
+  return u8lit::in_ascii_case<Text, ascii_case::lower>();
 }
 template <fixed_text Text>
 finding_of<Text> to_ascii_lower() noexcept;
@@ -99,17 +99,17 @@ constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view
 }
 template <any_text Left>
 constexpr bool equal_ignoring_ascii_case(Left left, view_of<Left> right) noexcept {
-  return equal_ignoring_ascii_case_between(text_view{left}, right);
+  return u8lit::equal_ignoring_ascii_case_between(text_view{left}, right);
 }
 template <any_text Left, any_text Right>
   requires(!__is_same(unit_of<Left>, unit_of<Right>))
 constexpr bool equal_ignoring_ascii_case(Left left, Right right) noexcept {
-  return equal_ignoring_ascii_case_between(text_view{left}, text_view{right});
+  return u8lit::equal_ignoring_ascii_case_between(text_view{left}, text_view{right});
 }
 template <fixed_text Left, fixed_text Right>
   requires well_formed<finding_of_all<Left, Right>>
 consteval bool equal_ignoring_ascii_case() noexcept {
-  return equal_ignoring_ascii_case_between(text_constant<Left>::view(), text_constant<Right>::view());
+  return u8lit::equal_ignoring_ascii_case_between(text_constant<Left>::view(), text_constant<Right>::view());
 }
 template <fixed_text Left, fixed_text Right>
 finding_of_all<Left, Right> equal_ignoring_ascii_case() noexcept;

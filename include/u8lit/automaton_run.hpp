@@ -45,12 +45,12 @@ constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain
         --unasked;
       } else {
 #ifdef __clang__
-        const auto octets = sixteens_at<block / 16>(at, block);
+        const auto octets = u8lit::sixteens_at<block / 16>(at, block);
 #else
         const auto octets = __builtin_bit_cast(octet_sixteens<block / 16>,
                                                octet_array<block>{{static_cast<octet>(at[Index])...}});
 #endif
-        if (are_plain(octets.all[0], plain) && are_plain(octets.all[block / 16 - 1], plain)) {
+        if (u8lit::are_plain(octets.all[0], plain) && u8lit::are_plain(octets.all[block / 16 - 1], plain)) {
           earlier = state;
           continue;
         }
@@ -89,7 +89,7 @@ constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain
 // Linear. `plain` octets lead from `start` to `start`.
 template <const auto& Machine, utf8_unit Unit>
 constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain) noexcept {
-  return run_of<Machine>(units, size, plain, indices_below<32>{});
+  return u8lit::run_of<Machine>(units, size, plain, indices_below<32>{});
 }
 
 }  // namespace u8lit

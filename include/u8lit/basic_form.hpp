@@ -15,13 +15,13 @@ struct basic_form {
   // its first fault. Reads nothing past the octet at fault.
   template <text_of_form<Form> Text>
   static constexpr decoded decode_front(const Text& text) noexcept {
-    return Form::decode_front(units_of(text).data(), units_of(text).size());
+    return Form::decode_front(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
 
   // The first fault, or none. Linear.
   template <text_of_form<Form> Text>
   static constexpr verdict validate(const Text& text) noexcept {
-    return Form::validate(units_of(text).data(), units_of(text).size());
+    return Form::validate(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
   template <text_of_form<Form> Text>
   static constexpr bool is_well_formed(const Text& text) noexcept {
@@ -40,7 +40,7 @@ struct basic_form {
   // fault is `surrogate`, its length that of the sequence. Linear.
   template <text_of_form<Form> Text>
   static constexpr verdict find_surrogate(const Text& text) noexcept {
-    return first_of(units_of(text).data(), units_of(text).size(), [](decoded found) {
+    return first_of(u8lit::units_of(text).data(), u8lit::units_of(text).size(), [](decoded found) {
       if (found && is_surrogate(found.value)) found.what = fault::surrogate;
       return found;
     });
@@ -49,7 +49,7 @@ struct basic_form {
   // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
   template <text_of_form<Form> Text>
   static constexpr verdict validate_scalar_values(const Text& text) noexcept {
-    return first_of(units_of(text).data(), units_of(text).size(), as_scalar_value);
+    return first_of(u8lit::units_of(text).data(), u8lit::units_of(text).size(), as_scalar_value);
   }
 
   // Writes the input to `out` in UTF-8 and tells how far it went, as `transcode` does. What is no scalar value is a fault
@@ -59,11 +59,13 @@ struct basic_form {
     requires unit_of_form<Form, Unit>
   static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
                                       on_fault policy = on_fault::stop) noexcept {
-    return transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size}, policy);
+    return u8lit::transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size},
+                                    policy);
   }
   template <text_of_form<Form> Text, octet_buffer Buffer>
   static constexpr transcoded to_utf8(const Text& in, Buffer&& out, on_fault policy = on_fault::stop) noexcept {
-    return to_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
+    return to_utf8(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size, policy);
   }
 
   // Writes UTF-8 to `out` in this form, likewise. A scalar value that it has no sequence for is `unrepresentable`.
@@ -71,11 +73,12 @@ struct basic_form {
     requires unit_of_form<Form, Unit>
   static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
                                         on_fault policy = on_fault::stop) noexcept {
-    return transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
+    return u8lit::transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
   }
   template <octets_like Text, buffer_of_form<Form> Buffer>
   static constexpr transcoded from_utf8(const Text& in, Buffer&& out, on_fault policy = on_fault::stop) noexcept {
-    return from_utf8(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, policy);
+    return from_utf8(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                     u8lit::room_in(out).size, policy);
   }
 
   // The same of a literal: `to_utf8<"...">()` or `to_utf8("..."_cesu8)` is the text_constant of what it writes, of exact
@@ -113,15 +116,15 @@ struct basic_form {
   // How many octets or code units these would write, if there were room for all.
   template <text_of_form<Form> Text>
   static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
-    const auto units = units_of(in);
+    const auto units = u8lit::units_of(in);
     using unit = typename decltype(units)::unit_type;
     const scalar_value_source<Form, unit> source{units.data(), units.size()};
-    return transcode_between(source, counted<form_target<char>>{}, policy).written;
+    return u8lit::transcode_between(source, counted<form_target<char>>{}, policy).written;
   }
   template <octets_like Text>
   static constexpr size_t from_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
-    const form_source source{units_of(in).data(), units_of(in).size()};
-    return transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
+    const form_source source{u8lit::units_of(in).data(), u8lit::units_of(in).size()};
+    return u8lit::transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
   }
 
  protected:

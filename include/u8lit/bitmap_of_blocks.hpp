@@ -86,27 +86,28 @@ constexpr code_point_ranges<Capacity> part_from(const Ranges& ranges, char32_t f
   return result;
 }
 template <const auto& Ranges, char32_t First>
-inline constexpr auto ranges_from = part_from<part_from<Ranges.size()>(Ranges, First).size()>(Ranges, First);
+inline constexpr auto ranges_from =
+    u8lit::part_from<u8lit::part_from<Ranges.size()>(Ranges, First).size()>(Ranges, First);
 
 template <const auto& Ranges>
 constexpr auto near_bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
-  constexpr size_t blocks = near_blocks(sequence);
-  return bitmap_of<Ranges, 0, blocks, different_of(sequence, blocks)>();
+  constexpr size_t blocks = u8lit::near_blocks(sequence);
+  return u8lit::bitmap_of<Ranges, 0, blocks, u8lit::different_of(sequence, blocks)>();
 }
 
 // In blocks of the size that makes it smallest.
 template <const auto& Ranges, unsigned Level = staging::best_level<Ranges, 1, 0>()>
 constexpr auto smallest_bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
-  return bitmap_of<Ranges, Level, sequence.length, sequence.contents>();
+  return u8lit::bitmap_of<Ranges, Level, sequence.length, sequence.contents>();
 }
 template <const auto& Ranges>
 constexpr auto far_bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
-  constexpr size_t blocks = near_blocks(sequence);
+  constexpr size_t blocks = u8lit::near_blocks(sequence);
   if constexpr (blocks == sequence.length) return no_bitmap{};
-  else return smallest_bitmap_of<ranges_from<Ranges, static_cast<char32_t>(blocks * 64)>>();
+  else return u8lit::smallest_bitmap_of<ranges_from<Ranges, static_cast<char32_t>(blocks * 64)>>();
 }
 
 }  // namespace u8lit

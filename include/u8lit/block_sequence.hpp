@@ -75,7 +75,7 @@ constexpr block_sequence<Capacity> grouped() noexcept {
       return result;
     }
     next = last + 1;
-    const any_number value = value_of_run(run), values = value * each<Bits>;
+    const any_number value = staging::value_of_run(run), values = value * each<Bits>;
     if (value > ~any_number{} >> (64 - Bits)) {
       result.too_large = count;
       return result;

@@ -17,7 +17,7 @@ inline constexpr size_t npos = static_cast<size_t>(-1);
 template <any_text Text>
 constexpr bool is_boundary(const Text& text, size_t offset) noexcept {
   const text_view view{text};
-  return offset < view.size() ? !is_inner(view.data()[offset]) : offset == view.size();
+  return offset < view.size() ? !u8lit::is_inner(view.data()[offset]) : offset == view.size();
 }
 
 // The text from one boundary to another, which is text again. For offsets that are known to be boundaries in this

@@ -28,21 +28,22 @@ struct signed_text {
 
 template <code_unit Unit>
 constexpr bool begins_with_byte_order_mark(code_units<Unit> input) noexcept {
-  return decode_front(input).value == zero_width_no_break_space;
+  return u8lit::decode_front(input).value == zero_width_no_break_space;
 }
 
 // Applies the policy to an initial U+FEFF, and to no other. Constant time.
 template <code_unit Unit>
 constexpr signed_text<text_view<Unit>> interpret(text_view<Unit> text, byte_order_mark policy) noexcept {
-  const bool has_signature = policy != byte_order_mark::forbid && begins_with_byte_order_mark(units_of(text));
+  const bool has_signature =
+      policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(u8lit::units_of(text));
   if (!has_signature || policy == byte_order_mark::keep) return {text, has_signature};
-  const size_t mark = length_from(*text.data());
+  const size_t mark = u8lit::length_from(*text.data());
   return {text_view<Unit>::unchecked(text.data() + mark, text.size() - mark), true};
 }
 
 template <fixed_text Text>
 constexpr auto interpret(text_constant<Text> text, byte_order_mark policy) noexcept {
-  return interpret(text.view(), policy);
+  return u8lit::interpret(text.view(), policy);
 }
 
 // How a stream of octets serializes code units (Unicode D98-D101, RFC 2781 section 3).
@@ -72,7 +73,7 @@ constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept 
   for (const scheme_mark& mark : scheme_marks) {
     if (size < mark.length) continue;
     size_t at = 0;
-    while (at < mark.length && octet_of(octets[at]) == mark.octets[at]) ++at;
+    while (at < mark.length && u8lit::octet_of(octets[at]) == mark.octets[at]) ++at;
     if (at == mark.length) return {mark.scheme, mark.length};
   }
   return {};
@@ -80,7 +81,7 @@ constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept 
 
 template <octets_like Octets>
 constexpr recognized_scheme recognize(const Octets& octets) noexcept {
-  return recognize(units_of(octets).data(), units_of(octets).size());
+  return u8lit::recognize(u8lit::units_of(octets).data(), u8lit::units_of(octets).size());
 }
 
 }  // namespace u8lit

@@ -33,7 +33,10 @@ struct c_notation {
   }
 
   static constexpr size_t escape_length(scalar_value value) noexcept {
-    return lettered.letter_for(value) ? 2 : is_control(value) ? 4 * length_as<Literal>(value) : value < 0x1'0000 ? 6 : 10;
+    return lettered.letter_for(value) ? 2
+           : is_control(value)        ? 4 * u8lit::length_as<Literal>(value)
+           : value < 0x1'0000         ? 6
+                                      : 10;
   }
   static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
@@ -50,10 +53,10 @@ struct c_notation {
     } else {
       // C and C++ do not agree on \u007F, and how long an octal escape is does not depend on what follows.
       Literal units[longest_sequence]{};
-      const size_t count = encode_to(units, value);
+      const size_t count = u8lit::encode_to(units, value);
       for (size_t at = 0; at < count; ++at) {
         if (at > 0) result.append('\\');
-        result.append(value_of(units[at]), 3, 3);
+        result.append(u8lit::value_of(units[at]), 3, 3);
       }
     }
     return result;
@@ -62,15 +65,15 @@ struct c_notation {
   // `\ooo`, `\o{o...}`, `\xh...`, `\x{h...}`: a code unit.
   template <code_unit Unit>
   static constexpr decoded read_unit(const Unit* units, size_t size) noexcept {
-    if (size == 0 || value_of(units[0]) != sign) return broken_escape(0, size);
-    const char32_t letter = size > 1 ? value_of(units[1]) : U'\0';
-    const bool braces = size > 2 && value_of(units[2]) == U'{';
-    const decoded number = numeral::digit(letter) < 8 ? read_number(units, size, 1, 8, 1, 3)
-                           : letter == U'o'           ? read_braced_number(units, size, 2, 8)
+    if (size == 0 || u8lit::value_of(units[0]) != sign) return broken_escape(0, size);
+    const char32_t letter = size > 1 ? u8lit::value_of(units[1]) : U'\0';
+    const bool braces = size > 2 && u8lit::value_of(units[2]) == U'{';
+    const decoded number = numeral::digit(letter) < 8 ? u8lit::read_number(units, size, 1, 8, 1, 3)
+                           : letter == U'o'           ? u8lit::read_braced_number(units, size, 2, 8)
                            : letter != U'x'           ? broken_escape(1, size)
-                           : braces                   ? read_braced_number(units, size, 2, 16)
-                                                      : read_number(units, size, 2, 16, 1, size);
-    if (number && value_of(static_cast<Literal>(number.value)) != number.value)
+                           : braces                   ? u8lit::read_braced_number(units, size, 2, 16)
+                                                      : u8lit::read_number(units, size, 2, 16, 1, size);
+    if (number && u8lit::value_of(static_cast<Literal>(number.value)) != number.value)
       return {replacement_character, number.length, fault::out_of_range};
     return number;
   }
@@ -78,14 +81,14 @@ struct c_notation {
   // `\uhhhh`, `\u{h...}`, `\Uhhhhhhhh`: a character.
   template <code_unit Unit>
   static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    const char32_t letter = size > 1 ? value_of(units[1]) : U'\0';
+    const char32_t letter = size > 1 ? u8lit::value_of(units[1]) : U'\0';
     const char character = lettered.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};
-    if (letter != U'u' && letter != U'U') return decode_numbers<Literal>(units, size, read_unit<Unit>);
-    const bool braces = letter == U'u' && size > 2 && value_of(units[2]) == U'{';
+    if (letter != U'u' && letter != U'U') return u8lit::decode_numbers<Literal>(units, size, read_unit<Unit>);
+    const bool braces = letter == U'u' && size > 2 && u8lit::value_of(units[2]) == U'{';
     const size_t digits = letter == U'u' ? 4 : 8;
     const decoded number =
-        braces ? read_braced_number(units, size, 2, 16) : read_number(units, size, 2, 16, digits, digits);
+        braces ? u8lit::read_braced_number(units, size, 2, 16) : u8lit::read_number(units, size, 2, 16, digits, digits);
     if (!number) return number;
     const decoded character_number = decode_front(&number.value, 1);
     return {character_number.value, number.length, character_number.what};

@@ -32,7 +32,7 @@ constexpr case_key key_of_text() noexcept {
   if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
     return {Text.data(), Text.size(), true};
   } else if constexpr (is_well_formed_v<Text>) {
-    constexpr auto text = text_in<char, Text>();
+    constexpr auto text = u8lit::text_in<char, Text>();
     return {text.data(), text.size(), true};
   } else {
     return {};
@@ -60,7 +60,7 @@ struct keys_of_case;
 template <fixed_text... Texts>
 struct keys_of_case<case_texts<Texts...>> {
   static constexpr size_t count = sizeof...(Texts);
-  static constexpr case_key keys[count + 1] = {key_of_text<Texts>()...};
+  static constexpr case_key keys[count + 1] = {switching::key_of_text<Texts>()...};
 };
 template <class Case>
 struct finding_of_case;
@@ -87,7 +87,7 @@ consteval auto make_rows() noexcept {
   return result;
 }
 template <class... Case>
-inline constexpr auto rows_of = make_rows<Case...>();
+inline constexpr auto rows_of = switching::make_rows<Case...>();
 
 // The first row whose text could not be put into UTF-8, or their number.
 template <class... Case>
@@ -98,7 +98,7 @@ consteval size_t first_not_utf8() noexcept {
 }
 template <class... Case>
 constexpr auto finding_of_texts() noexcept {
-  constexpr size_t row = first_not_utf8<Case...>();
+  constexpr size_t row = switching::first_not_utf8<Case...>();
   if constexpr (row < rows_of<Case...>.size()) {
     using fault = typename first_ill_formed<typename finding_of_case<Case>::type...>::type;
     return found_to_be<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
@@ -116,15 +116,18 @@ template <const auto& Rows, size_t None, utf8_unit Unit, size_t... Row>
 constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...>) noexcept {
   size_t result = None;
   static_cast<void>(((size == Rows.rows[Row].key.length &&
-                      compare_octets(data, Rows.rows[Row].key.units, Rows.rows[Row].key.length) == 0 &&
+                      u8lit::compare_octets(data, Rows.rows[Row].key.units, Rows.rows[Row].key.length) == 0 &&
                       (result = Rows.rows[Row].value, true)) || ...));
   return result;
 }
 template <const auto& Rows, size_t None>
 constexpr size_t case_number(const auto& sought) noexcept {
   if constexpr (Rows.size() <= most_compared) {
-    const auto octets = text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(units_of(sought));
-    return octets.whole() ? compare_with_rows<Rows, None>(octets.data(), octets.size(), indices_below<Rows.size()>{}) : None;
+    const auto octets =
+        text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(u8lit::units_of(sought));
+    return octets.whole()
+               ? switching::compare_with_rows<Rows, None>(octets.data(), octets.size(), indices_below<Rows.size()>{})
+               : None;
   } else {
     const size_t rank = text_map_of<Rows>.keys().rank_of(sought);
     return rank == npos ? None : text_map_of<Rows>[rank].value;

@@ -25,7 +25,7 @@ struct charset {
   }
   template <text_like Value>
   constexpr bool is_called(const Value& value) const noexcept {
-    return is_called(units_of(value).data(), units_of(value).size());
+    return is_called(u8lit::units_of(value).data(), u8lit::units_of(value).size());
   }
 
  private:
@@ -36,7 +36,7 @@ struct charset {
     return at == size && !name[at];
   }
   static constexpr char32_t small(code_unit auto unit) noexcept {
-    const char32_t value = value_of(unit);
+    const char32_t value = u8lit::value_of(unit);
     return U'A' <= value && value <= U'Z' ? value + (U'a' - U'A') : value;
   }
 };

@@ -27,8 +27,8 @@ constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& lef
   char32_t first = 0;
   bool inside = false;
   for (size_t l = 0, r = 0; l < 2 * left.size() || r < 2 * right.size();) {
-    const char32_t of_left = nth_boundary(left.data(), left.size(), l);
-    const char32_t of_right = nth_boundary(right.data(), right.size(), r);
+    const char32_t of_left = u8lit::nth_boundary(left.data(), left.size(), l);
+    const char32_t of_right = u8lit::nth_boundary(right.data(), right.size(), r);
     const char32_t next = of_left < of_right ? of_left : of_right;
     l += of_left == next;
     r += of_right == next;
@@ -43,25 +43,25 @@ constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& lef
 // Union: what is in any of them.
 template <size_t Left, size_t Right>
 constexpr auto operator|(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
-  return combine<membership::in_any, Left + Right>(left, right);
+  return u8lit::combine<membership::in_any, Left + Right>(left, right);
 }
 
 // Intersection: what is in both.
 template <size_t Left, size_t Right>
 constexpr auto operator&(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
-  return combine<membership::in_both, Left == 0 || Right == 0 ? 0 : Left + Right - 1>(left, right);
+  return u8lit::combine<membership::in_both, Left == 0 || Right == 0 ? 0 : Left + Right - 1>(left, right);
 }
 
 // Difference: what is in the left one and not in the right one.
 template <size_t Left, size_t Right>
 constexpr auto operator-(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
-  return combine<membership::in_left_only, Left == 0 ? 0 : Left + Right>(left, right);
+  return u8lit::combine<membership::in_left_only, Left == 0 ? 0 : Left + Right>(left, right);
 }
 
 // Symmetric difference: what is in one of them but not in the other.
 template <size_t Left, size_t Right>
 constexpr auto operator^(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
-  return combine<membership::in_one, Left + Right>(left, right);
+  return u8lit::combine<membership::in_one, Left + Right>(left, right);
 }
 
 // Complement: all other scalar values.

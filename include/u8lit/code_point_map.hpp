@@ -43,7 +43,8 @@ struct code_point_map : list_of_values<Value, Listed> {
   template <integer Number>
   constexpr Value operator[](Number number) const noexcept {
     if constexpr (sizeof(Number) > 1) return this->value_of(table[number]);
-    else return this->value_of(table[is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
+    else
+      return this->value_of(table[u8lit::is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
   }
   template <integer Number>
   constexpr Value at(Number number) const noexcept {
@@ -113,7 +114,7 @@ constexpr auto mapped_by(const Table& table) noexcept {
   code_point_map<value, Table, Listed> result{{}, table};
   if constexpr (Listed > 0) {
     [[maybe_unused]] const auto rows = u8lit::first_of(Rows);
-    result.list[0] = default_of<Rows, Default...>();
+    result.list[0] = arranging::default_of<Rows, Default...>();
     for (size_t number = 1; number < Listed; ++number) {
       const any_number key = arranged.values.content[number];
       if constexpr (is_number<value>) result.list[number] = static_cast<value>(key);
@@ -129,8 +130,8 @@ constexpr auto make_map() noexcept {
   constexpr auto& runs = arranged_rows_of<Rows, Default...>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.contents;
   if constexpr (IsSmall)
-    return mapped_by<Rows, listed, Default...>(three_stage_of<runs, runs.bits, runs.default_number()>);
-  else return mapped_by<Rows, listed, Default...>(two_stage_of<runs, runs.bits, runs.default_number()>);
+    return arranging::mapped_by<Rows, listed, Default...>(three_stage_of<runs, runs.bits, runs.default_number()>);
+  else return arranging::mapped_by<Rows, listed, Default...>(two_stage_of<runs, runs.bits, runs.default_number()>);
 }
 
 }  // namespace arranging

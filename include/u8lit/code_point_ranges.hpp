@@ -40,7 +40,7 @@ struct code_point_ranges {
   // nor is a char beyond 7F, which is part of a character. Logarithmic in the size.
   template <integer Number>
   constexpr bool contains(Number number) const noexcept {
-    if (!is_scalar_number(number)) return false;
+    if (!u8lit::is_scalar_number(number)) return false;
     const char32_t value = static_cast<char32_t>(number);
     size_t at = 0;  // what is before it ends before the value
     for (size_t rest = unchecked_size; rest > 0;) {
@@ -115,7 +115,7 @@ constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>&
 
 // A constant set in as much storage as it needs: `exact_ranges<set>`.
 template <const auto& Ranges>
-inline constexpr code_point_ranges<Ranges.size()> exact_ranges = in_capacity<Ranges.size()>(Ranges);
+inline constexpr code_point_ranges<Ranges.size()> exact_ranges = u8lit::in_capacity<Ranges.size()>(Ranges);
 
 }  // namespace u8lit
 

@@ -14,7 +14,8 @@ namespace not_a_scalar_range {
 // The first number, if both are ends of a range of scalar values, or one is one; or else it does not compile.
 template <integer First, integer Last>
 constexpr char32_t judged(First first, Last last) noexcept {
-  return judge(told(first), told(last))(told(first), told(last), shown(told(first)), shown(told(last)));
+  const char32_t from = not_a_scalar_range::told(first), to = not_a_scalar_range::told(last);
+  return not_a_scalar_range::judge(from, to)(from, to, not_a_scalar_range::shown(from), not_a_scalar_range::shown(to));
 }
 
 template <integer Only>
@@ -38,11 +39,12 @@ struct code_point_row {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Only>
-  constexpr code_point_row(Only only, Value of_it) noexcept __attribute__((enable_if(is_scalar_number(only), "")))
+  constexpr code_point_row(Only only, Value of_it) noexcept
+      __attribute__((enable_if(u8lit::is_scalar_number(only), "")))
       : code_point_row{already_judged{}, static_cast<char32_t>(only), static_cast<char32_t>(only), of_it} {}
   template <integer First, integer Last>
   constexpr code_point_row(First from, Last to, Value of_all) noexcept
-      __attribute__((enable_if(is_scalar_range(from, to), "")))
+      __attribute__((enable_if(u8lit::is_scalar_range(from, to), "")))
       : code_point_row{already_judged{}, static_cast<char32_t>(from), static_cast<char32_t>(to), of_all} {}
 #pragma clang diagnostic pop
 #endif

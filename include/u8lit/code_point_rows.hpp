@@ -98,7 +98,7 @@ constexpr auto arranged(const Value& default_value) noexcept {
         before.last = last;
     }
   }
-  result.bits = bits_of(result.values.contents - 1);
+  result.bits = u8lit::bits_of(result.values.contents - 1);
   if constexpr (is_number<Value>) {
     any_number all = 0;
     for (size_t number = 0; number < result.values.contents; ++number) all |= result.values.content[number];

@@ -125,7 +125,8 @@ constexpr code_point_set<Near, Far> set_of_bitmaps(const Near& near, const Far& 
 template <const auto& Ranges>
   requires set_of_code_points<decltype(Ranges)> && runs_in_order<finding_of_runs<Ranges, 1, 0>> &&
            (u8lit::has_scalar_values_only(Ranges))
-inline constexpr auto code_point_set_of = set_of_bitmaps(near_bitmap_of<Ranges>(), far_bitmap_of<Ranges>());
+inline constexpr auto code_point_set_of = u8lit::set_of_bitmaps(u8lit::near_bitmap_of<Ranges>(),
+                                                                u8lit::far_bitmap_of<Ranges>());
 
 }  // namespace u8lit
 

@@ -16,20 +16,20 @@ constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
   size_t count = 0;
   for (const scalar_value value : text) all[count++] = {value, value};
-  return in_capacity<Capacity>(unite(all, count));
+  return u8lit::in_capacity<Capacity>(u8lit::unite(all, count));
 }
 
 // Of a literal: `code_points_in("aeiou")`. There is room for as many ranges as there are code units.
 template <code_unit Unit, size_t Size>
 consteval code_point_ranges<Size> code_points_in(const Unit (&literal)[Size]) noexcept {
-  const judgement found = judge(literal, units_of(literal).size());
-  return ranges_in<Size>(text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown)));
+  const judgement found = u8lit::judge(literal, u8lit::units_of(literal).size());
+  return u8lit::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown)));
 }
 
 template <const auto& Text>
-inline constexpr auto ranges_in_constant = ranges_in<Text.count()>(text_view{Text});
+inline constexpr auto ranges_in_constant = u8lit::ranges_in<Text.count()>(text_view{Text});
 template <class Text>
-inline constexpr auto ranges_in_type = ranges_in<Text::count()>(Text::view());
+inline constexpr auto ranges_in_type = u8lit::ranges_in<Text::count()>(Text::view());
 
 // Of a literal as a template argument or a type, `code_points_in<"aeiou">()` and `code_points_in("aeiou"_text)`, and of
 // a constant text_view, `code_points_in<view>()`: these have as much storage as they need.

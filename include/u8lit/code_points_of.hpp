@@ -33,7 +33,7 @@ template <size_t Capacity>
 constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity], size_t size) noexcept {
   bool in_order = true;
   for (size_t at = 1; at < size && in_order; ++at) in_order = ranges[at - 1].first <= ranges[at].first;
-  if (!in_order) sort_by_first(ranges, size);
+  if (!in_order) u8lit::sort_by_first(ranges, size);
   code_point_ranges<Capacity> result;
   for (size_t at = 0; at < size; ++at) result.unchecked_append(ranges[at]);
   return result;
@@ -46,7 +46,7 @@ template <size_t Count>
 constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count]) noexcept {
   code_point_range copies[Count]{};
   for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
-  return unite(copies, Count);
+  return u8lit::unite(copies, Count);
 }
 constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 

@@ -36,7 +36,7 @@ constexpr part asked() noexcept {
   return result;
 }
 template <auto Predicate, const auto& Within, char32_t First>
-inline constexpr part members = asked<Predicate, Within, First>();
+inline constexpr part members = predicate::asked<Predicate, Within, First>();
 
 // None where there is nothing to ask for.
 template <const auto& Within>
@@ -52,7 +52,7 @@ struct part_if_any {
 };
 template <auto Predicate, const auto& Within, char32_t First>
 constexpr part_if_any part_from() noexcept {
-  if constexpr (has_any_from<Within>(First)) return {&members<Predicate, Within, First>, true};
+  if constexpr (predicate::has_any_from<Within>(First)) return {&members<Predicate, Within, First>, true};
   else return {};
 }
 
@@ -61,7 +61,7 @@ struct plane {
 };
 template <auto Predicate, const auto& Within, char32_t Plane, char32_t... Part>
 constexpr plane plane_of() noexcept {
-  return {{part_from<Predicate, Within, (Plane << 16) + in_part * Part>()...}};
+  return {{predicate::part_from<Predicate, Within, (Plane << 16) + in_part * Part>()...}};
 }
 struct planes {
   plane all[17];
@@ -73,11 +73,11 @@ template <auto Predicate, const auto& Within>
 concept answers_in_constants = Within.empty() || requires { typename answer<static_cast<bool>(Predicate((*Within.begin()).first))>; };
 template <auto Predicate, const auto& Within, char32_t... Plane>
 constexpr planes planes_of() noexcept {
-  return {{plane_of<Predicate, Within, Plane, 0, 1, 2, 3, 4, 5, 6, 7>()...}};
+  return {{predicate::plane_of<Predicate, Within, Plane, 0, 1, 2, 3, 4, 5, 6, 7>()...}};
 }
 template <auto Predicate, const auto& Within>
 inline constexpr planes all_planes =
-    planes_of<Predicate, Within, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16>();
+    predicate::planes_of<Predicate, Within, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16>();
 
 // Calls back with each run of members, in order; those that are adjacent are not one if they meet between two words.
 template <class Take>
@@ -103,7 +103,7 @@ template <class Planes>  // planes; not made before it is asked for
 constexpr size_t count_ranges(const Planes& all) noexcept {
   size_t result = 0;
   char32_t behind = 0xFFFF'FFFF;
-  for_each_run(all, [&](code_point_range run) noexcept {
+  predicate::for_each_run(all, [&](code_point_range run) noexcept {
     result += run.first != behind;
     behind = run.last + 1;
   });
@@ -112,7 +112,7 @@ constexpr size_t count_ranges(const Planes& all) noexcept {
 template <size_t Size>
 constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
   code_point_ranges<Size> result;
-  for_each_run(all, [&](code_point_range run) noexcept { result.unchecked_append(run); });
+  predicate::for_each_run(all, [&](code_point_range run) noexcept { result.unchecked_append(run); });
   return result;
 }
 

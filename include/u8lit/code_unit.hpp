@@ -104,15 +104,15 @@ constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
 }
 
 template <class Text>
-  requires requires(const Text& text) { units_of(text.data(), text.size()); }
+  requires requires(const Text& text) { u8lit::units_of(text.data(), text.size()); }
 constexpr auto units_of(const Text& text) noexcept {
-  return units_of(text.data(), static_cast<size_t>(text.size()));
+  return u8lit::units_of(text.data(), static_cast<size_t>(text.size()));
 }
 
 template <class Text>
-concept text_like = requires(const Text& text) { units_of(text); };
+concept text_like = requires(const Text& text) { u8lit::units_of(text); };
 template <class Text>
-concept octets_like = requires(const Text& text) { octet_of(*units_of(text).data()); };
+concept octets_like = requires(const Text& text) { u8lit::octet_of(*u8lit::units_of(text).data()); };
 
 }  // namespace u8lit
 

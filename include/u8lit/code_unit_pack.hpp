@@ -35,7 +35,7 @@ struct reading<const Pack> : reading<Pack> {};
 template <template <class Unit, Unit...> class Template, code_unit Unit, Unit... Units>
 struct reading<Template<Unit, Units...>> {
   using unit_type = Unit;
-  static constexpr auto literal = literal_of<Unit, Units...>();
+  static constexpr auto literal = packs::literal_of<Unit, Units...>();
 };
 template <template <auto...> class Template, auto First, auto... Rest>
 struct reading<Template<First, Rest...>> {
@@ -45,19 +45,19 @@ template <template <auto...> class Template, auto First, auto... Rest>
   requires code_unit<decltype(First)> && (__is_same(types<decltype(Rest)...>, types<type_for<decltype(First), Rest>...>))
 struct reading<Template<First, Rest...>> {
   using unit_type = decltype(First);
-  static constexpr auto literal = literal_of<decltype(First), First, Rest...>();
+  static constexpr auto literal = packs::literal_of<decltype(First), First, Rest...>();
 };
 // No character says of which type none are, but the template may take only one.
 template <template <auto...> class Template>
   requires code_unit<typename reading<Template<char{}>>::unit_type>
 struct reading<Template<>> {
   using unit_type = typename reading<Template<char{}>>::unit_type;
-  static constexpr auto literal = literal_of<unit_type>();
+  static constexpr auto literal = packs::literal_of<unit_type>();
 };
 template <template <class...> class List, template <class Unit, Unit> class Constant, code_unit Unit, Unit... Units>
 struct reading<List<Constant<Unit, Units>...>> {
   using unit_type = Unit;
-  static constexpr auto literal = literal_of<Unit, Units...>();
+  static constexpr auto literal = packs::literal_of<Unit, Units...>();
 };
 template <template <class...> class List>
 struct reading<List<>> {

@@ -18,7 +18,7 @@ inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.refused}
 template <const auto& Grammar>
 inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived_automaton<Grammar>>;
 template <const auto& Grammar>
-inline constexpr auto numbers_of = dealt_numbers(Grammar.sequences, Grammar.numbers);
+inline constexpr auto numbers_of = u8lit::dealt_numbers(Grammar.sequences, Grammar.numbers);
 
 // All that follows from a grammar that does not contradict itself, as the library's own, which tests judge once for all.
 template <class Form, const auto& Grammar>
@@ -60,21 +60,22 @@ struct judged_codec : basic_form<Form> {
   static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     const size_t a = alternative_with(number);
     if (a == Grammar.sequences.size()) return 0;
-    write_sequence(Grammar.sequences[a], number - numbers_of<Grammar>.of[a].first, units);
+    u8lit::write_sequence(Grammar.sequences[a], number - numbers_of<Grammar>.of[a].first, units);
     return Grammar.sequences[a].size;
   }
 
   template <utf8_unit Unit>
   static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     if (size == 0) return {};
-    const octet lead = octet_of(units[0]);
+    const octet lead = u8lit::octet_of(units[0]);
     size_t right = 0;
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
       if (lead < each.octets[0].first || lead > each.octets[0].last) continue;
-      const size_t matched = right_octets(each, units, size);
+      const size_t matched = u8lit::right_octets(each, units, size);
       if (matched == each.size) {
-        const decoded found{numbers_of<Grammar>.of[a].first + place_of_sequence(each, units), matched, fault::none};
+        const decoded found{numbers_of<Grammar>.of[a].first + u8lit::place_of_sequence(each, units), matched,
+                            fault::none};
         return is_refused(units, size) ? refused(found) : found;
       }
       right = matched > right ? matched : right;
@@ -85,7 +86,7 @@ struct judged_codec : basic_form<Form> {
   // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
   template <utf8_unit Unit>
   static constexpr verdict validate(const Unit* units, size_t size) noexcept {
-    auto [accepts, boundary] = run_of<automaton_of_grammar<Grammar>>(units, size, plain);
+    auto [accepts, boundary] = u8lit::run_of<automaton_of_grammar<Grammar>>(units, size, plain);
     if (accepts) return {fault::none, size, 0};
     decoded found = decode_front(units + boundary, size - boundary);
     for (; found; found = decode_front(units + boundary, size - boundary)) boundary += found.length;
@@ -117,7 +118,7 @@ struct judged_codec : basic_form<Form> {
   template <class Unit>
   static constexpr bool is_refused(const Unit* units, size_t size) noexcept {
     for (const auto& each : Grammar.refused) {
-      if (right_octets(each, units, size) == each.size) return true;
+      if (u8lit::right_octets(each, units, size) == each.size) return true;
     }
     return false;
   }
@@ -129,21 +130,22 @@ struct judged_codec : basic_form<Form> {
   // surrogates.
   template <class Unit>
   static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
-    return is_like_utf8 && size == ones_of(octet_of(units[0]));
+    return is_like_utf8 && size == u8lit::ones_of(u8lit::octet_of(units[0]));
   }
 
   // Of octets that are no sequence, of which so many are right.
   template <class Unit>
   static constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
-    const octet lead = octet_of(units[0]);
+    const octet lead = u8lit::octet_of(units[0]);
     const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
-    if (right == 0 && continues_a_sequence(Grammar.sequences, lead)) return found(1, fault::unexpected_continuation);
+    if (right == 0 && u8lit::continues_a_sequence(Grammar.sequences, lead))
+      return found(1, fault::unexpected_continuation);
     if (right == 0) return found(1, fault::invalid_lead);
     if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
-    const size_t length = length_of_fault(Grammar.sequences, units, right);
-    if (stands_alone(units, length)) return found(length, wrong_number(lowest_number(units, length), length));
-    if (is_like_utf8 && right < ones_of(lead) && is_continuation(octet_of(units[right])))
-      return found(length, wrong_number(lowest_number(units, right + 1), ones_of(lead)));
+    const size_t length = u8lit::length_of_fault(Grammar.sequences, units, right);
+    if (stands_alone(units, length)) return found(length, wrong_number(u8lit::lowest_number(units, length), length));
+    if (is_like_utf8 && right < ones_of(lead) && u8lit::is_continuation(u8lit::octet_of(units[right])))
+      return found(length, wrong_number(u8lit::lowest_number(units, right + 1), ones_of(lead)));
     return found(length, fault::missing_continuation);
   }
 

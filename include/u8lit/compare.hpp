@@ -12,18 +12,18 @@ namespace u8lit {
 template <any_text Left, any_text Right>
   requires(!__is_same(Right, view_of<Left>))
 constexpr int compare(const Left& left, const Right& right) noexcept {
-  return compare(text_view{left}, text_view{right});
+  return u8lit::compare(text_view{left}, text_view{right});
 }
 template <any_text Left>
 constexpr int compare(const Left& left, view_of<Left> right) noexcept {
-  return compare(text_view{left}, right);
+  return u8lit::compare(text_view{left}, right);
 }
 
 // Of literals: `compare<"a", "b">()` is negative. One that is ill-formed does not compile.
 template <fixed_text Left, fixed_text Right>
   requires well_formed<finding_of_all<Left, Right>>
 consteval int compare() noexcept {
-  return compare(text_constant<Left>::view(), text_constant<Right>::view());
+  return u8lit::compare(text_constant<Left>::view(), text_constant<Right>::view());
 }
 template <fixed_text Left, fixed_text Right>
 finding_of_all<Left, Right> compare() noexcept;

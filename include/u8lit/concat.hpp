@@ -13,7 +13,7 @@ namespace u8lit {
 template <fixed_text First, fixed_text... Rest>
 consteval auto concat(text_constant<First> first, text_constant<Rest>...) noexcept {
   using unit = unit_of<decltype(first)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     out.append(text_constant<First>::view());
     (out.append(text_constant<Rest>::view()), ...);
   });
@@ -21,7 +21,7 @@ consteval auto concat(text_constant<First> first, text_constant<Rest>...) noexce
 template <fixed_text First, fixed_text... Rest>
   requires well_formed<finding_of_all<First, Rest...>>
 consteval auto concat() noexcept {
-  return concat(text_constant<First>{}, text_constant<Rest>{}...);
+  return u8lit::concat(text_constant<First>{}, text_constant<Rest>{}...);
 }
 template <fixed_text First, fixed_text... Rest>
 finding_of_all<First, Rest...> concat() noexcept;
@@ -30,7 +30,7 @@ finding_of_all<First, Rest...> concat() noexcept;
 template <fixed_text Separator, fixed_text... Texts>
 consteval auto join(text_constant<Separator> separator, text_constant<Texts>...) noexcept {
   using unit = unit_of<decltype(separator)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     [[maybe_unused]] bool first = true;
     ((out.append(first ? view_of<text_constant<Separator>>{} : text_constant<Separator>::view()),
       out.append(text_constant<Texts>::view()), first = false), ...);
@@ -39,7 +39,7 @@ consteval auto join(text_constant<Separator> separator, text_constant<Texts>...)
 template <fixed_text Separator, fixed_text... Texts>
   requires well_formed<finding_of_all<Separator, Texts...>>
 consteval auto join() noexcept {
-  return join(text_constant<Separator>{}, text_constant<Texts>{}...);
+  return u8lit::join(text_constant<Separator>{}, text_constant<Texts>{}...);
 }
 template <fixed_text Separator, fixed_text... Texts>
 finding_of_all<Separator, Texts...> join() noexcept;
@@ -48,14 +48,14 @@ finding_of_all<Separator, Texts...> join() noexcept;
 template <size_t Times, fixed_text Text>
 consteval auto repeat(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
   });
 }
 template <fixed_text Text, size_t Times>
   requires well_formed<finding_of<Text>>
 consteval auto repeat() noexcept {
-  return repeat<Times>(text_constant<Text>{});
+  return u8lit::repeat<Times>(text_constant<Text>{});
 }
 template <fixed_text Text, size_t Times>
 finding_of<Text> repeat() noexcept;

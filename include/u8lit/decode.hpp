@@ -34,10 +34,10 @@ constexpr size_t length_from(Unit first) noexcept {
 template <utf8_unit Unit>
 constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
   constexpr char32_t ill_formed = replacement_character;
-  const octet lead = octet_of(units[0]);
+  const octet lead = u8lit::octet_of(units[0]);
   if (right == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
   if (right == size) return {ill_formed, right, fault::truncated};
-  if (!is_continuation(octet_of(units[right]))) return {ill_formed, right, fault::missing_continuation};
+  if (!u8lit::is_continuation(u8lit::octet_of(units[right]))) return {ill_formed, right, fault::missing_continuation};
   return {ill_formed, 1, lead == 0xED ? fault::surrogate : lead == 0xF4 ? fault::out_of_range : fault::overlong};
 }
 
@@ -48,33 +48,33 @@ constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
-  if (lead < 0xC2 || lead > 0xF4) return what_is_wrong(units, size, 0);
+  if (lead < 0xC2 || lead > 0xF4) return u8lit::what_is_wrong(units, size, 0);
   // What follows without the bits of a continuation: less than 40, if it is one.
   const char32_t second = size < 2 ? 0x80 : static_cast<octet>(units[1]) ^ 0x80u;
   if (second < (lead == 0xE0 ? 0x20 : lead == 0xF0 ? 0x10 : 0x00) ||
       second > (lead == 0xED ? 0x1F : lead == 0xF4 ? 0x0F : 0x3F))
-    return what_is_wrong(units, size, 1);
+    return u8lit::what_is_wrong(units, size, 1);
   if (lead < 0xE0) return {(lead & 0x1F) << 6 | second, 2, fault::none};
   const char32_t third = size < 3 ? 0x80 : static_cast<octet>(units[2]) ^ 0x80u;
-  if (third > 0x3F) return what_is_wrong(units, size, 2);
+  if (third > 0x3F) return u8lit::what_is_wrong(units, size, 2);
   if (lead < 0xF0) return {(lead & 0x0F) << 12 | second << 6 | third, 3, fault::none};
   const char32_t fourth = size < 4 ? 0x80 : static_cast<octet>(units[3]) ^ 0x80u;
-  if (fourth > 0x3F) return what_is_wrong(units, size, 3);
+  if (fourth > 0x3F) return u8lit::what_is_wrong(units, size, 3);
   return {(lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4, fault::none};
 }
 
 template <utf16_unit Unit>
 constexpr size_t length_from(Unit first) noexcept {
-  return high_surrogates.contains(value_of(first)) ? 2 : 1;
+  return high_surrogates.contains(u8lit::value_of(first)) ? 2 : 1;
 }
 
 template <utf16_unit Unit>
 constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
-  const char32_t first = value_of(units[0]);
+  const char32_t first = u8lit::value_of(units[0]);
   if (!is_surrogate(first)) return {first, 1, fault::none};
   if (low_surrogates.contains(first)) return {replacement_character, 1, fault::unpaired_low_surrogate};
-  const char32_t second = size > 1 ? value_of(units[1]) : U'\0';
+  const char32_t second = size > 1 ? u8lit::value_of(units[1]) : U'\0';
   if (!low_surrogates.contains(second)) return {replacement_character, 1, fault::unpaired_high_surrogate};
   return {0x1'0000 + ((first - high_surrogates.first) << 10 | (second - low_surrogates.first)), 2, fault::none};
 }
@@ -87,7 +87,7 @@ constexpr size_t length_from(Unit) noexcept {
 template <utf32_unit Unit>
 constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
-  const char32_t value = value_of(units[0]);
+  const char32_t value = u8lit::value_of(units[0]);
   if (is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
   if (value > code_points.last) return {replacement_character, 1, fault::out_of_range};
   return {value, 1, fault::none};
@@ -97,7 +97,7 @@ constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
 template <code_unit Unit>
 constexpr char32_t number_at(const Unit* text) noexcept {
   if constexpr (!utf8_unit<Unit>) {
-    return decode_front(text, longest_sequence).value;
+    return u8lit::decode_front(text, longest_sequence).value;
   } else {
     const char32_t lead = static_cast<octet>(text[0]);
     if (lead < 0x80) return lead;
@@ -117,7 +117,7 @@ constexpr bool is_inner(Unit unit) noexcept {
 }
 template <utf16_unit Unit>
 constexpr bool is_inner(Unit unit) noexcept {
-  return low_surrogates.contains(value_of(unit));
+  return low_surrogates.contains(u8lit::value_of(unit));
 }
 template <utf32_unit Unit>
 constexpr bool is_inner(Unit) noexcept {
@@ -130,22 +130,22 @@ template <code_unit Unit>
 constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   size_t length = 1;
-  while (length < longest_sequence && length < size && is_inner(units[size - length])) ++length;
-  const decoded found = decode_front(units + (size - length), length);
+  while (length < longest_sequence && length < size && u8lit::is_inner(units[size - length])) ++length;
+  const decoded found = u8lit::decode_front(units + (size - length), length);
   if (found.length == length) return found;
-  return decode_front(units + (size - 1), 1);
+  return u8lit::decode_front(units + (size - 1), 1);
 }
 
 template <text_like Text>
 constexpr decoded decode_front(const Text& text) noexcept {
-  const auto input = units_of(text);
-  return decode_front(input.data(), input.size());
+  const auto input = u8lit::units_of(text);
+  return u8lit::decode_front(input.data(), input.size());
 }
 
 template <text_like Text>
 constexpr decoded decode_back(const Text& text) noexcept {
-  const auto input = units_of(text);
-  return decode_back(input.data(), input.size());
+  const auto input = u8lit::units_of(text);
+  return u8lit::decode_back(input.data(), input.size());
 }
 
 }  // namespace u8lit

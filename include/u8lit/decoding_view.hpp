@@ -50,7 +50,7 @@ class decoding_iterator {
   }
 
   constexpr decoding_iterator& operator--() noexcept {
-    at_ -= decode_back(begin_, static_cast<size_t>(at_ - begin_)).length;
+    at_ -= u8lit::decode_back(begin_, static_cast<size_t>(at_ - begin_)).length;
     return *this;
   }
   constexpr decoding_iterator operator--(int) noexcept {
@@ -70,7 +70,7 @@ class decoding_iterator {
       : begin_{begin}, at_{at}, end_{end} {}
 
   // Decoded anew from here, for what is behind the input's part that was walked over backward may be to blame.
-  constexpr decoded front() const noexcept { return decode_front(at_, static_cast<size_t>(end_ - at_)); }
+  constexpr decoded front() const noexcept { return u8lit::decode_front(at_, static_cast<size_t>(end_ - at_)); }
 
   const Unit* begin_ = nullptr;
   const Unit* at_ = nullptr;
@@ -108,7 +108,7 @@ constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units, size_t si
 }
 template <text_like Text>
 constexpr auto scalars(const Text& text) noexcept {
-  return scalars(units_of(text).data(), units_of(text).size());
+  return u8lit::scalars(u8lit::units_of(text).data(), u8lit::units_of(text).size());
 }
 
 // The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
@@ -119,7 +119,7 @@ constexpr decoding_view<Unit, judged_scalar> judged_scalars(const Unit* units, s
 }
 template <text_like Text>
 constexpr auto judged_scalars(const Text& text) noexcept {
-  return judged_scalars(units_of(text).data(), units_of(text).size());
+  return u8lit::judged_scalars(u8lit::units_of(text).data(), u8lit::units_of(text).size());
 }
 
 // A temporary that owns its units, such as a std::string, would be gone before the view is used.

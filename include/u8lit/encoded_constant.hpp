@@ -37,7 +37,7 @@ template <class Form, fixed_text Left, fixed_text Right>
 constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
   if (Left.size() != Right.size()) return false;
   for (size_t at = 0; at < Left.size(); ++at) {
-    if (value_of(Left.units[at]) != value_of(Right.units[at])) return false;
+    if (u8lit::value_of(Left.units[at]) != u8lit::value_of(Right.units[at])) return false;
   }
   return true;
 }

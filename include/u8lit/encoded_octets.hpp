@@ -15,9 +15,9 @@ namespace encoded_octets {
 // The text in the form whose code units the scheme writes.
 template <fixed_text Text, encoding_scheme Scheme>
 inline constexpr auto in_form_of_scheme = [] {
-  if constexpr (unit_width(Scheme) == 1) return text_in<char, Text>();
-  else if constexpr (unit_width(Scheme) == 2) return text_in<char16_t, Text>();
-  else return text_in<char32_t, Text>();
+  if constexpr (unit_width(Scheme) == 1) return u8lit::text_in<char, Text>();
+  else if constexpr (unit_width(Scheme) == 2) return u8lit::text_in<char16_t, Text>();
+  else return u8lit::text_in<char32_t, Text>();
 }();
 
 inline constexpr fixed_text signature = U"\uFEFF";
@@ -28,7 +28,7 @@ inline constexpr auto octets_made = [] {
   constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
   fixed_octets<(marked + text::size()) * width> result;
   for (size_t unit = 0; unit < marked + text::size(); ++unit)
-    serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
+    u8lit::serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
               is_big_endian(Scheme));
   return result;
 }();
@@ -54,7 +54,7 @@ namespace encoded_octets {
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
 inline constexpr transcoded as_scalar_values = [] {
   char32_t values[Octets.size() + 1]{};
-  return from_octets(Octets, Scheme, Policy, values);
+  return u8lit::from_octets(Octets, Scheme, Policy, values);
 }();
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
@@ -75,9 +75,9 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = 
   requires(static_cast<bool>(encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
 consteval auto from_octets() noexcept {
   constexpr size_t count = encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
-  constexpr auto values = text_filled_by<char32_t, count>(
-      [](char32_t* units, size_t) { from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count); });
-  return text_in<Unit, values>();
+  constexpr auto values = u8lit::text_filled_by<char32_t, count>(
+      [](char32_t* units, size_t) { u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count); });
+  return u8lit::text_in<Unit, values>();
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
 encoded_octets::finding_of<Octets, Scheme, Policy> from_octets() noexcept;

@@ -42,7 +42,7 @@ struct scheme_source {
     Unit units[longest]{};
     const size_t count = left / width < longest ? left / width : longest;
     for (size_t unit = 0; unit < count; ++unit) units[unit] = unit_at<Unit>(at + unit * width);
-    decoded found = decode_front(units, count);
+    decoded found = u8lit::decode_front(units, count);
     found.length *= width;
     return found;
   }
@@ -52,7 +52,7 @@ struct scheme_source {
     constexpr size_t last = sizeof(Unit) - 1;
     char32_t unit = 0;
     for (size_t place = 0; place <= last; ++place)
-      unit = unit << 8 | octet_of(octets[at + (is_big_endian(scheme) ? place : last - place)]);
+      unit = unit << 8 | u8lit::octet_of(octets[at + (is_big_endian(scheme) ? place : last - place)]);
     return static_cast<Unit>(unit);
   }
 };
@@ -62,7 +62,7 @@ scheme_source(const Octet*, size_t, encoding_scheme) -> scheme_source<Octet>;
 // Writes the octets of one code unit.
 template <code_unit Unit, utf8_unit Octet>
 constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept {
-  const char32_t value = value_of(unit);
+  const char32_t value = u8lit::value_of(unit);
   for (size_t place = 0; place < sizeof(Unit); ++place)
     octets[highest_first ? sizeof(Unit) - 1 - place : place] = static_cast<Octet>(value >> 8 * place & 0xFF);
 }
@@ -90,8 +90,9 @@ struct scheme_target {
   template <code_unit Unit>
   constexpr void put_units(size_t at, scalar_value value) const noexcept {
     Unit units[longest_sequence / sizeof(Unit)]{};
-    const size_t count = encode_to(units, value);
-    for (size_t unit = 0; unit < count; ++unit, at += sizeof(Unit)) serialize(units[unit], octets + at, is_big_endian(scheme));
+    const size_t count = u8lit::encode_to(units, value);
+    for (size_t unit = 0; unit < count; ++unit, at += sizeof(Unit))
+      u8lit::serialize(units[unit], octets + at, is_big_endian(scheme));
   }
 };
 template <utf8_unit Octet>
@@ -110,13 +111,14 @@ constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme
   if (taken > all.size) return {0, 0, {}, false, 0};
   if (taken > 0) all.put(0, zero_width_no_break_space);
   const scheme_target rest{all.octets + taken, all.size - taken, scheme};
-  transcoded result = transcode_between(form_source{in, size}, rest, on_fault::stop);
+  transcoded result = u8lit::transcode_between(form_source{in, size}, rest, on_fault::stop);
   result.written += taken;
   return result;
 }
 template <text_like In, octet_buffer Buffer>
 constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
-  return to_octets(units_of(in).data(), units_of(in).size(), scheme, written, room_in(out).units, room_in(out).size);
+  return u8lit::to_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, written,
+                          u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
 // Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
@@ -128,14 +130,15 @@ constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme sche
   const decoded first = size > 0 ? all.decode(0) : decoded{};
   const size_t skipped = policy == byte_order_mark::strip && first.value == zero_width_no_break_space ? first.length : 0;
   const scheme_source rest{all.octets + skipped, all.size - skipped, scheme};
-  transcoded result = transcode_between(rest, form_target{out, out_size}, on_fault::stop);
+  transcoded result = u8lit::transcode_between(rest, form_target{out, out_size}, on_fault::stop);
   result.read += skipped;
   result.found.offset += skipped;
   return result;
 }
 template <octets_like In, code_unit_buffer Buffer>
 constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy, Buffer&& out) noexcept {
-  return from_octets(units_of(in).data(), units_of(in).size(), scheme, policy, room_in(out).units, room_in(out).size);
+  return u8lit::from_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, policy,
+                            u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
 }  // namespace u8lit

@@ -16,25 +16,26 @@ namespace u8lit {
 template <code_unit In, code_unit Out>
 constexpr transcoded escape_c(const In* in, size_t size, Out* out, size_t out_size,
                               beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return escape_in(c_notation<In>{beyond}, in, size, out, out_size);
+  return u8lit::escape_in(c_notation<In>{beyond}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded escape_c(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return escape_c(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, beyond);
+  return u8lit::escape_c(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                         u8lit::room_in(out).size, beyond);
 }
 
 // The same with literals: `escape_c<"1\n">()` is `escape_c("1\n"_text)` is `"1\\n"_text`.
 template <beyond_ascii Beyond = beyond_ascii::kept, fixed_text Text>
 consteval auto escape_c(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_written_by<unit>([](unit* out, size_t size) {
-    return escape_c(Text.data(), Text.size(), out, size, Beyond);
+  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::escape_c(Text.data(), Text.size(), out, size, Beyond);
   });
 }
 template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
   requires well_formed<finding_of<Text>>
 consteval auto escape_c() noexcept {
-  return escape_c<Beyond>(text_constant<Text>{});
+  return u8lit::escape_c<Beyond>(text_constant<Text>{});
 }
 template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
 finding_of<Text> escape_c() noexcept;
@@ -46,11 +47,12 @@ finding_of<Text> escape_c() noexcept;
 // only counts. Linear in what is read.
 template <code_unit In, code_unit Out>
 constexpr transcoded unescape_c(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return unescape<c_notation<In>>(in, size, out, out_size);
+  return u8lit::unescape<c_notation<In>>(in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded unescape_c(const In& in, Buffer&& out) noexcept {
-  return unescape_c(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  return u8lit::unescape_c(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                           u8lit::room_in(out).size);
 }
 
 // The same with literals: `unescape_c<"\\u20AC">()` is `"\u20AC"_text`. What has a fault does not compile.

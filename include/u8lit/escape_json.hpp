@@ -49,12 +49,12 @@ struct json_notation {
 
   template <code_unit Unit>
   static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    const char character = size > 1 ? lettered.character_for(value_of(units[1])) : '\0';
+    const char character = size > 1 ? lettered.character_for(u8lit::value_of(units[1])) : '\0';
     if (character) return {static_cast<octet>(character), 2, fault::none};
-    return decode_numbers<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || value_of(rest[0]) != sign) return broken_escape(0, left);
-      if (left == 1 || value_of(rest[1]) != U'u') return broken_escape(1, left);
-      return read_number(rest, left, 2, 16, 4, 4);
+    return u8lit::decode_numbers<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
+      if (left == 0 || u8lit::value_of(rest[0]) != sign) return broken_escape(0, left);
+      if (left == 1 || u8lit::value_of(rest[1]) != U'u') return broken_escape(1, left);
+      return u8lit::read_number(rest, left, 2, 16, 4, 4);
     });
   }
 };
@@ -66,25 +66,26 @@ struct json_notation {
 template <code_unit In, code_unit Out>
 constexpr transcoded escape_json(const In* in, size_t size, Out* out, size_t out_size,
                                  beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return escape_in(json_notation{beyond}, in, size, out, out_size);
+  return u8lit::escape_in(json_notation{beyond}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded escape_json(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return escape_json(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, beyond);
+  return u8lit::escape_json(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                            u8lit::room_in(out).size, beyond);
 }
 
 // The same with literals: `escape_json<"1\n">()` is `escape_json("1\n"_text)` is `"1\\n"_text`.
 template <beyond_ascii Beyond = beyond_ascii::kept, fixed_text Text>
 consteval auto escape_json(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_written_by<unit>([](unit* out, size_t size) {
-    return escape_json(Text.data(), Text.size(), out, size, Beyond);
+  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::escape_json(Text.data(), Text.size(), out, size, Beyond);
   });
 }
 template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
   requires well_formed<finding_of<Text>>
 consteval auto escape_json() noexcept {
-  return escape_json<Beyond>(text_constant<Text>{});
+  return u8lit::escape_json<Beyond>(text_constant<Text>{});
 }
 template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
 finding_of<Text> escape_json() noexcept;
@@ -95,11 +96,12 @@ finding_of<Text> escape_json() noexcept;
 // what is read.
 template <code_unit In, code_unit Out>
 constexpr transcoded unescape_json(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return unescape<json_notation>(in, size, out, out_size);
+  return u8lit::unescape<json_notation>(in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded unescape_json(const In& in, Buffer&& out) noexcept {
-  return unescape_json(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  return u8lit::unescape_json(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                              u8lit::room_in(out).size);
 }
 
 // The same with literals: `unescape_json<"\\u20AC">()` is `"\u20AC"_text`. What has a fault does not compile.

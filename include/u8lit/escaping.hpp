@@ -61,12 +61,12 @@ struct escaping_target {
   Notation notation;
 
   constexpr size_t length(scalar_value value) const noexcept {
-    return notation.keeps(value) ? length_as<Unit>(value) : notation.escape_length(value);
+    return notation.keeps(value) ? u8lit::length_as<Unit>(value) : notation.escape_length(value);
   }
   constexpr void put(size_t at, scalar_value value) const noexcept {
     if (!units) return;
     if (notation.keeps(value)) {
-      encode_to(units + at, value);
+      u8lit::encode_to(units + at, value);
     } else {
       const written_escape written = notation.escape_for(value);
       for (size_t each = 0; each < written.size; ++each) units[at + each] = static_cast<Unit>(written.characters[each]);
@@ -86,7 +86,7 @@ template <class Source, class Notation, code_unit Out>
 struct bulk_copy<Source, escaping_target<Notation, Out>> {
   static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
     for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
-      const char32_t unit = value_of(in.units[read]);
+      const char32_t unit = u8lit::value_of(in.units[read]);
       if (unit >= 0x80 || !stands_for_itself<Source>::test(unit) || !out.notation.keeps(unit)) return;
       if (out.units) out.units[written] = static_cast<Out>(unit);
     }
@@ -97,7 +97,7 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
 template <class Notation, code_unit In, code_unit Out>
 constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out* out, size_t out_size) noexcept {
   const escaping_target<Notation, Out> target{out, out ? out_size : ~size_t{}, notation};
-  return transcode_between(form_source<In>{in, size}, target, on_fault::stop);
+  return u8lit::transcode_between(form_source<In>{in, size}, target, on_fault::stop);
 }
 
 // How much `Write{}` writes where there is no room.
@@ -107,7 +107,7 @@ inline constexpr size_t size_written_by = Write{}(static_cast<Unit*>(nullptr), 0
 // The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
 template <code_unit Unit, class Write>
 consteval auto text_written_by(Write) noexcept {
-  return text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
+  return u8lit::text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
 }
 
 }  // namespace u8lit

@@ -15,8 +15,8 @@ namespace u8lit {
 template <utf8_unit Unit>
 constexpr size_t boundary_in(const Unit* units, size_t size) noexcept {
   size_t inner = 0;
-  while (inner < size && inner < 3 && is_inner(units[size - inner - 1])) ++inner;
-  return inner == size || length_from(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
+  while (inner < size && inner < 3 && u8lit::is_inner(units[size - inner - 1])) ++inner;
+  return inner == size || u8lit::length_from(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
 }
 
 #ifdef __clang__
@@ -32,21 +32,22 @@ constexpr octet_sixteens<Sixteens> sixteens_at(const Unit* units, size_t size) n
 
 template <utf8_unit Unit>
 constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
-  return count > 256  ? sixteens_at<64>(units, count).are_well_formed(before)
-         : count > 64 ? sixteens_at<16>(units, count).are_well_formed(before)
-                      : sixteens_at<4>(units, count).are_well_formed(before);
+  return count > 256  ? u8lit::sixteens_at<64>(units, count).are_well_formed(before)
+         : count > 64 ? u8lit::sixteens_at<16>(units, count).are_well_formed(before)
+                      : u8lit::sixteens_at<4>(units, count).are_well_formed(before);
 }
 
 // How many octets are known to be well-formed from the front on, whole sequences only: all of them if they are well-formed
 // as a text. Linear.
 template <utf8_unit Unit>
 constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
-  if (size < 64 && sixteens_at<4>(units, size).is_well_formed()) return size;
+  if (size < 64 && u8lit::sixteens_at<4>(units, size).is_well_formed()) return size;
   unsigned before = 0;
   for (size_t at = 0; at < size; at += 1024) {
-    if (!are_well_formed(units + at, size - at < 1024 ? size - at : 1024, before)) return boundary_in(units, at);
+    if (!u8lit::are_well_formed(units + at, size - at < 1024 ? size - at : 1024, before))
+      return u8lit::boundary_in(units, at);
   }
-  return before == 0 ? size : boundary_in(units, size);
+  return before == 0 ? size : u8lit::boundary_in(units, size);
 }
 #else
 // Of which octets g++ can find others in a literal without going through it: ASCII, and leads of which more is to be known
@@ -89,17 +90,17 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
     }
     if (at + 16 <= plain || size <= plain) {  // misplaced_octets, without a call and what is not there
       const sixteen_octets two = now & now << 1, three = two & now << 2;
-      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return boundary_in(units, at);
+      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return u8lit::boundary_in(units, at);
       due = two >> 120 | three >> 112;
     } else if (is_offended(now, last)) {
-      return boundary_in(units, at);
+      return u8lit::boundary_in(units, at);
     }
     if constexpr (__is_same(Unit, char)) {
       if (at + 16 < size && (now & mask) == 0 && __builtin_constant_p(__builtin_strspn(units + at + 16, ascii_octets)))
         at += __builtin_strspn(units + at + 16, ascii_octets);
     }
   }
-  return at > size ? size : boundary_in(units, size);
+  return at > size ? size : u8lit::boundary_in(units, size);
 }
 #endif
 #endif

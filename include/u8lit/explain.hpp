@@ -95,18 +95,19 @@ constexpr explanation explain(const verdict& found, encoding_form form) noexcept
 // octet 4 (E0 80)". The input is what was judged.
 template <code_unit Unit>
 constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
-  explanation words = explain(found, form_of<Unit>);
+  explanation words = u8lit::explain(found, form_of<Unit>);
   const size_t left = found.offset < size ? size - found.offset : 0, proof = found.evidence(form_of<Unit>);
   const size_t known = proof < left ? proof : left, shown = known < words.most_shown ? known : words.most_shown;
   if (found || shown == 0) return words;
   for (size_t at = 0; at < shown; ++at)
-    words.append(at == 0 ? " (" : " ").append_hexadecimal(value_of(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
+    words.append(at == 0 ? " (" : " ")
+        .append_hexadecimal(u8lit::value_of(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
   return words.append(")");
 }
 template <text_like Text>
 constexpr explanation explain(const verdict& found, const Text& input) noexcept {
-  const auto units = units_of(input);
-  return explain(found, units.data(), units.size());
+  const auto units = u8lit::units_of(input);
+  return u8lit::explain(found, units.data(), units.size());
 }
 
 }  // namespace u8lit

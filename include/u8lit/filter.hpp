@@ -28,7 +28,7 @@ template <fixed_text Text, class Predicate>
   requires well_formed<transforming::finding_of_predicate<Text, Predicate>>
 constexpr auto filter(text_constant<Text> text, Predicate) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     for (const scalar_value value : text_constant<Text>::view()) {
       if (Predicate{}(value)) out.append(value);
     }

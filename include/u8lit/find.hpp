@@ -26,7 +26,7 @@ constexpr size_t find(const Text& text, view_of<Text> sought, size_t from = 0) n
   for (size_t at = from; at <= size && length <= size - at; ++at) {
     size_t same = 0;
     while (same < length && units[at + same] == wanted[same]) ++same;
-    if (same == length && (at == size || !is_inner(units[at]))) return at;
+    if (same == length && (at == size || !u8lit::is_inner(units[at]))) return at;
   }
   return npos;
 }
@@ -53,7 +53,7 @@ constexpr size_t rfind(const Text& text, view_of<Text> sought, size_t from = npo
   for (size_t at = (from < size - length ? from : size - length) + 1; at-- > 0;) {
     size_t same = 0;
     while (same < length && units[at + same] == wanted[same]) ++same;
-    if (same == length && (at == size || !is_inner(units[at]))) return at;
+    if (same == length && (at == size || !u8lit::is_inner(units[at]))) return at;
   }
   return npos;
 }

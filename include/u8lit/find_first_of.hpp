@@ -19,15 +19,15 @@ constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) n
   const Unit* const units = text.data();
   const size_t size = text.size();
   size_t at = from;
-  while (at < size && is_inner(units[at])) ++at;
+  while (at < size && u8lit::is_inner(units[at])) ++at;
   while (at < size) {
-    const char32_t first = value_of(units[at]);
+    const char32_t first = u8lit::value_of(units[at]);
     if (first < 0x80) {
       if (set.contains(static_cast<octet>(first)) == Member) return at;
       ++at;
     } else {
       if (set.contains(static_cast<char32_t>(*scalar_iterator<Unit>::unchecked(units + at))) == Member) return at;
-      at += length_from(units[at]);
+      at += u8lit::length_from(units[at]);
     }
   }
   return npos;
@@ -65,13 +65,14 @@ template <any_text Text, set_of_code_points Set>
 constexpr view_of<Text> span(const Text& text, const Set& set) noexcept {
   const text_view view{text};
   const size_t end = u8lit::find_first<false>(view, set, 0);
-  return unchecked_slice(view, 0, end == npos ? view.size() : end);
+  return u8lit::unchecked_slice(view, 0, end == npos ? view.size() : end);
 }
 template <fixed_text Text, const auto& Set>
   requires well_formed<finding_of<Text>>
 consteval auto span() noexcept {
   using unit = typename decltype(Text)::unit_type;
-  return text_made_by<unit>([](text_writer<unit>& out) { out.append(u8lit::span(text_constant<Text>::view(), Set)); });
+  return u8lit::text_made_by<unit>(
+      [](text_writer<unit>& out) { out.append(u8lit::span(text_constant<Text>::view(), Set)); });
 }
 template <fixed_text Text, const auto& Set>
 finding_of<Text> span() noexcept;

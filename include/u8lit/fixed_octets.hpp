@@ -29,7 +29,7 @@ template <size_t Size, octets_like Text>
 constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
   if (static_cast<size_t>(text.size()) != Size) return false;
   for (size_t at = 0; at < Size; ++at) {
-    if (octet_of(text.data()[at]) != octets.octets[at]) return false;
+    if (u8lit::octet_of(text.data()[at]) != octets.octets[at]) return false;
   }
   return true;
 }

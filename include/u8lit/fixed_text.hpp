@@ -62,7 +62,7 @@ fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - is_character<Unit>>;
 
 // Judged once for each value.
 template <fixed_text Text>
-inline constexpr verdict verdict_of = evaluated_verdict(Text.data(), Text.size());
+inline constexpr verdict verdict_of = u8lit::evaluated_verdict(Text.data(), Text.size());
 
 template <fixed_text Text>
 inline constexpr bool is_well_formed_v = static_cast<bool>(verdict_of<Text>);

@@ -14,11 +14,12 @@ namespace u8lit::form_conversion {
 template <class Form, fixed_text Octets>
 inline constexpr transcoded to_utf8 = [] {
   using source = scalar_value_source<Form, typename decltype(Octets)::unit_type>;
-  return transcode_between(source{Octets.units, Octets.size()}, counted<form_target<char>>{}, on_fault::stop);
+  return u8lit::transcode_between(source{Octets.units, Octets.size()}, counted<form_target<char>>{}, on_fault::stop);
 }();
 template <class Form, fixed_text Text>
 inline constexpr transcoded from_utf8 = [] {
-  return transcode_between(form_source{Text.units, Text.size()}, counted<number_target<Form, char>>{}, on_fault::stop);
+  return u8lit::transcode_between(form_source{Text.units, Text.size()}, counted<number_target<Form, char>>{},
+                                  on_fault::stop);
 }();
 
 // What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
@@ -52,7 +53,7 @@ constexpr auto finding_from_utf8() noexcept {
   } else if constexpr (static_cast<bool>(found)) {
     return found_to_be<well_formed_text>{};
   } else {
-    constexpr char32_t value = decode_front(Text.units + found.offset, found.length).value;
+    constexpr char32_t value = u8lit::decode_front(Text.units + found.offset, found.length).value;
     using place = finding::at_octet<found.offset + 1>;
     return found_to_be<typename invalid<Form>::template unrepresentable<place, finding::character_of<value>>>{};
   }
@@ -79,14 +80,14 @@ consteval auto constant_filled_by(Fill) noexcept {
 // Each once for each literal.
 template <class Form, fixed_text Octets>
 consteval auto text_of_octets() noexcept {
-  using unit = decltype(unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
-  return text_filled_by<unit, to_utf8<Form, Octets>.written>(
+  using unit = decltype(form_conversion::unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
+  return u8lit::text_filled_by<unit, to_utf8<Form, Octets>.written>(
       [](unit* units, size_t size) { Form::to_utf8(Octets.units, Octets.size(), units, size); });
 }
 template <class Form, fixed_text Text>
 consteval auto octets_of_text() noexcept {
-  using unit = decltype(unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
-  return constant_filled_by<Form, unit, from_utf8<Form, Text>.written>(
+  using unit = decltype(form_conversion::unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
+  return form_conversion::constant_filled_by<Form, unit, from_utf8<Form, Text>.written>(
       [](unit* units, size_t size) { Form::from_utf8(Text.units, Text.size(), units, size); });
 }
 
@@ -94,16 +95,16 @@ consteval auto octets_of_text() noexcept {
 template <class From, fixed_text Octets, class Target>
 constexpr size_t written_in_form(Target target) noexcept {
   using source = number_source<From, typename decltype(Octets)::unit_type>;
-  return transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
+  return u8lit::transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
 }
 template <class From, fixed_text Octets, class Target>
-inline constexpr size_t size_in_form = written_in_form<From, Octets>(counted<Target>{});
+inline constexpr size_t size_in_form = form_conversion::written_in_form<From, Octets>(counted<Target>{});
 template <class From, class To, fixed_text Octets,
-          code_unit Unit = decltype(unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
+          code_unit Unit = decltype(form_conversion::unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
 consteval auto in_form() noexcept {
   using target = number_target<To, Unit>;
-  return constant_filled_by<To, Unit, size_in_form<From, Octets, target>>(
-      [](Unit* units, size_t size) { written_in_form<From, Octets>(target{units, size}); });
+  return form_conversion::constant_filled_by<To, Unit, size_in_form<From, Octets, target>>(
+      [](Unit* units, size_t size) { form_conversion::written_in_form<From, Octets>(target{units, size}); });
 }
 
 // What was found of several literals: the first that is ill-formed counts.

@@ -42,10 +42,10 @@ struct form_fault {
     offset = found.offset;
     if constexpr (utf8_unit<Unit>) {
       const size_t proof = found.evidence(), shown = proof < size ? proof : size;
-      for (; count < shown && count < sizeof octets; ++count) octets[count] = octet_of(units[count]);
+      for (; count < shown && count < sizeof octets; ++count) octets[count] = u8lit::octet_of(units[count]);
     } else {
       for (; count < sizeof(Unit); ++count)
-        octets[count] = static_cast<octet>(value_of(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
+        octets[count] = static_cast<octet>(u8lit::value_of(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
     }
   }
 };

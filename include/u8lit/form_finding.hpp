@@ -68,8 +68,8 @@ constexpr auto of_form() noexcept {
   } else {
     using place = typename decltype(place_in<form::unit_form, Fault.offset + 1>)::type;
     using shown = typename octets_of<Fault, 0, Fault.count>::type;
-    using facts = decltype(rule_that_fits<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
-    return named<form, Fault.what, place, shown>(facts{});
+    using facts = decltype(finding::rule_that_fits<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
+    return finding::named<form, Fault.what, place, shown>(facts{});
   }
 }
 

@@ -13,9 +13,10 @@ namespace u8lit {
 template <class Form, class Unit>
 concept unit_of_form = code_unit<Unit> && form_of<Unit> == Form::unit_form;
 template <class Text, class Form>
-concept text_of_form = requires(const Text& text) { Form::decode_front(units_of(text).data(), units_of(text).size()); };
+concept text_of_form =
+    requires(const Text& text) { Form::decode_front(u8lit::units_of(text).data(), u8lit::units_of(text).size()); };
 template <class Buffer, class Form>
-concept buffer_of_form = requires(Buffer& buffer) { Form::encode_to(room_in(buffer).units, char32_t{}); };
+concept buffer_of_form = requires(Buffer& buffer) { Form::encode_to(u8lit::room_in(buffer).units, char32_t{}); };
 
 // Reads numbers, of which some forms have more than there are scalar values.
 template <class Form, code_unit Unit>
@@ -28,7 +29,7 @@ struct number_source {
 
 template <class Form, text_like Text>
 constexpr auto number_source_of(const Text& text) noexcept {
-  const auto units = units_of(text);
+  const auto units = u8lit::units_of(text);
   return number_source<Form, typename decltype(units)::unit_type>{units.data(), units.size()};
 }
 
@@ -42,7 +43,9 @@ struct scalar_value_source {
   const Unit* units;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept { return as_scalar_value(Form::decode_front(units + at, size - at)); }
+  constexpr decoded decode(size_t at) const noexcept {
+    return u8lit::as_scalar_value(Form::decode_front(units + at, size - at));
+  }
 };
 
 // A number, in the place of the scalar value that transcodings pass on.
@@ -85,10 +88,11 @@ template <class Form, code_unit In, class Out>
 constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
                          size_t& written) noexcept {
   if constexpr (takes_over_sequences<Form>) {
-    if (__builtin_is_constant_evaluated()) return copy_sequences(in, size, out, out_size, read, written, Form::plain);
+    if (__builtin_is_constant_evaluated())
+      return u8lit::copy_sequences(in, size, out, out_size, read, written, Form::plain);
   }
   constexpr char32_t first = Form::plain.first, last = Form::plain.last < 0x7F ? Form::plain.last : 0x7F;
-  using number = decltype(number_like(In{}));
+  using number = decltype(u8lit::number_like(In{}));
   for (; read < size && written < out_size && static_cast<number>(in[read]) >= first && static_cast<number>(in[read]) <= last;
        ++read, static_cast<void>(++written)) {
     if constexpr (code_unit<Out>) out[written] = static_cast<Out>(in[read]);
@@ -99,7 +103,7 @@ template <class Form, code_unit In, code_unit Out>
 struct bulk_copy<scalar_value_source<Form, In>, form_target<Out>> {
   static constexpr void advance(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read,
                                 size_t& written) noexcept {
-    copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
+    u8lit::copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
   }
 };
 template <class Form, code_unit In, code_unit Out>
@@ -107,7 +111,7 @@ template <class Form, code_unit In, code_unit Out>
 struct bulk_copy<scalar_value_source<Form, In>, counted<form_target<Out>>> {
   static constexpr void advance(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
                                 size_t& written) noexcept {
-    copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
+    u8lit::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
 };
 template <class Form, code_unit In, code_unit Out>
@@ -115,7 +119,7 @@ template <class Form, code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, number_target<Form, Out>> {
   static constexpr void advance(form_source<In> in, number_target<Form, Out> out, size_t& read,
                                 size_t& written) noexcept {
-    copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
+    u8lit::copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
   }
 };
 template <class Form, code_unit In, code_unit Out>
@@ -123,7 +127,7 @@ template <class Form, code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, counted<number_target<Form, Out>>> {
   static constexpr void advance(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read,
                                 size_t& written) noexcept {
-    copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
+    u8lit::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
 };
 template <class Form, code_unit In, class Target>

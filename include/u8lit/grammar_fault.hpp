@@ -39,9 +39,9 @@ constexpr size_t ones_of(octet lead) noexcept {
 // The lowest number that so many octets of such a sequence begin.
 template <utf8_unit Unit>
 constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
-  const size_t length = ones_of(octet_of(units[0]));
-  char32_t number = octet_of(units[0]) & 0x7Fu >> length;
-  for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? octet_of(units[at]) & 0x3Fu : 0);
+  const size_t length = u8lit::ones_of(u8lit::octet_of(units[0]));
+  char32_t number = u8lit::octet_of(units[0]) & 0x7Fu >> length;
+  for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? u8lit::octet_of(units[at]) & 0x3Fu : 0);
   return number;
 }
 
@@ -53,15 +53,16 @@ constexpr bool is_like_utf8(const alternative<Longest>& each, number_range numbe
   for (size_t at = 0, next = 0; at < each.size; ++at) {
     first[at] = each.octets[at].first;
     last[at] = each.octets[at].last;
-    const size_t ones = ones_of(first[at]);
-    if (ones != ones_of(last[at]) || (at < next) != (ones == 1) || ones > 6) return false;
+    const size_t ones = u8lit::ones_of(first[at]);
+    if (ones != u8lit::ones_of(last[at]) || (at < next) != (ones == 1) || ones > 6) return false;
     if (at < next) continue;
     next = at + (ones == 0 ? 1 : ones);
     ++parts;
     if (next > each.size) return false;
   }
-  const char32_t lowest = lowest_number(first, each.size);
-  return parts == 1 ? lowest == numbers.first && lowest_number(last, each.size) == numbers.last : is_surrogate(lowest);
+  const char32_t lowest = u8lit::lowest_number(first, each.size);
+  return parts == 1 ? lowest == numbers.first && u8lit::lowest_number(last, each.size) == numbers.last
+                    : is_surrogate(lowest);
 }
 
 // Whether all characters of two and three octets in UTF-8 have the same sequences here, whatever comes behind them, if all
@@ -80,7 +81,7 @@ constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& 
   };
   for (size_t a = 0; a < sequences.size(); ++a) {
     const size_t size = sequences[a].size;
-    if (ones_of(sequences[a].octets[0].first) != size) continue;
+    if (u8lit::ones_of(sequences[a].octets[0].first) != size) continue;
     if (size == 2) count += common(numbers[a], {0x80, 0x7FF});
     if (size == 3) count += common(numbers[a], {0x800, 0xD7FF}) + common(numbers[a], {0xE000, 0xFFFF});
   }
@@ -91,7 +92,7 @@ constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& 
 template <size_t Alternatives, size_t Longest, utf8_unit Unit>
 constexpr size_t length_of_fault(const syntax<Alternatives, Longest>& sequences, const Unit* units, size_t right) noexcept {
   size_t length = 1;
-  while (length < right && !begins_a_sequence(sequences, octet_of(units[length]))) ++length;
+  while (length < right && !u8lit::begins_a_sequence(sequences, u8lit::octet_of(units[length]))) ++length;
   return length;
 }
 

@@ -19,19 +19,20 @@ struct sound {};
 template <const auto& Grammar>
 inline constexpr auto survey_of_sequences = [] {
   sequence_survey<sizeof Grammar.sequences[0].octets / sizeof(octet_range)> found;
-  if (!find_bad_octets(found, Grammar.sequences)) find_ambiguity(found, Grammar.sequences);
+  if (!grammars::find_bad_octets(found, Grammar.sequences)) grammars::find_ambiguity(found, Grammar.sequences);
   return found;
 }();
 template <const auto& Grammar>
 inline constexpr auto survey_of_refused = [] {
   sequence_survey<sizeof Grammar.refused[0].octets / sizeof(octet_range)> found;
-  if (!find_bad_octets(found, Grammar.refused)) find_bad_refusal(found, Grammar.sequences, Grammar.refused);
+  if (!grammars::find_bad_octets(found, Grammar.refused))
+    grammars::find_bad_refusal(found, Grammar.sequences, Grammar.refused);
   return found;
 }();
 template <const auto& Grammar>
-inline constexpr number_survey survey_of_ranges = find_bad_range(Grammar.numbers);
+inline constexpr number_survey survey_of_ranges = grammars::find_bad_range(Grammar.numbers);
 template <const auto& Grammar>
-inline constexpr number_survey survey_of_counts = find_bad_count(Grammar.sequences, Grammar.numbers);
+inline constexpr number_survey survey_of_counts = grammars::find_bad_count(Grammar.sequences, Grammar.numbers);
 
 template <auto Found>
 using example = typename finding::octets_of<Found, 0, Found.size>::type;
@@ -52,7 +53,7 @@ constexpr auto bad_sequences() noexcept {
     using other = alternative_number<found.other + 1>;
     return found_to_be<one_sequence_begins_another<alternative_number<found.place + 1>, other, example<found>>>{};
   } else {
-    return bad_octets<found, alternative_number>();
+    return grammars::bad_octets<found, alternative_number>();
   }
 }
 
@@ -66,7 +67,7 @@ constexpr auto bad_refused() noexcept {
   } else if constexpr (found.what == flaw::not_made_of_characters) {
     return found_to_be<refused_but_not_made_of_characters<place>>{};
   } else {
-    return bad_octets<found, refused_alternative_number>();
+    return grammars::bad_octets<found, refused_alternative_number>();
   }
 }
 
@@ -103,7 +104,8 @@ constexpr auto bad_counts() noexcept {
 template <const auto& Grammar>
 inline constexpr auto survey_of_refused_text = [] {
   sequence_survey<1> found;
-  find_refused_text(found, Grammar.sequences, dealt_numbers(Grammar.sequences, Grammar.numbers), Grammar.refused);
+  grammars::find_refused_text(found, Grammar.sequences, u8lit::dealt_numbers(Grammar.sequences, Grammar.numbers),
+                              Grammar.refused);
   return found;
 }();
 template <const auto& Grammar>
@@ -116,11 +118,11 @@ constexpr auto refused_text() noexcept {
 
 template <const auto& Grammar>
 constexpr auto judge_grammar() noexcept {
-  if constexpr (survey_of_sequences<Grammar>.what != flaw::none) return bad_sequences<Grammar>();
-  else if constexpr (survey_of_refused<Grammar>.what != flaw::none) return bad_refused<Grammar>();
-  else if constexpr (survey_of_ranges<Grammar>.what != flaw::none) return bad_ranges<Grammar>();
-  else if constexpr (survey_of_counts<Grammar>.what != flaw::none) return bad_counts<Grammar>();
-  else if constexpr (survey_of_refused_text<Grammar>.what != flaw::none) return refused_text<Grammar>();
+  if constexpr (survey_of_sequences<Grammar>.what != flaw::none) return grammars::bad_sequences<Grammar>();
+  else if constexpr (survey_of_refused<Grammar>.what != flaw::none) return grammars::bad_refused<Grammar>();
+  else if constexpr (survey_of_ranges<Grammar>.what != flaw::none) return grammars::bad_ranges<Grammar>();
+  else if constexpr (survey_of_counts<Grammar>.what != flaw::none) return grammars::bad_counts<Grammar>();
+  else if constexpr (survey_of_refused_text<Grammar>.what != flaw::none) return grammars::refused_text<Grammar>();
   else return found_to_be<sound>{};
 }
 

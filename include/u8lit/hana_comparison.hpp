@@ -24,7 +24,7 @@ using empty_text = text_constant<fixed_text<Unit, 0>{}>;
 // A literal in another form: that of the first text. To include transcode.hpp for it would make all this a tenth heavier.
 template <code_unit Unit, class Text>
 struct in_form {
-  using type = decltype(concat(empty_text<Unit>{}, Text{}));
+  using type = decltype(u8lit::concat(empty_text<Unit>{}, Text{}));
 };
 template <code_unit Unit, class Text>
 using text_as = typename in_form<Unit, Text>::type;

@@ -74,10 +74,10 @@ struct pack<First, Rest...> {
   }();
 
   static constexpr auto judge() noexcept {
-    constexpr size_t other = first_of_another_type<type, type, typename type_of<Rest>::type...>();
+    constexpr size_t other = hana_constants::first_of_another_type<type, type, typename type_of<Rest>::type...>();
     if constexpr (other <= sizeof...(Rest)) {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
-      return fault_of<type, other>(decltype(element_at<other>(object_of<elements>())){});
+      return hana_constants::fault_of<type, other>(decltype(element_at<other>(object_of<elements>())){});
     } else if constexpr (utf8_unit<type>) {
       return found_to_be<finding_of<literal<char>>>{};
     } else {
@@ -101,7 +101,7 @@ struct packing {
   }
 };
 template <class Sequence>
-using pack_of = decltype(boost::hana::unpack(object_of<Sequence>(), packing{}));
+using pack_of = decltype(boost::hana::unpack(u8lit::object_of<Sequence>(), packing{}));
 template <class Sequence>
 using finding_in = typename decltype(pack_of<Sequence>::judge())::type;
 

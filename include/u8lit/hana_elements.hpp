@@ -34,7 +34,8 @@ Predicate& predicate_of() noexcept;  // the same
 
 // What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold expressions.
 template <class Predicate, fixed_text Text, size_t Index>
-using said_of = decltype(copy_of(predicate_of<Predicate>()(scalar_constant<Text, Index>{})));
+using said_of =
+    decltype(hana_elements::copy_of(hana_elements::predicate_of<Predicate>()(scalar_constant<Text, Index>{})));
 template <class Result>
 concept known = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
 
@@ -45,9 +46,10 @@ constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
   return at;
 }
 template <class Predicate, fixed_text Text, size_t... Index>
-inline constexpr size_t first_found = index_of_first({static_cast<bool>(said_of<Predicate, Text, Index>::value)..., true});
+inline constexpr size_t first_found =
+    hana_elements::index_of_first({static_cast<bool>(said_of<Predicate, Text, Index>::value)..., true});
 template <class... Results>
-inline constexpr bool all_known = index_of_first({!known<Results>..., true}) == sizeof...(Results);
+inline constexpr bool all_known = hana_elements::index_of_first({!known<Results>..., true}) == sizeof...(Results);
 
 // The refusals' names.
 template <class Number>
@@ -59,7 +61,7 @@ template <class Predicate, fixed_text Text, size_t... Index>
   requires all_known<said_of<Predicate, Text, Index>...>
 constexpr void ask(indices<Index...>) noexcept {}
 template <class Predicate, fixed_text Text>
-concept gives_constants = requires { ask<Predicate, Text>(scalar_indices<Text>{}); };
+concept gives_constants = requires { hana_elements::ask<Predicate, Text>(scalar_indices<Text>{}); };
 
 }  // namespace hana_elements
 }  // namespace u8lit

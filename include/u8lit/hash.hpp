@@ -20,7 +20,7 @@ struct text_hash {
 
   template <text_like Text>
   size_t operator()(const Text& text) const noexcept {
-    return of(units_of(text));
+    return of(u8lit::units_of(text));
   }
 
  private:
@@ -40,7 +40,8 @@ template <code_unit Left, code_unit Right>
 inline constexpr bool are_hashed_alike<code_units<Left>, code_units<Right>> =
     __is_same(Left, Right) || (utf8_unit<Left> && utf8_unit<Right>);
 template <class Left, class Right>
-concept hashed_alike = are_hashed_alike<decltype(units_of(object_of<Left>())), decltype(units_of(object_of<Right>()))>;
+concept hashed_alike = are_hashed_alike<decltype(u8lit::units_of(u8lit::object_of<Left>())),
+                                        decltype(u8lit::units_of(u8lit::object_of<Right>()))>;
 
 // Whether the code units are the same; text of different encoding forms is not compared, for its hashes differ. With this
 // and text_hash a container finds what is not of its key's type, and copies nothing for it:
@@ -51,11 +52,11 @@ struct text_equal {
   template <text_like Left, text_like Right>
     requires hashed_alike<Left, Right>
   constexpr bool operator()(const Left& left_text, const Right& right_text) const noexcept {
-    const auto left = units_of(left_text);
-    const auto right = units_of(right_text);
+    const auto left = u8lit::units_of(left_text);
+    const auto right = u8lit::units_of(right_text);
     if (left.size() != right.size()) return false;
     for (size_t at = 0; at < left.size(); ++at) {
-      if (value_of(left.data()[at]) != value_of(right.data()[at])) return false;
+      if (u8lit::value_of(left.data()[at]) != u8lit::value_of(right.data()[at])) return false;
     }
     return true;
   }

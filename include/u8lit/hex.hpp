@@ -28,7 +28,7 @@ constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_
     if (out) {
       written_escape digits;
       if (is_spaced) digits.append(' ');
-      digits.append(octet_of(octets[result.read]), 2);
+      digits.append(u8lit::octet_of(octets[result.read]), 2);
       for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);
     }
     result.written += length;
@@ -38,7 +38,8 @@ constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_
 }
 template <octets_like In, code_unit_buffer Buffer>
 constexpr transcoded to_hex(const In& in, Buffer&& out, between_octets between = between_octets::space) noexcept {
-  return to_hex(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, between);
+  return u8lit::to_hex(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                       u8lit::room_in(out).size, between);
 }
 
 // The octets that a literal of any form has in UTF-8: `to_hex<"日本">()` is `to_hex("日本"_text)` is
@@ -46,15 +47,15 @@ constexpr transcoded to_hex(const In& in, Buffer&& out, between_octets between =
 template <between_octets Between = between_octets::space, fixed_text Text>
 consteval auto to_hex(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_written_by<unit>([](unit* out, size_t size) {
-    constexpr auto octets = text_in<char, Text>();
-    return to_hex(octets.data(), octets.size(), out, size, Between);
+  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    constexpr auto octets = u8lit::text_in<char, Text>();
+    return u8lit::to_hex(octets.data(), octets.size(), out, size, Between);
   });
 }
 template <fixed_text Text, between_octets Between = between_octets::space>
   requires well_formed<finding_of<Text>>
 consteval auto to_hex() noexcept {
-  return to_hex<Between>(text_constant<Text>{});
+  return u8lit::to_hex<Between>(text_constant<Text>{});
 }
 template <fixed_text Text, between_octets Between = between_octets::space>
 finding_of<Text> to_hex() noexcept;
@@ -62,8 +63,8 @@ finding_of<Text> to_hex() noexcept;
 // Octets that need not be text: `to_hex<"41 e2"_octets, between_octets::nothing>()` is `"41E2"_text`.
 template <fixed_octets Octets, between_octets Between = between_octets::space>
 consteval auto to_hex() noexcept {
-  return text_written_by<char>([](char* out, size_t size) {
-    return to_hex(Octets.data(), Octets.size(), out, size, Between);
+  return u8lit::text_written_by<char>([](char* out, size_t size) {
+    return u8lit::to_hex(Octets.data(), Octets.size(), out, size, Between);
   });
 }
 

@@ -62,19 +62,19 @@ constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit> text, con
 template <fixed_text Text, identifier_style Style>
 consteval auto in_style() noexcept {
   using unit = unit_of<text_constant<Text>>;
-  return text_made_by<unit>(
-      [](text_writer<unit>& out) { append_in_style(out, text_constant<Text>::view(), Style); });
+  return u8lit::text_made_by<unit>(
+      [](text_writer<unit>& out) { u8lit::append_in_style(out, text_constant<Text>::view(), Style); });
 }
 
 // `http_server`. What is in this style stays as it is.
 template <fixed_text Text>
 consteval auto to_snake_case(text_constant<Text>) noexcept {
-  return in_style<Text, snake_case>();
+  return u8lit::in_style<Text, snake_case>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_snake_case() noexcept {
-  return in_style<Text, snake_case>();
+  return u8lit::in_style<Text, snake_case>();
 }
 template <fixed_text Text>
 finding_of<Text> to_snake_case() noexcept;
@@ -82,12 +82,12 @@ finding_of<Text> to_snake_case() noexcept;
 // `HTTP_SERVER`.
 template <fixed_text Text>
 consteval auto to_screaming_snake_case(text_constant<Text>) noexcept {
-  return in_style<Text, screaming_snake_case>();
+  return u8lit::in_style<Text, screaming_snake_case>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_screaming_snake_case() noexcept {
-  return in_style<Text, screaming_snake_case>();
+  return u8lit::in_style<Text, screaming_snake_case>();
 }
 template <fixed_text Text>
 finding_of<Text> to_screaming_snake_case() noexcept;
@@ -95,12 +95,12 @@ finding_of<Text> to_screaming_snake_case() noexcept;
 // `http-server`. What is in this style stays as it is.
 template <fixed_text Text>
 consteval auto to_kebab_case(text_constant<Text>) noexcept {
-  return in_style<Text, kebab_case>();
+  return u8lit::in_style<Text, kebab_case>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_kebab_case() noexcept {
-  return in_style<Text, kebab_case>();
+  return u8lit::in_style<Text, kebab_case>();
 }
 template <fixed_text Text>
 finding_of<Text> to_kebab_case() noexcept;
@@ -108,12 +108,12 @@ finding_of<Text> to_kebab_case() noexcept;
 // `httpServer`.
 template <fixed_text Text>
 consteval auto to_camel_case(text_constant<Text>) noexcept {
-  return in_style<Text, camel_case>();
+  return u8lit::in_style<Text, camel_case>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_camel_case() noexcept {
-  return in_style<Text, camel_case>();
+  return u8lit::in_style<Text, camel_case>();
 }
 template <fixed_text Text>
 finding_of<Text> to_camel_case() noexcept;
@@ -121,12 +121,12 @@ finding_of<Text> to_camel_case() noexcept;
 // `HttpServer`.
 template <fixed_text Text>
 consteval auto to_pascal_case(text_constant<Text>) noexcept {
-  return in_style<Text, pascal_case>();
+  return u8lit::in_style<Text, pascal_case>();
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 consteval auto to_pascal_case() noexcept {
-  return in_style<Text, pascal_case>();
+  return u8lit::in_style<Text, pascal_case>();
 }
 template <fixed_text Text>
 finding_of<Text> to_pascal_case() noexcept;

@@ -23,7 +23,7 @@ constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
 // The core of `integer_text`.
 template <whole_number Number, code_unit Unit>
 constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, unsigned base) noexcept {
-  const size_t length = integer_length(number, base);
+  const size_t length = u8lit::integer_length(number, base);
   if (length > room.size || length == 0) return {};
   const auto divisor = static_cast<Number>(base);
   const bool negative = number < Number{};
@@ -40,7 +40,7 @@ constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, u
 // base that is none. Writes no NUL. Linear in the text's size.
 template <whole_number Number, code_unit_buffer Buffer>
 constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
-  return write_integer(number, room_in(out), base);
+  return u8lit::write_integer(number, u8lit::room_in(out), base);
 }
 
 // A constant's: `integer_text<-42>()` is `"-42"_text`, `integer_text<255, 16, char16_t>()` is `u"ff"_text`. A base that is
@@ -48,8 +48,8 @@ constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noe
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires(whole_number<decltype(Number)> && bases.contains(Base))
 consteval auto integer_text() noexcept {
-  return text_filled_by<Unit, integer_length(Number, Base)>(
-      [](Unit* units, size_t size) { write_integer(Number, form_target<Unit>{units, size}, Base); });
+  return u8lit::text_filled_by<Unit, u8lit::integer_length(Number, Base)>(
+      [](Unit* units, size_t size) { u8lit::write_integer(Number, form_target<Unit>{units, size}, Base); });
 }
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires whole_number<decltype(Number)>

@@ -117,8 +117,8 @@ constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexce
   if constexpr (!looked_at<Unit>) {
     return false;
   } else {
-    const size_t known = evaluated_prefix(units, size);
-    return known == size || first_fault(units, size, known).what == fault::none;
+    const size_t known = u8lit::evaluated_prefix(units, size);
+    return known == size || u8lit::first_fault(units, size, known).what == fault::none;
   }
 }
 
@@ -128,11 +128,12 @@ constexpr judgement judge(const Unit* units, size_t size) noexcept {
   if constexpr (!looked_at<Unit>) {
     return {invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1, {}};
   } else {
-    const verdict found = evaluated_verdict(units, size);
+    const verdict found = u8lit::evaluated_verdict(units, size);
     if (found) return accept(size);
     in_hex shown;
-    for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at) shown.append(value_of(units[found.offset + at]));
-    return refuse(form_of<Unit>, found, value_of(units[found.offset]), shown);
+    for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at)
+      shown.append(u8lit::value_of(units[found.offset + at]));
+    return u8lit::refuse(form_of<Unit>, found, u8lit::value_of(units[found.offset]), shown);
   }
 }
 

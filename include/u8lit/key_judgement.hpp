@@ -40,19 +40,19 @@ consteval judged_keys judge_keys(size_t first) noexcept {
   if constexpr (!looked_at<key_unit<Rows>>) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
     const auto& key = keys<Rows>.at[row];
-    if (!validate(key.data, key.size)) return {row, false};
+    if (!u8lit::validate(key.data, key.size)) return {row, false};
     octets += key.size;
   }
   return {row, true};
 }
 template <const auto& Rows, size_t First = 0>
-inline constexpr judged_keys judged = judge_keys<Rows>(First);
+inline constexpr judged_keys judged = text_rows::judge_keys<Rows>(First);
 
 template <const auto& Rows, size_t First = 0>
 consteval judged_keys judge_all_keys() noexcept {
   constexpr size_t next = judged<Rows, First>.next;
   if constexpr (!judged<Rows, First>.well_formed || next == row_count<Rows>) return judged<Rows, First>;
-  else return judge_all_keys<Rows, next>();
+  else return text_rows::judge_all_keys<Rows, next>();
 }
 
 // Two rows with equal keys, if there are any: the first such, or 0 twice.
@@ -65,7 +65,8 @@ consteval row_pair duplicates() noexcept {
   size_t before = sorted<Rows>[0];
   for (size_t rank = 1; rank < row_count<Rows>; ++rank) {
     const size_t row = sorted<Rows>[rank];
-    if (keys<Rows>.at[before].head == keys<Rows>.at[row].head && compare_rows<Rows>(before, row) == 0) return {before, row};
+    if (keys<Rows>.at[before].head == keys<Rows>.at[row].head && text_rows::compare_rows<Rows>(before, row) == 0)
+      return {before, row};
     before = row;
   }
   return {0, 0};
@@ -75,19 +76,19 @@ template <const auto& Rows, size_t Row>
 consteval auto literal_of_key() noexcept {
   constexpr auto key = keys<Rows>.at[Row];
   fixed_text<key_unit<Rows>, key.size> result;
-  copy(result.units, key.data, key.size);
+  u8lit::copy(result.units, key.data, key.size);
   return result;
 }
 
 template <const auto& Rows>
 constexpr auto judge_rows() noexcept {
-  constexpr judged_keys result = judge_all_keys<Rows>();
+  constexpr judged_keys result = text_rows::judge_all_keys<Rows>();
   if constexpr (!result.well_formed) {
-    using fault = finding_of<literal_of_key<Rows, result.next>()>;
+    using fault = finding_of<text_rows::literal_of_key<Rows, result.next>()>;
     return found_to_be<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
-  } else if constexpr (duplicates<Rows>().second != 0) {
-    constexpr row_pair same = duplicates<Rows>();
-    using key = shown_text<literal_of_key<Rows, same.first>()>;
+  } else if constexpr (text_rows::duplicates<Rows>().second != 0) {
+    constexpr row_pair same = text_rows::duplicates<Rows>();
+    using key = shown_text<text_rows::literal_of_key<Rows, same.first>()>;
     return found_to_be<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, key>>{};
   } else {
     return found_to_be<well_formed_text>{};

@@ -15,12 +15,13 @@ namespace u8lit::text_rows {
 template <const auto& Rows>
 consteval bool are_in_order() noexcept {
   for (size_t row = 1; row < row_count<Rows>; ++row) {
-    if (keys<Rows>.at[row - 1].head >= keys<Rows>.at[row].head && compare_rows<Rows>(row - 1, row) > 0) return false;
+    if (keys<Rows>.at[row - 1].head >= keys<Rows>.at[row].head && text_rows::compare_rows<Rows>(row - 1, row) > 0)
+      return false;
   }
   return true;
 }
 template <const auto& Rows>
-inline constexpr bool in_order = are_in_order<Rows>();
+inline constexpr bool in_order = text_rows::are_in_order<Rows>();
 
 // What is sorted are words: the first octets of a key, with the number of its row for the last bits.
 constexpr octet_word row_bits(size_t count) noexcept {
@@ -31,7 +32,7 @@ constexpr octet_word row_bits(size_t count) noexcept {
 
 template <const auto& Rows>
 consteval auto words_of_keys() noexcept {
-  constexpr octet_word row_of = row_bits(row_count<Rows>);
+  constexpr octet_word row_of = text_rows::row_bits(row_count<Rows>);
   elements<octet_word, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) result.at[row] = (keys<Rows>.at[row].head & ~row_of) | row;
   return result;
@@ -49,7 +50,7 @@ constexpr void merge(const octet_word* halves, octet_word* result, size_t width)
     const size_t middle = right, last = first + width < count ? first + width : count;
     octet_word l = halves[left], r = right < last ? halves[right] : 0;
     while (left < middle && right < last) {
-      if ((l ^ r) > row_of ? l < r : compare_rows<Rows>(l & row_of, r & row_of) <= 0) {
+      if ((l ^ r) > row_of ? l < r : text_rows::compare_rows<Rows>(l & row_of, r & row_of) <= 0) {
         result[at++] = l;
         if (++left < middle) l = halves[left];
       } else {
@@ -68,18 +69,18 @@ inline constexpr size_t rows_sorted_at_once = 0x200;
 template <const auto& Rows, size_t Width>
 consteval auto merge_up_to() noexcept;
 template <const auto& Rows, size_t Width>
-inline constexpr auto merged = merge_up_to<Rows, Width>();
+inline constexpr auto merged = text_rows::merge_up_to<Rows, Width>();
 
 template <const auto& Rows, size_t Width>
 consteval auto merge_up_to() noexcept {
   elements<octet_word, row_count<Rows>> result;
   if constexpr (row_count<Rows> > rows_sorted_at_once && Width > 1) {
-    merge<Rows>(merged<Rows, Width / 2>.at, result.at, Width);
+    text_rows::merge<Rows>(merged<Rows, Width / 2>.at, result.at, Width);
   } else {
-    result = words_of_keys<Rows>();
+    result = text_rows::words_of_keys<Rows>();
     for (size_t width = 2; width <= Width; width *= 2) {
       const auto halves = result;
-      merge<Rows>(halves.at, result.at, width);
+      text_rows::merge<Rows>(halves.at, result.at, width);
     }
   }
   return result;
@@ -110,7 +111,7 @@ struct given_order {
 
 // `sorted<Rows>[rank]` is the row of the key of that rank. Rows that are in order are not sorted.
 template <const auto& Rows>
-inline constexpr auto sorted = sort_rows<Rows>();
+inline constexpr auto sorted = text_rows::sort_rows<Rows>();
 template <const auto& Rows>
   requires in_order<Rows>
 inline constexpr auto sorted<Rows> = given_order{};

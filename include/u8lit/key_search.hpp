@@ -25,7 +25,7 @@ template <class Unit, size_t Longest>
 class sought_octets {
  public:
   explicit constexpr sought_octets(code_units<Unit> units) noexcept {
-    const transcoded done = transcode_between(form_source<Unit>{units.data(), units.size()},
+    const transcoded done = u8lit::transcode_between(form_source<Unit>{units.data(), units.size()},
                                               form_target<char>{octets_, Longest}, on_fault::stop);
     size_ = done.written;
     whole_ = static_cast<bool>(done);
@@ -53,7 +53,7 @@ constexpr sought_octets<Unit, Longest> as_octets(code_units<Unit> units) noexcep
 
 template <class Key, utf8_unit Unit>
 constexpr bool is_key(Key key, const Unit* data, size_t size) noexcept {
-  return key.size() == size && compare_octets(key.data(), data, size) == 0;
+  return key.size() == size && u8lit::compare_octets(key.data(), data, size) == 0;
 }
 
 // The first rank for which it does not hold, where it holds up to some rank.
@@ -70,18 +70,18 @@ constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
 // The first key that does not come before the octets.
 template <class Keys, utf8_unit Unit>
 constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
-  return partition_point({0, keys.size()}, [&](size_t rank) {
+  return text_rows::partition_point({0, keys.size()}, [&](size_t rank) {
     const auto key = keys[rank];
-    return compare_octets(key.data(), key.size(), data, size) < 0;
+    return u8lit::compare_octets(key.data(), key.size(), data, size) < 0;
   });
 }
 
 // The keys that begin with the octets.
 template <class Keys, utf8_unit Unit>
 constexpr rank_range with_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
-  const size_t first = lower_bound(keys, data, size);
-  return {first, partition_point({first, keys.size()}, [&](size_t rank) {
-            return keys[rank].size() >= size && compare_octets(keys[rank].data(), data, size) == 0;
+  const size_t first = text_rows::lower_bound(keys, data, size);
+  return {first, text_rows::partition_point({first, keys.size()}, [&](size_t rank) {
+            return keys[rank].size() >= size && u8lit::compare_octets(keys[rank].data(), data, size) == 0;
           })};
 }
 
@@ -93,9 +93,11 @@ constexpr size_t longest_prefix(const Keys& keys, const Unit* data, size_t size)
   for (size_t at = 0; range.first < range.last; ++at) {
     if (keys[range.first].size() == at) found = range.first++;
     if (at == size) break;
-    const octet next = octet_of(data[at]);
-    range.first = partition_point(range, [&](size_t rank) { return octet_of(keys[rank].data()[at]) < next; });
-    range.last = partition_point(range, [&](size_t rank) { return octet_of(keys[rank].data()[at]) == next; });
+    const octet next = u8lit::octet_of(data[at]);
+    range.first =
+        text_rows::partition_point(range, [&](size_t rank) { return u8lit::octet_of(keys[rank].data()[at]) < next; });
+    range.last =
+        text_rows::partition_point(range, [&](size_t rank) { return u8lit::octet_of(keys[rank].data()[at]) == next; });
   }
   return found;
 }
@@ -119,7 +121,7 @@ struct hashed_search {
   template <class Keys, utf8_unit Unit>
   constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
     if (size > Keys::longest) return npos;
-    const size_t rank = hash[hash_of(data, size)];
+    const size_t rank = hash[u8lit::hash_of(data, size)];
     return text_rows::is_key(keys[rank], data, size) ? rank : npos;
   }
 };

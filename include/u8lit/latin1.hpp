@@ -16,7 +16,7 @@ struct latin1_source {
   const Unit* octets;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept { return {octet_of(octets[at]), 1, fault::none}; }
+  constexpr decoded decode(size_t at) const noexcept { return {u8lit::octet_of(octets[at]), 1, fault::none}; }
 };
 template <utf8_unit Unit>
 latin1_source(const Unit*, size_t) -> latin1_source<Unit>;
@@ -38,21 +38,23 @@ latin1_target(Unit*, size_t) -> latin1_target<Unit>;
 // `unrepresentable`, of the length of the scalar value's sequence.
 template <code_unit In, utf8_unit Out>
 constexpr transcoded transcode_to_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
+  return u8lit::transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
 }
 template <text_like In, octet_buffer Buffer>
 constexpr transcoded transcode_to_latin1(const In& in, Buffer&& out) noexcept {
-  return transcode_to_latin1(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  return u8lit::transcode_to_latin1(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                                    u8lit::room_in(out).size);
 }
 
 // Writes octets in Latin-1 to `out`, in the form of its code units. There are no faults. Linear in what is read.
 template <utf8_unit In, code_unit Out>
 constexpr transcoded transcode_from_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
+  return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
 }
 template <octets_like In, code_unit_buffer Buffer>
 constexpr transcoded transcode_from_latin1(const In& in, Buffer&& out) noexcept {
-  return transcode_from_latin1(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  return u8lit::transcode_from_latin1(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                                      u8lit::room_in(out).size);
 }
 
 // Octets in Latin-1, and a NUL behind them. Not text before they are transcoded.
@@ -81,12 +83,12 @@ constexpr auto finding() noexcept {
   } else {
     constexpr transcoded found = [] {
       char octets[Text.size() + 1]{};
-      return transcode_to_latin1(text_constant<Text>::view(), octets);
+      return u8lit::transcode_to_latin1(text_constant<Text>::view(), octets);
     }();
     if constexpr (found) {
       return found_to_be<well_formed_text>{};
     } else {
-      constexpr decoded first = decode_front(Text.units + found.read, Text.size() - found.read);
+      constexpr decoded first = u8lit::decode_front(Text.units + found.read, Text.size() - found.read);
       using place = u8lit::finding::place_of<typename decltype(Text)::unit_type, found.read + 1>;
       return found_to_be<cannot_hold<place, u8lit::finding::character_of<first.value>>>{};
     }
@@ -99,7 +101,7 @@ using finding_of = typename decltype(finding<Text>())::type;
 template <fixed_text Text>
 inline constexpr auto octets_of = [] {
   fixed_latin1<text_constant<Text>::count()> result;
-  transcode_to_latin1(text_constant<Text>::view(), result.octets);
+  u8lit::transcode_to_latin1(text_constant<Text>::view(), result.octets);
   return result;
 }();
 
@@ -109,7 +111,7 @@ inline constexpr auto octets_of = [] {
 // character that Latin-1 cannot hold does not compile.
 template <fixed_text Text>
   requires well_formed<latin1::finding_of<Text>>
-inline constexpr const auto& to_latin1 = latin1::octets_of<text_in<char, Text>()>;
+inline constexpr const auto& to_latin1 = latin1::octets_of<u8lit::text_in<char, Text>()>;
 
 }  // namespace u8lit
 

@@ -15,8 +15,8 @@ namespace u8lit {
 template <code_unit Unit, code_unit From>
 constexpr int length_added_by(From from) noexcept {
   const auto unit = static_cast<decltype(number_like(from))>(from);
-  if constexpr (utf32_unit<Unit>) return !is_inner(from);
-  else if constexpr (utf8_unit<From>) return !is_inner(from) + (unit >= 0xF0);
+  if constexpr (utf32_unit<Unit>) return !u8lit::is_inner(from);
+  else if constexpr (utf8_unit<From>) return !u8lit::is_inner(from) + (unit >= 0xF0);
   else if constexpr (utf16_unit<Unit>) return 1 + (unit >= 0x1'0000);
   else if constexpr (utf16_unit<From>) return 1 + (unit >= 0x80) + (unit >= 0x800) - ((unit & 0xF800) == 0xD800);
   else return 1 + (unit >= 0x80) + (unit >= 0x800) + (unit >= 0x1'0000);
@@ -29,7 +29,7 @@ constexpr size_t length_in(const Text& text) noexcept {
   const auto* const units = view.data();
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
   if (!__builtin_is_constant_evaluated())
-    return unit_sum(units, view.size(), [](auto unit) { return length_added_by<Unit>(unit); });
+    return u8lit::unit_sum(units, view.size(), [](auto unit) { return u8lit::length_added_by<Unit>(unit); });
   // In constant expressions, without the calls of length_from. ASCII has one unit in every form.
   const size_t size = view.size();
   size_t result = 0;
@@ -41,7 +41,7 @@ constexpr size_t length_in(const Text& text) noexcept {
         result += utf16_unit<Unit> && lead >= 0xF0 ? 2 : 1;
     } else {
       for (; at < size && static_cast<char32_t>(units[at]) >= 0x80; ++at)
-        result += static_cast<size_t>(length_added_by<Unit>(units[at]));
+        result += static_cast<size_t>(u8lit::length_added_by<Unit>(units[at]));
     }
   }
   return result;
@@ -50,15 +50,15 @@ constexpr size_t length_in(const Text& text) noexcept {
 // How many octets a text of any form takes in UTF-8, and how many code units in UTF-16 and in UTF-32. Linear.
 template <any_text Text>
 constexpr size_t utf8_length(const Text& text) noexcept {
-  return length_in<char>(text);
+  return u8lit::length_in<char>(text);
 }
 template <any_text Text>
 constexpr size_t utf16_length(const Text& text) noexcept {
-  return length_in<char16_t>(text);
+  return u8lit::length_in<char16_t>(text);
 }
 template <any_text Text>
 constexpr size_t utf32_length(const Text& text) noexcept {
-  return length_in<char32_t>(text);
+  return u8lit::length_in<char32_t>(text);
 }
 
 }  // namespace u8lit

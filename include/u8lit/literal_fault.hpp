@@ -28,7 +28,7 @@ struct literal_fault {
   template <code_unit Unit, size_t Size>
   constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
     if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
-      if (is_known_to_be_well_formed(literal)) return;
+      if (u8lit::is_known_to_be_well_formed(literal)) return;
     }
     judge(literal.units, Size);
   }
@@ -37,7 +37,7 @@ struct literal_fault {
   template <code_unit Unit>
   constexpr void judge(const Unit* units, size_t size) noexcept {
     if constexpr (!looked_at<Unit>) is_not_utf8 = true;
-    else if (const verdict found = evaluated_verdict(units, size); !found) show(units, found);
+    else if (const verdict found = u8lit::evaluated_verdict(units, size); !found) show(units, found);
   }
 
   template <code_unit Unit>
@@ -47,8 +47,8 @@ struct literal_fault {
     offset = found.offset;
     count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
     for (size_t at = 0; at < count; ++at) {
-      if constexpr (utf8_unit<Unit>) octets[at] = octet_of(units[offset + at]);
-      else octets[at] = static_cast<octet>(value_of(units[offset]) >> 8 * (count - 1 - at));
+      if constexpr (utf8_unit<Unit>) octets[at] = u8lit::octet_of(units[offset + at]);
+      else octets[at] = static_cast<octet>(u8lit::value_of(units[offset]) >> 8 * (count - 1 - at));
     }
   }
 };

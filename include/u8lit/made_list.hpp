@@ -25,7 +25,7 @@ constexpr auto text_list_made_by(indices<Index...>) noexcept {
 // The text_list of a range of texts that `Make{}` makes.
 template <class Make>
 constexpr auto text_list_made_by(Make) noexcept {
-  return text_list_made_by<Make>(indices_below<texts_made_by<Make>.size()>{});
+  return u8lit::text_list_made_by<Make>(indices_below<texts_made_by<Make>.size()>{});
 }
 
 }  // namespace u8lit

@@ -29,7 +29,7 @@ class text_writer {
     for (const scalar_value value : text) append(value);
   }
   constexpr void append(scalar_value value) noexcept {
-    size_ += units_ ? encode_to(units_ + size_, value) : length_as<Unit>(value);
+    size_ += units_ ? u8lit::encode_to(units_ + size_, value) : u8lit::length_as<Unit>(value);
   }
 
  private:
@@ -61,7 +61,7 @@ consteval auto text_filled_by(Fill) noexcept {
 // The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
 template <code_unit Unit, class Write>
 consteval auto text_made_by(Write) noexcept {
-  return text_filled_by<Unit, size_made_by<Unit, Write>>([](Unit* units, size_t) {
+  return u8lit::text_filled_by<Unit, size_made_by<Unit, Write>>([](Unit* units, size_t) {
     text_writer<Unit> written{units};
     Write{}(written);
   });
@@ -77,7 +77,7 @@ constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) noexcept {
     return at;
   }();
   if constexpr (first == sizeof...(Findings)) return found_to_be<well_formed_text>{};
-  else return nth_argument<first>(findings...);
+  else return u8lit::nth_argument<first>(findings...);
 }
 template <class... Findings>
 struct first_ill_formed : decltype(first_ill_formed_of(found_to_be<Findings>{}...)) {};

@@ -17,9 +17,9 @@ namespace u8lit {
 // The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>; and its code units, of their own
 // type. Linear, at one instantiation.
 template <any_text Text>
-using mp_scalars = decltype(to_pack<boost::mp11::mp_list_c, char32_t>(Text{}));
+using mp_scalars = decltype(u8lit::to_pack<boost::mp11::mp_list_c, char32_t>(Text{}));
 template <any_text Text>
-using mp_units = decltype(to_pack<boost::mp11::mp_list_c>(Text{}));
+using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 
 // The text_constant of an mp_list, or any list, of such constants, in their form or in that of `Unit`: scalar values are text
 // again by `mp_text<List, char>`. Of what is ill-formed the unmet constraint says why. The empty list's units are `char`.
@@ -28,7 +28,7 @@ using mp_text = typename packs::found<packs::finding<List>, List>::template text
 
 // Code point order, for mp_sort.
 template <any_text Left, any_text Right>
-using mp_text_less = boost::mp11::mp_bool<(compare(Left::view(), Right::view()) < 0)>;
+using mp_text_less = boost::mp11::mp_bool<(u8lit::compare(Left::view(), Right::view()) < 0)>;
 
 }  // namespace u8lit
 

@@ -37,10 +37,10 @@ template <code_unit Unit>
 constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
   reading result;
   for (size_t at = 0; at < size; ++at) {
-    if (value_of(units[at]) == U' ') continue;
+    if (u8lit::value_of(units[at]) == U' ') continue;
     const unsigned high = numeral::digit(units[at]);
     if (high > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
-    if (++at == size || value_of(units[at]) == U' ') return {result.count, mistake::half_an_octet, at - 1};
+    if (++at == size || u8lit::value_of(units[at]) == U' ') return {result.count, mistake::half_an_octet, at - 1};
     const unsigned low = numeral::digit(units[at]);
     if (low > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
     if (octets) octets[result.count] = static_cast<octet>(high << 4 | low);
@@ -54,13 +54,13 @@ template <code_unit Unit>
 constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
   reading result;
   for (size_t at = 0; at < size; ++at) {
-    if (value_of(units[at]) == U' ') continue;
+    if (u8lit::value_of(units[at]) == U' ') continue;
     const size_t begin = at;
-    if (size - at < 2 || value_of(units[at]) != U'U' || value_of(units[at + 1]) != U'+')
+    if (size - at < 2 || u8lit::value_of(units[at]) != U'U' || u8lit::value_of(units[at + 1]) != U'+')
       return {result.count, mistake::no_U_plus, begin};
     char32_t number = 0;
     size_t digits = 0;
-    for (at += 2; at < size && value_of(units[at]) != U' '; ++at, ++digits) {
+    for (at += 2; at < size && u8lit::value_of(units[at]) != U' '; ++at, ++digits) {
       const unsigned digit = numeral::digit(units[at]);
       if (digit > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
       if (digits == 6) return {result.count, mistake::more_than_6_digits, begin};
@@ -76,15 +76,15 @@ constexpr reading read_characters(const Unit* units, size_t size, char32_t* char
 }
 
 template <fixed_text Text>
-inline constexpr reading as_octets = read_octets(Text.data(), Text.size(), nullptr);
+inline constexpr reading as_octets = notation::read_octets(Text.data(), Text.size(), nullptr);
 template <fixed_text Text>
-inline constexpr reading as_characters = read_characters(Text.data(), Text.size(), nullptr);
+inline constexpr reading as_characters = notation::read_characters(Text.data(), Text.size(), nullptr);
 
 // The characters of a literal.
 template <fixed_text Text>
 inline constexpr auto characters_read = [] {
   fixed_text<char32_t, as_characters<Text>.count> result;
-  read_characters(Text.data(), Text.size(), result.units);
+  notation::read_characters(Text.data(), Text.size(), result.units);
   return result;
 }();
 

@@ -14,7 +14,7 @@ namespace u8lit {
 template <code_unit Unit, const auto& Numbers>
 inline constexpr bool code_units_go_so_far = [] {
   for (const number_range& each : Numbers) {
-    if (value_of(static_cast<Unit>(each.last)) != each.last) return false;
+    if (u8lit::value_of(static_cast<Unit>(each.last)) != each.last) return false;
   }
   return true;
 }();
@@ -25,7 +25,7 @@ template <const auto& Numbers, code_unit Unit, size_t... Index>
 constexpr size_t evaluated_numbers(const Unit* units, size_t size, indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr unsigned all = (1u << block) - 1;
-  using number = decltype(number_like(Unit{}));
+  using number = decltype(u8lit::number_like(Unit{}));
   size_t at = 0;
   for (unsigned right = 0; size - at >= block; at += block, right = 0) {
     for (const number_range& each : Numbers) {
@@ -80,7 +80,7 @@ struct number_form : basic_form<Form> {
     requires unit_of_form<Form, In>
   static constexpr decoded decode_front(const In* units, size_t size) noexcept {
     if (size == 0) return {};
-    const char32_t number = value_of(units[0]);
+    const char32_t number = u8lit::value_of(units[0]);
     if (length(number) == 1) return {number, 1, fault::none};
     return {replacement_character, 1, is_surrogate(number) ? fault::surrogate : fault::out_of_range};
   }
@@ -89,7 +89,7 @@ struct number_form : basic_form<Form> {
     requires unit_of_form<Form, In>
   static constexpr verdict validate(const In* units, size_t size) noexcept {
     size_t known = 0;
-    if (__builtin_is_constant_evaluated()) known = evaluated_numbers<Numbers>(units, size, indices_below<16>{});
+    if (__builtin_is_constant_evaluated()) known = u8lit::evaluated_numbers<Numbers>(units, size, indices_below<16>{});
     verdict found = basic_form<Form>::first_of(units + known, size - known, [](decoded each) { return each; });
     found.offset += known;
     return found;

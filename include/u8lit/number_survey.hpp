@@ -23,7 +23,7 @@ template <size_t Longest>
 constexpr unsigned long long sequences_of(const alternative<Longest>& each) noexcept {
   unsigned long long count = 1;
   for (size_t at = 0; at < each.size; ++at) {
-    const char32_t base = base_of(each, at);
+    const char32_t base = u8lit::base_of(each, at);
     count = count > uncountable / base ? uncountable : count * base;
   }
   return count;
@@ -48,7 +48,7 @@ constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
                                        const number_range (&ranges)[Ranges]) noexcept {
   number_survey found;
   for (const auto& each : all) {
-    const unsigned long long more = sequences_of(each);
+    const unsigned long long more = grammars::sequences_of(each);
     found.sequences = more > uncountable - found.sequences ? uncountable : found.sequences + more;
   }
   for (const number_range each : ranges) found.numbers += numbers_in(each);
@@ -56,11 +56,11 @@ constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
     found.what = found.sequences > found.numbers ? flaw::more_sequences : flaw::more_numbers;
     return found;
   }
-  unsigned long long left = numbers_in(ranges[0]);
+  unsigned long long left = grammars::numbers_in(ranges[0]);
   size_t range = 0;
   for (size_t a = 0; a < Alternatives; ++a) {
-    if (left == 0) left = numbers_in(ranges[++range]);
-    const unsigned long long taken = sequences_of(all[a]);
+    if (left == 0) left = grammars::numbers_in(ranges[++range]);
+    const unsigned long long taken = grammars::sequences_of(all[a]);
     if (taken > left) return {flaw::gap, a, range, left, found.numbers};
     left -= taken;
   }
@@ -78,7 +78,7 @@ constexpr bool find_refused_text(Found& found, const syntax<Alternatives, Longes
                                  const syntax<Refused, LongestRefused>& refused) noexcept {
   for (size_t at = 0; at < Refused; ++at) {
     for (size_t a = 0; a < Alternatives; ++a) {
-      if (!agree(refused[at], 0, all[a]) || !has_scalar_values(numbers.of[a])) continue;
+      if (!grammars::agree(refused[at], 0, all[a]) || !grammars::has_scalar_values(numbers.of[a])) continue;
       found = {flaw::of_text, at, a};
       return true;
     }

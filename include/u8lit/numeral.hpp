@@ -16,7 +16,7 @@ inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 // Less than the base, which is up to 36, or the base itself for what is no digit of it. Letters count in either case.
 template <code_unit Unit>
 constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
-  const char32_t c = value_of(unit), letter = c | 0x20;
+  const char32_t c = u8lit::value_of(unit), letter = c | 0x20;
   unsigned value = base;
   if (c >= U'0' && c <= U'9') value = c - U'0';
   else if (letter >= U'a' && letter <= U'z') value = letter - U'a' + 10;
@@ -32,7 +32,7 @@ constexpr char32_t value(const char (&digits)[Size]) noexcept {
   char32_t result = 0;
   for (size_t at = hexadecimal || binary ? 2 : 0; at < Size; ++at) {
     if (digits[at] == '\'') continue;
-    const unsigned next = digit(digits[at]);
+    const unsigned next = numeral::digit(digits[at]);
     if (next >= base) return not_an_integer;
     result = result > code_points.last ? too_large : result * base + next;
   }

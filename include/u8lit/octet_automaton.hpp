@@ -106,7 +106,7 @@ template <utf8_unit Unit, class Members>
 constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
   auto state = members.start;
   for (size_t at = 0; at < size && state != members.reject;) {
-    state = members.next(state, octet_of(units[Members::order == octet_order::forward ? at : size - 1 - at]));
+    state = members.next(state, u8lit::octet_of(units[Members::order == octet_order::forward ? at : size - 1 - at]));
     ++at;
     if (members.accepting(state)) return at;
   }
@@ -123,8 +123,8 @@ constexpr size_t match_front(const Unit* units, size_t size, const Members& memb
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::forward)
 constexpr size_t match_front(const Text& text, const Members& members) noexcept {
-  const auto input = units_of(text);
-  return match_front(input.data(), input.size(), members);
+  const auto input = u8lit::units_of(text);
+  return u8lit::match_front(input.data(), input.size(), members);
 }
 
 // How many octets the member has that the octets end with; 0 if they end with none. For automata that are
@@ -137,8 +137,8 @@ constexpr size_t match_back(const Unit* units, size_t size, const Members& membe
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::backward)
 constexpr size_t match_back(const Text& text, const Members& members) noexcept {
-  const auto input = units_of(text);
-  return match_back(input.data(), input.size(), members);
+  const auto input = u8lit::units_of(text);
+  return u8lit::match_back(input.data(), input.size(), members);
 }
 
 }  // namespace u8lit

@@ -32,7 +32,7 @@ constexpr Word offending_octets(Word now, Word last, Word second_last, Word thir
              // ED A0 to ED BF; F4 90 to F4 BF and F5 to FF.
              surrogate = bit_3 & bit_2 & ~bit_1 & bit_0 & next_5,
              out_of_range = bit_3 | (bit_2 & (bit_1 | bit_0 | next_5 | next_4));
-  return misplaced_octets<Word>(now, last, second_last, third_last) |
+  return u8lit::misplaced_octets<Word>(now, last, second_last, third_last) |
          (last & last << 1 & (too_low | (bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range))))));
 }
 

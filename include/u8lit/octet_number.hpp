@@ -53,6 +53,8 @@ template <size_t Sixteens>
 struct octet_number {
   using type = sixteen_octets;
 };
+template <class Word>
+constexpr bool are_one_text(Word octets) noexcept;  // never of one number alone
 #endif
 
 template <class Word>
@@ -94,7 +96,8 @@ template <class Sixteen>
 constexpr bool is_offended(Sixteen now, Sixteen last) noexcept {
   constexpr Sixteen mask = seventh_bits<Sixteen>;
   return ((now | last) & mask) != 0 &&
-         (offending_octets<Sixteen>(now, now << 8 | last >> 120, now << 16 | last >> 112, now << 24 | last >> 104) &
+         (u8lit::offending_octets<Sixteen>(now, now << 8 | last >> 120, now << 16 | last >> 112,
+                                           now << 24 | last >> 104) &
           mask) != 0;
 }
 
@@ -114,9 +117,9 @@ constexpr bool are_well_formed(const sixteen_octets* sixteens, size_t count, uns
   } else {
     block last_three = before, faults = 0;
     for (size_t at = 0; at + Sixteens <= count; at += Sixteens) {
-      if ((last_three & 0x80'80'80) == 0 && are_ascii<Sixteens>(sixteens + at)) continue;
-      const block now = block_of<Sixteens>(sixteens + at);
-      faults |= offending_octets<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
+      if ((last_three & 0x80'80'80) == 0 && u8lit::are_ascii<Sixteens>(sixteens + at)) continue;
+      const block now = u8lit::block_of<Sixteens>(sixteens + at);
+      faults |= u8lit::offending_octets<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
                                         now << 24 | last_three);
       last_three = now >> third_last;
     }

@@ -77,7 +77,7 @@ constexpr alternative<Longest> reversed(const alternative<Longest>& original) no
 template <size_t Alternatives, size_t Longest>
 constexpr syntax<Alternatives, Longest> reversed(const syntax<Alternatives, Longest>& original) noexcept {
   syntax<Alternatives, Longest> result{};
-  for (size_t at = 0; at < Alternatives; ++at) result.alternatives[at] = reversed(original.alternatives[at]);
+  for (size_t at = 0; at < Alternatives; ++at) result.alternatives[at] = u8lit::reversed(original.alternatives[at]);
   return result;
 }
 

@@ -40,8 +40,8 @@ struct octet_sixteens {
       return are_well_formed(before);
     } else {
       using block = typename octet_number<Count>::type;
-      const block octets = block_of<Count>(all);
-      return (octets & seventh_bits<block>) == 0 || are_one_text<block>(octets);
+      const block octets = u8lit::block_of<Count>(all);
+      return (octets & seventh_bits<block>) == 0 || u8lit::are_one_text<block>(octets);
     }
   }
 };
@@ -82,11 +82,11 @@ constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {
   if constexpr (large > 0) {
     const auto parts = __builtin_bit_cast(long_octets<large, sizeof(Octets) - 16 * large>, octets);
     unsigned before = 0;
-    return parts.large.are_well_formed(before) && are_well_formed_at_the_end(parts.rest, before);
+    return parts.large.are_well_formed(before) && u8lit::are_well_formed_at_the_end(parts.rest, before);
   } else if constexpr (__is_class(Octets)) {
-    return are_well_formed_at_the_end(octets, 0);
+    return u8lit::are_well_formed_at_the_end(octets, 0);
   } else {
-    return are_well_formed_at_the_end(__builtin_bit_cast(octet_array<sizeof(Octets)>, octets), 0);
+    return u8lit::are_well_formed_at_the_end(__builtin_bit_cast(octet_array<sizeof(Octets)>, octets), 0);
   }
 }
 #else

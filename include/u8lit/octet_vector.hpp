@@ -26,12 +26,12 @@ namespace u8lit {
 // Without such registers a vector is a number.
 using octet_vector = octet_word;
 template <class Vector, class Octet>
-Vector vector_at(const Octet* octets) noexcept { return eight_octets(octets); }
+Vector vector_at(const Octet* octets) noexcept { return u8lit::eight_octets(octets); }
 template <class Vector>
 Vector all_bits(Vector octets) noexcept { return octets; }
 template <class Vector>
 Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
-  return offending_octets(now, last, second_last, third_last);
+  return u8lit::offending_octets(now, last, second_last, third_last);
 }
 #else
 #ifdef __AVX2__  // With AVX-512, too: 64 octets take as long as twice 32.
@@ -76,23 +76,25 @@ template <class Vector>
 template <class Vector>
 [[gnu::always_inline]] inline Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
-  const Vector due = not_below(last, 0xC0) | not_below(second_last, 0xE0) | not_below(third_last, 0xF0);
-  const Vector in_no_text = reinterpret_cast<Vector>((now | 1) == 0xC1) | not_below(now, 0xF5);
-  const auto after_E0_or_ED = last + (from_80_to_below(0xA0, now) & E0_to_ED) == 0xED;
-  const auto after_F0_or_F4 = last + (from_80_to_below(0x90, now) & F0_to_F4) == 0xF4;
-  return (due ^ from_80_to_below(0xC0, now)) | in_no_text | reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
+  const Vector due =
+      u8lit::not_below(last, 0xC0) | u8lit::not_below(second_last, 0xE0) | u8lit::not_below(third_last, 0xF0);
+  const Vector in_no_text = reinterpret_cast<Vector>((now | 1) == 0xC1) | u8lit::not_below(now, 0xF5);
+  const auto after_E0_or_ED = last + (u8lit::from_80_to_below(0xA0, now) & E0_to_ED) == 0xED;
+  const auto after_F0_or_F4 = last + (u8lit::from_80_to_below(0x90, now) & F0_to_F4) == 0xF4;
+  return (due ^ u8lit::from_80_to_below(0xC0, now)) | in_no_text |
+         reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
 }
 #endif
 
 // Of the octets from there, after the three before them, which are read, too.
 template <class Vector, class Octet>
 [[gnu::always_inline]] inline Vector offences_at(const Octet* octets) noexcept {
-  return offences(vector_at<Vector>(octets), vector_at<Vector>(octets - 1), vector_at<Vector>(octets - 2),
-                  vector_at<Vector>(octets - 3));
+  return u8lit::offences(u8lit::vector_at<Vector>(octets), u8lit::vector_at<Vector>(octets - 1),
+                         u8lit::vector_at<Vector>(octets - 2), u8lit::vector_at<Vector>(octets - 3));
 }
 
 template <class Vector>
-bool has_seventh_bit(Vector octets) noexcept { return (all_bits(octets) & 0x8080'8080'8080'8080) != 0; }
+bool has_seventh_bit(Vector octets) noexcept { return (u8lit::all_bits(octets) & 0x8080'8080'8080'8080) != 0; }
 
 // Where the sequence begins that is not complete before the offset, which is 3 or more; the offset itself, if none is.
 template <class Octet>
@@ -110,23 +112,23 @@ size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   const octet* const octets = reinterpret_cast<const octet*>(units);
   octet begin[3 + each]{};  // NULs before the first
   for (size_t at = 0; at < each; ++at) begin[3 + at] = octets[at];
-  if (has_seventh_bit(offences_at<Vector>(begin + 3))) return 0;
+  if (u8lit::has_seventh_bit(u8lit::offences_at<Vector>(begin + 3))) return 0;
   size_t at = each;
   for (; size - at >= stretch; at += stretch) {
     const octet* const here = octets + at;
-    if (has_seventh_bit((vector_at<Vector>(here) | vector_at<Vector>(here + each)) |
-                        (vector_at<Vector>(here + 2 * each) | vector_at<Vector>(here + 3 * each)))) {
+    if (u8lit::has_seventh_bit((u8lit::vector_at<Vector>(here) | u8lit::vector_at<Vector>(here + each)) |
+                        (u8lit::vector_at<Vector>(here + 2 * each) | u8lit::vector_at<Vector>(here + 3 * each)))) {
       Vector faults{};
-      for (size_t next = 0; next < stretch; next += each) faults |= offences_at<Vector>(here + next);
-      if (has_seventh_bit(faults)) return boundary_before(octets, at);
+      for (size_t next = 0; next < stretch; next += each) faults |= u8lit::offences_at<Vector>(here + next);
+      if (u8lit::has_seventh_bit(faults)) return boundary_before(octets, at);
     } else if (boundary_before(octets, at) < at) {
       return boundary_before(octets, at);
     }
   }
   // The last ends where the input does, so that some octets may be judged twice.
-  Vector faults = offences_at<Vector>(octets + (size - each));
-  for (size_t next = at; size - next > each; next += each) faults |= offences_at<Vector>(octets + next);
-  return boundary_before(octets, has_seventh_bit(faults) ? at : size);
+  Vector faults = u8lit::offences_at<Vector>(octets + (size - each));
+  for (size_t next = at; size - next > each; next += each) faults |= u8lit::offences_at<Vector>(octets + next);
+  return u8lit::boundary_before(octets, u8lit::has_seventh_bit(faults) ? at : size);
 }
 
 }  // namespace u8lit

@@ -29,8 +29,8 @@ constexpr octet_word eight_octets(const Unit* at) noexcept {
 // The first octets, with zeros behind the last. If two are equal, so are the octets or there are more. Loads may overlap.
 template <utf8_unit Unit>
 constexpr octet_word first_octets(const Unit* data, size_t size) noexcept {
-  if (size >= 8) return eight_octets(data);
-  if (size >= 4) return four_octets(data) << 32 | four_octets(data + size - 4) << (64 - 8 * size);
+  if (size >= 8) return u8lit::eight_octets(data);
+  if (size >= 4) return u8lit::four_octets(data) << 32 | u8lit::four_octets(data + size - 4) << (64 - 8 * size);
   if (size == 0) return 0;
   return octet_word{static_cast<octet>(data[0])} << 56 |
          octet_word{static_cast<octet>(data[size / 2])} << (56 - 8 * (size / 2)) |
@@ -48,11 +48,11 @@ constexpr int compare_octets(const Left* left, const Right* right, size_t size) 
 #endif
   if constexpr (is_evaluated) return __builtin_memcmp(left, right, size);
   else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
-  octet_word l = first_octets(left, size), r = first_octets(right, size);
+  octet_word l = u8lit::first_octets(left, size), r = u8lit::first_octets(right, size);
   for (size_t at = 8; l == r && at < size; at += 8) {
     const size_t from = at + 8 < size ? at : size - 8;
-    l = eight_octets(left + from);
-    r = eight_octets(right + from);
+    l = u8lit::eight_octets(left + from);
+    r = u8lit::eight_octets(right + from);
   }
   return l == r ? 0 : l < r ? -1 : 1;
 }
@@ -60,7 +60,7 @@ constexpr int compare_octets(const Left* left, const Right* right, size_t size) 
 // The order of octets of any two sizes, in which a beginning comes before the whole.
 template <utf8_unit Left, utf8_unit Right>
 constexpr int compare_octets(const Left* left, size_t left_size, const Right* right, size_t right_size) noexcept {
-  const int compared = compare_octets(left, right, left_size < right_size ? left_size : right_size);
+  const int compared = u8lit::compare_octets(left, right, left_size < right_size ? left_size : right_size);
   return compared != 0 || left_size == right_size ? compared : left_size < right_size ? -1 : 1;
 }
 

@@ -61,7 +61,7 @@ class pairs_in_order {
 
   template <class Set>
   explicit constexpr pairs_in_order(const Set& set) noexcept {
-    visit_stretches(set, [this](char32_t first, char32_t last, size_t length) {
+    octets_before_pairs::visit_stretches(set, [this](char32_t first, char32_t last, size_t length) {
       if (length < 3) return;
       change_at(first);
       change_at(last + 1);

@@ -15,7 +15,7 @@ constexpr int compare_units(const Unit* left, size_t left_size, const Unit* righ
   const size_t size = left_size < right_size ? left_size : right_size;
   for (size_t at = 0; at < size; ++at) {
     if (left[at] == right[at]) continue;
-    const char32_t l = value_of(left[at]), r = value_of(right[at]);
+    const char32_t l = u8lit::value_of(left[at]), r = u8lit::value_of(right[at]);
     if (utf16_unit<Unit> && is_surrogate(l) != is_surrogate(r)) return is_surrogate(r) ? -1 : 1;
     return l < r ? -1 : 1;
   }

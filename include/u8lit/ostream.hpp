@@ -21,14 +21,14 @@ namespace u8lit {
 template <code_unit Char, class Traits, printable Object>
 std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>& stream, const Object& object) {
   using piece = std::basic_string_view<Char, Traits>;
-  const auto& shown = as_text(object);
+  const auto& shown = u8lit::as_text(object);
   const text_view text{shown};
   if constexpr (__is_same(Char, unit_of<decltype(text)>)) {
     return stream << piece{text.data(), text.size()};
   } else {
     // The padding goes out with an empty piece, before or after those that are transcoded.
     using size_type = decltype(stream.width());
-    const auto size = static_cast<size_type>(length_in<Char>(text));
+    const auto size = static_cast<size_type>(u8lit::length_in<Char>(text));
     const size_type padding = stream.width() > size ? stream.width() - size : 0;
     const bool left = (stream.flags() & stream.adjustfield) == stream.left;
     if (!left && padding > 0) {
@@ -38,7 +38,7 @@ std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>& s
     stream.width(0);
     Char part[64];
     for (size_t read = 0; read < text.size();) {
-      const transcoded done = transcode(text.data() + read, text.size() - read, part, 64);
+      const transcoded done = u8lit::transcode(text.data() + read, text.size() - read, part, 64);
       stream << piece{part, done.written};
       read += done.read;
     }

@@ -65,11 +65,11 @@ template <template <auto...> class Template, class Text, size_t... Index>
 Template<Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
 
 template <class Unit, fixed_text Text>
-using text = decltype(text_in<Unit, Text>());
+using text = decltype(u8lit::text_in<Unit, Text>());
 template <template <class Unit, Unit...> class Template, class Text>
-using typed_of = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+using typed_of = decltype(packs::expanded<Template, Text>(indices_below<Text::size()>{}));
 template <template <auto...> class Template, class Text>
-using untyped_of = decltype(expanded<Template, Text>(indices_below<Text::size()>{}));
+using untyped_of = decltype(packs::expanded<Template, Text>(indices_below<Text::size()>{}));
 template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit>
 using typed = typed_of<Template, text<unit_of_typed<Text, Unit>, Text>>;
 template <template <auto...> class Template, fixed_text Text, class Unit>

@@ -49,9 +49,9 @@ struct percent_notation {
 
   template <code_unit Unit>
   static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    return decode_numbers<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || value_of(rest[0]) != sign) return broken_escape(0, left);
-      return read_number(rest, left, 1, 16, 2, 2);
+    return u8lit::decode_numbers<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
+      if (left == 0 || u8lit::value_of(rest[0]) != sign) return broken_escape(0, left);
+      return u8lit::read_number(rest, left, 1, 16, 2, 2);
     });
   }
 };
@@ -62,25 +62,26 @@ struct percent_notation {
 template <code_unit In, code_unit Out>
 constexpr transcoded percent_encode(const In* in, size_t size, Out* out, size_t out_size,
                                     kept_in_uri kept = kept_in_uri::unreserved) noexcept {
-  return escape_in(percent_notation{kept}, in, size, out, out_size);
+  return u8lit::escape_in(percent_notation{kept}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded percent_encode(const In& in, Buffer&& out, kept_in_uri kept = kept_in_uri::unreserved) noexcept {
-  return percent_encode(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size, kept);
+  return u8lit::percent_encode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                               u8lit::room_in(out).size, kept);
 }
 
 // The same with literals: `percent_encode<"20 €">()` is `percent_encode("20 €"_text)` is `"20%20%E2%82%AC"_text`.
 template <kept_in_uri Kept = kept_in_uri::unreserved, fixed_text Text>
 consteval auto percent_encode(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_written_by<unit>([](unit* out, size_t size) {
-    return percent_encode(Text.data(), Text.size(), out, size, Kept);
+  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::percent_encode(Text.data(), Text.size(), out, size, Kept);
   });
 }
 template <fixed_text Text, kept_in_uri Kept = kept_in_uri::unreserved>
   requires well_formed<finding_of<Text>>
 consteval auto percent_encode() noexcept {
-  return percent_encode<Kept>(text_constant<Text>{});
+  return u8lit::percent_encode<Kept>(text_constant<Text>{});
 }
 template <fixed_text Text, kept_in_uri Kept = kept_in_uri::unreserved>
 finding_of<Text> percent_encode() noexcept;
@@ -90,11 +91,12 @@ finding_of<Text> percent_encode() noexcept;
 // escapes' octets are, and those of the input's form. Without `out` it only counts. Linear in what is read.
 template <code_unit In, code_unit Out>
 constexpr transcoded percent_decode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return unescape<percent_notation>(in, size, out, out_size);
+  return u8lit::unescape<percent_notation>(in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded percent_decode(const In& in, Buffer&& out) noexcept {
-  return percent_decode(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+  return u8lit::percent_decode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                               u8lit::room_in(out).size);
 }
 
 // The same with literals: `percent_decode<"%E2%82%AC">()` is `"€"_text`. What has a fault does not compile.

@@ -15,14 +15,14 @@ template <utf8_unit Unit>
 constexpr octet_word hash_of(octet_word head, const Unit* data, size_t size) noexcept {
   octet_word hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
   for (size_t at = 8; at < size; at += 8) {
-    hash = (hash ^ hash >> 32 ^ eight_octets(data + (at + 8 < size ? at : size - 8))) * 0x94D0'49BB'1331'11EB;
+    hash = (hash ^ hash >> 32 ^ u8lit::eight_octets(data + (at + 8 < size ? at : size - 8))) * 0x94D0'49BB'1331'11EB;
   }
   return (hash ^ hash >> 32) * 0xD6E8'FEB8'6659'FD93;
 }
 
 template <utf8_unit Unit>
 constexpr octet_word hash_of(const Unit* data, size_t size) noexcept {
-  return hash_of(first_octets(data, size), data, size);
+  return u8lit::hash_of(u8lit::first_octets(data, size), data, size);
 }
 
 template <size_t Count>
@@ -53,13 +53,14 @@ consteval auto hash_keys() noexcept {
   elements<octet_word, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.at[sorted<Rows>[rank]];
-    result.at[rank] = common<Rows> == 0 ? hash_of(key.head, key.data, key.size) : hash_of(key.data, key.size);
+    result.at[rank] =
+        common<Rows> == 0 ? u8lit::hash_of(key.head, key.data, key.size) : u8lit::hash_of(key.data, key.size);
   }
   return result;
 }
 // By rank.
 template <const auto& Rows>
-inline constexpr auto hashes = hash_keys<Rows>();
+inline constexpr auto hashes = text_rows::hash_keys<Rows>();
 
 // The ranks of the keys, bucket by bucket, and where each bucket begins.
 template <size_t Count>
@@ -89,7 +90,7 @@ consteval auto fill_buckets() noexcept {
   return result;
 }
 template <const auto& Rows>
-inline constexpr auto buckets = fill_buckets<Rows>();
+inline constexpr auto buckets = text_rows::fill_buckets<Rows>();
 
 // Finds the displacements. Fails where keys have equal hashes, or a bucket fits nowhere.
 template <size_t Count>
@@ -131,7 +132,7 @@ consteval auto find_perfect_hash() noexcept {
   return result;
 }
 template <const auto& Rows>
-inline constexpr auto perfect = find_perfect_hash<Rows>();
+inline constexpr auto perfect = text_rows::find_perfect_hash<Rows>();
 
 }  // namespace text_rows
 

@@ -28,7 +28,7 @@ class pieces {
     constexpr iterator() noexcept = default;
 
     constexpr text_view<Unit> operator*() const noexcept {
-      return unchecked_slice(text_, first_, gap_.first == npos ? text_.size() : gap_.first);
+      return u8lit::unchecked_slice(text_, first_, gap_.first == npos ? text_.size() : gap_.first);
     }
     constexpr iterator& operator++() noexcept {
       const bool ends = gap_.first == npos || (!Cut::last_may_be_empty && gap_.last == text_.size());

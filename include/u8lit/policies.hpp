@@ -18,7 +18,7 @@ struct no_leading_mark {
   static constexpr const char* name = "no leading mark";
   template <code_unit Unit>
   static constexpr offence first_offence(text_view<Unit> text) noexcept {
-    if (!begins_with_byte_order_mark(units_of(text))) return {};
+    if (!u8lit::begins_with_byte_order_mark(u8lit::units_of(text))) return {};
     return {true, 0, zero_width_no_break_space};
   }
 };
@@ -34,7 +34,7 @@ struct no_noncharacters {
   template <code_unit Unit>
   static constexpr offence first_offence(text_view<Unit> text) noexcept {
     constexpr code_point_range from_the_first_on{0xFDD0, 0x10FFFF};
-    return first_that<from_the_first_on>(text, [](char32_t value) noexcept { return is_noncharacter(value); });
+    return policy::first_that<from_the_first_on>(text, [](char32_t value) noexcept { return is_noncharacter(value); });
   }
 };
 
@@ -66,7 +66,7 @@ struct one_scalar_value {
   static constexpr offence first_offence(text_view<Unit> text) noexcept {
     if (text.empty()) return {true};
     size_t count = 0;
-    return first_that(text, [&count](char32_t) noexcept { return ++count > 1; });
+    return policy::first_that(text, [&count](char32_t) noexcept { return ++count > 1; });
   }
 };
 
@@ -79,11 +79,11 @@ struct at_most_octets {
     if constexpr (utf8_unit<Unit>) {
       if (text.size() <= Count) return {};
       size_t at = Count;
-      while (is_inner(text.data()[at])) --at;
+      while (u8lit::is_inner(text.data()[at])) --at;
       return {true, at, *scalar_iterator<Unit>::unchecked(text.data() + at)};
     } else {
       size_t octets = 0;
-      return first_that(text, [&octets](char32_t value) noexcept {
+      return policy::first_that(text, [&octets](char32_t value) noexcept {
         octets += utf8_length(scalar_value::unchecked(value));
         return octets > Count;
       });

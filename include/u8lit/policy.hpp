@@ -63,7 +63,7 @@ constexpr code_point_range units_around(code_point_range first, auto... others) 
   return {first.first < surrogates.first ? first.first : surrogates.first, 0xFFFF};
 }
 template <class Unit, code_point_range... Ranges>
-inline constexpr code_point_range units_in = units_around<Unit>(Ranges...);
+inline constexpr code_point_range units_in = policy::units_around<Unit>(Ranges...);
 
 // The first scalar value of the text that is in one of the ranges, any if there are none, and for which `forbids(value)` is
 // true. Linear, and the less of the text is decoded the narrower the ranges are.
@@ -81,13 +81,13 @@ constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
       while (at < size && static_cast<char32_t>(units[at]) - lowest > others) ++at;
     }
     if (at == size) return {};
-    char32_t value = value_of(units[at]);
-    length = length_from(units[at]);
+    char32_t value = u8lit::value_of(units[at]);
+    length = u8lit::length_from(units[at]);
     if (length > 1) {
       // A copy, because g++ looks at all of a literal in each call that gets a pointer to it.
       Unit sequence[longest_sequence]{};
       for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
-      value = decode_front(sequence, length).value;
+      value = u8lit::decode_front(sequence, length).value;
     }
     if (((sizeof...(Ranges) == 0) || ... || Ranges.contains(value)) && forbids(value))
       return {true, at, scalar_value::unchecked(value)};
@@ -100,7 +100,7 @@ struct none_of {
   template <code_unit Unit>
   static constexpr offence first_offence([[maybe_unused]] text_view<Unit> text) noexcept {
     if constexpr (sizeof...(Ranges) == 0) return {};
-    else return first_that<Ranges...>(text, [](char32_t) noexcept { return true; });
+    else return policy::first_that<Ranges...>(text, [](char32_t) noexcept { return true; });
   }
 };
 

@@ -75,21 +75,21 @@ constexpr size_t accepted(const char*, size_t number, shown_value) noexcept { re
 template <class Place, class... Policies, class Unit>
 constexpr judgement judge_by(text_view<Unit> text) noexcept {
   judgement::ruling_type* const rulings[]{refused_by_policy<Policies, Place>..., accepted};
-  const offended_policy found = first_offended<Policies...>(text);
+  const offended_policy found = policy::first_offended<Policies...>(text);
   return {rulings[found.index], found.name, found.what.offset + 1, shown_value{found.what.value}};
 }
 
 template <class... Policies, code_unit Unit>
 constexpr judgement judge(text_view<Unit> text) noexcept {
-  if constexpr (utf8_unit<Unit>) return judge_by<at_octet_number, Policies...>(text);
-  else return judge_by<at_code_unit_number, Policies...>(text);
+  if constexpr (utf8_unit<Unit>) return policy::judge_by<at_octet_number, Policies...>(text);
+  else return policy::judge_by<at_code_unit_number, Policies...>(text);
 }
 
 // Whether a literal is well-formed and offends no policy.
 template <class... Policies, code_unit Unit>
 constexpr bool accepts(code_units<Unit> literal) noexcept {
   return u8lit::judge(literal.data(), literal.size()).accepts &&
-         !first_offended<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
+         !policy::first_offended<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
 }  // namespace u8lit::policy

@@ -43,8 +43,8 @@ constexpr read_integer<Number> to_integer(Text text, unsigned base = 10) noexcep
   const auto* const units = view.data();
   const size_t size = view.size();
   if (size == 0) return {{}, integer_fault::empty, 0};
-  const bool negative = all.first < Number{} && value_of(units[0]) == U'-';
-  const bool sign = negative || value_of(units[0]) == U'+';
+  const bool negative = all.first < Number{} && u8lit::value_of(units[0]) == U'-';
+  const bool sign = negative || u8lit::value_of(units[0]) == U'+';
   if (size == sign) return {{}, integer_fault::no_digit, size};
 
   const auto factor = static_cast<Number>(base);
@@ -85,7 +85,7 @@ constexpr auto found() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) {
     return found_to_be<finding_of<Text>>{};
   } else {
-    constexpr read_integer<Number> read = to_integer<Number>(text_constant<Text>{}, Base);
+    constexpr read_integer<Number> read = u8lit::to_integer<Number>(text_constant<Text>{}, Base);
     using where = finding::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
     if constexpr (read.has_value()) return found_to_be<well_formed_text>{};
     else if constexpr (read.what == integer_fault::base) return found_to_be<a_base_is_from_2_to_36<Base>>{};

@@ -17,15 +17,15 @@ namespace u8lit {
 // no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
 template <code_unit In, code_unit Out>
 constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
+  return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
 }
 template <text_like In, code_unit Out>
 constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
-  return replace_ill_formed(units_of(in).data(), units_of(in).size(), out, out_size);
+  return u8lit::replace_ill_formed(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
-  return replace_ill_formed(in, room_in(out).units, room_in(out).size);
+  return u8lit::replace_ill_formed(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
 // Of a literal of any form, well-formed or not, as a text_constant: `replace_ill_formed<"a\xFFz">()` is "a\uFFFDz"_text.
@@ -36,9 +36,9 @@ consteval auto replace_ill_formed() noexcept {
     return text_constant<Text>{};
   } else {
     using unit = typename decltype(Text)::unit_type;
-    return text_made_by<unit>([](text_writer<unit>& out) {
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (size_t at = 0; at < Text.size();) {
-        const verdict next = validate(Text.units + at, Text.size() - at);
+        const verdict next = u8lit::validate(Text.units + at, Text.size() - at);
         out.append(text_view<unit>::unchecked(Text.units + at, next.offset));
         if (!next) out.append(replacement_character);
         at += next.offset + next.length;
@@ -55,7 +55,7 @@ inline namespace literals {
 template <fixed_text Text>
   requires looked_at<typename decltype(Text)::unit_type>
 constexpr auto operator""_lossy() noexcept {
-  return replace_ill_formed<Text>();
+  return u8lit::replace_ill_formed<Text>();
 }
 template <fixed_text Text>
 finding_of<Text> operator""_lossy() noexcept;

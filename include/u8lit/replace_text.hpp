@@ -30,38 +30,40 @@ constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, un
   while (true) {
     const size_t found = u8lit::find(view, from, read);
     const size_t match = found == npos ? view.size() : found;
-    const auto before = fitting(unchecked_slice(view, read, match), out_size - written);
-    written += copy_to(out + written, before);
+    const auto before = u8lit::fitting(u8lit::unchecked_slice(view, read, match), out_size - written);
+    written += u8lit::copy_to(out + written, before);
     read += before.size();
     if (read < match) return rewritten(read, written, false);
     if (found == npos) return rewritten(read, written, true);
     // Where nothing is replaced, what follows goes with it, for whoever goes on there replaces nothing there again.
     const bool at_end = match == view.size();
-    const size_t behind = !from.empty() ? match + from.size() : at_end ? match : match + length_from(view.data()[match]);
-    const auto kept = unchecked_slice(view, match + from.size(), behind);
+    const size_t behind = !from.empty() ? match + from.size()
+                          : at_end      ? match
+                                        : match + u8lit::length_from(view.data()[match]);
+    const auto kept = u8lit::unchecked_slice(view, match + from.size(), behind);
     const size_t room = out_size - written;
     if (to.size() > room || kept.size() > room - to.size()) return rewritten(read, written, false);
-    written += copy_to(out + written, to);
-    written += copy_to(out + written, kept);
+    written += u8lit::copy_to(out + written, to);
+    written += u8lit::copy_to(out + written, kept);
     read = behind;
     if (from.empty() && at_end) return rewritten(read, written, true);
   }
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
 constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Buffer&& out) noexcept {
-  return u8lit::replace(text, from, to, room_in(out).units, room_in(out).size);
+  return u8lit::replace(text, from, to, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
 template <fixed_text Text, fixed_text From, fixed_text To>
-inline constexpr size_t replaced_size_of = replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(),
-                                                         in_form_of<Text, To>.view());
+inline constexpr size_t replaced_size_of =
+    u8lit::replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view());
 
 // A literal's: `replace<"a-b", "-", "::">()` and `replace("a-b"_text, "-"_text, "::"_text)` are `"a::b"_text`, in the form
 // of the first.
 template <fixed_text Text, fixed_text From, fixed_text To>
 consteval auto replace(text_constant<Text> text, text_constant<From>, text_constant<To>) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
+  return u8lit::text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
     u8lit::replace(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units, size);
   });
 }

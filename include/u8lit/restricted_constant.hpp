@@ -22,14 +22,15 @@ constexpr auto first_offence() noexcept {
   using at = finding::place_of<unit, found.offset + 1>;
   if constexpr (found && found.value) return found_to_be<offends<First, at, finding::character_of<*found.value>>>{};
   else if constexpr (static_cast<bool>(found)) return found_to_be<offends<First, at, end_of_text>>{};
-  else if constexpr (sizeof...(Rest) > 0) return first_offence<Text, Rest...>();
+  else if constexpr (sizeof...(Rest) > 0) return policy::first_offence<Text, Rest...>();
   else return found_to_be<well_formed_text>{};
 }
 
 template <fixed_text Text, class... Policies>
 constexpr auto of() noexcept {
   using finding = finding_of<Text>;
-  if constexpr (is_well_formed_text<finding> && sizeof...(Policies) > 0) return first_offence<Text, Policies...>();
+  if constexpr (is_well_formed_text<finding> && sizeof...(Policies) > 0)
+    return policy::first_offence<Text, Policies...>();
   else return found_to_be<finding>{};
 }
 

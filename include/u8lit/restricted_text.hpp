@@ -34,8 +34,8 @@ class restricted_text {
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <size_t Size>
   constexpr restricted_text(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(policy::accepts<Policies...>(units_of(literal)), "")))
-      : text_{text_view<Unit>::unchecked(literal, units_of(literal).size())} {}
+      __attribute__((enable_if(policy::accepts<Policies...>(u8lit::units_of(literal)), "")))
+      : text_{text_view<Unit>::unchecked(literal, u8lit::units_of(literal).size())} {}
 #pragma clang diagnostic pop
 #endif
   template <size_t Size>
@@ -43,7 +43,7 @@ class restricted_text {
   __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
 #endif
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
-    const judgement found = judge(literal, units_of(literal).size());
+    const judgement found = u8lit::judge(literal, u8lit::units_of(literal).size());
     text_ = text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown));
     const policy::judgement kept = policy::judge<Policies...>(text_);
     kept.ruling(kept.name, kept.number, kept.shown);
@@ -63,9 +63,9 @@ class restricted_text {
   // size for each policy.
   static constexpr checked_restricted_text<Unit, Policies...> checked(const Unit* data, size_t size) noexcept;
   template <text_like Text>
-    requires requires(const Text& text, code_units<Unit> units) { units = units_of(text); }
+    requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
   static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
-    return checked(units_of(text).data(), units_of(text).size());
+    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
 
   // For text that is known to keep the policies. Anything else breaks the promise of this type.

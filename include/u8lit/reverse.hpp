@@ -17,7 +17,7 @@ constexpr transcoded reverse(Text text, unit_of<Text>* out, size_t out_size) noe
   size_t left = view.size(), written = 0;
   while (left > 0) {
     size_t first = left - 1;
-    while (is_inner(units[first])) --first;
+    while (u8lit::is_inner(units[first])) --first;
     const size_t length = left - first;
     if (length > out_size - written) break;
     for (size_t at = 0; at < length; ++at) out[written + at] = units[first + at];
@@ -28,14 +28,14 @@ constexpr transcoded reverse(Text text, unit_of<Text>* out, size_t out_size) noe
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
 constexpr transcoded reverse(Text text, Buffer&& out) noexcept {
-  return u8lit::reverse(text, room_in(out).units, room_in(out).size);
+  return u8lit::reverse(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
 // A literal's: `reverse<"añb">()` and `reverse("añb"_text)` are `"bña"_text`.
 template <fixed_text Text>
 consteval auto reverse(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_filled_by<unit, Text.size()>(
+  return u8lit::text_filled_by<unit, Text.size()>(
       [](unit* units, size_t size) { u8lit::reverse(text_constant<Text>::view(), units, size); });
 }
 template <fixed_text Text>

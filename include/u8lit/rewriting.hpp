@@ -13,14 +13,15 @@ namespace u8lit {
 
 // Room for code units of this type: an array, or anything with data() and size() that may be written to.
 template <class Buffer, class Unit>
-concept buffer_of = code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> room) { room = room_in(buffer); };
+concept buffer_of =
+    code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> room) { room = u8lit::room_in(buffer); };
 
 // As much of the text, from its front, as has room in so many code units. Constant time.
 template <code_unit Unit>
 constexpr text_view<Unit> fitting(text_view<Unit> text, size_t size) noexcept {
   if (text.size() <= size) return text;
   const Unit* const units = text.data();
-  while (is_inner(units[size])) --size;
+  while (u8lit::is_inner(units[size])) --size;
   return text_view<Unit>::unchecked(units, size);
 }
 

@@ -12,7 +12,7 @@
 namespace u8lit::text_rows {
 
 template <const auto& Rows>
-using key_unit = decltype(unit_in(u8lit::key_of(Rows[0])));
+using key_unit = decltype(u8lit::unit_in(u8lit::key_of(Rows[0])));
 
 template <class Element, size_t Count>
 struct elements {
@@ -29,13 +29,13 @@ consteval size_t common_prefix() noexcept {
   for (size_t row = 1; row < row_count<Rows> && common > 0; ++row) {
     const auto key = u8lit::key_of(Rows[row]);
     const size_t size = key.size() < common ? key.size() : common;
-    if (size == common && compare_octets(first.data(), key.data(), size) == 0) continue;
+    if (size == common && u8lit::compare_octets(first.data(), key.data(), size) == 0) continue;
     for (common = 0; common < size && first.data()[common] == key.data()[common];) ++common;
   }
   return common;
 }
 template <const auto& Rows>
-inline constexpr size_t common = common_prefix<Rows>();
+inline constexpr size_t common = text_rows::common_prefix<Rows>();
 
 // A key with its first octets behind those that all begin with, and each without a call, for it counts where there are
 // thousands.
@@ -51,19 +51,20 @@ consteval auto read_keys() noexcept {
   elements<headed_key<key_unit<Rows>>, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const auto key = u8lit::key_of(Rows[row]);
-    result.at[row] = {key.data(), key.size(), first_octets(key.data() + common<Rows>, key.size() - common<Rows>)};
+    result.at[row] = {key.data(), key.size(),
+                      u8lit::first_octets(key.data() + common<Rows>, key.size() - common<Rows>)};
   }
   return result;
 }
 template <const auto& Rows>
-inline constexpr auto keys = read_keys<Rows>();
+inline constexpr auto keys = text_rows::read_keys<Rows>();
 
 // Code point order of the keys of two rows. Mostly their first octets tell it.
 template <const auto& Rows>
 constexpr int compare_rows(size_t left, size_t right) noexcept {
   const auto &l = keys<Rows>.at[left], &r = keys<Rows>.at[right];
   if (l.head != r.head) return l.head < r.head ? -1 : 1;
-  return compare_octets(l.data, l.size, r.data, r.size);
+  return u8lit::compare_octets(l.data, l.size, r.data, r.size);
 }
 
 }  // namespace u8lit::text_rows

@@ -18,7 +18,7 @@ constexpr size_t offset_of_index(const Text& text, size_t index) noexcept {
   const auto* const units = view.data();
   const size_t size = view.size();
   size_t at = 0;
-  for (; index > 0 && at < size; --index) at += length_from(units[at]);
+  for (; index > 0 && at < size; --index) at += u8lit::length_from(units[at]);
   return at;
 }
 
@@ -59,9 +59,9 @@ using finding_of = typename decltype(finding<Text, First, Asked>())::type;
 template <any_text Text>
 constexpr optional_scalar_value nth(const Text& text, size_t index) noexcept {
   const text_view view{text};
-  const size_t at = offset_of_index(view, index);
+  const size_t at = u8lit::offset_of_index(view, index);
   if (at == view.size()) return {};
-  return scalar_value::unchecked(decode_front(view.data() + at, view.size() - at).value);
+  return scalar_value::unchecked(u8lit::decode_front(view.data() + at, view.size() - at).value);
 }
 
 // The same of a literal: `nth<2>("日本語"_text)` and `nth<"日本語", 2>()` are U'語'. An index at the end or beyond does not
@@ -86,8 +86,8 @@ indexing::finding_of<Text, Index, 1> nth() noexcept;
 template <any_text Text>
 constexpr view_of<Text> slice_scalars(const Text& text, size_t first, size_t count = npos) noexcept {
   const text_view view{text};
-  const view_of<Text> rest = unchecked_slice(view, offset_of_index(view, first), view.size());
-  return unchecked_slice(rest, 0, count == npos ? rest.size() : offset_of_index(rest, count));
+  const view_of<Text> rest = u8lit::unchecked_slice(view, u8lit::offset_of_index(view, first), view.size());
+  return u8lit::unchecked_slice(rest, 0, count == npos ? rest.size() : u8lit::offset_of_index(rest, count));
 }
 
 // The same of a literal, as a text_constant: `slice_scalars<1, 1>("日本語"_text)` and `slice_scalars<"日本語", 1, 1>()` are
@@ -96,7 +96,7 @@ template <size_t First, size_t Count = npos, fixed_text Text>
   requires well_formed<indexing::finding_of<Text, First, Count>>
 consteval auto slice_scalars(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>(
+  return u8lit::text_made_by<unit>(
       [](text_writer<unit>& out) { out.append(u8lit::slice_scalars(text_constant<Text>::view(), First, Count)); });
 }
 template <size_t First, size_t Count = npos, fixed_text Text>

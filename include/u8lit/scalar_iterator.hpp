@@ -28,11 +28,11 @@ class scalar_iterator {
   constexpr const Unit* base() const noexcept { return at_; }
 
   constexpr scalar_value operator*() const noexcept {
-    return scalar_value::unchecked(number_at(at_));
+    return scalar_value::unchecked(u8lit::number_at(at_));
   }
 
   constexpr scalar_iterator& operator++() noexcept {
-    at_ += length_from(*at_);
+    at_ += u8lit::length_from(*at_);
     return *this;
   }
   constexpr scalar_iterator operator++(int) noexcept {
@@ -43,7 +43,7 @@ class scalar_iterator {
 
   constexpr scalar_iterator& operator--() noexcept {
     --at_;
-    while (is_inner(*at_)) --at_;
+    while (u8lit::is_inner(*at_)) --at_;
     return *this;
   }
   constexpr scalar_iterator operator--(int) noexcept {

@@ -61,7 +61,7 @@ inline namespace literals {
 // By number: `0x20AC_scalar`. A surrogate, a number beyond 10FFFF or no integer at all does not compile (RFC 3629
 // section 3).
 template <char... Digits>
-  requires(is_scalar_value(numeral::value({Digits...})))
+  requires(u8lit::is_scalar_value(numeral::value({Digits...})))
 constexpr scalar_value operator""_scalar() noexcept {
   return scalar_value::unchecked(numeral::value({Digits...}));
 }

@@ -79,7 +79,7 @@ template <class First, class Last>
 constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
-    return is_scalar_number(first) && is_scalar_number(last) &&
+    return u8lit::is_scalar_number(first) && u8lit::is_scalar_number(last) &&
            not_a_scalar_range::accepts(static_cast<char32_t>(first), static_cast<char32_t>(last));
 }
 
@@ -92,10 +92,10 @@ struct scalar_range : code_point_range {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Number>
-  constexpr scalar_range(Number one) noexcept __attribute__((enable_if(is_scalar_number(one), "")))
+  constexpr scalar_range(Number one) noexcept __attribute__((enable_if(u8lit::is_scalar_number(one), "")))
       : code_point_range{static_cast<char32_t>(one), static_cast<char32_t>(one)} {}
   template <integer First, integer Last>
-  constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(is_scalar_range(from, to), "")))
+  constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(u8lit::is_scalar_range(from, to), "")))
       : code_point_range{static_cast<char32_t>(from), static_cast<char32_t>(to)} {}
 #pragma clang diagnostic pop
 #endif
@@ -112,9 +112,10 @@ struct scalar_range : code_point_range {
   __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval scalar_range(First from, Last to) noexcept : code_point_range{} {
-    using namespace not_a_scalar_range;
-    last = told(to);
-    first = judge(told(from), last)(told(from), last, shown(told(from)), shown(last));
+    const char32_t begin = not_a_scalar_range::told(from);
+    last = not_a_scalar_range::told(to);
+    first = not_a_scalar_range::judge(begin, last)(begin, last, not_a_scalar_range::shown(begin),
+                                                   not_a_scalar_range::shown(last));
   }
 
   // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.

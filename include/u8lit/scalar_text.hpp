@@ -13,7 +13,7 @@ template <code_unit Unit>
 class scalar_text {
  public:
   constexpr scalar_text() noexcept = default;
-  explicit constexpr scalar_text(scalar_value value) noexcept : size_{encode_to(units_, value)} {}
+  explicit constexpr scalar_text(scalar_value value) noexcept : size_{u8lit::encode_to(units_, value)} {}
 
   // Borrowed from this object.
   constexpr text_view<Unit> view() const noexcept { return text_view<Unit>::unchecked(units_, size_); }

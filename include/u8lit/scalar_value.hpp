@@ -65,7 +65,7 @@ constexpr bool is_scalar_number(Number number) noexcept {
 
 template <integer Number>
 constexpr judgement judge(Number number) noexcept {
-  if (is_scalar_number(number)) return accept(static_cast<size_t>(number));
+  if (u8lit::is_scalar_number(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   const auto told = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
@@ -90,7 +90,7 @@ struct scalar_value {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Number>
-  constexpr scalar_value(Number number) noexcept __attribute__((enable_if(is_scalar_number(number), "")))
+  constexpr scalar_value(Number number) noexcept __attribute__((enable_if(u8lit::is_scalar_number(number), "")))
       : unchecked_value{static_cast<char32_t>(number)} {}
 #pragma clang diagnostic pop
 #endif
@@ -99,7 +99,7 @@ struct scalar_value {
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
 #endif
   consteval scalar_value(Number number) noexcept {
-    const judgement found = judge(number);
+    const judgement found = u8lit::judge(number);
     unchecked_value = static_cast<char32_t>(found.ruling(found.number, found.shown));
   }
 
@@ -136,7 +136,7 @@ class optional_scalar_value {
 
 template <integer Number>
 constexpr optional_scalar_value scalar_value::from(Number number) noexcept {
-  if (!is_scalar_number(number)) return {};
+  if (!u8lit::is_scalar_number(number)) return {};
   return unchecked(static_cast<char32_t>(number));
 }
 

@@ -20,7 +20,7 @@ constexpr char32_t base_of(const alternative<Longest>& sequences, size_t at) noe
 template <size_t Longest>
 constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
   char32_t count = 1;
-  for (size_t at = 0; at < sequences.size; ++at) count *= base_of(sequences, at);
+  for (size_t at = 0; at < sequences.size; ++at) count *= u8lit::base_of(sequences, at);
   return count;
 }
 
@@ -45,8 +45,8 @@ constexpr char32_t place_of_sequence(const alternative<Longest>& sequences, cons
 }
 template <size_t Longest, utf8_unit Unit>
 constexpr void write_sequence(const alternative<Longest>& sequences, char32_t place, Unit* units) noexcept {
-  for (size_t at = sequences.size; at-- > 0; place /= base_of(sequences, at))
-    units[at] = static_cast<Unit>(sequences.octets[at].first + place % base_of(sequences, at));
+  for (size_t at = sequences.size; at-- > 0; place /= u8lit::base_of(sequences, at))
+    units[at] = static_cast<Unit>(sequences.octets[at].first + place % u8lit::base_of(sequences, at));
 }
 
 template <size_t Alternatives>
@@ -61,7 +61,7 @@ constexpr auto dealt_numbers(const syntax<Alternatives, Longest>& sequences, con
   size_t range = 0;
   char32_t next = numbers[0].first;
   for (size_t a = 0; a < Alternatives; ++a) {
-    const char32_t last = next + (count_of(sequences[a]) - 1);
+    const char32_t last = next + (u8lit::count_of(sequences[a]) - 1);
     result.of[a] = {next, last};
     if (last != numbers[range].last) next = last + 1;
     else if (++range < Ranges) next = numbers[range].first;

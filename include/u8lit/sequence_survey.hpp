@@ -73,9 +73,9 @@ template <class Found, size_t Alternatives, size_t Longest>
 constexpr bool find_ambiguity(Found& found, const syntax<Alternatives, Longest>& all) noexcept {
   for (size_t other = 1; other < Alternatives; ++other) {
     for (size_t one = 0; one < other; ++one) {
-      if (!agree(all[one], 0, all[other])) continue;
+      if (!grammars::agree(all[one], 0, all[other])) continue;
       found = {flaw::ambiguous, one, other};
-      keep_common(found, all[one], all[other]);
+      grammars::keep_common(found, all[one], all[other]);
       return true;
     }
   }
@@ -90,7 +90,7 @@ constexpr bool is_made_of_characters(const alternative<LongestRefused>& refused,
   for (size_t from = 0; from < refused.size; ++from) {
     if (!is_boundary[from]) continue;
     for (const auto& each : all) {
-      if (!agree(refused, from, each)) continue;
+      if (!grammars::agree(refused, from, each)) continue;
       if (each.size >= refused.size - from) return true;
       is_boundary[from + each.size] = true;
     }
@@ -103,12 +103,12 @@ constexpr bool find_bad_refusal(Found& found, const syntax<Alternatives, Longest
                                 const syntax<Refused, LongestRefused>& refused) noexcept {
   for (size_t at = 0; at < Refused; ++at) {
     for (size_t a = 0; a < Alternatives; ++a) {
-      if (all[a].size < refused[at].size || !agree(refused[at], 0, all[a])) continue;
+      if (all[a].size < refused[at].size || !grammars::agree(refused[at], 0, all[a])) continue;
       found = {flaw::part_of_a_character, at, a};
-      keep_common(found, refused[at], all[a]);
+      grammars::keep_common(found, refused[at], all[a]);
       return true;
     }
-    if (!is_made_of_characters(refused[at], all)) {
+    if (!grammars::is_made_of_characters(refused[at], all)) {
       found = {flaw::not_made_of_characters, at};
       return true;
     }

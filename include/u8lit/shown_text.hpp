@@ -24,10 +24,10 @@ inline constexpr size_t characters_shown = 24;
 #ifdef __clang__
 template <auto Literal, size_t At = 0, char32_t... Before>
 constexpr auto shown_characters() noexcept {
-  constexpr decoded next = decode_front(Literal.data() + At, Literal.size() - At);
+  constexpr decoded next = u8lit::decode_front(Literal.data() + At, Literal.size() - At);
   if constexpr (At == Literal.size()) return found_to_be<characters<Before...>>{};
   else if constexpr (sizeof...(Before) == characters_shown) return found_to_be<characters<Before..., U'\u2026'>>{};
-  else return shown_characters<Literal, At + next.length, Before..., next.value>();
+  else return finding::shown_characters<Literal, At + next.length, Before..., next.value>();
 }
 #else
 struct spelt_out {
@@ -42,7 +42,7 @@ constexpr spelt_out spell_out() noexcept {
       for (size_t dot = 0; dot < 3; ++dot) result.text[end++] = '.';
       break;
     }
-    const decoded next = decode_front(Literal.data() + at, Literal.size() - at);
+    const decoded next = u8lit::decode_front(Literal.data() + at, Literal.size() - at);
     at += next.length;
     if (next.value >= 0x20 && next.value < 0x7F) {
       result.text[end++] = static_cast<char>(next.value);

@@ -12,7 +12,7 @@ namespace u8lit {
 // Whether two offsets are boundaries in this order.
 template <code_unit Unit>
 constexpr bool is_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
-  return first <= last && is_boundary(text, first) && is_boundary(text, last);
+  return first <= last && u8lit::is_boundary(text, first) && u8lit::is_boundary(text, last);
 }
 
 namespace slicing {
@@ -36,10 +36,10 @@ constexpr auto finding_at() noexcept {
   using offset = at_offset_from_0<Offset>;
   if constexpr (Offset > Text.size()) {
     return found_to_be<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
-  } else if constexpr (!is_boundary(text_constant<Text>{}, Offset)) {
+  } else if constexpr (!u8lit::is_boundary(text_constant<Text>{}, Offset)) {
     constexpr size_t begin = [] {
       size_t at = Offset;
-      while (!is_boundary(text_constant<Text>{}, at)) --at;
+      while (!u8lit::is_boundary(text_constant<Text>{}, at)) --at;
       return at;
     }();
     return found_to_be<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
@@ -51,12 +51,13 @@ template <fixed_text Text, size_t First, size_t Last>
 constexpr auto finding() noexcept {
   using unit = typename decltype(Text)::unit_type;
   if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
-  else if constexpr (is_slice(text_view<unit>::unchecked(Text.units, Text.size()), First, Last))
+  else if constexpr (u8lit::is_slice(text_view<unit>::unchecked(Text.units, Text.size()), First, Last))
     return found_to_be<well_formed_text>{};
   else if constexpr (First > Last && First <= Text.size())
     return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
-  else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>) return finding_at<Text, First>();
-  else return finding_at<Text, Last>();
+  else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>)
+    return slicing::finding_at<Text, First>();
+  else return slicing::finding_at<Text, Last>();
 }
 template <fixed_text Text, size_t First, size_t Last>
 using finding_of = typename decltype(finding<Text, First, Last>())::type;
@@ -68,7 +69,7 @@ using finding_of = typename decltype(finding<Text, First, Last>())::type;
 template <any_text Text>
 constexpr view_of<Text> slice(const Text& text, size_t first, size_t last) noexcept {
   const text_view view{text};
-  return is_slice(view, first, last) ? unchecked_slice(view, first, last) : view_of<Text>{};
+  return u8lit::is_slice(view, first, last) ? u8lit::unchecked_slice(view, first, last) : view_of<Text>{};
 }
 template <any_text Text>
 constexpr view_of<Text> slice(const Text& text, size_t first) noexcept {
@@ -81,8 +82,8 @@ template <size_t First, size_t Last, fixed_text Text>
   requires well_formed<slicing::finding_of<Text, First, Last>>
 consteval auto slice(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>(
-      [](text_writer<unit>& out) { out.append(unchecked_slice(text_constant<Text>::view(), First, Last)); });
+  return u8lit::text_made_by<unit>(
+      [](text_writer<unit>& out) { out.append(u8lit::unchecked_slice(text_constant<Text>::view(), First, Last)); });
 }
 template <size_t First, size_t Last, fixed_text Text>
 slicing::finding_of<Text, First, Last> slice(text_constant<Text>) noexcept;

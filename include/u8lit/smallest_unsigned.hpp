@@ -14,7 +14,7 @@ constexpr auto zero_of() noexcept {
 
 // The smallest unsigned integer type that holds every number up to the limit; tables are made of such.
 template <unsigned long long Limit>
-using smallest_unsigned = decltype(zero_of<Limit>());
+using smallest_unsigned = decltype(u8lit::zero_of<Limit>());
 
 // The same for every number below a count.
 template <unsigned long long Count>

@@ -33,11 +33,11 @@ constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, text_view<U
 // in memory tells them apart. n log n comparisons, whatever the order.
 template <code_unit Unit>
 constexpr void sort(text_view<Unit>* texts, size_t count) noexcept {
-  for (size_t root = count / 2; root-- > 0;) sink(texts, root, count, texts[root]);
+  for (size_t root = count / 2; root-- > 0;) u8lit::sink(texts, root, count, texts[root]);
   for (size_t last = count; last-- > 1;) {
     const text_view<Unit> value = texts[last];
     texts[last] = texts[0];
-    sink(texts, 0, last, value);
+    u8lit::sink(texts, 0, last, value);
   }
 }
 template <code_unit Unit, size_t Count>
@@ -56,7 +56,7 @@ constexpr void sort(Texts&& texts) noexcept {
 template <fixed_text First, fixed_text... Rest>
 consteval auto sort(text_constant<First> first, text_constant<Rest>...) noexcept {
   using unit = unit_of<decltype(first)>;
-  text_array<unit, 1 + sizeof...(Rest)> result{{text_constant<First>::view(), text_in<unit, Rest>().view()...}};
+  text_array<unit, 1 + sizeof...(Rest)> result{{text_constant<First>::view(), u8lit::text_in<unit, Rest>().view()...}};
   u8lit::sort(result.texts);
   return result;
 }

@@ -41,9 +41,9 @@ struct at_ascii_white_space {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t first = from;
-    while (first < size && !is_ascii_white_space(value_of(units[first]))) ++first;
+    while (first < size && !u8lit::is_ascii_white_space(u8lit::value_of(units[first]))) ++first;
     size_t last = first;
-    while (last < size && is_ascii_white_space(value_of(units[last]))) ++last;
+    while (last < size && u8lit::is_ascii_white_space(u8lit::value_of(units[last]))) ++last;
     return {first == size ? npos : first, last};
   }
 };
@@ -55,9 +55,9 @@ struct at_line_end {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t at = from;
-    while (at < size && value_of(units[at]) != 0x0A) ++at;
+    while (at < size && u8lit::value_of(units[at]) != 0x0A) ++at;
     if (at == size) return {npos, npos};
-    return {at - (at > from && value_of(units[at - 1]) == 0x0D), at + 1};
+    return {at - (at > from && u8lit::value_of(units[at - 1]) == 0x0D), at + 1};
   }
 };
 
@@ -92,7 +92,7 @@ constexpr pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>> split(const Text
 template <fixed_text Text, fixed_text Separator>
   requires well_formed<splitting::finding_of<Text, Separator>>
 consteval auto split(text_constant<Text>, text_constant<Separator>) noexcept {
-  return text_array_of([] { return u8lit::split(text_constant<Text>::view(), in_form_of<Text, Separator>); });
+  return u8lit::text_array_of([] { return u8lit::split(text_constant<Text>::view(), in_form_of<Text, Separator>); });
 }
 template <fixed_text Text, fixed_text Separator>
 splitting::finding_of<Text, Separator> split(text_constant<Text>, text_constant<Separator>) noexcept;
@@ -112,7 +112,7 @@ constexpr pieces<unit_of<Text>, at_ascii_white_space<unit_of<Text>>> split_ascii
 }
 template <fixed_text Text>
 consteval auto split_ascii_white_space(text_constant<Text>) noexcept {
-  return text_array_of([] { return u8lit::split_ascii_white_space(text_constant<Text>::view()); });
+  return u8lit::text_array_of([] { return u8lit::split_ascii_white_space(text_constant<Text>::view()); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
@@ -129,7 +129,7 @@ constexpr pieces<unit_of<Text>, at_line_end<unit_of<Text>>> lines(const Text& te
 }
 template <fixed_text Text>
 consteval auto lines(text_constant<Text>) noexcept {
-  return text_array_of([] { return u8lit::lines(text_constant<Text>::view()); });
+  return u8lit::text_array_of([] { return u8lit::lines(text_constant<Text>::view()); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>

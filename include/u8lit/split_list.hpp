@@ -13,7 +13,7 @@ namespace u8lit {
 template <fixed_text Text, fixed_text Separator>
   requires well_formed<splitting::finding_of<Text, Separator>>
 constexpr auto split_list(text_constant<Text>, text_constant<Separator>) noexcept {
-  return text_list_made_by([] { return u8lit::split(text_constant<Text>{}, text_constant<Separator>{}); });
+  return u8lit::text_list_made_by([] { return u8lit::split(text_constant<Text>{}, text_constant<Separator>{}); });
 }
 template <fixed_text Text, fixed_text Separator>
 splitting::finding_of<Text, Separator> split_list(text_constant<Text>, text_constant<Separator>) noexcept;
@@ -28,7 +28,7 @@ splitting::finding_of<Text, Separator> split_list() noexcept;
 // What is between runs of ASCII white space.
 template <fixed_text Text>
 constexpr auto split_ascii_white_space_list(text_constant<Text>) noexcept {
-  return text_list_made_by([] { return u8lit::split_ascii_white_space(text_constant<Text>{}); });
+  return u8lit::text_list_made_by([] { return u8lit::split_ascii_white_space(text_constant<Text>{}); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
@@ -41,7 +41,7 @@ finding_of<Text> split_ascii_white_space_list() noexcept;
 // The lines.
 template <fixed_text Text>
 constexpr auto lines_list(text_constant<Text>) noexcept {
-  return text_list_made_by([] { return u8lit::lines(text_constant<Text>{}); });
+  return u8lit::text_list_made_by([] { return u8lit::lines(text_constant<Text>{}); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>

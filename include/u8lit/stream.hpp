@@ -14,7 +14,7 @@ namespace u8lit {
 enum class chunk : bool { more_follow, last };
 
 template <class Text, class Unit>
-concept chunk_of = requires(const Text& text) { code_units<Unit>{units_of(text)}; };
+concept chunk_of = requires(const Text& text) { code_units<Unit>{u8lit::units_of(text)}; };
 
 // Decodes a stream of code units chunk by chunk, wherever it is cut: all chunks together become what the whole would. It
 // is the WHATWG's TextDecoder, but for what it does after a fault: `on_fault` says what `fatal` does, the policy of the byte order mark (RFC 3629 section 6)
@@ -45,8 +45,8 @@ class stream_decoder {
     result.found = found_;
     if (result && (offset_ == 0 || held_ > 0)) decode_first(in, size, form_target{out, out_size}, last, result);
     if (result) {
-      const size_t end = size - (last ? 0 : cut_off(decode_back(in + result.read, size - result.read)));
-      const transcoded rest = transcode_between(form_source{in + result.read, end - result.read},
+      const size_t end = size - (last ? 0 : cut_off(u8lit::decode_back(in + result.read, size - result.read)));
+      const transcoded rest = u8lit::transcode_between(form_source{in + result.read, end - result.read},
                                                 form_target{out + result.written, out_size - result.written}, policy_);
       offset_ += rest.read;
       result.read += rest.read;
@@ -55,7 +55,7 @@ class stream_decoder {
       result.fits = rest.fits;
       result.replaced += rest.replaced;
       // Before what is held it looked like a fault at the end.
-      if (!rest.found) result.found.what = decode_front(in + result.read, size - result.read).what;
+      if (!rest.found) result.found.what = u8lit::decode_front(in + result.read, size - result.read).what;
       while (rest && result.read < size) units_[held_++] = in[result.read++];
     }
     result.found.offset = offset_;
@@ -65,11 +65,11 @@ class stream_decoder {
   }
   template <chunk_of<In> Text, code_unit Out>
   constexpr transcoded decode(const Text& in, Out* out, size_t out_size, chunk which = chunk::more_follow) noexcept {
-    return decode(units_of(in).data(), units_of(in).size(), out, out_size, which);
+    return decode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size, which);
   }
   template <chunk_of<In> Text, code_unit_buffer Buffer>
   constexpr transcoded decode(const Text& in, Buffer&& out, chunk which = chunk::more_follow) noexcept {
-    return decode(in, room_in(out).units, room_in(out).size, which);
+    return decode(in, u8lit::room_in(out).units, u8lit::room_in(out).size, which);
   }
 
   // Decodes a last chunk of nothing: for those who learn only then that no more follow.
@@ -79,7 +79,7 @@ class stream_decoder {
   }
   template <code_unit_buffer Buffer>
   constexpr transcoded finish(Buffer&& out) noexcept {
-    return finish(room_in(out).units, room_in(out).size);
+    return finish(u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
 
   // Begins a new stream, whatever has become of this one.
@@ -103,7 +103,7 @@ class stream_decoder {
     size_t known = held_;
     for (size_t at = 0; at < size && known < longest_sequence; ++at) units_[known++] = in[at];
     if (known == 0) return;
-    const decoded next = decode_front(units_, known);
+    const decoded next = u8lit::decode_front(units_, known);
     if (!last && cut_off(next) == known) {
       result.read = size;
       held_ = known;

@@ -26,11 +26,11 @@ struct result_of_one;
 template <class Handler, class Text>
   requires(!called_without<Handler> && called_with<Handler, Text>)
 struct result_of_one<Handler, Text> {
-  using type = decltype(lvalue_of<Handler>()(lvalue_of<const Text>()));
+  using type = decltype(switching::lvalue_of<Handler>()(switching::lvalue_of<const Text>()));
 };
 template <called_without Handler, class Text>
 struct result_of_one<Handler, Text> {
-  using type = decltype(lvalue_of<Handler>()());
+  using type = decltype(switching::lvalue_of<Handler>()());
 };
 
 // The index of the first case whose handler cannot be called.
@@ -44,7 +44,7 @@ constexpr size_t first_not_called() noexcept {
 
 // The type that all results have or, if they differ, convert to as the branches of a conditional expression do.
 template <class Left, class Right>
-concept have_common_type = requires { false ? result_like<Left>() : result_like<Right>(); };
+concept have_common_type = requires { false ? switching::result_like<Left>() : switching::result_like<Right>(); };
 struct no_common_type;
 
 template <class Left>

@@ -20,8 +20,8 @@ constexpr void write_over(alternative<Longest>& made, const alternative<OtherLon
 template <size_t Left, size_t LeftLongest, size_t Right, size_t RightLongest>
 constexpr auto operator|(const syntax<Left, LeftLongest>& left, const syntax<Right, RightLongest>& right) noexcept {
   syntax<Left + Right, (LeftLongest > RightLongest ? LeftLongest : RightLongest)> result;
-  for (size_t at = 0; at < Left; ++at) write_over(result.alternatives[at], left.alternatives[at]);
-  for (size_t at = 0; at < Right; ++at) write_over(result.alternatives[Left + at], right.alternatives[at]);
+  for (size_t at = 0; at < Left; ++at) u8lit::write_over(result.alternatives[at], left.alternatives[at]);
+  for (size_t at = 0; at < Right; ++at) u8lit::write_over(result.alternatives[Left + at], right.alternatives[at]);
   return result;
 }
 

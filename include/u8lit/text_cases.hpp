@@ -12,7 +12,7 @@ template <const auto& Rows>
 class cases_of_rows {
  private:
   template <fixed_text Text>
-  static constexpr size_t number = switching::case_number<Rows, npos>(units_of(Text.data(), Text.size()));
+  static constexpr size_t number = switching::case_number<Rows, npos>(u8lit::units_of(Text.data(), Text.size()));
 
  public:
   static constexpr size_t size() noexcept { return Rows.size(); }

@@ -41,7 +41,7 @@ fixed_text(text_constant<Text>) -> fixed_text<typename text_constant<Text>::unit
 // Equal if the scalar values are, whatever the form.
 template <fixed_text Left, fixed_text Right>
 constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
-  return compare(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
+  return u8lit::compare(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
 }
 
 }  // namespace u8lit

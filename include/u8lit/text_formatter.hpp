@@ -16,13 +16,13 @@ struct text_formatter : StringFormatter {
   template <printable Object, class Context>
   constexpr auto format(const Object& object, Context& context) const {
     using char_type = typename String::value_type;
-    const auto& shown = as_text(object);
+    const auto& shown = u8lit::as_text(object);
     const text_view text{shown};
     if constexpr (__is_same(char_type, unit_of<decltype(text)>)) {
       return StringFormatter::format(StringView(text.data(), text.size()), context);
     } else {
-      String made(length_in<char_type>(text), char_type{});
-      transcode(text, made);
+      String made(u8lit::length_in<char_type>(text), char_type{});
+      u8lit::transcode(text, made);
       return StringFormatter::format(StringView(made.data(), made.size()), context);
     }
   }

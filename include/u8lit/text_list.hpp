@@ -32,7 +32,7 @@ struct first_unit<First, Rest...> : found_to_be<typename First::unit_type> {};
 template <code_unit Unit, class Text>
 constexpr text_view<Unit> view_in() noexcept {
   if constexpr (__is_same(Unit, typename Text::unit_type)) return Text::view();
-  else return text_in<Unit, Text::value>().view();
+  else return u8lit::text_in<Unit, Text::value>().view();
 }
 
 }  // namespace listing
@@ -82,7 +82,7 @@ struct text_list {
       static_cast<void>(looked_at);
       return found ? at : npos;
     } else {
-      const auto units = units_of(sought);
+      const auto units = u8lit::units_of(sought);
       const auto checked = checked_of(units);
       return checked ? index_of(*checked) : npos;
     }
@@ -101,7 +101,7 @@ struct text_list {
  private:
   template <size_t Index>
   static constexpr auto nth(Texts... texts) noexcept {
-    return nth_argument<Index>(texts...);
+    return u8lit::nth_argument<Index>(texts...);
   }
   template <code_unit Unit>
   static constexpr checked_text<Unit> checked_of(code_units<Unit> units) noexcept {

@@ -71,7 +71,7 @@ class text_map {
   template <text_like Text>
   constexpr typename Values::reference at(const Text& sought) const noexcept {
     const size_t rank = keys_.rank_of(sought);
-    return values_[rank == npos ? invalid_key::no_such_key(units_of(sought).size()) : rank];
+    return values_[rank == npos ? invalid_key::no_such_key(u8lit::units_of(sought).size()) : rank];
   }
   template <text_like Text>
   constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {

@@ -14,14 +14,14 @@ namespace foreign_strings {
 // alone, called `data` ({fmt}'s) or `value`.
 template <class String>
 constexpr auto units_in(const String& string) noexcept {
-  if constexpr (text_like<String>) return units_of(string);
-  else if constexpr (requires { units_of(string.begin(), static_cast<size_t>(string.size())); })
-    return units_of(string.begin(), static_cast<size_t>(string.size()));
-  else if constexpr (requires { units_of(string.data); }) return units_of(string.data);
-  else if constexpr (requires { units_of(string.value); }) return units_of(string.value);
+  if constexpr (text_like<String>) return u8lit::units_of(string);
+  else if constexpr (requires { u8lit::units_of(string.begin(), static_cast<size_t>(string.size())); })
+    return u8lit::units_of(string.begin(), static_cast<size_t>(string.size()));
+  else if constexpr (requires { u8lit::units_of(string.data); }) return u8lit::units_of(string.data);
+  else if constexpr (requires { u8lit::units_of(string.value); }) return u8lit::units_of(string.value);
 }
 template <class String>
-concept readable = !__is_same(decltype(units_in(object_of<String>())), void);
+concept readable = !__is_same(decltype(foreign_strings::units_in(u8lit::object_of<String>())), void);
 
 template <size_t Size, code_unit Unit>
 constexpr auto copied(code_units<Unit> units) noexcept {
@@ -34,14 +34,14 @@ constexpr auto copied(code_units<Unit> units) noexcept {
 template <auto String>
   requires(__is_class(decltype(String)) && readable<decltype(String)>)
 struct by_value {
-  static constexpr size_t size = units_in(String).size();
-  static constexpr auto literal = copied<size>(units_in(String));
+  static constexpr size_t size = foreign_strings::units_in(String).size();
+  static constexpr auto literal = foreign_strings::copied<size>(foreign_strings::units_in(String));
 };
 template <const auto& String>
   requires readable<decltype(String)>
 struct by_object {
-  static constexpr size_t size = units_in(String).size();
-  static constexpr auto literal = copied<size>(units_in(String));
+  static constexpr size_t size = foreign_strings::units_in(String).size();
+  static constexpr auto literal = foreign_strings::copied<size>(foreign_strings::units_in(String));
 };
 template <const auto& String>
 concept is_value = requires { typename by_value<String>; };

@@ -53,7 +53,7 @@ struct key_in_row {
   static constexpr auto of(const auto& row) noexcept { return u8lit::key_of(row); }
 };
 struct value_in_row {
-  static constexpr auto of(const auto& row) noexcept { return units_of(row.value); }
+  static constexpr auto of(const auto& row) noexcept { return u8lit::units_of(row.value); }
 };
 
 struct text_sizes {
@@ -71,10 +71,10 @@ consteval text_sizes measure() noexcept {
   return result;
 }
 template <const auto& Rows, class Which>
-inline constexpr text_sizes sizes = measure<Rows, Which>();
+inline constexpr text_sizes sizes = text_rows::measure<Rows, Which>();
 
 template <const auto& Rows, class Which>
-using unit_in_rows = decltype(unit_in(Which::of(Rows[0])));
+using unit_in_rows = decltype(u8lit::unit_in(Which::of(Rows[0])));
 
 template <const auto& Rows, class Which>
 consteval auto own() noexcept {
@@ -83,7 +83,7 @@ consteval auto own() noexcept {
   size_t end = 0;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto text = Which::of(Rows[sorted<Rows>[rank]]);
-    copy(result.unchecked_octets + end, text.data(), text.size());
+    u8lit::copy(result.unchecked_octets + end, text.data(), text.size());
     end += text.size();
     result.unchecked_ends[rank + 1] = static_cast<typename decltype(result)::offset>(end);
   }

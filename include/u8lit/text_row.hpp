@@ -15,11 +15,11 @@ class text_key {
   using unit_type = Unit;
 
   template <size_t Size>
-  constexpr text_key(const Unit (&literal)[Size]) noexcept : data_{literal}, size_{units_of(literal).size()} {}
+  constexpr text_key(const Unit (&literal)[Size]) noexcept : data_{literal}, size_{u8lit::units_of(literal).size()} {}
 
   template <class Text>
-    requires requires(const Text& text, const Unit*& data) { data = text.data(), units_of(text); }
-  constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{units_of(text).size()} {}
+    requires requires(const Text& text, const Unit*& data) { data = text.data(), u8lit::units_of(text); }
+  constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{u8lit::units_of(text).size()} {}
 
   constexpr const Unit* data() const noexcept { return data_; }
   constexpr size_t size() const noexcept { return size_; }
@@ -39,8 +39,8 @@ struct text_row {
 // The code units of a row's key; the rows of a set are keys. Whatever has data() and size() is a key, too.
 template <class Row>
 constexpr auto key_of(const Row& row) noexcept {
-  if constexpr (requires { row.key; }) return units_of(row.key);
-  else return units_of(row);
+  if constexpr (requires { row.key; }) return u8lit::units_of(row.key);
+  else return u8lit::units_of(row);
 }
 
 template <class Unit>

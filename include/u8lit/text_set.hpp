@@ -72,7 +72,7 @@ class text_set {
 
   template <class Text>
   static constexpr auto as_octets(const Text& text) noexcept {
-    return text_rows::as_octets<Keys::longest>(units_of(text));
+    return text_rows::as_octets<Keys::longest>(u8lit::units_of(text));
   }
   constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
 

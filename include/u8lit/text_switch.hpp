@@ -73,10 +73,10 @@ using result_of = common_of<typename result_of_one<typename Cases::handler_type,
 // The number of the case of a text_constant.
 template <class Text, class... Cases>
 inline constexpr size_t number_of = switching::case_number<rows_of<typename Cases::texts...>, shape_of<Cases...>::none>(
-    units_of(Text::data(), Text::size()));
+    u8lit::units_of(Text::data(), Text::size()));
 // Of what type its handler is.
 template <class Text, class... Cases>
-using handler_of = decltype(nth_argument<number_of<Text, Cases...>>(lvalue_of<Cases>()...).handler);
+using handler_of = decltype(u8lit::nth_argument<number_of<Text, Cases...>>(switching::lvalue_of<Cases>()...).handler);
 
 template <class Text>
 inline constexpr bool is_constant = false;
@@ -96,10 +96,10 @@ constexpr auto finding() noexcept {
   } else if constexpr (is_constant<Text>) {
     if constexpr (number_of<Text, Cases...> == shape::count)
       return found_to_be<typename finding_of_sought<Text::value, false>::type>{};
-    else if constexpr (first_not_called<Text, handler_of<Text, Cases...>>() == 0)
+    else if constexpr (switching::first_not_called<Text, handler_of<Text, Cases...>>() == 0)
       return found_to_be<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<number_of<Text, Cases...> + 1>>>{};
     else return found_to_be<well_formed_text>{};
-  } else if constexpr (constexpr size_t wrong = first_not_called<Text, typename Cases::handler_type...>();
+  } else if constexpr (constexpr size_t wrong = switching::first_not_called<Text, typename Cases::handler_type...>();
                        wrong < shape::count) {
     return found_to_be<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<wrong + 1>>>{};
   } else {
@@ -115,7 +115,7 @@ using finding_of = typename decltype(finding<Text, Cases...>())::type;
 template <fixed_text Text, class... Cases>
 constexpr auto finding_of_literal() noexcept {
   if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
-  else return finding<text_constant<Text>, Cases...>();
+  else return switching::finding<text_constant<Text>, Cases...>();
 }
 template <fixed_text Text, class... Cases>
 using finding_over = typename decltype(finding_of_literal<Text, Cases...>())::type;
@@ -133,7 +133,7 @@ constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
   using shape = switching::shape_of<Cases...>;
   if constexpr (switching::is_constant<Text>) {
     using result = typename switching::result_of_one<switching::handler_of<Text, Cases...>, Text>::type;
-    return switching::call<result>(nth_argument<switching::number_of<Text, Cases...>>(cases...).handler, text);
+    return switching::call<result>(u8lit::nth_argument<switching::number_of<Text, Cases...>>(cases...).handler, text);
   } else {
     const size_t number = switching::case_number<shape::rows, shape::none>(text);
     switching::nothing_to_do nothing;

@@ -43,17 +43,18 @@ consteval auto make_search() noexcept {
 }
 template <const auto& Rows, class Which, table_option... Options>
 consteval auto make_texts() noexcept {
-  if constexpr (has<table_option::borrowed, Options...>) return borrow<Rows, Which>();
-  else return own<Rows, Which>();
+  if constexpr (has<table_option::borrowed, Options...>) return text_rows::borrow<Rows, Which>();
+  else return text_rows::own<Rows, Which>();
 }
 template <const auto& Rows, table_option... Options>
 consteval auto make_set() noexcept {
-  using keys_type = decltype(make_texts<Rows, key_in_row, Options...>());
-  using search_type = decltype(make_search<Rows, Options...>());
-  return text_set<keys_type, search_type>::unchecked(make_texts<Rows, key_in_row, Options...>(), make_search<Rows, Options...>());
+  using keys_type = decltype(text_rows::make_texts<Rows, key_in_row, Options...>());
+  using search_type = decltype(text_rows::make_search<Rows, Options...>());
+  return text_set<keys_type, search_type>::unchecked(text_rows::make_texts<Rows, key_in_row, Options...>(),
+                                                     text_rows::make_search<Rows, Options...>());
 }
 template <const auto& Rows, table_option... Options>
-inline constexpr auto set = make_set<Rows, Options...>();
+inline constexpr auto set = text_rows::make_set<Rows, Options...>();
 
 template <class Value>
 inline constexpr bool is_text_view = false;
@@ -75,7 +76,7 @@ template <const auto& Rows, table_option... Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
   if constexpr (is_text_view<value>) {
-    return make_texts<Rows, value_in_row, Options...>();
+    return text_rows::make_texts<Rows, value_in_row, Options...>();
   } else {
     value_array<value, row_count<Rows>> result{};
     for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<Rows>[rank]].value;
@@ -86,8 +87,8 @@ consteval auto make_values() noexcept {
 template <const auto& Rows, table_option... Options>
 consteval auto make_map() noexcept {
   using keys_type = typename unconst<decltype(set<Rows, Options...>)>::type;
-  using values_type = decltype(make_values<Rows, Options...>());
-  return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, make_values<Rows, Options...>());
+  using values_type = decltype(text_rows::make_values<Rows, Options...>());
+  return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, text_rows::make_values<Rows, Options...>());
 }
 
 // What rows must be to be asked for more.
@@ -100,7 +101,7 @@ template <size_t Size>
 struct known;
 template <const auto& Rows>
 concept constexpr_rows_with_keys = requires {
-  typename known<size_of_first_key<Rows>()>;
+  typename known<text_rows::size_of_first_key<Rows>()>;
   requires utf8_unit<key_unit<Rows>>;
 };
 template <class Row>
@@ -113,7 +114,7 @@ constexpr bool has_assignable_value() noexcept {
   }
 }
 template <const auto& Rows>
-concept rows_with_values = has_assignable_value<typename unconst<decltype(Rows[0])>::type>();
+concept rows_with_values = text_rows::has_assignable_value<typename unconst<decltype(Rows[0])>::type>();
 
 }  // namespace text_rows
 

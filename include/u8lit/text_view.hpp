@@ -40,8 +40,9 @@ class text_view {
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <size_t Size>
   constexpr text_view(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(judge(units_of(literal).data(), units_of(literal).size()).accepts, "")))
-      : text_view{literal, units_of(literal).size()} {}
+      __attribute__((enable_if(u8lit::judge(u8lit::units_of(literal).data(), u8lit::units_of(literal).size()).accepts,
+                               "")))
+      : text_view{literal, u8lit::units_of(literal).size()} {}
 #pragma clang diagnostic pop
 #endif
   template <size_t Size>
@@ -49,18 +50,19 @@ class text_view {
   __attribute__((noinline, error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
-    size_ = units_of(literal).size();
-    if ((looked_at<Unit> && is_known_at_once(literal)) || is_known_to_be_well_formed(literal, size_)) return;
-    const judgement found = judge(literal, size_);
+    size_ = u8lit::units_of(literal).size();
+    if ((looked_at<Unit> && u8lit::is_known_at_once(literal)) || u8lit::is_known_to_be_well_formed(literal, size_))
+      return;
+    const judgement found = u8lit::judge(literal, size_);
     size_ = found.ruling(found.number, found.shown);
   }
 
   // Text, or the first fault. Linear in the size.
   static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
   template <text_like Text>
-    requires requires(const Text& text, code_units<Unit> units) { units = units_of(text); }
+    requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
   static constexpr checked_text<Unit> checked(const Text& text) noexcept {
-    return checked(units_of(text).data(), units_of(text).size());
+    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
 
   // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
@@ -77,9 +79,10 @@ class text_view {
 
   // How many scalar values there are. Linear in the size.
   constexpr size_t count() const noexcept {
-    if (!__builtin_is_constant_evaluated()) return unit_sum(data_, size_, [](Unit unit) { return !is_inner(unit); });
+    if (!__builtin_is_constant_evaluated())
+      return u8lit::unit_sum(data_, size_, [](Unit unit) { return !u8lit::is_inner(unit); });
     size_t result = 0;
-    for (size_t at = 0; at < size_; ++at) result += !is_inner(data_[at]);
+    for (size_t at = 0; at < size_; ++at) result += !u8lit::is_inner(data_[at]);
     return result;
   }
 
@@ -89,12 +92,16 @@ class text_view {
   }
 
   friend constexpr bool operator==(text_view left, text_view right) noexcept {
-    return left.size_ == right.size_ && compare(left, right) == 0;
+    return left.size_ == right.size_ && u8lit::compare(left, right) == 0;
   }
-  friend constexpr bool operator<(text_view left, text_view right) noexcept { return compare(left, right) < 0; }
-  friend constexpr bool operator>(text_view left, text_view right) noexcept { return compare(left, right) > 0; }
-  friend constexpr bool operator<=(text_view left, text_view right) noexcept { return compare(left, right) <= 0; }
-  friend constexpr bool operator>=(text_view left, text_view right) noexcept { return compare(left, right) >= 0; }
+  friend constexpr bool operator<(text_view left, text_view right) noexcept { return u8lit::compare(left, right) < 0; }
+  friend constexpr bool operator>(text_view left, text_view right) noexcept { return u8lit::compare(left, right) > 0; }
+  friend constexpr bool operator<=(text_view left, text_view right) noexcept {
+    return u8lit::compare(left, right) <= 0;
+  }
+  friend constexpr bool operator>=(text_view left, text_view right) noexcept {
+    return u8lit::compare(left, right) >= 0;
+  }
 
  private:
   constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
@@ -107,7 +114,8 @@ class text_view {
 // lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Linear.
 template <code_unit Left, code_unit Right>
 constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
-  if constexpr (__is_same(Left, Right)) return compare_units(left.data(), left.size(), right.data(), right.size());
+  if constexpr (__is_same(Left, Right))
+    return u8lit::compare_units(left.data(), left.size(), right.data(), right.size());
   auto l = left.begin();
   auto r = right.begin();
   for (; l != left.end() && r != right.end(); ++l, ++r) {
@@ -119,24 +127,24 @@ constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
 
 template <code_unit Left, code_unit Right>
 constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
-  return compare(left, right) == 0;
+  return u8lit::compare(left, right) == 0;
 }
 
 template <code_unit Left, code_unit Right>
 constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
-  return compare(left, right) < 0;
+  return u8lit::compare(left, right) < 0;
 }
 template <code_unit Left, code_unit Right>
 constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
-  return compare(left, right) > 0;
+  return u8lit::compare(left, right) > 0;
 }
 template <code_unit Left, code_unit Right>
 constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
-  return compare(left, right) <= 0;
+  return u8lit::compare(left, right) <= 0;
 }
 template <code_unit Left, code_unit Right>
 constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
-  return compare(left, right) >= 0;
+  return u8lit::compare(left, right) >= 0;
 }
 
 // What `text_view::checked` gives. `*` of a refused one is the empty text, never the ill-formed input.
@@ -150,7 +158,7 @@ class checked_text {
 
  private:
   friend class text_view<Unit>;
-  constexpr checked_text(const Unit* data, size_t size) noexcept : verdict_{validate(data, size)} {
+  constexpr checked_text(const Unit* data, size_t size) noexcept : verdict_{u8lit::validate(data, size)} {
     if (verdict_) text_ = text_view<Unit>::unchecked(data, size);
   }
 

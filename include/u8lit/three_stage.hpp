@@ -39,10 +39,10 @@ constexpr auto in_runs() noexcept {
 // The table of the numbers of blocks, whose default is not the last of them: so it is as long as there are blocks.
 template <const auto& Sequence>
 struct table_of_blocks {
-  static constexpr auto runs = in_runs<Sequence>();
-  static constexpr unsigned bits = bits_of(Sequence.different() - 1);
+  static constexpr auto runs = staging::in_runs<Sequence>();
+  static constexpr unsigned bits = u8lit::bits_of(Sequence.different() - 1);
   static constexpr any_number rest = runs.runs[runs.size() - 1].value == 0;
-  static constexpr unsigned level = best_level<runs, bits, rest>();
+  static constexpr unsigned level = staging::best_level<runs, bits, rest>();
   static constexpr size_t size = octets<runs, bits, rest, level>;
 };
 
@@ -55,15 +55,15 @@ struct cost_of_three {
 template <const auto& Runs, unsigned Bits, any_number Default>
 constexpr auto make_three() noexcept {
   if constexpr (block_sequence_of<Runs, Bits, Default, 0>.length == 0) {
-    return make<Runs, Bits, Default, 0>();
+    return staging::make<Runs, Bits, Default, 0>();
   } else {
-    constexpr unsigned level = best_level<Runs, Bits, Default, cost_of_three>();
+    constexpr unsigned level = staging::best_level<Runs, Bits, Default, cost_of_three>();
     constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, level>;
     using numbers = table_of_blocks<block_sequence_of<Runs, Bits, Default, level>>;
     using table = two_stage<Bits, Default, level + group_shift<Bits>, sequence.length, sequence.different(),
-                            decltype(make<numbers::runs, numbers::bits, numbers::rest, numbers::level>())>;
-    return table{values_of<Runs, Bits, Default, level, decltype(table::values)>(),
-                 make<numbers::runs, numbers::bits, numbers::rest, numbers::level>()};
+                            decltype(staging::make<numbers::runs, numbers::bits, numbers::rest, numbers::level>())>;
+    return table{staging::values_of<Runs, Bits, Default, level, decltype(table::values)>(),
+                 staging::make<numbers::runs, numbers::bits, numbers::rest, numbers::level>()};
   }
 }
 

@@ -15,21 +15,21 @@ namespace u8lit {
 // overlap. Linear in what is read.
 template <code_unit In, code_unit Out>
 constexpr transcoded transcode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
+  return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
 }
 template <text_like In, code_unit Out>
 constexpr transcoded transcode(const In& in, Out* out, size_t out_size) noexcept {
-  return transcode(units_of(in).data(), units_of(in).size(), out, out_size);
+  return u8lit::transcode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
 constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
-  return transcode(in, room_in(out).units, room_in(out).size);
+  return u8lit::transcode(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
 // How long a literal's text is in the form of `Unit`. A variable, for compilers tell why they gave up on one, and of a
 // template's argument only that no function takes it.
 template <code_unit Unit, fixed_text Text>
-inline constexpr size_t size_in = length_in<Unit>(text_constant<Text>::view());
+inline constexpr size_t size_in = u8lit::length_in<Unit>(text_constant<Text>::view());
 
 // A literal's text in the form of `Unit`: a text_constant.
 template <code_unit Unit, fixed_text Text>
@@ -39,29 +39,30 @@ consteval auto text_in() noexcept {
   if constexpr (__is_same(Unit, unit_of<source>)) {
     return source{};
   } else {
-    return text_filled_by<Unit, size_in<Unit, Text>>([](Unit* units, size_t size) { transcode(source::view(), units, size); });
+    return u8lit::text_filled_by<Unit, size_in<Unit, Text>>(
+        [](Unit* units, size_t size) { u8lit::transcode(source::view(), units, size); });
   }
 }
 
 // Another literal in the form of the first.
 template <fixed_text Example, fixed_text Text>
-inline constexpr auto in_form_of = text_in<unit_of<text_constant<Example>>, Text>();
+inline constexpr auto in_form_of = u8lit::text_in<unit_of<text_constant<Example>>, Text>();
 
 // The same text in another form: `to_utf16<"日本語">` is the text_constant of `u"日本語"`, of exact size, NUL-terminated and
 // static, one object for each text. The literal may be of any form, and one that is ill-formed does not compile.
 template <fixed_text Text, utf8_unit Unit = char>
   requires well_formed<finding_of<Text>>
-inline constexpr auto to_utf8 = text_in<Unit, Text>();
+inline constexpr auto to_utf8 = u8lit::text_in<Unit, Text>();
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
-inline constexpr auto to_utf16 = text_in<char16_t, Text>();
+inline constexpr auto to_utf16 = u8lit::text_in<char16_t, Text>();
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
-inline constexpr auto to_utf32 = text_in<char32_t, Text>();
+inline constexpr auto to_utf32 = u8lit::text_in<char32_t, Text>();
 // wchar_t goes by its width: UTF-16 on Windows, UTF-32 elsewhere.
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
-inline constexpr auto to_wide = text_in<wchar_t, Text>();
+inline constexpr auto to_wide = u8lit::text_in<wchar_t, Text>();
 
 }  // namespace u8lit
 

@@ -34,7 +34,7 @@ struct form_source {
   const Unit* units;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept { return decode_front(units + at, size - at); }
+  constexpr decoded decode(size_t at) const noexcept { return u8lit::decode_front(units + at, size - at); }
 };
 template <code_unit Unit>
 form_source(const Unit*, size_t) -> form_source<Unit>;
@@ -47,8 +47,8 @@ struct form_target {
   size_t size;
 
   // How much room the scalar value takes; 0 if the target has no way to write it.
-  constexpr size_t length(scalar_value value) const noexcept { return length_as<Unit>(value); }
-  constexpr void put(size_t at, scalar_value value) const noexcept { encode_to(units + at, value); }
+  constexpr size_t length(scalar_value value) const noexcept { return u8lit::length_as<Unit>(value); }
+  constexpr void put(size_t at, scalar_value value) const noexcept { u8lit::encode_to(units + at, value); }
 };
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
@@ -70,7 +70,7 @@ template <code_unit In, code_unit Out>
     In from[block];
     Out to[block];
     __builtin_memcpy(from, in + at, sizeof from);
-    for (size_t next = 0; next < block; ++next) to[next] = static_cast<Out>(value_of(from[next]));
+    for (size_t next = 0; next < block; ++next) to[next] = static_cast<Out>(u8lit::value_of(from[next]));
     __builtin_memcpy(out + at, to, sizeof to);
   }
   return at;
@@ -94,16 +94,17 @@ template <code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, form_target<Out>> {
   static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
     if (!__builtin_is_constant_evaluated()) {
-      if (read == in.size || written == out.size || value_of(in.units[read]) >= 0x80) return;
+      if (read == in.size || written == out.size || u8lit::value_of(in.units[read]) >= 0x80) return;
 #if defined(__GNUC__) || defined(__clang__)
-      if (in.size - read >= 16 && value_of(in.units[read + 15]) < 0x80) {
-        const size_t copied = copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
+      if (in.size - read >= 16 && u8lit::value_of(in.units[read + 15]) < 0x80) {
+        const size_t copied =
+            u8lit::copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
         read += copied;
         written += copied;
       }
 #endif
     } else if constexpr (has_sequence_runs<In, Out>) {
-      copy_sequences(in.units, in.size, out.units, out.size, read, written);
+      u8lit::copy_sequences(in.units, in.size, out.units, out.size, read, written);
     }
     while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
       out.units[written++] = static_cast<Out>(in.units[read++]);
@@ -152,9 +153,9 @@ constexpr auto room_in(Buffer& buffer) noexcept {
   return form_target{buffer.data(), static_cast<size_t>(buffer.size())};
 }
 template <class Buffer>
-concept code_unit_buffer = requires(Buffer& buffer) { room_in(buffer); };
+concept code_unit_buffer = requires(Buffer& buffer) { u8lit::room_in(buffer); };
 template <class Buffer>
-concept octet_buffer = requires(Buffer& buffer) { octet_of(*room_in(buffer).units); };
+concept octet_buffer = requires(Buffer& buffer) { u8lit::octet_of(*u8lit::room_in(buffer).units); };
 
 }  // namespace u8lit
 

@@ -76,7 +76,7 @@ template <fixed_text Text, class Function>
   requires well_formed<transforming::finding_of_making<Text, Function>>
 constexpr auto transform(text_constant<Text> text, Function) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     for (const scalar_value value : text_constant<Text>::view()) transforming::append(out, Function{}(value));
   });
 }

@@ -31,11 +31,11 @@ constexpr view_of<Text> trim_start(const Text& text,
   const text_view view{text};
   size_t first = 0;
   while (first < view.size()) {
-    const size_t next = first + length_from(view.data()[first]);
-    if (!u8lit::contains(set, unchecked_slice(view, first, next))) break;
+    const size_t next = first + u8lit::length_from(view.data()[first]);
+    if (!u8lit::contains(set, u8lit::unchecked_slice(view, first, next))) break;
     first = next;
   }
-  return unchecked_slice(view, first, view.size());
+  return u8lit::unchecked_slice(view, first, view.size());
 }
 
 // Without those at the end.
@@ -45,11 +45,11 @@ constexpr view_of<Text> trim_end(const Text& text, view_of<Text> set = ascii_whi
   size_t last = view.size();
   while (last > 0) {
     size_t before = last - 1;
-    while (is_inner(view.data()[before])) --before;
-    if (!u8lit::contains(set, unchecked_slice(view, before, last))) break;
+    while (u8lit::is_inner(view.data()[before])) --before;
+    if (!u8lit::contains(set, u8lit::unchecked_slice(view, before, last))) break;
     last = before;
   }
-  return unchecked_slice(view, 0, last);
+  return u8lit::unchecked_slice(view, 0, last);
 }
 
 // Without those at either end.
@@ -76,7 +76,7 @@ template <fixed_text Text, fixed_text... Set>
   requires(sizeof...(Set) < 2)
 consteval auto trim_start(text_constant<Text> text, text_constant<Set>...) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     out.append(u8lit::trim_start(text_constant<Text>::view(), in_form_of<Text, Set>...));
   });
 }
@@ -84,7 +84,7 @@ template <fixed_text Text, fixed_text... Set>
   requires(sizeof...(Set) < 2)
 consteval auto trim_end(text_constant<Text> text, text_constant<Set>...) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     out.append(u8lit::trim_end(text_constant<Text>::view(), in_form_of<Text, Set>...));
   });
 }
@@ -92,7 +92,7 @@ template <fixed_text Text, fixed_text... Set>
   requires(sizeof...(Set) < 2)
 consteval auto trim(text_constant<Text> text, text_constant<Set>...) noexcept {
   using unit = unit_of<decltype(text)>;
-  return text_made_by<unit>([](text_writer<unit>& out) {
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     out.append(u8lit::trim(text_constant<Text>::view(), in_form_of<Text, Set>...));
   });
 }

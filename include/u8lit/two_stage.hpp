@@ -37,7 +37,7 @@ constexpr unsigned best_level() noexcept {
   } else {
     constexpr unsigned best = Cost::template in_octets<Runs, Bits, Default, Level> < least ? Level : Best;
     if constexpr (block_sequence_of<Runs, Bits, Default, Level>.length <= 1) return best;
-    else return best_level<Runs, Bits, Default, Cost, Level + 1, best>();
+    else return staging::best_level<Runs, Bits, Default, Cost, Level + 1, best>();
   }
 }
 
@@ -53,7 +53,7 @@ constexpr void expand(Groups& groups, size_t count) noexcept {
       groups.at[2 * at + 1] = halves & 0xFFFF'FFFF;
       groups.at[2 * at] = halves >> 32;
     }
-    expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
+    staging::expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
   }
 }
 
@@ -78,8 +78,8 @@ constexpr Values values_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   array_of<any_number, (sequence.different() << Level)> groups{};
   for (size_t at = 0; at < sequence.different(); ++at) groups.at[at] = at + sequence.first_used();
-  expand<Runs, Bits, Default, Level>(groups, sequence.different());
-  return ungrouped<Values, Bits>(groups);
+  staging::expand<Runs, Bits, Default, Level>(groups, sequence.different());
+  return staging::ungrouped<Values, Bits>(groups);
 }
 
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
@@ -87,7 +87,7 @@ constexpr auto make() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.different()> result{};
   if constexpr (sequence.length > 0) {
-    result.values = values_of<Runs, Bits, Default, Level, decltype(result.values)>();
+    result.values = staging::values_of<Runs, Bits, Default, Level, decltype(result.values)>();
     size_t at = 0;
     for (size_t run = 0; run < sequence.runs; ++run) {
       const unsigned number = sequence.number[run] - sequence.first_used();

@@ -14,7 +14,7 @@ namespace folding {
 constexpr size_t at_once(size_t left) noexcept { return left < 8 ? left : 8; }
 
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At,
-          size_t Left = at_once(Values.size() - At)>
+          size_t Left = folding::at_once(Values.size() - At)>
 struct scalars : scalars<Step, Step<State, Values[At]>, Values, At + 1> {};
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
 struct scalars<Step, State, Values, At, 0> : found_to_be<State> {};

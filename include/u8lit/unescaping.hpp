@@ -34,10 +34,10 @@ constexpr decoded read_number(const Unit* units, size_t size, size_t at, unsigne
 // The same, between braces.
 template <code_unit Unit>
 constexpr decoded read_braced_number(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
-  if (at == size || value_of(units[at]) != U'{') return broken_escape(at, size);
-  const decoded number = read_number(units, size, at + 1, base, 1, size);
+  if (at == size || u8lit::value_of(units[at]) != U'{') return broken_escape(at, size);
+  const decoded number = u8lit::read_number(units, size, at + 1, base, 1, size);
   if (!number) return number;
-  if (number.length == size || value_of(units[number.length]) != U'}') return broken_escape(number.length, size);
+  if (number.length == size || u8lit::value_of(units[number.length]) != U'}') return broken_escape(number.length, size);
   return {number.value, number.length + 1, fault::none};
 }
 
@@ -54,9 +54,9 @@ constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt number
     sequence[count] = static_cast<Number>(next.value);
     ends[count + 1] = ends[count] + next.length;
     ++count;
-  } while (count < length_from(sequence[0]));
+  } while (count < u8lit::length_from(sequence[0]));
   if (count == 0) return next;
-  decoded found = decode_front(sequence, count);
+  decoded found = u8lit::decode_front(sequence, count);
   if (found.what == fault::truncated && next.what != fault::truncated) found.what = fault::missing_continuation;
   found.length = ends[found.length];
   return found;
@@ -69,8 +69,8 @@ struct unescaping_source {
   size_t size;
 
   constexpr decoded decode(size_t at) const noexcept {
-    if (value_of(units[at]) == Notation::sign) return Notation::decode_escape(units + at, size - at);
-    const decoded found = decode_front(units + at, size - at);
+    if (u8lit::value_of(units[at]) == Notation::sign) return Notation::decode_escape(units + at, size - at);
+    const decoded found = u8lit::decode_front(units + at, size - at);
     if (found && !Notation::is_itself(found.value)) return {replacement_character, found.length, fault::unescaped};
     return found;
   }
@@ -85,7 +85,7 @@ struct stands_for_itself<unescaping_source<Notation, Unit>> {
 template <class Notation, code_unit In, code_unit Out>
 constexpr transcoded unescape(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   const escaping_target<no_escapes, Out> target{out, out ? out_size : ~size_t{}, {}};
-  return transcode_between(unescaping_source<Notation, In>{in, size}, target, on_fault::stop);
+  return u8lit::transcode_between(unescaping_source<Notation, In>{in, size}, target, on_fault::stop);
 }
 
 namespace unescaping {
@@ -96,13 +96,13 @@ struct escape;
 
 template <class Notation, fixed_text Text>
 inline constexpr transcoded result =
-    unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), 0);
+    u8lit::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), 0);
 
 template <fixed_text Text, size_t At, size_t Count, char... Before>
 constexpr auto shown() noexcept {
   if constexpr (Count == 0 || At == Text.size()) return found_to_be<escape<Before...>>{};
-  else if constexpr (value_of(Text.units[At]) > 0x7F) return found_to_be<escape<Before...>>{};
-  else return shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.units[At])>();
+  else if constexpr (u8lit::value_of(Text.units[At]) > 0x7F) return found_to_be<escape<Before...>>{};
+  else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.units[At])>();
 }
 
 template <class Notation, fixed_text Text>
@@ -126,8 +126,8 @@ using finding_of = typename decltype(finding<Notation, Text>())::type;
 template <class Notation, fixed_text Text>
 consteval auto of() noexcept {
   using unit = unit_of<text_constant<Text>>;
-  return text_written_by<unit>([](unit* out, size_t size) {
-    return unescape<Notation>(Text.data(), Text.size(), out, size);
+  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::unescape<Notation>(Text.data(), Text.size(), out, size);
   });
 }
 

@@ -21,7 +21,7 @@ template <code_unit Unit, class Function>
 constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {
   size_t result = 0, at = 0;
   if (!__builtin_is_constant_evaluated()) {
-    using number = decltype(number_like(Unit{}));
+    using number = decltype(u8lit::number_like(Unit{}));
     for (; size - at >= 64; at += 64) {
       number part = 0;
       for (size_t next = 0; next < 64; ++next) part = static_cast<number>(part + static_cast<number>(function(units[at + next])));

@@ -12,7 +12,7 @@ namespace u8lit {
 template <code_unit Unit>
 constexpr verdict first_fault(const Unit* units, size_t size, size_t at) noexcept {
   while (at < size) {
-    const decoded found = decode_front(units + at, size - at);
+    const decoded found = u8lit::decode_front(units + at, size - at);
     if (!found) return {found.what, at, found.length};
     at += found.length;
   }
@@ -22,7 +22,7 @@ constexpr verdict first_fault(const Unit* units, size_t size, size_t at) noexcep
 // What a constant expression finds, by which functions on literals have no more than that to instantiate.
 template <code_unit Unit>
 constexpr verdict evaluated_verdict(const Unit* units, size_t size) noexcept {
-  return first_fault(units, size, evaluated_prefix(units, size));
+  return u8lit::first_fault(units, size, u8lit::evaluated_prefix(units, size));
 }
 
 // The first fault of the input, or none (RFC 3629 section 4: "An octet sequence is valid UTF-8 only if it matches the
@@ -30,10 +30,10 @@ constexpr verdict evaluated_verdict(const Unit* units, size_t size) noexcept {
 // UTF-32 are judged after Unicode D91 and D90.
 template <code_unit Unit>
 constexpr verdict validate(const Unit* units, size_t size) noexcept {
-  if (__builtin_is_constant_evaluated()) return evaluated_verdict(units, size);
+  if (__builtin_is_constant_evaluated()) return u8lit::evaluated_verdict(units, size);
   size_t at = 0;
-  if constexpr (utf8_unit<Unit>) at = well_formed_prefix(units, size);
-  return first_fault(units, size, at);
+  if constexpr (utf8_unit<Unit>) at = u8lit::well_formed_prefix(units, size);
+  return u8lit::first_fault(units, size, at);
 }
 
 #ifdef __clang__
@@ -55,24 +55,24 @@ constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
 #ifdef __clang__
   if (__builtin_constant_p(+array) || !__builtin_constant_p(array == &something_else<Unit>)) return false;
 #endif
-  return __builtin_is_constant_evaluated() && is_known_to_be_well_formed(array);
+  return __builtin_is_constant_evaluated() && u8lit::is_known_to_be_well_formed(array);
 }
 
 template <text_like Text>
 constexpr verdict validate(const Text& text) noexcept {
-  const auto input = units_of(text);
-  if (is_known_at_once(text)) return {fault::none, input.size(), 0};
-  return validate(input.data(), input.size());
+  const auto input = u8lit::units_of(text);
+  if (u8lit::is_known_at_once(text)) return {fault::none, input.size(), 0};
+  return u8lit::validate(input.data(), input.size());
 }
 
 template <code_unit Unit>
 constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
-  return static_cast<bool>(validate(units, size));
+  return static_cast<bool>(u8lit::validate(units, size));
 }
 
 template <text_like Text>
 constexpr bool is_well_formed(const Text& text) noexcept {
-  return static_cast<bool>(validate(text));
+  return static_cast<bool>(u8lit::validate(text));
 }
 
 }  // namespace u8lit

@@ -51,9 +51,9 @@ constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value,
   if constexpr (is_number<Value> || has_bits<Value>) {
     return find.number_of(arranging::key_of(rows[row].value), values);
   } else {
-    if (are_same(rows[row].value, default_value)) return 0;
+    if (arranging::are_same(rows[row].value, default_value)) return 0;
     for (unsigned number = 1; number < values.contents; ++number) {
-      if (are_same(rows[values.content[number] - 1].value, rows[row].value)) return number;
+      if (arranging::are_same(rows[values.content[number] - 1].value, rows[row].value)) return number;
     }
     values.content[values.contents] = any_number{row} + 1;
     return static_cast<unsigned>(values.contents++);

@@ -41,33 +41,37 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
   template <utf8_unit In, utf16_unit Out>
   static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-    return transcode_between(number_source<wtf8, In>{in, size}, number_target<any_utf16, Out>{out, out_size}, on_fault::stop);
+    return u8lit::transcode_between(number_source<wtf8, In>{in, size}, number_target<any_utf16, Out>{out, out_size},
+                                    on_fault::stop);
   }
   template <octets_like Text, buffer_of_form<any_utf16> Buffer>
   static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
-    return to_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+    return to_utf16(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                    u8lit::room_in(out).size);
   }
 
   // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
   template <utf16_unit In, utf8_unit Out>
   static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-    return transcode_between(number_source<any_utf16, In>{in, size}, number_target<wtf8, Out>{out, out_size}, on_fault::stop);
+    return u8lit::transcode_between(number_source<any_utf16, In>{in, size}, number_target<wtf8, Out>{out, out_size},
+                                    on_fault::stop);
   }
   template <text_of_form<any_utf16> Text, octet_buffer Buffer>
   static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
-    return from_utf16(units_of(in).data(), units_of(in).size(), room_in(out).units, room_in(out).size);
+    return from_utf16(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                      u8lit::room_in(out).size);
   }
 
   // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
   template <text_of_form<wtf8> Text>
   static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = counted<number_target<any_utf16, char16_t>>;
-    return transcode_between(number_source_of<wtf8>(in), target{}, on_fault::stop).written;
+    return u8lit::transcode_between(u8lit::number_source_of<wtf8>(in), target{}, on_fault::stop).written;
   }
   template <text_of_form<any_utf16> Text>
   static constexpr size_t from_utf16_length(const Text& in) noexcept {
     using target = counted<number_target<wtf8, char>>;
-    return transcode_between(number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
+    return u8lit::transcode_between(u8lit::number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
   }
 
   // The same of a literal: `to_utf16<"...">()` or `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and
@@ -90,7 +94,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // become the character that they are. `read` and a fault's offset count through both. Linear.
   template <octets_like Left, octets_like Right, octet_buffer Buffer>
   static constexpr transcoded concat(const Left& left, const Right& right, Buffer&& out) noexcept {
-    return transcode_both(units_of(left), units_of(right), room_in(out));
+    return transcode_both(u8lit::units_of(left), u8lit::units_of(right), u8lit::room_in(out));
   }
 
   // The same of literals, one or more: `concat<"...", "...">()` or `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of
@@ -121,7 +125,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
 
   template <class Left, class Right, utf8_unit Out>
   static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
-    return transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
+    return u8lit::transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
                              number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
   }
 
