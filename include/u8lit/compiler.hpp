@@ -21,6 +21,12 @@
 // Defaulted comparisons: g++ 14 to 16 evaluate that of an array member wrongly. Once it has been true, it is true for any
 // arrays in the same evaluation, also in what they evaluate of a function at run time. So a class with such a member
 // compares it by `are_equal`.
+//
+// Vectors: the EDG front end (that of nvcc 13.0, which reads what g++ has preprocessed) bit-casts no vector in constant
+// expressions, and casts a vector of dependent type only to a dependent type.
+//
+// Constraints on literal operators: EDG takes an unsatisfied one for an error and not for a candidate less. So `_text` has
+// none.
 
 namespace u8lit::compiler {
 

@@ -59,7 +59,13 @@ inline constexpr const char* special_leads =
     "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB\xFC\xFD\xFE\xFF";
 
 // Sixteen octets as they are read: g++ makes less of a vector than of an array.
+#if defined(__EDG__) || defined(__NVCC__)  // compiler.hpp: vectors
+struct sixteen_units {
+  char all[16];
+};
+#else
 typedef char sixteen_units __attribute__((vector_size(16)));
+#endif
 
 // In one function, because g++ looks at all of a literal in each call that gets a pointer to it.
 template <utf8_unit Unit>

@@ -11,14 +11,14 @@ template <size_t... Index>
 struct indices {};
 
 // Made by the compiler, at no instantiation for each: std::make_index_sequence without <utility>.
-#if __has_builtin(__make_integer_seq)
+#if defined(__GNUC__) && !defined(__clang__)
+template <size_t Count>
+using indices_below = indices<__integer_pack(Count)...>;
+#else
 template <class, size_t... Index>
 using indices_of_sequence = indices<Index...>;
 template <size_t Count>
 using indices_below = __make_integer_seq<indices_of_sequence, size_t, Count>;
-#else
-template <size_t Count>
-using indices_below = indices<__integer_pack(Count)...>;
 #endif
 
 }  // namespace u8lit

@@ -36,10 +36,8 @@ Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) 
 #else
 #ifdef __AVX2__  // With AVX-512, too: 64 octets take as long as twice 32.
 using octet_vector [[gnu::vector_size(32)]] = octet;
-using signed_octet_vector [[gnu::vector_size(32)]] = signed char;
 #else
 using octet_vector [[gnu::vector_size(16)]] = octet;
-using signed_octet_vector [[gnu::vector_size(16)]] = signed char;
 #endif
 
 template <class Vector, class Octet>
@@ -64,11 +62,11 @@ template <class Vector>
   return (octets > limits ? octets : limits) - limits;
 }
 
-// All bits of each octet from 80 to below the limit.
+// All bits of each octet from 80 to below the limit. What a comparison gives is the same vector of signed octets.
 template <class Vector>
 [[gnu::always_inline]] inline Vector from_80_to_below(int limit, Vector octets) noexcept {
-  return reinterpret_cast<Vector>(reinterpret_cast<signed_octet_vector>(octets) <
-                                  static_cast<signed char>(limit - 0x100));
+  using Signed = decltype(octets < octets);  // dependent (compiler.hpp: vectors)
+  return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
 
 // The seventh bit of each octet where octet_block.hpp's formula has it, in half its time, for processors compare octets

@@ -59,18 +59,18 @@ using finding_for_typed = typename decltype(find_typed<Text, Unit>())::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using finding_for = typename decltype(find<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
 
-template <template <class Unit, Unit...> class Template, class Text, size_t... Index>
+template <template <class Type, Type...> class Template, class Text, size_t... Index>
 Template<typename Text::unit_type, Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
 template <template <auto...> class Template, class Text, size_t... Index>
 Template<Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
 
 template <class Unit, fixed_text Text>
 using text = decltype(u8lit::text_in<Unit, Text>());
-template <template <class Unit, Unit...> class Template, class Text>
+template <template <class Type, Type...> class Template, class Text>
 using typed_of = decltype(packs::expanded<Template, Text>(indices_below<Text::size()>{}));
 template <template <auto...> class Template, class Text>
 using untyped_of = decltype(packs::expanded<Template, Text>(indices_below<Text::size()>{}));
-template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit>
+template <template <class Type, Type...> class Template, fixed_text Text, class Unit>
 using typed = typed_of<Template, text<unit_of_typed<Text, Unit>, Text>>;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using untyped = untyped_of<Template, text<unit_of_untyped<Template, Text, Unit>, Text>>;
@@ -92,7 +92,7 @@ struct found<well_formed_text, Pack> {
 // A literal as a pack: `to_pack<std::integer_sequence, "é">()` is `std::integer_sequence<char, '\xC3', '\xA9'>{}`, and with
 // char32_t for the unit it holds scalar values. A template that takes characters of one type gets them in that form. The
 // type is `decltype` of the call, and need not be complete for that. An ill-formed literal does not compile. Linear.
-template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = void>
+template <template <class Type, Type...> class Template, fixed_text Text, class Unit = void>
   requires well_formed<packs::finding_for_typed<Text, Unit>>
 constexpr packs::typed<Template, Text, Unit> to_pack() noexcept {
   return {};
@@ -102,7 +102,7 @@ template <template <auto...> class Template, fixed_text Text, class Unit = void>
 constexpr packs::untyped<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
-template <template <class Unit, Unit...> class Template, fixed_text Text, class Unit = void>
+template <template <class Type, Type...> class Template, fixed_text Text, class Unit = void>
   requires(!well_formed<packs::finding_for_typed<Text, Unit>>)
 packs::finding_for_typed<Text, Unit> to_pack() noexcept;
 template <template <auto...> class Template, fixed_text Text, class Unit = void>
@@ -111,12 +111,12 @@ packs::finding_for<Template, Text, Unit> to_pack() noexcept;
 
 // The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, or with the unit second,
 // `to_pack<std::integer_sequence, char32_t>("é"_text)`.
-template <template <class Unit, Unit...> class Template, class Unit = void, fixed_text Text>
+template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for_typed<Text, Unit>>
 constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
-template <template <class Unit, Unit...> class Template, class Unit = void, fixed_text Text>
+template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<packs::finding_for_typed<Text, Unit>>)
 packs::finding_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
 template <template <auto...> class Template, class Unit = void, fixed_text Text>

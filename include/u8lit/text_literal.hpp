@@ -5,6 +5,27 @@
 #include <u8lit/text_constant.hpp>
 
 namespace u8lit {
+
+namespace finding {
+
+// The fault of an ill-formed literal. A well-formed one makes no constant expression, so it is no template argument
+// (compiler.hpp: constraints on literal operators).
+struct ill_formed_literal {
+  literal_fault fault;
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  constexpr ill_formed_literal(const Unit (&literal)[Size]) noexcept : fault{literal} {
+    if (!fault.exists()) compiler::stop();
+  }
+  template <code_unit Unit, size_t Size>
+  constexpr ill_formed_literal(const fixed_text<Unit, Size>& literal) noexcept : fault{literal} {
+    if (!fault.exists()) compiler::stop();
+  }
+};
+
+}  // namespace finding
+
 inline namespace literals {
 
 // Text as a type, of any form: `"日本語"_text` is a text_constant. The second operator is the refusal of what is
@@ -14,9 +35,8 @@ template <fixed_text Text>
 [[gnu::always_inline]] constexpr text_constant<Text> operator""_text() noexcept {
   return {};
 }
-template <literal_fault Fault>
-  requires(Fault.exists())
-finding::type_of<Fault> operator""_text() noexcept;
+template <finding::ill_formed_literal Literal>
+finding::type_of<Literal.fault> operator""_text() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit

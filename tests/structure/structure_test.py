@@ -133,6 +133,13 @@ class Structure(unittest.TestCase):
                 self.assertNotRegex(code, r"namespace\s*{")
                 self.assertNotRegex(code, r"^(static|const|constexpr)\b[^({]*=|^static\b")
 
+    def test_compilers_without_has_builtin_are_not_asked(self):
+        for name, text in headers().items():
+            with self.subTest(name):
+                lines = ["", *text.splitlines()]
+                self.assertEqual([line for before, line in zip(lines, lines[1:])
+                                  if "__has_builtin(" in line and before != "#ifdef __has_builtin"], [])
+
     def test_top_level(self):
         listed = subprocess.run(["git", "-C", ROOT, "ls-files"], capture_output=True, text=True, check=False)
         if listed.returncode:

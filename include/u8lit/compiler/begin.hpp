@@ -7,3 +7,9 @@
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunsafe-buffer-usage"
 #endif
+
+// Microsoft's ABI, which clang follows, has no [[no_unique_address]]: members that are empty take a byte there.
+#if defined(__clang__) && defined(_MSC_VER)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wunknown-attributes"
+#endif

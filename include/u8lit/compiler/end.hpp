@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // Closes what begin.hpp opened.
 
+#if defined(__clang__) && defined(_MSC_VER)
+#pragma clang diagnostic pop
+#endif
+
 #if defined(__clang__) && __clang_major__ >= 16
 #pragma clang diagnostic pop
 #endif
