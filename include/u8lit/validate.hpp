@@ -36,15 +36,9 @@ constexpr verdict validate(const Unit* units, size_t size) noexcept {
   return u8lit::first_fault(units, size, at);
 }
 
-#ifdef __clang__
-// What the address of a literal cannot be told from in a constant expression.
-template <utf8_unit Unit>
-inline constexpr Unit something_else{};
-#endif
-
 // Whether an array is well-formed, if it can be read at once in a constant expression and is worth a template's
-// instantiation for its size. Clang does not read a literal so, nor the name of a function that `__func__` and its kin
-// are, and knows the one by its address, and the other (until 19) by what it cannot be compared with.
+// instantiation for its size. Clang cannot read a literal so, nor `__func__` and the like, and to try would be an error.
+// __builtin_constant_p tries; dividing by zero makes ill-formed text such an error, too, so that arrays are read only once.
 template <class Text>
 constexpr bool is_known_at_once(const Text&) noexcept {
   return false;
@@ -53,9 +47,11 @@ template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
 constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
 #ifdef __clang__
-  if (__builtin_constant_p(+array) || !__builtin_constant_p(array == &something_else<Unit>)) return false;
-#endif
+  return __builtin_is_constant_evaluated() &&
+         __builtin_constant_p(1 / static_cast<int>(u8lit::is_known_to_be_well_formed(array)));
+#else
   return __builtin_is_constant_evaluated() && u8lit::is_known_to_be_well_formed(array);
+#endif
 }
 
 template <text_like Text>

@@ -271,11 +271,60 @@ static_assert(!asks_well_formed<const char*> && !asks_well_formed<const int*, si
 static_assert(noexcept(validate("")) && noexcept(validate("", 0)) && noexcept(validate(u"")) && noexcept(validate(U"", 0)));
 static_assert(noexcept(is_well_formed("")) && noexcept(is_well_formed("", 0)) && noexcept(validate(user_text{})));
 
-// The name of a function is no array that compilers read at once, however long it is.
-constexpr bool judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets() {
-  return sizeof __func__ > 64 && is_well_formed(__func__) && is_well_formed(__func__, sizeof __func__);
+// Arrays of more than 64 octets, which compilers read at once, whatever they are part of. Clang reads no literal so, and no
+// name of a function.
+#define U8LIT_LONG "\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E"
+struct long_arrays {
+  static constexpr char of_class[] = U8LIT_LONG;
+  char text[73] = U8LIT_LONG, cut[72]{};
+  unsigned char lines[2][100] = {U8LIT_LONG, {0xE2, 0x82}};
+};
+constexpr char long_array[] = U8LIT_LONG, long_lines[][80] = {U8LIT_LONG, "\xC3\x28", U8LIT_LONG};
+constexpr long_arrays long_members{}, of_long_members[2]{};
+static_assert(is_known_at_once(long_array) && is_known_at_once(long_arrays::of_class) && is_known_at_once(long_lines[2]));
+static_assert(is_known_at_once(long_members.text) && is_known_at_once(long_members.lines[0]));
+static_assert(is_known_at_once(of_long_members[1].text) && is_known_at_once(of_long_members[1].lines[0]));
+static_assert(validate(long_array) == well(72) && validate(long_arrays::of_class) == well(72) && validate(U8LIT_LONG) == well(72));
+static_assert(validate(long_lines[1]) == verdict{fault::missing_continuation, 0, 1} && validate(long_lines[2]) == well(79));
+static_assert(validate(of_long_members[1].text) == well(72) && validate(of_long_members[1].lines[0]) == well(100));
+static_assert(validate(of_long_members[1].lines[1]) == verdict{fault::missing_continuation, 0, 2});
+#ifdef __clang__
+static_assert(!is_known_at_once(U8LIT_LONG));
+#ifdef __cpp_char8_t
+static_assert(!is_known_at_once(u8"" U8LIT_LONG));
+#endif
+#endif
+constexpr bool judges_local_and_allocated_arrays() {
+  long_arrays local;
+  long_arrays* const allocated = new long_arrays{};
+  bool is_right = is_known_at_once(local.text) && is_known_at_once(allocated->lines[0]) && is_well_formed(allocated->cut);
+  local.text[72] = '\xC3';
+  allocated->lines[0][99] = 0xC3;
+  is_right = is_right && validate(local.text) == verdict{fault::truncated, 72, 1} &&
+             validate(allocated->lines[0]) == verdict{fault::truncated, 99, 1};
+  delete allocated;
+  return is_right;
 }
-static_assert(judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets());
+static_assert(judges_local_and_allocated_arrays());
+
+// Names of functions.
+template <class>
+constexpr bool judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets() {
+  return sizeof __func__ > 64 && is_well_formed(__func__) && is_well_formed(__func__, sizeof __func__) &&
+         sizeof __PRETTY_FUNCTION__ > 64 && is_well_formed(__PRETTY_FUNCTION__) &&
+         validate(__PRETTY_FUNCTION__) == well(sizeof __PRETTY_FUNCTION__ - 1);
+}
+static_assert(judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets<long_arrays>());
+
+// What is written at run time.
+char written_at_run_time[73] = U8LIT_LONG;
+bool judges_what_is_written_at_run_time() {
+  if (validate(written_at_run_time) != well(72)) return false;
+  written_at_run_time[1] = 'x';
+  const verdict found = validate(written_at_run_time);
+  written_at_run_time[1] = '\x97';
+  return found == verdict{fault::missing_continuation, 0, 1} && is_well_formed(written_at_run_time);
+}
 
 // Nothing, behind an array.
 constexpr char three[]{'a', 'b', 'c'};
@@ -287,5 +336,6 @@ int main() {
                      finds_every_fault_at_every_place<unsigned char, 1, true>,
                      finds_every_fault_at_every_place<std::byte, 4, true>, finds_no_fault_where_there_is_none<char, 1>,
                      finds_no_fault_where_there_is_none<char, 2>, finds_no_fault_where_there_is_none<char, 3>,
-                     finds_no_fault_where_there_is_none<char, 4>, containers, judges_utf16, judges_utf32);
+                     finds_no_fault_where_there_is_none<char, 4>, containers, judges_utf16, judges_utf32,
+                     judges_what_is_written_at_run_time);
 }
