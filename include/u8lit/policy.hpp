@@ -55,15 +55,28 @@ template <code_point_range... Ranges>
 inline constexpr first_octets_of first_octets_in{{Ranges...}};
 
 // From the first to the last of the ranges, in code units: in UTF-16, all surrogates if there is more than is one unit.
-template <code_unit Unit>
-constexpr code_point_range units_around(code_point_range first, auto... others) noexcept {
-  static_cast<void>((..., (first = {others.first < first.first ? others.first : first.first,
-                                    others.last > first.last ? others.last : first.last})));
-  if (utf32_unit<Unit> || first.last <= 0xFFFF) return first;
-  return {first.first < surrogates.first ? first.first : surrogates.first, 0xFFFF};
+template <code_unit Unit, size_t Count>
+constexpr code_point_range units_around(const code_point_range (&ranges)[Count]) noexcept {
+  char32_t first = ranges[0].first, last = ranges[0].last;
+  for (const code_point_range& range : ranges) {
+    if (range.first < first) first = range.first;
+    if (range.last > last) last = range.last;
+  }
+  if (utf32_unit<Unit> || last <= 0xFFFF) return {first, last};
+  return {first < surrogates.first ? first : surrogates.first, 0xFFFF};
 }
 template <class Unit, code_point_range... Ranges>
-inline constexpr code_point_range units_in = policy::units_around<Unit>(Ranges...);
+inline constexpr code_point_range units_in = policy::units_around<Unit>({Ranges...});
+
+// Whether the value is in one of the ranges, any if there are none. In an array, for clang nests a fold, and no deeper
+// than 256.
+template <code_point_range... Ranges>
+constexpr bool is_in_any_of([[maybe_unused]] char32_t value) noexcept {
+  bool is_in = sizeof...(Ranges) == 0;
+  const bool found[] = {is_in, (is_in = is_in || Ranges.contains(value))...};
+  static_cast<void>(found);
+  return is_in;
+}
 
 // The first scalar value of the text that is in one of the ranges, any if there are none, and for which `forbids(value)` is
 // true. Linear, and the less of the text is decoded the narrower the ranges are.
@@ -89,8 +102,7 @@ constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
       for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
       value = u8lit::decode_front(sequence, length).value;
     }
-    if (((sizeof...(Ranges) == 0) || ... || Ranges.contains(value)) && forbids(value))
-      return {true, at, scalar_value::unchecked(value)};
+    if (policy::is_in_any_of<Ranges...>(value) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
   }
 }
 

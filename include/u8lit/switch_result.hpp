@@ -73,6 +73,17 @@ struct type_of<joined<Result>> {
   using type = Result;
 };
 
+// By eights, for clang nests a fold, and no deeper than 256.
+template <class First, class... Rest>
+constexpr auto join_in_order(First, Rest...) noexcept {
+  return (First{} | ... | Rest{});
+}
+template <class First, class T0, class T1, class T2, class T3, class T4, class T5, class T6, class T7, class... Rest>
+  requires(sizeof...(Rest) > 0)
+constexpr auto join_in_order(First, T0, T1, T2, T3, T4, T5, T6, T7, Rest... rest) noexcept {
+  return switching::join_in_order(First{} | T0{} | T1{} | T2{} | T3{} | T4{} | T5{} | T6{} | T7{}, rest...);
+}
+
 template <class First, class... Rest>
 constexpr auto common() noexcept {
   constexpr bool same[] = {true, __is_same(First, Rest)...};
@@ -83,7 +94,7 @@ constexpr auto common() noexcept {
     return true;
   }();
   if constexpr (all_same) return joined<First>{};
-  else return (joined<First>{} | ... | joined<Rest>{});
+  else return switching::join_in_order(joined<First>{}, joined<Rest>{}...);
 }
 template <class... Results>
 using common_of = typename type_of<decltype(common<Results...>())>::type;

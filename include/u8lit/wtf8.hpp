@@ -117,9 +117,17 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // UTF-16 without a border between the one and the other, across which surrogates are a pair.
   template <fixed_text... Octets>
   static constexpr auto units_of_all = [] {
-    fixed_text<char16_t, (0 + ... + form_conversion::in_form<wtf8, any_utf16, Octets>().size())> result;
+    constexpr size_t units = [] {
+      size_t sum = 0;
+      const size_t sizes[] = {form_conversion::in_form<wtf8, any_utf16, Octets>().size()...};
+      for (const size_t each : sizes) sum += each;
+      return sum;
+    }();
+    fixed_text<char16_t, units> result;
     size_t size = 0;
-    ((size += to_utf16(Octets.units, Octets.size(), result.units + size, result.size() - size).written), ...);
+    const size_t written[] = {
+        (size += to_utf16(Octets.units, Octets.size(), result.units + size, units - size).written)...};
+    static_cast<void>(written);
     return result;
   }();
 
