@@ -29,7 +29,7 @@ inline constexpr auto octets_made = [] {
   fixed_octets<(marked + text::size()) * width> result;
   for (size_t unit = 0; unit < marked + text::size(); ++unit)
     u8lit::serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
-              is_big_endian(Scheme));
+                     is_big_endian(Scheme));
   return result;
 }();
 

@@ -26,7 +26,7 @@ class sought_octets {
  public:
   explicit constexpr sought_octets(code_units<Unit> units) noexcept {
     const transcoded done = u8lit::transcode_between(form_source<Unit>{units.data(), units.size()},
-                                              form_target<char>{octets_, Longest}, on_fault::stop);
+                                                     form_target<char>{octets_, Longest}, on_fault::stop);
     size_ = done.written;
     whole_ = static_cast<bool>(done);
   }

@@ -120,7 +120,7 @@ constexpr bool are_well_formed(const sixteen_octets* sixteens, size_t count, uns
       if ((last_three & 0x80'80'80) == 0 && u8lit::are_ascii<Sixteens>(sixteens + at)) continue;
       const block now = u8lit::block_of<Sixteens>(sixteens + at);
       faults |= u8lit::offending_octets<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
-                                        now << 24 | last_three);
+                                               now << 24 | last_three);
       last_three = now >> third_last;
     }
     before = static_cast<unsigned>(last_three);

@@ -115,7 +115,7 @@ size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   for (; size - at >= stretch; at += stretch) {
     const octet* const here = octets + at;
     if (u8lit::has_seventh_bit((u8lit::vector_at<Vector>(here) | u8lit::vector_at<Vector>(here + each)) |
-                        (u8lit::vector_at<Vector>(here + 2 * each) | u8lit::vector_at<Vector>(here + 3 * each)))) {
+                               (u8lit::vector_at<Vector>(here + 2 * each) | u8lit::vector_at<Vector>(here + 3 * each)))) {
       Vector faults{};
       for (size_t next = 0; next < stretch; next += each) faults |= u8lit::offences_at<Vector>(here + next);
       if (u8lit::has_seventh_bit(faults)) return boundary_before(octets, at);

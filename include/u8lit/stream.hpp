@@ -47,7 +47,7 @@ class stream_decoder {
     if (result) {
       const size_t end = size - (last ? 0 : cut_off(u8lit::decode_back(in + result.read, size - result.read)));
       const transcoded rest = u8lit::transcode_between(form_source{in + result.read, end - result.read},
-                                                form_target{out + result.written, out_size - result.written}, policy_);
+                                                       form_target{out + result.written, out_size - result.written}, policy_);
       offset_ += rest.read;
       result.read += rest.read;
       result.written += rest.written;

@@ -134,7 +134,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   template <class Left, class Right, utf8_unit Out>
   static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
     return u8lit::transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
-                             number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
+                                    number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
   }
 
   template <class Left, class Right>
