@@ -21,7 +21,7 @@ constexpr auto octets_from(indices<Index...>) noexcept {
   return found_to_be<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
 }
 template <auto Octets, size_t At, size_t Count>
-struct octets_of : decltype(octets_from<Octets, At>(indices_below<Count>{})) {};
+struct octets_of : decltype(finding::octets_from<Octets, At>(indices_below<Count>{})) {};
 
 // Where the code unit of that number is, counted from 1.
 template <encoding_form Form, size_t Number>

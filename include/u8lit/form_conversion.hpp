@@ -37,7 +37,7 @@ constexpr auto finding_to_utf8() noexcept {
       using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
       return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
     } else {
-      using shown = typename finding::octets_of_unit<sizeof(unit), value_of(Octets.units[found.offset])>::type;
+      using shown = typename finding::octets_of_unit<sizeof(unit), u8lit::value_of(Octets.units[found.offset])>::type;
       return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
     }
   }

@@ -18,7 +18,7 @@ template <fault What, u8lit::octet Lead, class Sentence, class Source, fault Off
 constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
   constexpr bool is_of_this_fault = Offence == What || Offence == fault::none;
   if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
-  else return decltype(rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
+  else return decltype(finding::rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
 }
 
 template <class Form>

@@ -77,7 +77,7 @@ struct pack<First, Rest...> {
     constexpr size_t other = hana_constants::first_of_another_type<type, type, typename type_of<Rest>::type...>();
     if constexpr (other <= sizeof...(Rest)) {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
-      return hana_constants::fault_of<type, other>(decltype(element_at<other>(object_of<elements>())){});
+      return hana_constants::fault_of<type, other>(decltype(hana_constants::element_at<other>(object_of<elements>())){});
     } else if constexpr (utf8_unit<type>) {
       return found_to_be<finding_of<literal<char>>>{};
     } else {

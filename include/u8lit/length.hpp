@@ -14,7 +14,7 @@ namespace u8lit {
 // What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
 template <code_unit Unit, code_unit From>
 constexpr int length_added_by(From from) noexcept {
-  const auto unit = static_cast<decltype(number_like(from))>(from);
+  const auto unit = static_cast<decltype(u8lit::number_like(from))>(from);
   if constexpr (utf32_unit<Unit>) return !u8lit::is_inner(from);
   else if constexpr (utf8_unit<From>) return !u8lit::is_inner(from) + (unit >= 0xF0);
   else if constexpr (utf16_unit<Unit>) return 1 + (unit >= 0x1'0000);

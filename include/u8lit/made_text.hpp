@@ -80,7 +80,7 @@ constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) noexcept {
   else return u8lit::nth_argument<first>(findings...);
 }
 template <class... Findings>
-struct first_ill_formed : decltype(first_ill_formed_of(found_to_be<Findings>{}...)) {};
+struct first_ill_formed : decltype(u8lit::first_ill_formed_of(found_to_be<Findings>{}...)) {};
 template <fixed_text... Texts>
 using finding_of_all = typename first_ill_formed<finding_of<Texts>...>::type;
 

@@ -114,8 +114,8 @@ struct scalar_range : code_point_range {
   consteval scalar_range(First from, Last to) noexcept : code_point_range{} {
     const char32_t begin = not_a_scalar_range::told(from);
     last = not_a_scalar_range::told(to);
-    first = not_a_scalar_range::judge(begin, last)(begin, last, not_a_scalar_range::shown(begin),
-                                                   not_a_scalar_range::shown(last));
+    const in_hex shown_first = not_a_scalar_range::shown(begin), shown_last = not_a_scalar_range::shown(last);
+    first = not_a_scalar_range::judge(begin, last)(begin, last, shown_first, shown_last);
   }
 
   // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.

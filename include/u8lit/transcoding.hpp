@@ -59,7 +59,7 @@ form_target(Unit*, size_t) -> form_target<Unit>;
 template <code_unit In, code_unit Out>
 [[gnu::noinline]] size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   constexpr size_t block = 16;
-  constexpr auto largest = static_cast<decltype(number_like(In{}))>(-1);
+  constexpr auto largest = static_cast<decltype(u8lit::number_like(In{}))>(-1);
   constexpr unsigned long long not_of_ascii = ~0ull / largest * (largest - 0x7Fu);
   size_t at = 0;
   for (const size_t room = size < out_size ? size : out_size; room - at >= block; at += block) {
