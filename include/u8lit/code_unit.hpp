@@ -94,7 +94,7 @@ class code_units {
 // array of characters is not counted, for such an array is a literal or is filled like one.
 template <code_unit Unit, size_t Size>
 constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
-  const bool ends_in_nul = is_character<Unit> && array[Size - 1] == Unit{};
+  const bool ends_in_nul = is_character<Unit> && static_cast<char32_t>(array[Size - 1]) == 0;
   return {array, Size - ends_in_nul};
 }
 

@@ -25,7 +25,7 @@ constexpr size_t find(const Text& text, view_of<Text> sought, size_t from = 0) n
   const size_t size = view.size(), length = sought.size();
   for (size_t at = from; at <= size && length <= size - at; ++at) {
     size_t same = 0;
-    while (same < length && units[at + same] == wanted[same]) ++same;
+    while (same < length && static_cast<char32_t>(units[at + same]) == static_cast<char32_t>(wanted[same])) ++same;
     if (same == length && (at == size || !u8lit::is_inner(units[at]))) return at;
   }
   return npos;
@@ -52,7 +52,7 @@ constexpr size_t rfind(const Text& text, view_of<Text> sought, size_t from = npo
   if (length > size) return npos;
   for (size_t at = (from < size - length ? from : size - length) + 1; at-- > 0;) {
     size_t same = 0;
-    while (same < length && units[at + same] == wanted[same]) ++same;
+    while (same < length && static_cast<char32_t>(units[at + same]) == static_cast<char32_t>(wanted[same])) ++same;
     if (same == length && (at == size || !u8lit::is_inner(units[at]))) return at;
   }
   return npos;

@@ -14,7 +14,7 @@ template <code_unit Unit>
 constexpr int compare_units(const Unit* left, size_t left_size, const Unit* right, size_t right_size) noexcept {
   const size_t size = left_size < right_size ? left_size : right_size;
   for (size_t at = 0; at < size; ++at) {
-    if (left[at] == right[at]) continue;
+    if (static_cast<char32_t>(left[at]) == static_cast<char32_t>(right[at])) continue;
     const char32_t l = u8lit::value_of(left[at]), r = u8lit::value_of(right[at]);
     if (utf16_unit<Unit> && is_surrogate(l) != is_surrogate(r)) return is_surrogate(r) ? -1 : 1;
     return l < r ? -1 : 1;

@@ -39,7 +39,8 @@ constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* o
       // Beside the bits of a lead and a continuation, C0 and C1 are wrong.
       if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
       if constexpr (!is_to_octets) out[end] = static_cast<Out>((octets >> 2 & 0x7C0) | (octets & 0x3F));
-      else if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]), out[end + 1] = static_cast<Out>(in[at + 1]);
+      else if constexpr (code_unit<Out>)
+        static_cast<void>(out[end] = static_cast<Out>(in[at])), out[end + 1] = static_cast<Out>(in[at + 1]);
     }
     for (const size_t last = end_of_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
          at += 3, end += three) {
@@ -50,8 +51,8 @@ constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* o
       if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;
       if constexpr (!is_to_octets) out[end] = static_cast<Out>(value);
       else if constexpr (code_unit<Out>)
-        out[end] = static_cast<Out>(in[at]), out[end + 1] = static_cast<Out>(in[at + 1]),
-        out[end + 2] = static_cast<Out>(in[at + 2]);
+        static_cast<void>(out[end] = static_cast<Out>(in[at])),
+            static_cast<void>(out[end + 1] = static_cast<Out>(in[at + 1])), out[end + 2] = static_cast<Out>(in[at + 2]);
     }
   }
   read = at;
