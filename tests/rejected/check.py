@@ -1,24 +1,34 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Compiles a case that must be refused and holds the compiler to its words:
+"""Compiles cases that must be refused and holds the compiler to its words:
 check.py [--precompiled=FILE] CASE NAME COMPILER [ARGUMENT...]
+check.py --all [--jobs N] NAME COMPILER [ARGUMENT...]
 
 NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header; where
-it does not matter what the compiler says, but only whether, it is read instead of the headers themselves.
+it does not matter what the compiler says, but only whether, it is read instead of the headers themselves. --all checks
+every case of this folder, N at a time (2), precompiles the header for that in a temporary folder (TMPDIR, which COMPILER
+must see), prints what is wrong, and ends with a line `N passed, N failed`.
 
-A case is an ordinary source file. The line that is at fault ends in `// refused`. Comments at its end say what to expect:
+A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of comments
+that say what to expect:
     // g++: words | other words        all must be printed, white space aside, and not from the line at fault
     // clang: words | other words
-    // clang-14: words                 for that version instead
-    // lines: g++ 13 | clang-19 18     where more lines are allowed than the 10 of g++ and the 15 of clang
-    // errors: clang 2                 where the compiler cannot help making several of one
+    // g++ 14-16: words                for these versions instead
+    // clang 21+: words                for this version and later ones instead
+    // lines: g++: 13 | clang 19: 18   where more lines are allowed than LINES says
+    // errors: clang 17+: 2            where the compiler cannot help making several of one
     // flags: -fexec-charset=latin1    more arguments
-    // unnamed: clang-19               where the compiler names no line of the case
+    // unnamed: clang 17+ | g++ 16     where the compiler names no line of the case
     // only: g++                       no other compiler can get this wrong
     // needs: boost/mp11/list.hpp      a header without which there is nothing to see
-The compiler must refuse the case with one error, the first line of the case that it names must be the one at fault,
-with -O2, too, and without that line the case must compile in silence.
+Versions are written in one of four ways, here and below: `g++` (all that nothing else covers), `g++ 14`, `g++ 14-16`,
+`g++ 14+`. No version may be covered twice.
+
+The compiler must refuse the case with one error, besides those that PREAMBLES allows; the first line of the case that it
+names must be the one at fault; with -O2, too, and without that line the case must compile in silence.
 """
+import argparse
+import functools
 import os
 import pathlib
 import re
@@ -28,8 +38,61 @@ import sys
 import tempfile
 
 SKIPPED = 77
-LINES = {"g++": 10, "clang": 15}
-ERRORS = {"g++": 1, "clang": 1}
+# The most lines that an error may take.
+LINES = [("g++", "10"), ("clang", "15")]
+ERRORS = [("g++", "1"), ("clang", "1")]
+# An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines are
+# not, and the words must be printed without it.
+PREAMBLES = [
+    # That the call is not constant is an error of its own; earlier versions, and clang, print the reason as part of it.
+    ("g++ 14+", r"call to consteval function '.*' is not a constant expression"),
+]
+
+
+class Malformed(Exception):
+    """What is wrong with what a case says."""
+
+
+def covers(versions, name, version):
+    """Whether versions, as `g++ 14-16`, are this compiler's."""
+    parts = re.fullmatch(r"(g\+\+|clang)(?: (\d+)(?:(\+)|-(\d+))?)?", versions)
+    if not parts:
+        raise Malformed(f"no versions of a compiler: {versions}")
+    first, last = parts[2] or 0, parts[4] or (parts[2] if not parts[3] else None) or sys.maxsize
+    return parts[1] == name and int(first) <= version <= int(last)
+
+
+def stated(entries, name, version):
+    """What the entries, pairs of versions and a value, have for this compiler, None if nothing."""
+    values = [value for versions, value in entries if covers(versions, name, version) and versions != name]
+    if len(values) > 1:
+        raise Malformed(f"several entries cover {name} {version}")
+    return next(iter(values + [value for versions, value in entries if versions == name]), None)
+
+
+def expectations(source, name, version):
+    """What the last paragraph says of this compiler."""
+    words, others = [], {}
+    for line in source.rstrip("\n").rpartition("\n\n")[2].splitlines():
+        key, colon, value = line.removeprefix("// ").partition(": ")
+        if line.startswith(("// g++", "// clang")) and colon:
+            words.append((key, value))
+        elif line.startswith("//") and key in ("lines", "errors", "flags", "unnamed", "only", "needs"):
+            others[key] = value
+        else:
+            raise Malformed(f"nothing to expect: {line}")
+
+    def number(key, usual):
+        entries = [tuple(entry.split(": ", 1)) for entry in others[key].split(" | ")] if key in others else []
+        return int(stated(entries, name, version) or stated(usual, name, version))
+
+    def listed(key):
+        return key in others and any(covers(entry, name, version) for entry in others[key].split(" | "))
+
+    return argparse.Namespace(
+        words=stated(words, name, version), lines=number("lines", LINES), errors=number("errors", ERRORS),
+        flags=shlex.split(others.get("flags", "")), unnamed=listed("unnamed"),
+        applies=listed("only") or "only" not in others, needs=others.get("needs"))
 
 
 def compiled(command, source, name):
@@ -41,55 +104,71 @@ def compiled(command, source, name):
     return run.returncode, run.stdout + run.stderr
 
 
+@functools.lru_cache(maxsize=None)
+def is_there(header, command):
+    """Whether the compiler finds the header."""
+    return compiled([*command], f"#if !__has_include(<{header}>)\n#error\n#endif\n", "header.cpp")[0] == 0
+
+
 def first_named(printed, name):
     """The first line of the case that is named, None if there is none."""
     named = re.search(rf"^{re.escape(name)}:(\d+):\d+:", printed, re.MULTILINE)
     return int(named.group(1)) if named else None
 
 
-def faults(case, versioned, command, precompiled):
-    """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply."""
+def without_preamble(printed, place, name, version):
+    """What was printed, less an error at the place that PREAMBLES has, with the source that is quoted for it."""
+    message = stated(PREAMBLES, name, version)
+    first = re.search(r"^.*\berror: .*$", printed, re.MULTILINE)
+    if message and first and re.fullmatch(rf"{re.escape(place)}:\d+: error: {message}", first[0]):
+        rest = re.sub(r"\A\n( +\d* \|.*\n)*", "", printed[first.end():])
+        if re.search(r"\berror: ", rest):
+            return printed[:first.start()] + rest
+    return printed
+
+
+def faults(case, versioned, command, precompiled, preambles):
+    """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply.
+
+    The case is added to preambles if the compiler printed one.
+    """
     source = case.read_text(encoding="utf-8")
     lines = source.splitlines()
-    keys = dict(re.findall(r"^// ([\w+-]+): (.*)$", source, re.MULTILINE))
-    name = versioned.rpartition("-")[0]
-    if keys.get("only", name) != name:
+    name, _, version = versioned.rpartition("-")
+    try:
+        expected = expectations(source, name, int(version))
+    except Malformed as fault:
+        return [str(fault)]
+    if not expected.applies or (expected.needs and not is_there(expected.needs, tuple(command))):
         return None
-    if "needs" in keys and compiled(command, f"#if !__has_include(<{keys['needs']}>)\n#error\n#endif\n", case.name)[0]:
-        return None
-    words = keys.get(versioned, keys.get(name))
     marked = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("// refused")]
-    if words is None or len(marked) != 1:
+    if expected.words is None or len(marked) != 1:
         return [f"the case must have one line `// refused` and say what {versioned} is to print"]
 
-    def number(key, usual):
-        stated = dict(entry.rsplit(" ", 1) for entry in keys[key].split(" | ")) if key in keys else {}
-        return int(stated.get(versioned, stated.get(name, usual[name])))
-
-    flags = shlex.split(keys.get("flags", ""))
-    command = command + flags
+    command = command + expected.flags
     # What is precompiled was so without flags. Any doubt that it leaves is settled without it.
-    quick = [] if flags or not precompiled else [*command, "-include", precompiled]
+    quick = [] if expected.flags or not precompiled else [*command, "-include", precompiled]
 
     status, printed = compiled(command, source, case.name)
+    said = without_preamble(printed, f"{case.name}:{marked[0]}", name, int(version))
+    if said != printed:
+        preambles.append(case)
     found = []
     if status == 0:
         found.append("it compiles")
     if re.search(r"internal compiler error|PLEASE submit|fatal error|Stack dump", printed):
         found.append("the compiler gave up")
-    if (errors := len(re.findall(r"\berror: ", printed))) != number("errors", ERRORS):
-        found.append(f"{errors} errors instead of {number('errors', ERRORS)}")
-    # What the compiler only repeats from the line at fault, it has not said.
-    flat = " ".join(" ".join(line for line in printed.splitlines() if lines[marked[0] - 1].strip() not in line).split())
-    found += [f"not printed: {word}" for word in words.split(" | ") if " ".join(word.split()) not in flat]
-    told = [line for line in printed.splitlines() if line and not re.match(r"\d+ errors? generated", line)]
-    if len(told) > number("lines", LINES):
-        found.append(f"{len(told)} lines instead of at most {number('lines', LINES)}")
     named = first_named(printed, case.name)
-    if not named and keys.get("unnamed") in (name, versioned):
-        pass
-    elif named != marked[0]:
+    if named != marked[0] and (named or not expected.unnamed):
         found.append(f"the first line named is {named or 'none'} instead of {marked[0]}")
+    if (errors := len(re.findall(r"\berror: ", said))) != expected.errors:
+        found.append(f"{errors} errors instead of {expected.errors}")
+    # What the compiler only repeats from the line at fault, it has not said.
+    flat = " ".join(" ".join(line for line in said.splitlines() if lines[marked[0] - 1].strip() not in line).split())
+    found += [f"not printed: {word}" for word in expected.words.split(" | ") if " ".join(word.split()) not in flat]
+    told = [line for line in said.splitlines() if line and not re.match(r"\d+ errors? generated", line)]
+    if len(told) > expected.lines:
+        found.append(f"{len(told)} lines instead of at most {expected.lines}")
 
     # What g++ fails to evaluate, it may optimise away; clang judges before it optimises.
     if name == "g++":
@@ -108,17 +187,54 @@ def faults(case, versioned, command, precompiled):
     return found + ([f"{versioned} printed:\n{printed}"] if found else [])
 
 
-def main():
-    option = "--precompiled="
-    precompiled = sys.argv.pop(1).removeprefix(option) if sys.argv[1].startswith(option) else None
-    case, versioned, *command = sys.argv[1:]
-    case = pathlib.Path(case)
-    found = faults(case, versioned, command, precompiled)
-    if found is None:
-        return SKIPPED
-    for fault in found:
+def report(case, found):
+    for fault in found or []:
         print(f"{case.name}: {fault}")
-    return 1 if found else 0
+
+
+def check_all(versioned, command, jobs):
+    """Whether all cases of this folder are as they should be."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    folder = pathlib.Path(__file__).resolve().parent
+    cases = sorted(folder.glob("*.cpp"))
+    preambles = []
+    with tempfile.TemporaryDirectory() as temporary, ThreadPoolExecutor(jobs) as pool:
+        precompiled = pathlib.Path(temporary, "precompiled.hpp")
+        subprocess.run([sys.executable, folder.parent / "support/precompile.py", precompiled,
+                        precompiled.with_suffix(".d"), "u8lit.hpp", "0,2" if versioned.startswith("g++") else "0",
+                        *command], check=True)
+        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles), cases))
+    for case, found in zip(cases, results):
+        report(case, found)
+    failed = sum(bool(found) for found in results)
+    name, _, version = versioned.rpartition("-")
+    if stated(PREAMBLES, name, int(version)) and not preambles:
+        print(f"{versioned} prints no preamble any more: PREAMBLES must say so")
+        failed += 1
+    skipped = [case.stem for case, found in zip(cases, results) if found is None]
+    if skipped:
+        print(f"not for {versioned}, or without a header that they need: {' '.join(skipped)}")
+    passed = results.count([])
+    print(f"{passed} passed, {failed} failed")
+    return failed == 0 and passed > 0
+
+
+def main():
+    parser = argparse.ArgumentParser(usage=__doc__)
+    parser.add_argument("--all", action="store_true")
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--precompiled")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER)
+    options = parser.parse_args()
+    if options.all:
+        versioned, *command = options.arguments
+        return 0 if check_all(versioned, command, options.jobs) else 1
+    case, versioned, *command = options.arguments
+    case = pathlib.Path(case)
+    found = faults(case, versioned, command, options.precompiled, [])
+    report(case, found)
+    return SKIPPED if found is None else 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -7,5 +7,5 @@ constexpr auto text = "abc\xE0\x80\x80"_utf8;  // refused
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::overlong_see_RFC_3629_section_3_at_octet_number
 // clang: overlong_see_RFC_3629_section_3(4, {{&"E0"[0], &"80"[0]
-// errors: clang 2
-// lines: clang 24
+// errors: clang: 2
+// lines: clang: 24

@@ -9,4 +9,4 @@ struct form : u8lit::codec<form, escapes> {};  // refused
 
 // g++: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::finding::octet::x1B>
 // clang: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::finding::octet::x1B>
-// lines: g++ 13
+// lines: g++: 13

@@ -8,4 +8,4 @@ struct form : u8lit::codec<form, third_forgotten> {};  // refused
 
 // g++: invalid_grammar::no_octets< | alternative_number<3>
 // clang: invalid_grammar::no_octets< | alternative_number<3>
-// lines: g++ 13
+// lines: g++: 13

@@ -7,4 +7,4 @@ struct form : u8lit::codec<form, without_the_last> {};  // refused
 
 // g++: invalid_grammar::more_sequences_than_numbers< | sequences<1112064> | numbers<1112062>
 // clang: invalid_grammar::more_sequences_than_numbers< | sequences<1112064> | numbers<1112062>
-// lines: g++ 13
+// lines: g++: 13

@@ -12,4 +12,4 @@ struct form : u8lit::codec<form, up_to_three> {};  // refused
 
 // g++: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>
 // clang: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>
-// lines: g++ 13
+// lines: g++: 13

@@ -9,4 +9,4 @@ struct form : u8lit::codec<form, yen_twice> {};  // refused
 
 // g++: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5
 // clang: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5
-// lines: g++ 13
+// lines: g++: 13

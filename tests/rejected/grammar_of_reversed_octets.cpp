@@ -9,4 +9,4 @@ struct form : u8lit::codec<form, tail_first> {};  // refused
 
 // g++: invalid_grammar::reversed_range_of_octets< | alternative_number<2> | at_octet<2>
 // clang: invalid_grammar::reversed_range_of_octets< | alternative_number<2> | at_octet<2>
-// lines: g++ 13
+// lines: g++: 13

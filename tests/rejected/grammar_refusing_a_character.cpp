@@ -8,4 +8,4 @@ struct form : u8lit::codec<form, without_nul> {};  // refused
 
 // g++: invalid_grammar::refused_within_a_character< | refused_alternative_number<1> | alternative_number<1> | octet::x00
 // clang: invalid_grammar::refused_within_a_character< | refused_alternative_number<1> | alternative_number<1> | octet::x00
-// lines: g++ 13
+// lines: g++: 13

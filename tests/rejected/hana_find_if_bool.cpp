@@ -9,5 +9,5 @@ const auto found = hana::find_if("abc"_text, [](char32_t value) { return value =
 
 // g++: u8lit::hana_elements::the_predicate_gives_no_constant<
 // clang: u8lit::hana_elements::the_predicate_gives_no_constant<
-// lines: g++ 11
+// lines: g++: 11
 // needs: boost/hana/bool.hpp

@@ -9,5 +9,5 @@ const auto text = hana::make<u8lit::text_tag>(hana::integral_c<char32_t, U'a'>, 
 
 // g++: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xDF | octet::xFF | RFC_3629_section_3
 // clang: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xDF | octet::xFF | RFC_3629_section_3
-// lines: g++ 18
+// lines: g++: 18
 // needs: boost/hana/bool.hpp

@@ -9,5 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::string_c<'a', '\xE0', '\x80'>)
 
 // g++: u8lit::invalid_utf8::overlong< | at_octet<2> | octet::xE0 | octet::x80 | RFC_3629_section_3
 // clang: u8lit::invalid_utf8::overlong< | at_octet<2> | octet::xE0 | octet::x80 | RFC_3629_section_3
-// lines: g++ 17
+// lines: g++: 17
 // needs: boost/hana/bool.hpp

@@ -9,5 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::make_tuple('a', 'b'));  // ref
 
 // g++: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
 // clang: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
-// lines: g++ 11
+// lines: g++: 11
 // needs: boost/hana/bool.hpp

@@ -9,5 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::tuple_c<int, 97, 98>);  // ref
 
 // g++: u8lit::hana_constants::no_code_unit< | element_number<1> | int
 // clang: u8lit::hana_constants::no_code_unit< | element_number<1> | int
-// lines: g++ 11
+// lines: g++: 11
 // needs: boost/hana/bool.hpp

@@ -9,5 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::make_tuple(hana::char_c<'a'>, 
 
 // g++: u8lit::hana_constants::code_unit_of_another_type< | element_number<2> | char32_t
 // clang: u8lit::hana_constants::code_unit_of_another_type< | element_number<2> | char32_t
-// lines: g++ 11
+// lines: g++: 11
 // needs: boost/hana/bool.hpp

@@ -9,5 +9,5 @@ const auto text = hana::to<u8lit::text_tag>(hana::tuple_c<char32_t, U'a', 0xD800
 
 // g++: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xD8 | RFC_3629_section_3
 // clang: u8lit::invalid_utf32::surrogate< | at_code_unit<2> | octet::xD8 | RFC_3629_section_3
-// lines: g++ 17
+// lines: g++: 17
 // needs: boost/hana/bool.hpp

@@ -7,4 +7,4 @@ constexpr auto map = u8lit::code_point_map_of<rows>;  // refused
 
 // g++: u8lit::invalid_rows::overlap_with_different_values< | row_number<1> | row_number<3> | octet::x4E | octet::x02 | octet::x05
 // clang: u8lit::invalid_rows::overlap_with_different_values< | row_number<1> | row_number<3> | octet::x4E | octet::x02 | octet::x05
-// lines: g++ 12
+// lines: g++: 12

@@ -7,4 +7,4 @@ constexpr bool is_letter = u8lit::code_point_map_of<rows>['a'];  // refused
 
 // g++: overlap_with_different_values< | row_number<1> | row_number<2> | octet::x7A
 // clang: overlap_with_different_values< | row_number<1> | row_number<2> | octet::x7A
-// lines: g++ 12
+// lines: g++: 12

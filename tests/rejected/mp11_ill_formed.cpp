@@ -10,5 +10,5 @@ using text = u8lit::mp_text<octets>;  // refused
 
 // g++: u8lit::invalid_utf8::unexpected_continuation< | at_octet<1> | octet::xA9 | RFC_3629_section_4
 // clang: u8lit::invalid_utf8::unexpected_continuation< | at_octet<1> | octet::xA9 | RFC_3629_section_4
-// errors: g++ 2
+// errors: g++: 2
 // needs: boost/mp11/list.hpp

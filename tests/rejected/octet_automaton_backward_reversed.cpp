@@ -7,4 +7,4 @@ const auto& result = u8lit::backward_octet_automaton_of<letters>;  // refused
 
 // g++: invalid_set::reversed_range< | range_number<2> | octet::x7A | octet::x61
 // clang: invalid_set::reversed_range< | range_number<2> | octet::x7A | octet::x61
-// lines: g++ 13
+// lines: g++: 13

@@ -7,4 +7,4 @@ const auto& result = u8lit::octet_automaton_of<letters>;  // refused
 
 // g++: invalid_set::ranges_out_of_order_or_overlapping< | range_number<2> | octet::x5A | range_number<3> | octet::x5A
 // clang: invalid_set::ranges_out_of_order_or_overlapping< | range_number<2> | octet::x5A | range_number<3> | octet::x5A
-// lines: g++ 13
+// lines: g++: 13

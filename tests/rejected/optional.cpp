@@ -9,9 +9,8 @@ void entitle(title& changed) {
 }
 
 // g++: is not a constant expression
-// clang-14: call to consteval function 'u8lit::text_view<char>::text_view<7UL>' is not a constant expression
-// clang-16: call to consteval function 'u8lit::text_view<char>::text_view<7UL>' is not a constant expression
+// clang 14-16: call to consteval function 'u8lit::text_view<char>::text_view<7UL>' is not a constant expression
 // clang: ill-formed text in a literal (RFC 3629), or one that is not judged here: use "..."_utf8
-// errors: g++ 2
-// lines: g++ 11 | clang-14 22 | clang-16 22
-// unnamed: clang-19
+// errors: g++: 2
+// lines: g++: 11 | clang 14-16: 22
+// unnamed: clang 19

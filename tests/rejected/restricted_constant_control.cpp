@@ -6,4 +6,4 @@ extern u8lit::restricted_constant<"a\x1B[2J", u8lit::policy::no_controls> text; 
 
 // g++: u8lit::policy::offends<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
 // clang: u8lit::policy::offends<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
-// lines: g++ 13
+// lines: g++: 13

@@ -6,4 +6,4 @@ extern u8lit::restricted_constant<"\uFEFFtitle", u8lit::policy::no_leading_mark>
 
 // g++: u8lit::policy::offends<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
 // clang: u8lit::policy::offends<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
-// lines: g++ 13
+// lines: g++: 13

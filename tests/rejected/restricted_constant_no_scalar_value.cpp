@@ -6,4 +6,4 @@ extern u8lit::restricted_constant<"", u8lit::policy::one_scalar_value> text;  //
 
 // g++: u8lit::policy::offends<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
 // clang: u8lit::policy::offends<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
-// lines: g++ 13
+// lines: g++: 13

@@ -6,4 +6,4 @@ extern u8lit::restricted_constant<"/tmp\0x", u8lit::policy::no_interior_nul> tex
 
 // g++: u8lit::policy::offends<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
 // clang: u8lit::policy::offends<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
-// lines: g++ 13
+// lines: g++: 13

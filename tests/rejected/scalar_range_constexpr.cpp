@@ -6,5 +6,5 @@ inline constexpr auto set = u8lit::code_points_of({U'_', {U'z', U'a'}});  // ref
 
 // g++: u8lit::not_a_scalar_range::reversed{122, 97}
 // clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
-// errors: clang 2
-// lines: clang 24
+// errors: clang: 2
+// lines: clang: 24

@@ -6,4 +6,4 @@ const u8lit::scalar_range range{U'z', U'a'};  // refused
 
 // g++: u8lit::not_a_scalar_range::reversed{122, 97}
 // clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
-// clang-14: no range of scalar values (RFC 3629 section 3)
+// clang 14: no range of scalar values (RFC 3629 section 3)

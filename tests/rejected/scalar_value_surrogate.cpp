@@ -7,4 +7,4 @@ const u8lit::scalar_value value = 0xD800;  // refused
 
 // g++: array subscript value '55296' | surrogate_reserved_for_UTF_16_see_RFC_3629_section_3
 // clang: surrogate_see_RFC_3629_section_3(55296, {{&"D8"[0], &"00"[0]
-// clang-14: no scalar value (RFC 3629 section 3)
+// clang 14: no scalar value (RFC 3629 section 3)

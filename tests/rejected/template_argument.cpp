@@ -8,4 +8,4 @@ extern u8lit::text_constant<"abc\xE0\x80\x80"> text;  // refused
 
 // g++: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xE0 | octet::x80 | RFC_3629_section_3
 // clang: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xE0 | octet::x80 | RFC_3629_section_3
-// lines: g++ 13
+// lines: g++: 13

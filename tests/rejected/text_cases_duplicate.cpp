@@ -7,5 +7,5 @@ constexpr text_cases<"red", u"grün", "grün"> colour;  // refused
 
 // g++: invalid_key::duplicate< | key_number<2> | key_number<3> | "gr<U+00FC>n"
 // clang: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'g', U'r', U'\xfc', U'n'>
-// lines: g++ 15
-// errors: g++ 2
+// lines: g++: 15
+// errors: g++: 2

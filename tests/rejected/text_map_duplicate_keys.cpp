@@ -7,4 +7,4 @@ inline constexpr auto keywords = u8lit::text_map_of<rows>;  // refused
 
 // g++: invalid_key::duplicate< | key_number<1> | key_number<4> | "f<U+00FC>r"
 // clang: invalid_key::duplicate< | key_number<1> | key_number<4> | characters<U'f', U'\xfc', U'r'>
-// lines: g++ 12
+// lines: g++: 12

@@ -7,4 +7,4 @@ inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
 
 // g++: invalid_key::ill_formed< | key_number<2> | invalid_lead< | at_octet<3> | octet::xFC | RFC_3629_section_1
 // clang: invalid_key::ill_formed< | key_number<2> | invalid_lead< | at_octet<3> | octet::xFC | RFC_3629_section_1
-// lines: g++ 12
+// lines: g++: 12

@@ -7,4 +7,4 @@ inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
 
 // g++: rows_with_values
 // clang: rows_with_values
-// lines: g++ 15
+// lines: g++: 15

@@ -7,4 +7,4 @@ inline constexpr auto keywords = u8lit::text_set_of<rows, u8lit::table_option::o
 
 // g++: invalid_key::duplicate< | key_number<2> | key_number<3> | "b<U+000A>"
 // clang: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'b', U'\n'>
-// lines: g++ 12
+// lines: g++: 12

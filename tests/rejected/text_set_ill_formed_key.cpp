@@ -7,4 +7,4 @@ inline constexpr auto keywords = u8lit::text_set_of<rows>;  // refused
 
 // g++: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<1> | octet::xE2 | octet::x82 | RFC_3629_section_4
 // clang: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<1> | octet::xE2 | octet::x82 | RFC_3629_section_4
-// lines: g++ 12
+// lines: g++: 12

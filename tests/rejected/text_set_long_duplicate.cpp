@@ -7,5 +7,5 @@ inline constexpr auto addresses = u8lit::text_set_of<rows>;  // refused
 
 // g++: invalid_key::duplicate< | key_number<1> | key_number<2> | "<U+1F680> https://www.example.or..."
 // clang: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
-// clang-14: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
-// lines: g++ 12
+// clang 14: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
+// lines: g++: 12

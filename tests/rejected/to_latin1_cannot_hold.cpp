@@ -6,4 +6,4 @@ const auto price = u8lit::to_latin1<"20 €">;  // refused
 
 // g++: u8lit::latin1::cannot_hold< | at_octet<4> | octet::x20 | octet::xAC
 // clang: u8lit::latin1::cannot_hold< | at_octet<4> | octet::x20 | octet::xAC
-// lines: g++ 12
+// lines: g++: 12

@@ -6,4 +6,4 @@ const auto text = u8lit::to_latin1<"d\xE9j\xE0">;  // refused
 
 // g++: u8lit::invalid_utf8::missing_continuation< | at_octet<2> | octet::xE9 | octet::x6A | RFC_3629_section_4
 // clang: u8lit::invalid_utf8::missing_continuation< | at_octet<2> | octet::xE9 | octet::x6A | RFC_3629_section_4
-// lines: g++ 12
+// lines: g++: 12

@@ -6,4 +6,4 @@ const auto text = u8lit::to_utf32<"abc\xE0\x80\x80">;  // refused
 
 // g++: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xE0 | octet::x80 | RFC_3629_section_3
 // clang: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xE0 | octet::x80 | RFC_3629_section_3
-// lines: g++ 12
+// lines: g++: 12

@@ -7,4 +7,4 @@ constexpr unsigned table = u8lit::two_stage_of<runs, 1>[0x41];  // refused
 
 // g++: u8lit::invalid_runs::reversed_or_not_behind_the_run_before<u8lit::invalid_runs::run_number<3> >
 // clang: u8lit::invalid_runs::reversed_or_not_behind_the_run_before<u8lit::invalid_runs::run_number<3>>
-// lines: g++ 12
+// lines: g++: 12

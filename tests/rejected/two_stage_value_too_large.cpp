@@ -10,4 +10,4 @@ constexpr unsigned value = u8lit::two_stage_of<runs, 4>[0x41];  // refused
 
 // g++: u8lit::invalid_runs::value_of_too_many_bits<u8lit::invalid_runs::run_number<2> >
 // clang: u8lit::invalid_runs::value_of_too_many_bits<u8lit::invalid_runs::run_number<2>>
-// lines: g++ 12
+// lines: g++: 12

@@ -3,6 +3,6 @@
 // driver: skips
 int number = "text";  // refused
 
-// only: another
+// only: g++ 1 | clang 1-2
 // g++: invalid conversion
 // clang: cannot initialize
