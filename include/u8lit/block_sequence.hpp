@@ -103,8 +103,8 @@ constexpr block_sequence<Capacity> grouped() noexcept {
 }
 
 // The blocks of twice the size.
-template <size_t Capacity, size_t Below>
-constexpr block_sequence<Capacity> paired(const block_sequence<Below>& below) noexcept {
+template <size_t Capacity, size_t LowerCapacity>
+constexpr block_sequence<Capacity> paired(const block_sequence<LowerCapacity>& below) noexcept {
   block_sequence<Capacity> result;
   finder<Capacity> find;
   bool has_left = false;

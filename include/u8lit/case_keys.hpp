@@ -107,30 +107,30 @@ constexpr auto finding_of_texts() noexcept {
   }
 }
 
-// The number of the case that a text is among the texts of, or `None`. What is sought may be of any form and ill-formed.
+// The number of the case that a text is among the texts of, or `NotFound`. What is sought may be of any form and ill-formed.
 // Up to so many keys are compared one by one, which compilers do for all of one size together: that is faster than a perfect
 // hash, because they need not jump twice to what cannot be foreseen.
 inline constexpr size_t most_compared = 64;
 // Without calls of what the rows have for others, each of which would be compiled for each key.
-template <const auto& Rows, size_t None, utf8_unit Unit, size_t... Row>
+template <const auto& Rows, size_t NotFound, utf8_unit Unit, size_t... Row>
 constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...>) noexcept {
-  size_t result = None;
+  size_t result = NotFound;
   static_cast<void>(((size == Rows.rows[Row].key.length &&
                       u8lit::compare_octets(data, Rows.rows[Row].key.units, Rows.rows[Row].key.length) == 0 &&
                       (result = Rows.rows[Row].value, true)) || ...));
   return result;
 }
-template <const auto& Rows, size_t None>
+template <const auto& Rows, size_t NotFound>
 constexpr size_t case_number(const auto& sought) noexcept {
   if constexpr (Rows.size() <= most_compared) {
     const auto octets =
         text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(u8lit::units_of(sought));
     return octets.whole()
-               ? switching::compare_with_rows<Rows, None>(octets.data(), octets.size(), indices_below<Rows.size()>{})
-               : None;
+               ? switching::compare_with_rows<Rows, NotFound>(octets.data(), octets.size(), indices_below<Rows.size()>{})
+               : NotFound;
   } else {
     const size_t rank = text_map_of<Rows>.keys().rank_of(sought);
-    return rank == npos ? None : text_map_of<Rows>[rank].value;
+    return rank == npos ? NotFound : text_map_of<Rows>[rank].value;
   }
 }
 

@@ -32,10 +32,10 @@ struct charset {
   template <class Unit>
   static constexpr bool is_name(const char* name, const Unit* value, size_t size) noexcept {
     size_t at = 0;
-    while (at < size && name[at] && small(name[at]) == small(value[at])) ++at;
+    while (at < size && name[at] && in_lower_case(name[at]) == in_lower_case(value[at])) ++at;
     return at == size && !name[at];
   }
-  static constexpr char32_t small(code_unit auto unit) noexcept {
+  static constexpr char32_t in_lower_case(code_unit auto unit) noexcept {
     const char32_t value = u8lit::value_of(unit);
     return U'A' <= value && value <= U'Z' ? value + (U'a' - U'A') : value;
   }

@@ -42,7 +42,7 @@ class range_iterator {
         // What was not in a block is not in one that is the same.
         constexpr char32_t in_block = Set::far_block;
         const char32_t behind = (from < Set::end_of_near ? Set::end_of_near : from) + in_block;
-        while (at >= behind && at < Set::end_of_blocks && set_->far.repeats(at)) at += in_block;
+        while (at >= behind && at < Set::end_of_blocks && set_->far_bitmap.repeats(at)) at += in_block;
         if (at >= Set::end_of_blocks) break;
       }
       const any_number bits = (set_->word_of(at) ^ change) & seen;
@@ -76,14 +76,14 @@ struct code_point_set {
   static constexpr char32_t far_block = static_cast<char32_t>(Far::in_block);
 
   any_number ascii[2];
-  Near near;
-  [[no_unique_address]] Far far;
+  Near near_bitmap;
+  [[no_unique_address]] Far far_bitmap;
 
   constexpr any_number word_of(any_number value) const noexcept {
     if constexpr (Far::end > 0) {
-      if (value >= Near::end) return far.word_of(value);
+      if (value >= Near::end) return far_bitmap.word_of(value);
     }
-    return near.word_of(value);
+    return near_bitmap.word_of(value);
   }
 
   // Whether the number is in the set; of any integer type. Surrogates and what is no code point at all, negative or too
@@ -114,8 +114,8 @@ constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& ri
 }
 
 template <class Near, class Far>
-constexpr code_point_set<Near, Far> set_of_bitmaps(const Near& near, const Far& far) noexcept {
-  code_point_set<Near, Far> result{{}, near, far};
+constexpr code_point_set<Near, Far> set_of_bitmaps(const Near& near_bitmap, const Far& far_bitmap) noexcept {
+  code_point_set<Near, Far> result{{}, near_bitmap, far_bitmap};
   for (size_t word = 0; word < 2; ++word) result.ascii[word] = result.word_of(word * 64);
   return result;
 }

@@ -21,17 +21,17 @@ struct numbering {
 template <size_t Capacity>
 struct finder {
   static constexpr unsigned bits = static_cast<unsigned>(64 - __builtin_clzll(Capacity)) + 1;
-  unsigned slots[size_t{1} << bits]{};
+  unsigned buckets[size_t{1} << bits]{};
 
   constexpr unsigned number_of(any_number key, numbering<Capacity>& numbers) noexcept {
     if (key == numbers.content[0]) return 0;
     any_number at = key * 0x9E37'79B9'7F4A'7C15 >> (64 - bits);
-    while (slots[at] != 0) {
-      if (numbers.content[slots[at]] == key) return slots[at];
+    while (buckets[at] != 0) {
+      if (numbers.content[buckets[at]] == key) return buckets[at];
       at = (at + 1) % (any_number{1} << bits);
     }
     numbers.content[numbers.contents] = key;
-    return slots[at] = static_cast<unsigned>(numbers.contents++);
+    return buckets[at] = static_cast<unsigned>(numbers.contents++);
   }
 };
 

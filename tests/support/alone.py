@@ -2,10 +2,13 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes translation units that each include one header twice: alone.py [--macros] HEADER... : FILE...
 
---macros: under macros such as users define. The last two files include the first header, and make a program together.
+--macros: under macros such as users and other libraries define. The last two files include the first header, and make a program together.
 """
+import pathlib
 import string
 import sys
+
+OTHERS = pathlib.Path(__file__).resolve().with_name("macros_of_others.hpp")
 
 # Libraries that need not be there. They use names of one letter themselves, so that they come before the macros, and so the
 # glue after its library; without the macros it comes alone. Boost 1.74 asks for more than libc++ has left of it in C++20.
@@ -20,7 +23,8 @@ functions = ['int other();\nint main() { return other() + !u8lit::is_well_formed
              'int other();\nint other() { return !u8lit::validate("\\u20AC"); }']
 parts = [""] * len(headers) + functions
 for header, path, part in zip(headers + headers[:1] * 2, files, parts, strict=True):
-    lines = [f"#define {letter} )" for letter in letters] + [f"#include <{header}>"] * 2
+    macros = [f'#include "{OTHERS}"', *(f"#define {letter} )" for letter in letters)] if letters else []
+    lines = macros + [f"#include <{header}>"] * 2
     lines += [f"#undef {letter}" for letter in letters] + [part]
     for library in [library for start, library in GLUED.items() if header.startswith(start)]:
         before = [*REMOVED, f"#include <{library}>"] if letters else []
