@@ -31,9 +31,10 @@ struct charset {
  private:
   template <class Unit>
   static constexpr bool is_name(const char* name, const Unit* value, size_t size) noexcept {
-    size_t at = 0;
-    while (at < size && name[at] && in_lower_case(name[at]) == in_lower_case(value[at])) ++at;
-    return at == size && !name[at];
+    for (; *name; ++name, ++value, --size) {
+      if (size == 0 || in_lower_case(*name) != in_lower_case(*value)) return false;
+    }
+    return size == 0;
   }
   static constexpr char32_t in_lower_case(code_unit auto unit) noexcept {
     const char32_t value = u8lit::value_of(unit);

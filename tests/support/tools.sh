@@ -1,6 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
 # For sh to read: finds the tools that the scripts need, installs what is missing, and configures a build directory.
 
+CXX=${CXX:-g++}
+export CXX
+
 # need COMMAND PACKAGE...: the packages, if the command is missing.
 missing=
 need() {
@@ -12,6 +15,7 @@ package_of() {
   case $1 in
     g++ | c++) echo g++ ;;
     clang++) echo clang ;;
+    *-linux-gnu-g++) echo "g++-${1%-g++}" ;;
     g++-* | clang++-*) echo "$1" | sed 's/clang++/clang/' ;;
     *) echo "$1" ;;
   esac
@@ -47,10 +51,33 @@ install_missing() {
   missing=
 }
 
+# The emulator of the machine that a cross compiler compiles for.
+emulator_of() {
+  case $1 in
+    i686-*) echo qemu-i386 ;;
+    *) echo "qemu-${1%%-*}" ;;
+  esac
+}
+
+# The suite of Debian that has a compiler which Debian stable lacks.
+suite_of() {
+  case $1 in
+    g++-13 | g++-14 | clang++-17 | clang++-18) echo trixie ;;
+    g++-15 | g++-16 | clang++-21 | clang++-22 | clang++-23) echo sid ;;
+  esac
+}
+
+# find_system ROOT SCRIPT: runs the script again in the system that has $CXX, if this one lacks it.
+find_system() {
+  suite=$(suite_of "${CXX%% *}")
+  if [ -n "$suite" ] && ! command -v "${CXX%% *}" >/dev/null 2>&1; then
+    cd "$1"
+    exec sh tests/support/system.sh "$suite" sh "$2"
+  fi
+}
+
 # find_tools: everything for a build with $CXX, which may hold arguments.
 find_tools() {
-  CXX=${CXX:-g++}
-  export CXX
   need "${CXX%% *}" "$(package_of "${CXX%% *}")"
   need meson meson
   need ninja ninja-build

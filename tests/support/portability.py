@@ -1,0 +1,72 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Compiles the tests of the headers and of the RFC in the compiler's newest standard, without optimization and with it,
+runs the optimized programs, and compiles what must be refused: portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
+
+COMMAND runs the programs of a cross compiler; it is empty for this machine's. Ends with the sum: N passed, N failed.
+"""
+import concurrent.futures
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+INCLUDE = TESTS.parent / "include"
+FOLDERS = ("rfc3629", "unicode", "headers")
+STANDARDS = ("c++26", "c++2c", "c++23", "c++2b")
+SKIPPED = 77  # without a library that the test needs
+LEVELS = ("-O0", "-O2")
+WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Werror")
+emulator, compiler = sys.argv[1].removeprefix("--emulator=").split(), sys.argv[2:]
+
+
+def run(*command, **options):
+    return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, **options)
+
+
+def name_and_version():
+    macros = run(*compiler, "-dM", "-E", "-x", "c++", "/dev/null").stdout
+    version = dict(re.findall(r"#define (__\w+__) (\d+)\n", macros))
+    return f"clang-{version['__clang_major__']}" if "__clang_major__" in version else f"g++-{version['__GNUC__']}"
+
+
+def newest_standard():
+    return next(standard for standard in STANDARDS
+                if run(*compiler, f"-std={standard}", "-fsyntax-only", "-x", "c++", "/dev/null").returncode == 0)
+
+
+def checked(source, level, standard, folder):
+    """What the compiler or the program has to say against the test."""
+    program = pathlib.Path(folder, f"{source.parent.name}-{source.stem}{level}")
+    runs = level == LEVELS[-1]
+    made = run(*compiler, f"-std={standard}", level, *WARNINGS, f"-I{INCLUDE}", f"-I{TESTS}", source, "-o", program,
+               *([] if runs else ["-c"]))
+    if made.returncode or made.stdout or made.stderr:
+        return made.stdout + made.stderr or f"the compiler returned {made.returncode}\n"
+    if runs:
+        made = run(*emulator, program, timeout=600)
+        if made.returncode not in (0, SKIPPED):
+            return f"{made.stdout}{made.stderr}the program returned {made.returncode}\n"
+    program.unlink()
+    return ""
+
+
+def main():
+    versioned, standard = name_and_version(), newest_standard()
+    sources = [source for folder in FOLDERS for source in sorted((TESTS / folder).glob("*.cpp"))]
+    tests = [(source, level) for source in sources for level in LEVELS]
+    passed = failed = 0
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        for (source, level), found in zip(tests, pool.map(lambda test: checked(*test, standard, folder), tests)):
+            passed, failed = passed + (not found), failed + bool(found)
+            if found:
+                print(f"{source.relative_to(TESTS)} {level}:\n{found}", flush=True)
+    print(f"{passed} passed, {failed} failed")
+    return failed != 0 or passed == 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
