@@ -12,4 +12,4 @@ void f() {
 
 // g++: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
 // clang: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
-// lines: g++: 18
+// lines: g++: 18 | g++ 14-15: 21 | g++ 16+: 30

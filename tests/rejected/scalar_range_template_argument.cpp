@@ -10,5 +10,5 @@ const auto last = of<u8lit::scalar_range{U'z', U'a'}>;  // refused
 
 // g++: u8lit::not_a_scalar_range::reversed{122, 97}
 // clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
-// errors: g++: 2
+// errors: g++: 2 | g++ 14+: 1
 // lines: g++: 11

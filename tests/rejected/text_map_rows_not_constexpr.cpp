@@ -7,4 +7,4 @@ inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
 
 // g++: constexpr_rows_with_keys
 // clang: constexpr_rows_with_keys
-// lines: g++: 14
+// lines: g++: 14 | g++ 16+: 27
