@@ -35,16 +35,22 @@ struct code_point_map : list_of_values<Value, Listed> {
   using value_type = code_point_row<Value>;
   using mapped_type = Value;
 
-  Table table;
+  // Public because a template argument's members must be; to write to it is to call `unchecked`.
+  Table unchecked_table;
+
+  // Of a table that has the default for what is no scalar value; `code_point_map_of` sees to it.
+  static constexpr code_point_map unchecked(const list_of_values<Value, Listed>& values, const Table& table) noexcept {
+    return {values, table};
+  }
 
   // The value of a number of any integer type: a load for each stage, and one where values are listed. What is no
   // scalar value has the default: surrogates, negative numbers, those beyond 10FFFF, and octets beyond 7F, which are no
   // characters.
   template <integer Number>
   constexpr Value operator[](Number number) const noexcept {
-    if constexpr (sizeof(Number) > 1) return this->value_of(table[number]);
+    if constexpr (sizeof(Number) > 1) return this->value_of(unchecked_table[number]);
     else
-      return this->value_of(table[u8lit::is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
+      return this->value_of(unchecked_table[u8lit::is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
   }
   template <integer Number>
   constexpr Value at(Number number) const noexcept {
@@ -78,8 +84,8 @@ struct code_point_map : list_of_values<Value, Listed> {
 
    private:
     constexpr void find(any_number from) noexcept {
-      first_ = from < Table::end && map_->table[from] == Table::default_value ? map_->table.end_of_run(from) : from;
-      end_ = first_ < Table::end ? map_->table.end_of_run(first_) : first_;
+      first_ = from < Table::end && map_->unchecked_table[from] == Table::default_value ? map_->unchecked_table.end_of_run(from) : from;
+      end_ = first_ < Table::end ? map_->unchecked_table.end_of_run(first_) : first_;
     }
 
     const code_point_map* map_ = nullptr;
@@ -91,6 +97,10 @@ struct code_point_map : list_of_values<Value, Listed> {
   static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
 
   friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
+
+ private:
+  constexpr code_point_map(const list_of_values<Value, Listed>& values, const Table& table) noexcept
+      : list_of_values<Value, Listed>{values}, unchecked_table{table} {}
 };
 
 // Maps are equal if all scalar values, and what is none, have equal values, whatever the rows that they were made of.
@@ -111,18 +121,18 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
 constexpr auto mapped_by(const Table& table) noexcept {
   using value = value_of<Rows>;
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
-  code_point_map<value, Table, Listed> result{{}, table};
+  list_of_values<value, Listed> values{};
   if constexpr (Listed > 0) {
     [[maybe_unused]] const auto rows = u8lit::first_of(Rows);
-    result.list[0] = arranging::default_of<Rows, Default...>();
+    values.list[0] = arranging::default_of<Rows, Default...>();
     for (size_t number = 1; number < Listed; ++number) {
       const any_number key = arranged.values.content[number];
-      if constexpr (is_number<value>) result.list[number] = static_cast<value>(key);
-      else if constexpr (!has_bits<value>) result.list[number] = rows[key - 1].value;
-      else result.list[number] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
+      if constexpr (is_number<value>) values.list[number] = static_cast<value>(key);
+      else if constexpr (!has_bits<value>) values.list[number] = rows[key - 1].value;
+      else values.list[number] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
     }
   }
-  return result;
+  return code_point_map<value, Table, Listed>::unchecked(values, table);
 }
 
 template <bool IsSmall, const auto& Rows, auto... Default>

@@ -21,6 +21,8 @@ struct code_point_ranges {
   code_point_range unchecked_ranges[Capacity == 0 ? 1 : Capacity]{};
   size_t unchecked_size = 0;
 
+  constexpr code_point_ranges() noexcept = default;
+
   constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
   constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
   constexpr const code_point_range* end() const noexcept { return unchecked_ranges + unchecked_size; }
@@ -102,8 +104,12 @@ constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexce
 }
 
 // All 1,112,064: U+0000..U+D7FF and U+E000..U+10FFFF.
-inline constexpr code_point_ranges<2> all_scalar_values{
-    {{code_points.first, surrogates.first - 1}, {surrogates.last + 1, code_points.last}}, 2};
+inline constexpr code_point_ranges<2> all_scalar_values = [] {
+  code_point_ranges<2> result;
+  result.unchecked_append({code_points.first, surrogates.first - 1});
+  result.unchecked_append({surrogates.last + 1, code_points.last});
+  return result;
+}();
 
 // The same set in another capacity, in which there must be room for it.
 template <size_t Size, size_t Capacity>

@@ -31,8 +31,9 @@ constexpr char32_t judged(Only only) noexcept {
 // as a template argument if the value is.
 template <class Value>
 struct code_point_row {
-  char32_t first;
-  char32_t last;
+  // Public because a template argument's members must be; to write to them is to call `unchecked`.
+  char32_t unchecked_first;
+  char32_t unchecked_last;
   Value value;
 
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
@@ -66,14 +67,14 @@ struct code_point_row {
     return code_point_row{already_judged{}, first, last, value};
   }
 
-  constexpr code_point_range range() const noexcept { return {first, last}; }
+  constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
 
   friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
 
  private:
   struct already_judged {};
   constexpr code_point_row(already_judged, char32_t from, char32_t to, Value of_all) noexcept
-      : first{from}, last{to}, value{of_all} {}
+      : unchecked_first{from}, unchecked_last{to}, value{of_all} {}
 };
 
 }  // namespace u8lit

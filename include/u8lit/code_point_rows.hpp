@@ -81,7 +81,7 @@ constexpr auto arranged(const Value& default_value) noexcept {
     finder<capacity + 1> find;
     unsigned farthest = order.at[0];
     for (const unsigned row : order.at) {
-      const char32_t first = rows[row].first, last = rows[row].last, reached = rows[farthest].last;
+      const char32_t first = rows[row].unchecked_first, last = rows[row].unchecked_last, reached = rows[farthest].unchecked_last;
       if (row != farthest && first <= reached && !arranging::are_same(rows[row].value, rows[farthest].value)) {
         result.left = (row < farthest ? row : farthest) + 1;
         result.right = (row < farthest ? farthest : row) + 1;

@@ -42,7 +42,7 @@ class range_iterator {
         // What was not in a block is not in one that is the same.
         constexpr char32_t in_block = Set::far_block;
         const char32_t behind = (from < Set::end_of_near ? Set::end_of_near : from) + in_block;
-        while (at >= behind && at < Set::end_of_blocks && set_->far_bitmap.repeats(at)) at += in_block;
+        while (at >= behind && at < Set::end_of_blocks && set_->unchecked_far.repeats(at)) at += in_block;
         if (at >= Set::end_of_blocks) break;
       }
       const any_number bits = (set_->word_of(at) ^ change) & seen;
@@ -75,15 +75,21 @@ struct code_point_set {
   static constexpr char32_t end_of_near = static_cast<char32_t>(Near::end);
   static constexpr char32_t far_block = static_cast<char32_t>(Far::in_block);
 
-  any_number ascii[2];
-  Near near_bitmap;
-  [[no_unique_address]] Far far_bitmap;
+  // To write to these is to call `unchecked`.
+  any_number unchecked_ascii[2];
+  Near unchecked_near;
+  [[no_unique_address]] Far unchecked_far;
+
+  // Of bitmaps of scalar values; `code_point_set_of` sees to it.
+  static constexpr code_point_set unchecked(const Near& near_bitmap, const Far& far_bitmap) noexcept {
+    return {near_bitmap, far_bitmap};
+  }
 
   constexpr any_number word_of(any_number value) const noexcept {
     if constexpr (Far::end > 0) {
-      if (value >= Near::end) return far_bitmap.word_of(value);
+      if (value >= Near::end) return unchecked_far.word_of(value);
     }
-    return near_bitmap.word_of(value);
+    return unchecked_near.word_of(value);
   }
 
   // Whether the number is in the set; of any integer type. Surrogates and what is no code point at all, negative or too
@@ -92,13 +98,19 @@ struct code_point_set {
   template <integer Number>
   constexpr bool contains(Number number) const noexcept {
     const any_number value = static_cast<any_number>(number);
-    if constexpr (sizeof(Number) == 1) return (value < 0x80) & (ascii[value / 64 % 2] >> value % 64 & 1);
+    if constexpr (sizeof(Number) == 1) return (value < 0x80) & (unchecked_ascii[value / 64 % 2] >> value % 64 & 1);
     else return (word_of(value) >> value % 64 & 1) != 0;
   }
 
   static constexpr bool empty() noexcept { return end_of_blocks == 0; }
   constexpr iterator begin() const noexcept { return {*this, 0}; }
   constexpr iterator end() const noexcept { return {*this, end_of_blocks}; }
+
+ private:
+  constexpr code_point_set(const Near& near_bitmap, const Far& far_bitmap) noexcept
+      : unchecked_ascii{}, unchecked_near{near_bitmap}, unchecked_far{far_bitmap} {
+    for (size_t word = 0; word < 2; ++word) unchecked_ascii[word] = word_of(word * 64);
+  }
 };
 
 // Equal if the same scalar values are in both. The other may be a code_point_ranges. Linear in the sizes.
@@ -113,20 +125,17 @@ constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& ri
   return l == left.end() && r == right.end();
 }
 
-template <class Near, class Far>
-constexpr code_point_set<Near, Far> set_of_bitmaps(const Near& near_bitmap, const Far& far_bitmap) noexcept {
-  code_point_set<Near, Far> result{{}, near_bitmap, far_bitmap};
-  for (size_t word = 0; word < 2; ++word) result.ascii[word] = result.word_of(word * 64);
-  return result;
-}
+template <const auto& Ranges>
+using code_point_set_type =
+    code_point_set<decltype(u8lit::near_bitmap_of<Ranges>()), decltype(u8lit::far_bitmap_of<Ranges>())>;
 
 // The look-up table of a constant set of scalar values, in order. `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
 // in all translation units. Linear in the ranges and the size of the table.
 template <const auto& Ranges>
   requires set_of_code_points<decltype(Ranges)> && runs_in_order<finding_of_runs<Ranges, 1, 0>> &&
            (u8lit::has_scalar_values_only(Ranges))
-inline constexpr auto code_point_set_of = u8lit::set_of_bitmaps(u8lit::near_bitmap_of<Ranges>(),
-                                                                u8lit::far_bitmap_of<Ranges>());
+inline constexpr auto code_point_set_of =
+    code_point_set_type<Ranges>::unchecked(u8lit::near_bitmap_of<Ranges>(), u8lit::far_bitmap_of<Ranges>());
 
 }  // namespace u8lit
 

@@ -123,7 +123,7 @@ constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
 // each member of `Within`, which takes clang 3 and g++ 7 microseconds: seconds for all scalar values, and half a
 // gigabyte of g++. At default limits a call may cost clang a hundred steps, and there may be some ten thousand ranges.
 template <auto Predicate, const auto& Within = all_scalar_values>
-  requires predicate::answers_in_constants<Predicate, Within>
+  requires predicate::answers_in_constants<Predicate, Within> && (u8lit::has_scalar_values_only(Within))
 inline constexpr auto code_points_where =
     predicate::ranges_of<predicate::count_ranges(predicate::all_planes<Predicate, Within>)>(
         predicate::all_planes<Predicate, Within>);

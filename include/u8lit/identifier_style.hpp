@@ -18,10 +18,10 @@
 namespace u8lit {
 
 struct identifier_style {
-  char32_t separator;  // between words; none if 0
-  ascii_case first;    // of the first word's first letter
-  ascii_case start;    // of the other words' first letters
-  ascii_case rest;     // of all other letters
+  scalar_value separator;  // between words; none if 0
+  ascii_case first;        // of the first word's first letter
+  ascii_case start;        // of the other words' first letters
+  ascii_case rest;         // of all other letters
 };
 inline constexpr identifier_style snake_case{U'_', ascii_case::lower, ascii_case::lower, ascii_case::lower};
 inline constexpr identifier_style screaming_snake_case{U'_', ascii_case::upper, ascii_case::upper, ascii_case::upper};
@@ -48,7 +48,7 @@ constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit> text, con
     if (now == kind::other) in_word = false;
     else {
       const bool starts = !in_word;
-      if (starts && !in_first && style.separator) out.append(scalar_value::unchecked(style.separator));
+      if (starts && !in_first && style.separator) out.append(style.separator);
       const ascii_case wanted = !starts ? style.rest : in_first ? style.first : style.start;
       out.append(scalar_value::unchecked(in_ascii_case(char32_t{value}, wanted)));
       if (starts) before = kind::other;

@@ -65,7 +65,8 @@ class restricted_text {
   template <text_like Text>
     requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
   static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
-    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+    const auto units = u8lit::units_of(text);
+    return checked(units.data(), units.size());
   }
 
   // For text that is known to keep the policies. Anything else breaks the promise of this type.

@@ -23,7 +23,7 @@ constexpr numbers<Capacity> order_of(Row rows) noexcept {
   size_t pieces = 0;
   for (unsigned at = 0; at < Capacity; ++at) {
     order.at[at] = at;
-    if (at > 0 && rows[at].first < rows[at - 1].first) ends.at[pieces++] = at;
+    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.at[pieces++] = at;
   }
   for (ends.at[pieces++] = Capacity; pieces > 1;) {
     size_t after = 0;
@@ -32,7 +32,7 @@ constexpr numbers<Capacity> order_of(Row rows) noexcept {
       const unsigned middle = ends.at[piece], end = piece + 1 < pieces ? ends.at[piece + 1] : middle;
       for (unsigned left = at, right = middle; at < end;) {
         const bool takes_left =
-            right == end || (left < middle && rows[order.at[left]].first <= rows[order.at[right]].first);
+            right == end || (left < middle && rows[order.at[left]].unchecked_first <= rows[order.at[right]].unchecked_first);
         merged.at[at++] = order.at[takes_left ? left++ : right++];
       }
       ends.at[after++] = end;

@@ -86,45 +86,54 @@ constexpr bool is_scalar_range(First first, Last last) noexcept {
 // Scalar values from `first` to `last`, both included: `{U'a', U'z'}`, or one: `U'_'`. Constants that are none do not
 // compile: reversed ends, numbers beyond 10FFFF, and ranges with surrogates in them (RFC 3629 section 3), also between
 // scalar values: such a range is to be written as two. Usable as a template argument.
-struct scalar_range : code_point_range {
-  constexpr scalar_range() noexcept : code_point_range{} {}
+struct scalar_range {
+  // Public because a template argument's members must be; to write to them is to call `unchecked`.
+  char32_t unchecked_first = 0;
+  char32_t unchecked_last = 0;
+
+  constexpr scalar_range() noexcept = default;
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Number>
   constexpr scalar_range(Number one) noexcept __attribute__((enable_if(u8lit::is_scalar_number(one), "")))
-      : code_point_range{static_cast<char32_t>(one), static_cast<char32_t>(one)} {}
+      : unchecked_first{static_cast<char32_t>(one)}, unchecked_last{static_cast<char32_t>(one)} {}
   template <integer First, integer Last>
   constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(u8lit::is_scalar_range(from, to), "")))
-      : code_point_range{static_cast<char32_t>(from), static_cast<char32_t>(to)} {}
+      : unchecked_first{static_cast<char32_t>(from)}, unchecked_last{static_cast<char32_t>(to)} {}
 #pragma clang diagnostic pop
 #endif
   template <integer Number>
 #ifdef __clang__
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
-  consteval scalar_range(Number one) noexcept : code_point_range{} {
+  consteval scalar_range(Number one) noexcept {
     const judgement found = u8lit::judge(one);
-    first = last = static_cast<char32_t>(found.ruling(found.number, found.shown));
+    unchecked_first = unchecked_last = static_cast<char32_t>(found.ruling(found.number, found.shown));
   }
   template <integer First, integer Last>
 #ifdef __clang__
   __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
-  consteval scalar_range(First from, Last to) noexcept : code_point_range{} {
-    const char32_t begin = not_a_scalar_range::told(from);
-    last = not_a_scalar_range::told(to);
-    const in_hex shown_first = not_a_scalar_range::shown(begin), shown_last = not_a_scalar_range::shown(last);
-    first = not_a_scalar_range::judge(begin, last)(begin, last, shown_first, shown_last);
+  consteval scalar_range(First from, Last to) noexcept {
+    const char32_t first = not_a_scalar_range::told(from), last = not_a_scalar_range::told(to);
+    const in_hex shown_first = not_a_scalar_range::shown(first), shown_last = not_a_scalar_range::shown(last);
+    unchecked_first = not_a_scalar_range::judge(first, last)(first, last, shown_first, shown_last);
+    unchecked_last = last;
   }
 
   // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.
   static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
     scalar_range result;
-    result.first = from;
-    result.last = to;
+    result.unchecked_first = from;
+    result.unchecked_last = to;
     return result;
   }
+
+  constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
+  constexpr operator code_point_range() const noexcept { return range(); }
+  constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
+  friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept { return left.range() == right.range(); }
 };
 
 }  // namespace u8lit

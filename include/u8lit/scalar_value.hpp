@@ -49,13 +49,14 @@ constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_he
 
 }  // namespace not_a_scalar_value
 
-// Integers of every type but bool. Those of one octet are code units of UTF-8, and beyond 7F not characters by themselves.
+struct scalar_value;
+
+// Integers of every type but bool, unscoped enumerations, and scalar_value. No other class, for it may convert to one number
+// when it is judged, and to another when it is used. Those of one octet are code units of UTF-8, and beyond 7F not
+// characters by themselves.
 template <class Number>
-inline constexpr bool is_integer = sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
-template <>
-inline constexpr bool is_integer<bool> = false;
-template <class Number>
-concept integer = is_integer<Number>;
+concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __is_union(Number))) &&
+                  !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
 
 template <class Number>
 constexpr bool is_scalar_number(Number number) noexcept {

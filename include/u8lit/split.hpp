@@ -81,13 +81,13 @@ using finding_of = typename decltype(finding<Text, Separator>())::type;
 // What is between the separators, one piece more than there are of them: "a,,b" is "a", "" and "b", and "" is one empty
 // piece. An empty separator leaves one piece; between literals it does not compile.
 template <any_text Text>
-constexpr pieces<unit_of<Text>, at_text<unit_of<Text>>> split(const Text& text, view_of<Text> separator) noexcept {
-  return {text_view{text}, {separator}};
+constexpr auto split(const Text& text, view_of<Text> separator) noexcept {
+  return pieces<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
 }
 template <any_text Text>
-constexpr pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>> split(const Text& text,
-                                                                      scalar_value separator) noexcept {
-  return {text_view{text}, {scalar_text<unit_of<Text>>{separator}}};
+constexpr auto split(const Text& text, scalar_value separator) noexcept {
+  return pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
+                                                                          {scalar_text<unit_of<Text>>{separator}});
 }
 template <fixed_text Text, fixed_text Separator>
   requires well_formed<splitting::finding_of<Text, Separator>>
@@ -106,9 +106,8 @@ splitting::finding_of<Text, Separator> split() noexcept;
 
 // What is between runs of ASCII white space; no piece is empty.
 template <any_text Text>
-constexpr pieces<unit_of<Text>, at_ascii_white_space<unit_of<Text>>> split_ascii_white_space(
-    const Text& text) noexcept {
-  return {u8lit::trim(text_view{text}), {}};
+constexpr auto split_ascii_white_space(const Text& text) noexcept {
+  return pieces<unit_of<Text>, at_ascii_white_space<unit_of<Text>>>::unchecked(u8lit::trim(text_view{text}), {});
 }
 template <fixed_text Text>
 consteval auto split_ascii_white_space(text_constant<Text>) noexcept {
@@ -124,8 +123,8 @@ finding_of<Text> split_ascii_white_space() noexcept;
 
 // The lines, without what ends them: LF, or CR LF. The last one need not be ended, and a CR without LF is text.
 template <any_text Text>
-constexpr pieces<unit_of<Text>, at_line_end<unit_of<Text>>> lines(const Text& text) noexcept {
-  return {text_view{text}, {}};
+constexpr auto lines(const Text& text) noexcept {
+  return pieces<unit_of<Text>, at_line_end<unit_of<Text>>>::unchecked(text_view{text}, {});
 }
 template <fixed_text Text>
 consteval auto lines(text_constant<Text>) noexcept {

@@ -25,6 +25,8 @@ struct text_pool {
   Unit unchecked_octets[Octets == 0 ? 1 : Octets]{};
   offset unchecked_ends[Count + 1]{};
 
+  constexpr text_pool() noexcept = default;
+
   static constexpr size_t size() noexcept { return Count; }
   constexpr text_view<Unit> operator[](size_t rank) const noexcept {
     const size_t first = unchecked_ends[rank];
@@ -48,12 +50,18 @@ struct borrowed_texts {
 
 namespace text_rows {
 
-// Which text of a row is meant.
+// Which text of a row is meant. Keys are those that are judged, and not asked of a user's rows again.
 struct key_in_row {
-  static constexpr auto of(const auto& row) noexcept { return u8lit::key_of(row); }
+  template <const auto& Rows>
+  static constexpr auto of(size_t row) noexcept {
+    return code_units<key_unit<Rows>>{keys<Rows>.at[row].data, keys<Rows>.at[row].size};
+  }
 };
 struct value_in_row {
-  static constexpr auto of(const auto& row) noexcept { return u8lit::units_of(row.value); }
+  template <const auto& Rows>
+  static constexpr auto of(size_t row) noexcept {
+    return u8lit::units_of(Rows[row].value);
+  }
 };
 
 struct text_sizes {
@@ -64,7 +72,7 @@ template <const auto& Rows, class Which>
 consteval text_sizes measure() noexcept {
   text_sizes result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
-    const size_t size = Which::of(Rows[row]).size();
+    const size_t size = Which::template of<Rows>(row).size();
     result.sum += size;
     if (size > result.longest) result.longest = size;
   }
@@ -74,7 +82,7 @@ template <const auto& Rows, class Which>
 inline constexpr text_sizes sizes = text_rows::measure<Rows, Which>();
 
 template <const auto& Rows, class Which>
-using unit_in_rows = decltype(u8lit::unit_in(Which::of(Rows[0])));
+using unit_in_rows = decltype(u8lit::unit_in(Which::template of<Rows>(0)));
 
 template <const auto& Rows, class Which>
 consteval auto own() noexcept {
@@ -82,7 +90,7 @@ consteval auto own() noexcept {
   text_pool<unit_in_rows<Rows, Which>, row_count<Rows>, total.sum, total.longest> result;
   size_t end = 0;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
-    const auto text = Which::of(Rows[sorted<Rows>[rank]]);
+    const auto text = Which::template of<Rows>(sorted<Rows>[rank]);
     u8lit::copy(result.unchecked_octets + end, text.data(), text.size());
     end += text.size();
     result.unchecked_ends[rank + 1] = static_cast<typename decltype(result)::offset>(end);
@@ -94,7 +102,7 @@ consteval auto borrow() noexcept {
   using unit = unit_in_rows<Rows, Which>;
   borrowed_texts<unit, row_count<Rows>, sizes<Rows, Which>.longest> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
-    const auto text = Which::of(Rows[sorted<Rows>[rank]]);
+    const auto text = Which::template of<Rows>(sorted<Rows>[rank]);
     result.texts[rank] = text_view<unit>::unchecked(text.data(), text.size());
   }
   return result;

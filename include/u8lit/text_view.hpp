@@ -62,7 +62,8 @@ class text_view {
   template <text_like Text>
     requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
   static constexpr checked_text<Unit> checked(const Text& text) noexcept {
-    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+    const auto units = u8lit::units_of(text);
+    return checked(units.data(), units.size());
   }
 
   // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever

@@ -29,8 +29,8 @@ std::vector<category> flat;
 category in_flat_array(char32_t c) { return c <= 0x10'FFFF ? flat[c] : category::Cn; }
 
 category by_binary_search(char32_t c) {
-  const auto* const row = std::ranges::lower_bound(rows, c, {}, [](const auto& each) { return each.last; });
-  return row != std::end(rows) && row->first <= c ? row->value : category::Cn;
+  const auto* const row = std::ranges::lower_bound(rows, c, {}, [](const auto& each) { return each.range().last; });
+  return row != std::end(rows) && row->range().first <= c ? row->value : category::Cn;
 }
 
 category in_two_stages(char32_t c) { return unicode::general_category_of[c]; }
@@ -57,7 +57,7 @@ void measure(const std::string& name, const std::vector<char32_t>& text) {
 int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   flat.resize(0x11'0000);
-  for (const auto& row : rows) std::fill(flat.begin() + row.first, flat.begin() + row.last + 1, row.value);
+  for (const auto& row : rows) std::fill(flat.begin() + row.range().first, flat.begin() + row.range().last + 1, row.value);
   for (char32_t c = 0; c < 0x11'0010; ++c) {
     if (in_two_stages(c) != in_flat_array(c) || in_three_stages(c) != in_flat_array(c) || by_binary_search(c) != in_flat_array(c)) {
       std::printf("U+%04lX: another value\n", static_cast<unsigned long>(c));

@@ -57,7 +57,7 @@ static_assert(small_script_of.size_in_octets() == 261 && script_of.size_in_octet
 inline constexpr auto latin_unless_said = code_point_map_of<script_rows, script::latin>;
 static_assert(latin_unless_said['1'] == script::latin && latin_unless_said[-1] == script::latin && latin_unless_said[U'λ'] == script::greek);
 static_assert(latin_unless_said.default_value() == script::latin && script_of.default_value() == script::unknown);
-static_assert((*latin_unless_said.begin()).first == 0x370);
+static_assert((*latin_unless_said.begin()).range().first == 0x370);
 
 // Equal if all values are, whatever the rows.
 inline constexpr code_point_row<script> in_pieces[]{
@@ -176,11 +176,11 @@ constexpr bool is_as_written() {
   }
   char32_t next = 0;
   for (const auto row : map) {
-    for (; next < row.first; ++next) {
+    for (; next < row.range().first; ++next) {
       if (expected.expected[next] != Value{}) return false;
     }
     if (row.value == Value{} || (next > 0 && expected.expected[next - 1] == row.value)) return false;
-    for (; next <= row.last; ++next) {
+    for (; next <= row.range().last; ++next) {
       if (expected.expected[next] != row.value) return false;
     }
   }

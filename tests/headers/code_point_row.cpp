@@ -11,11 +11,11 @@ enum class kind : unsigned char { other, letter, digit };
 
 // Ranges and single scalar values, by numbers of any integer type.
 inline constexpr code_point_row<kind> rows[]{{'A', 'Z', kind::letter}, {U'日', kind::letter}, {0x0660, 0x0669, kind::digit}};
-static_assert(rows[0].first == 0x41 && rows[0].last == 0x5A && rows[0].value == kind::letter);
-static_assert(rows[1].first == 0x65E5 && rows[1].last == 0x65E5 && rows[2].range() == code_point_range{0x0660, 0x0669});
+static_assert(rows[0].range().first == 0x41 && rows[0].range().last == 0x5A && rows[0].value == kind::letter);
+static_assert(rows[1].range().first == 0x65E5 && rows[1].range().last == 0x65E5 && rows[2].range() == code_point_range{0x0660, 0x0669});
 
 // Next to the surrogates and at the ends.
-static_assert(code_point_row<int>{0, 0xD7FF, 1}.last == 0xD7FF && code_point_row<int>{0xE000, 0x10'FFFF, 1}.first == 0xE000);
+static_assert(code_point_row<int>{0, 0xD7FF, 1}.range().last == 0xD7FF && code_point_row<int>{0xE000, 0x10'FFFF, 1}.range().first == 0xE000);
 static_assert(code_point_row<int>{0ll, 0x7Full, 1} == code_point_row<int>{'\0', '\x7F', 1} && code_point_row<int>{u'\xD7FF', 2}.value == 2);
 static_assert(code_point_row<int>{1, 2, 3} != code_point_row<int>{1, 2, 4});
 
@@ -41,7 +41,7 @@ static_assert(noexcept(not_a_scalar_range::judged(0, 0)));
 
 constexpr bool unchecked_believes() {
   const auto row = code_point_row<int>::unchecked(0xD800, 0, 7);
-  return row.first == 0xD800 && row.last == 0 && row.value == 7;
+  return row.range() == code_point_range{0xD800, 0} && row.value == 7;
 }
 static_assert(unchecked_believes());
 

@@ -34,21 +34,21 @@ constexpr bool are(Pieces found, const text_view<char> (&expected)[Size]) {
   return at == Size;
 }
 constexpr bool cuts() {
-  return are(keeping{"日/本//語/", {}}, {"日", "本", "", "語", ""}) && are(dropping{"日/本//語/", {}}, {"日", "本", "", "語"}) &&
-         are(keeping{"/", {}}, {"", ""}) && are(dropping{"/", {}}, {""}) && are(keeping{"日", {}}, {"日"}) &&
-         are(dropping{"日", {}}, {"日"}) && are(keeping{"", {}}, {""}) && are(keeping{text_view<char>{}, {}}, {""});
+  return are(keeping::unchecked("日/本//語/", {}), {"日", "本", "", "語", ""}) && are(dropping::unchecked("日/本//語/", {}), {"日", "本", "", "語"}) &&
+         are(keeping::unchecked("/", {}), {"", ""}) && are(dropping::unchecked("/", {}), {""}) && are(keeping::unchecked("日", {}), {"日"}) &&
+         are(dropping::unchecked("日", {}), {"日"}) && are(keeping::unchecked("", {}), {""}) && are(keeping::unchecked(text_view<char>{}, {}), {""});
 }
 static_assert(cuts());
 
 // Without a piece, or with one that is empty.
-static_assert(dropping{"", {}}.begin() == dropping{"", {}}.end() && dropping{"", {}}.empty() && !dropping{"/", {}}.empty());
-static_assert(keeping{"", {}}.begin() != keeping{"", {}}.end() && !keeping{"", {}}.empty());
+static_assert(dropping::unchecked("", {}).begin() == dropping::unchecked("", {}).end() && dropping::unchecked("", {}).empty() && !dropping::unchecked("/", {}).empty());
+static_assert(keeping::unchecked("", {}).begin() != keeping::unchecked("", {}).end() && !keeping::unchecked("", {}).empty());
 
 // Pieces are parts of the text, and the range can be gone through again.
 constexpr text_view<char> path = "usr/share/doc";
-static_assert((*keeping{path, {}}.begin()).data() == path.data() && (*++keeping{path, {}}.begin()).data() == path.data() + 4);
+static_assert((*keeping::unchecked(path, {}).begin()).data() == path.data() && (*++keeping::unchecked(path, {}).begin()).data() == path.data() + 4);
 constexpr bool goes_again() {
-  const keeping all{path, {}};
+  const keeping all = keeping::unchecked(path, {});
   auto each = all.begin(), same = each;
   if (*each++ != "usr" || *each != "share" || *same != "usr" || each == same || ++same != each) return false;
   return std::ranges::distance(all) == 3 && std::ranges::count(all, text_view<char>{"doc"}) == 1;
@@ -59,6 +59,6 @@ static_assert(std::forward_iterator<keeping::iterator> && std::ranges::forward_r
 static_assert(std::ranges::common_range<keeping> && std::is_same_v<keeping::const_iterator, keeping::iterator>);
 static_assert(std::is_same_v<std::ranges::range_value_t<keeping>, text_view<char>> && keeping::iterator{} == keeping::iterator{});
 static_assert(std::is_trivially_copyable_v<keeping> && std::is_trivially_copyable_v<keeping::iterator>);
-static_assert(noexcept(keeping{path, {}}.begin()) && noexcept(++keeping{path, {}}.begin()));
+static_assert(noexcept(keeping::unchecked(path, {}).begin()) && noexcept(++keeping::unchecked(path, {}).begin()));
 
 int main() { return at_run_time(cuts, goes_again); }

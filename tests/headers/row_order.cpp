@@ -7,7 +7,7 @@ using namespace u8lit;
 using arranging::order_of;
 
 struct row {
-  char32_t first;
+  char32_t unchecked_first;
 };
 
 // Rows by number, counted from 0; of those that begin alike, the first comes first.
@@ -31,7 +31,7 @@ constexpr bool is_order(const row (&mixed)[Size]) {
   for (size_t at = 0; at < Size; ++at) {
     seen[found.at[at]] = true;
     if (at == 0) continue;
-    const char32_t before = mixed[found.at[at - 1]].first, here = mixed[found.at[at]].first;
+    const char32_t before = mixed[found.at[at - 1]].unchecked_first, here = mixed[found.at[at]].unchecked_first;
     if (before > here || (before == here && found.at[at - 1] > found.at[at])) return false;
   }
   for (const bool each : seen) {
@@ -44,7 +44,7 @@ constexpr bool is_order(const row (&mixed)[Size]) {
 constexpr bool every_order() {
   for (unsigned sequence = 0; sequence < 1 << 14; ++sequence) {
     row mixed[7]{};
-    for (unsigned at = 0; at < 7; ++at) mixed[at].first = sequence >> 2 * at & 3;
+    for (unsigned at = 0; at < 7; ++at) mixed[at].unchecked_first = sequence >> 2 * at & 3;
     if (!is_order(mixed)) return false;
   }
   return true;
@@ -52,10 +52,10 @@ constexpr bool every_order() {
 constexpr bool long_ones() {
   row up[300]{}, down[300]{}, pieces[300]{}, mixed[300]{};
   for (unsigned at = 0; at < 300; ++at) {
-    up[at].first = at;
-    down[at].first = 300 - at;
-    pieces[at].first = at % 37;
-    mixed[at].first = at * 7919 % 301;
+    up[at].unchecked_first = at;
+    down[at].unchecked_first = 300 - at;
+    pieces[at].unchecked_first = at % 37;
+    mixed[at].unchecked_first = at * 7919 % 301;
   }
   return is_order(up) && is_order(down) && is_order(pieces) && is_order(mixed);
 }

@@ -9,20 +9,20 @@ using namespace u8lit;
 
 // Usage: a range, or one scalar value.
 constexpr scalar_range lower_case{U'a', U'z'}, underscore = U'_';
-static_assert(lower_case.first == 0x61 && lower_case.last == 0x7A && underscore == code_point_range{0x5F, 0x5F});
+static_assert(lower_case.range().first == 0x61 && lower_case.range().last == 0x7A && underscore == code_point_range{0x5F, 0x5F});
 static_assert(lower_case.contains(U'm') && !lower_case.contains(U'A'));
 
 // Of any integers, also of two types; each edge of what there is.
 static_assert(scalar_range{'a', U'é'} == code_point_range{0x61, 0xE9} &&
               scalar_range{0, 0x7F} == code_point_range{0, 0x7F});
-static_assert(scalar_range{0x0, 0xD7FF}.last == 0xD7FF && scalar_range{0xE000, 0x10FFFF}.first == 0xE000);
-static_assert(scalar_range{u'é', 0xD7FFull}.first == 0xE9 &&
+static_assert(scalar_range{0x0, 0xD7FF}.range().last == 0xD7FF && scalar_range{0xE000, 0x10FFFF}.range().first == 0xE000);
+static_assert(scalar_range{u'é', 0xD7FFull}.range().first == 0xE9 &&
               scalar_range{0x20ACll} == code_point_range{0x20AC, 0x20AC});
 static_assert(scalar_range{scalar_value{U'a'}, scalar_value{U'b'}} == scalar_range{U'a', U'b'});
 static_assert(scalar_range{} == code_point_range{0, 0});
 
 // In a list of both.
-constexpr size_t how_many(scalar_range range) { return range.last - range.first + 1; }
+constexpr size_t how_many(scalar_range range) { return range.range().last - range.range().first + 1; }
 template <size_t Count>
 constexpr size_t how_many_in(const scalar_range (&ranges)[Count]) {
   size_t result = 0;

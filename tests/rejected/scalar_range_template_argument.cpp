@@ -4,7 +4,7 @@
 #include <u8lit/code_point_ranges.hpp>
 
 template <u8lit::scalar_range Range>
-constexpr char32_t of = Range.last;
+constexpr char32_t of = Range.range().last;
 
 const auto last = of<u8lit::scalar_range{U'z', U'a'}>;  // refused
 

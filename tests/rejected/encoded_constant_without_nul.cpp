@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// The NUL behind a literal, overwritten: c_str() would have no end.
+#include <u8lit/cesu8.hpp>
+
+constexpr auto endless = [] {
+  u8lit::fixed_text text = "abc";
+  text.units[3] = 'd';
+  return text;
+}();
+const char* const text = u8lit::encoded_constant<u8lit::legacy::cesu8, endless>::c_str();  // refused
+
+// g++: the NUL behind the octets was overwritten
+// lines: g++ 13
+// clang: the NUL behind the octets was overwritten

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// The NUL behind a literal, overwritten: c_str() would have no end.
+#include <u8lit/text_constant.hpp>
+
+constexpr auto endless = [] {
+  u8lit::fixed_text text = "abc";
+  text.units[3] = 'd';
+  return text;
+}();
+const char* const text = u8lit::text_constant<endless>::c_str();  // refused
+
+// g++: the NUL behind the text was overwritten
+// clang: the NUL behind the text was overwritten
