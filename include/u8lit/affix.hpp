@@ -11,12 +11,12 @@ namespace u8lit {
 
 // Whether it begins so. Every text begins with nothing.
 template <any_text Text>
-constexpr bool starts_with(const Text& text, view_of<Text> prefix) noexcept {
+U8LIT_ABI constexpr bool starts_with(const Text& text, view_of<Text> prefix) noexcept {
   const text_view view{text};
   return prefix.size() <= view.size() && view_of<Text>::unchecked(view.data(), prefix.size()) == prefix;
 }
 template <any_text Text>
-constexpr bool starts_with(const Text& text, scalar_value prefix) noexcept {
+U8LIT_ABI constexpr bool starts_with(const Text& text, scalar_value prefix) noexcept {
   return u8lit::starts_with(text, scalar_text<unit_of<Text>>{prefix}.view());
 }
 template <fixed_text Text, fixed_text Prefix>
@@ -29,13 +29,13 @@ finding_of_all<Text, Prefix> starts_with() noexcept;
 
 // Whether it ends so. Every text ends with nothing.
 template <any_text Text>
-constexpr bool ends_with(const Text& text, view_of<Text> suffix) noexcept {
+U8LIT_ABI constexpr bool ends_with(const Text& text, view_of<Text> suffix) noexcept {
   const text_view view{text};
   return suffix.size() <= view.size() &&
          view_of<Text>::unchecked(view.data() + (view.size() - suffix.size()), suffix.size()) == suffix;
 }
 template <any_text Text>
-constexpr bool ends_with(const Text& text, scalar_value suffix) noexcept {
+U8LIT_ABI constexpr bool ends_with(const Text& text, scalar_value suffix) noexcept {
   return u8lit::ends_with(text, scalar_text<unit_of<Text>>{suffix}.view());
 }
 template <fixed_text Text, fixed_text Suffix>
@@ -48,12 +48,12 @@ finding_of_all<Text, Suffix> ends_with() noexcept;
 
 // The text without the prefix, once; the text as it is where it does not begin so.
 template <any_text Text>
-constexpr view_of<Text> strip_prefix(const Text& text, view_of<Text> prefix) noexcept {
+U8LIT_ABI constexpr view_of<Text> strip_prefix(const Text& text, view_of<Text> prefix) noexcept {
   const text_view view{text};
   return u8lit::unchecked_slice(view, u8lit::starts_with(view, prefix) ? prefix.size() : 0, view.size());
 }
 template <any_text Text>
-constexpr view_of<Text> strip_prefix(const Text& text, scalar_value prefix) noexcept {
+U8LIT_ABI constexpr view_of<Text> strip_prefix(const Text& text, scalar_value prefix) noexcept {
   return u8lit::strip_prefix(text, scalar_text<unit_of<Text>>{prefix}.view());
 }
 template <fixed_text Text, fixed_text Prefix>
@@ -73,12 +73,12 @@ finding_of_all<Text, Prefix> strip_prefix() noexcept;
 
 // The text without the suffix, once; the text as it is where it does not end so.
 template <any_text Text>
-constexpr view_of<Text> strip_suffix(const Text& text, view_of<Text> suffix) noexcept {
+U8LIT_ABI constexpr view_of<Text> strip_suffix(const Text& text, view_of<Text> suffix) noexcept {
   const text_view view{text};
   return u8lit::unchecked_slice(view, 0, view.size() - (u8lit::ends_with(view, suffix) ? suffix.size() : 0));
 }
 template <any_text Text>
-constexpr view_of<Text> strip_suffix(const Text& text, scalar_value suffix) noexcept {
+U8LIT_ABI constexpr view_of<Text> strip_suffix(const Text& text, scalar_value suffix) noexcept {
   return u8lit::strip_suffix(text, scalar_text<unit_of<Text>>{suffix}.view());
 }
 template <fixed_text Text, fixed_text Suffix>

@@ -13,18 +13,18 @@ namespace u8lit {
 
 // Text prints itself, and so does a scalar value. Both are borrowed.
 template <any_text Text>
-constexpr view_of<Text> as_text(const Text& text) noexcept {
+U8LIT_ABI constexpr view_of<Text> as_text(const Text& text) noexcept {
   return text_view{text};
 }
 template <class Scalar>
   requires(__is_same(Scalar, scalar_value))  // no number that converts to one
-constexpr text_view<char32_t> as_text(const Scalar& value) noexcept {
+U8LIT_ABI constexpr text_view<char32_t> as_text(const Scalar& value) noexcept {
   return text_view<char32_t>::unchecked(&value.unchecked_value, 1);
 }
 
 // A verdict prints a sentence, and a fault its name.
-constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
-constexpr text_view<char> as_text(fault what) noexcept {
+U8LIT_ABI constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
+U8LIT_ABI constexpr text_view<char> as_text(fault what) noexcept {
   const char* const name = name_of(what);
   size_t size = 0;
   while (name[size]) ++size;

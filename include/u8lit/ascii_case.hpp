@@ -19,7 +19,7 @@ inline constexpr code_point_range ascii_upper_letters{U'A', U'Z'};
 
 // The code unit, or that of the letter in this case if it is a letter in the other.
 template <code_unit Unit>
-constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
+U8LIT_ABI constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
   const code_point_range& others = wanted == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
   return others.contains(u8lit::value_of(unit)) ? static_cast<Unit>(u8lit::value_of(unit) ^ 0x20) : unit;
 }
@@ -27,7 +27,8 @@ constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
 // Writes the text to `out` with all letters in this case. It stops before a sequence for which there is no room; writes no
 // NUL. `out` may be where the text is. Linear.
 template <any_text Text>
-constexpr transcoded in_ascii_case(Text text, unit_of<Text>* out, size_t out_size, ascii_case wanted) noexcept {
+U8LIT_ABI constexpr transcoded in_ascii_case(Text text, unit_of<Text>* out, size_t out_size,
+                                             ascii_case wanted) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   const size_t size = u8lit::fitting(view, out_size).size();
@@ -46,11 +47,11 @@ consteval auto in_ascii_case() noexcept {
 // With all letters in upper case: into a buffer as `in_ascii_case` tells, or a literal's, `to_ascii_upper<"abc">()` and
 // `to_ascii_upper("abc"_text)`.
 template <any_text Text>
-constexpr transcoded to_ascii_upper(Text text, unit_of<Text>* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded to_ascii_upper(Text text, unit_of<Text>* out, size_t out_size) noexcept {
   return u8lit::in_ascii_case(text, out, out_size, ascii_case::upper);
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-constexpr transcoded to_ascii_upper(Text text, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded to_ascii_upper(Text text, Buffer&& out) noexcept {
   return u8lit::to_ascii_upper(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 template <fixed_text Text>
@@ -67,11 +68,11 @@ finding_of<Text> to_ascii_upper() noexcept;
 
 // With all letters in lower case, likewise.
 template <any_text Text>
-constexpr transcoded to_ascii_lower(Text text, unit_of<Text>* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded to_ascii_lower(Text text, unit_of<Text>* out, size_t out_size) noexcept {
   return u8lit::in_ascii_case(text, out, out_size, ascii_case::lower);
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-constexpr transcoded to_ascii_lower(Text text, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded to_ascii_lower(Text text, Buffer&& out) noexcept {
   return u8lit::to_ascii_lower(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 template <fixed_text Text>
@@ -89,7 +90,7 @@ finding_of<Text> to_ascii_lower() noexcept;
 // Whether two texts, of one form or of two, differ in nothing but the case of letters. The second may be a literal.
 // Linear, and ends at the first difference.
 template <code_unit Left, code_unit Right>
-constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view<Right> right) noexcept {
   auto l = left.begin();
   auto r = right.begin();
   for (; l != left.end() && r != right.end(); ++l, ++r) {
@@ -98,12 +99,12 @@ constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view
   return l == left.end() && r == right.end();
 }
 template <any_text Left>
-constexpr bool equal_ignoring_ascii_case(Left left, view_of<Left> right) noexcept {
+U8LIT_ABI constexpr bool equal_ignoring_ascii_case(Left left, view_of<Left> right) noexcept {
   return u8lit::equal_ignoring_ascii_case_between(text_view{left}, right);
 }
 template <any_text Left, any_text Right>
   requires(!__is_same(unit_of<Left>, unit_of<Right>))
-constexpr bool equal_ignoring_ascii_case(Left left, Right right) noexcept {
+U8LIT_ABI constexpr bool equal_ignoring_ascii_case(Left left, Right right) noexcept {
   return u8lit::equal_ignoring_ascii_case_between(text_view{left}, text_view{right});
 }
 template <fixed_text Left, fixed_text Right>

@@ -11,7 +11,7 @@ namespace u8lit {
 // There is room for 4 states for each octet of the alternatives, up to 255 states. More can be needed only where many
 // alternatives begin alike, each with a set of their own for almost all that they begin with.
 enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
-constexpr size_t too_many_states(size_t capacity) noexcept {
+U8LIT_ABI constexpr size_t too_many_states(size_t capacity) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return only_element<too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states>{}.at[capacity];
 }
@@ -27,8 +27,8 @@ class automaton {
   static constexpr state start = 0;
   static constexpr state reject = 0xFF;
 
-  explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
-                               const syntax<Refused, LongestRefused>& refused = {}) noexcept {
+  U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
+                                         const syntax<Refused, LongestRefused>& refused = {}) noexcept {
     derivation made{grammar | refused};
     for (unsigned value = 1; value <= 0xFF; ++value)
       class_of_[value] = static_cast<octet>(class_of_[value - 1] + made.begins_class[value]);
@@ -42,17 +42,17 @@ class automaton {
   }
 
   // How many states can still lead to well-formed text.
-  constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
   // Which octets lead alike from every state: classes count from 0, in the order of the octets.
-  constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
+  U8LIT_ABI constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
 
-  constexpr state next(state from, octet value) const noexcept {
+  U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     return from == reject ? reject : next_[from][class_of_[value]];
   }
 
   // Whether text may end in the state: in `start`, and in others where what was read bears on what may follow.
-  constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
+  U8LIT_ABI constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
 
  private:
   // The rests are numbered by alternative and position.
@@ -65,14 +65,14 @@ class automaton {
     size_t size = 0;
     size_t numbers[rests]{};
 
-    constexpr void add(size_t number) noexcept {
+    U8LIT_ABI constexpr void add(size_t number) noexcept {
       size_t at = size;
       while (at > 0 && numbers[at - 1] > number) --at;
       if (at > 0 && numbers[at - 1] == number) return;
       for (size_t moved = size++; moved > at; --moved) numbers[moved] = numbers[moved - 1];
       numbers[at] = number;
     }
-    friend constexpr bool operator==(const rest_set& left, const rest_set& right) noexcept {
+    U8LIT_ABI friend constexpr bool operator==(const rest_set& left, const rest_set& right) noexcept {
       if (left.size != right.size) return false;
       for (size_t at = 0; at < left.size; ++at) {
         if (left.numbers[at] != right.numbers[at]) return false;
@@ -90,7 +90,7 @@ class automaton {
     bool accepts[most_states]{true};
     size_t size = 1;
 
-    explicit constexpr derivation(const syntax<all, longest>& whole) noexcept : grammar{whole} {
+    U8LIT_ABI explicit constexpr derivation(const syntax<all, longest>& whole) noexcept : grammar{whole} {
       for (size_t a = 0; a < all; ++a) {
         for (size_t at = 0; at < grammar[a].size; ++at) {
           begins_class[grammar[a].octets[at].first] = begins_class[grammar[a].octets[at].last + 1u] = true;
@@ -100,11 +100,11 @@ class automaton {
       add_whole(rests_of[start]);
     }
 
-    constexpr void add_whole(rest_set& rest) const noexcept {
+    U8LIT_ABI constexpr void add_whole(rest_set& rest) const noexcept {
       for (size_t a = 0; a < all; ++a) rest.add(a * longest);
     }
 
-    constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
+    U8LIT_ABI constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
       const auto &left = grammar[a], &right = grammar[b];
       for (; a_at < left.size; ++a_at, ++b_at) {
         if (left.octets[a_at] != right.octets[b_at]) return false;
@@ -112,7 +112,7 @@ class automaton {
       return true;
     }
 
-    constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
+    U8LIT_ABI constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
       const size_t left = grammar[a].size - at;
       for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
         const size_t b_at = grammar[b].size - left;
@@ -121,7 +121,7 @@ class automaton {
       return a * longest + at;
     }
 
-    constexpr state successor(state from, octet value) noexcept {
+    U8LIT_ABI constexpr state successor(state from, octet value) noexcept {
       rest_set rest;
       bool complete = false, alive = false;
       for (size_t each = 0; each < rests_of[from].size; ++each) {

@@ -19,7 +19,7 @@ struct automaton_run {
 #if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 // Whether sixteen octets are in the range, as far as that is ASCII, and begins so. An octet below it has the seventh bit in
 // the difference; one above it in the sum, or, where that is more than an octet, in the difference.
-constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
+U8LIT_ABI constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
   constexpr sixteen_octets ones = ~sixteen_octets{} / 0xFF;
   const sixteen_octets difference = octets - ones * plain.first,
                        sum = octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0);
@@ -31,7 +31,8 @@ constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
 // and in one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are
 // passed over; where one is not, the next ones are not asked, so that it is never much dearer than not to ask.
 template <const auto& Machine, utf8_unit Unit, size_t... Index>
-constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain, indices<Index...>) noexcept {
+U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain,
+                                         indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   static_assert(block == 32, "two sixteens are asked whether they are plain");
   const Unit *at = units, *boundary = units, *const end = units + size;
@@ -88,7 +89,7 @@ constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain
 
 // Linear. `plain` octets lead from `start` to `start`.
 template <const auto& Machine, utf8_unit Unit>
-constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain) noexcept {
+U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain) noexcept {
   return u8lit::run_of<Machine>(units, size, plain, indices_below<32>{});
 }
 

@@ -16,7 +16,7 @@ template <size_t Ranges, size_t Capacity = octets_before_pairs::pairs_in_order<R
 class backward_states : public shared_states<Capacity, 72 * Capacity> {
  public:
   template <class Set>
-  constexpr backward_states(const Set& set, const octets_before_pairs::pairs_in_order<Ranges>& pairs) noexcept
+  U8LIT_ABI constexpr backward_states(const Set& set, const octets_before_pairs::pairs_in_order<Ranges>& pairs) noexcept
       : shared_states<Capacity, 72 * Capacity>{} {
     open_state made{}, start{};
     word before_one[64]{};
@@ -44,12 +44,12 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
   template <size_t Length>
   static constexpr octet lead = definition::sequence_pattern{definition::table[Length - 1].octets}.octets[0].fixed;
 
-  static constexpr octet_range continuations(unsigned first, unsigned last) noexcept {
+  U8LIT_ABI static constexpr octet_range continuations(unsigned first, unsigned last) noexcept {
     return {static_cast<octet>(continuation.first + first), static_cast<octet>(continuation.first + last)};
   }
 
   // For each run of bits, a transition to the accepting state.
-  static constexpr void add_runs(open_state& made, octet base, word bits) noexcept {
+  U8LIT_ABI static constexpr void add_runs(open_state& made, octet base, word bits) noexcept {
     for (unsigned first = 0; bits >> first != 0;) {
       first += static_cast<unsigned>(__builtin_ctzll(bits >> first));
       const auto length = static_cast<unsigned>(__builtin_ctzll(~(bits >> first)));
@@ -58,7 +58,7 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
     }
   }
 
-  constexpr unsigned behind_two(const octets_before_pairs::prefixes& set, open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned behind_two(const octets_before_pairs::prefixes& set, open_state& made) noexcept {
     const word of_three = set.has[0] & set.of_three, first = set.has[0] ^ of_three;
     const word by_first[octets_before_pairs::prefixes::words]{first, set.has[1], set.has[2], set.has[3], set.has[4]};
     word changes = 0;
@@ -75,7 +75,7 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
     return this->close(made);
   }
 
-  constexpr unsigned behind_three(word leads) noexcept {
+  U8LIT_ABI constexpr unsigned behind_three(word leads) noexcept {
     unsigned& known = behind_three_[leads];
     if (known == 0) {
       open_state made{};

@@ -20,13 +20,13 @@ struct bitmap_of_blocks {
   smallest_index<Different> blocks[Blocks + 1];  // the last one is that of all code points behind
 
   // The bits of the 64 code points among which this one is. No branch.
-  constexpr any_number word_of(any_number value) const noexcept {
+  U8LIT_ABI constexpr any_number word_of(any_number value) const noexcept {
     const any_number at = value < end ? value : end;
     return words[(size_t{blocks[at / in_block]} << Level) + at / 64 % (1u << Level)];
   }
 
   // Whether a block begins there that is the same as the one before it.
-  constexpr bool repeats(any_number at) const noexcept {
+  U8LIT_ABI constexpr bool repeats(any_number at) const noexcept {
     return at % in_block == 0 && blocks[at / in_block] == blocks[at / in_block - 1];
   }
 };
@@ -38,7 +38,7 @@ struct no_bitmap {
 
 // How many blocks are near: those before the longest run of equal ones, if it is longer than a plane; else all.
 template <class Sequence>
-constexpr size_t near_blocks(const Sequence& sequence) noexcept {
+U8LIT_ABI constexpr size_t near_blocks(const Sequence& sequence) noexcept {
   size_t result = sequence.length, at = 0;
   unsigned longest = 0x1'0000 / 64;
   for (size_t run = 0; run < sequence.runs; ++run) {
@@ -52,7 +52,7 @@ constexpr size_t near_blocks(const Sequence& sequence) noexcept {
 }
 // How many different ones are among the first so many, the empty one included.
 template <class Sequence>
-constexpr size_t different_of(const Sequence& sequence, size_t blocks) noexcept {
+U8LIT_ABI constexpr size_t different_of(const Sequence& sequence, size_t blocks) noexcept {
   size_t highest = 0, at = 0;
   for (size_t run = 0; at < blocks; at += sequence.times[run++]) {
     if (highest < sequence.number[run]) highest = sequence.number[run];
@@ -61,7 +61,7 @@ constexpr size_t different_of(const Sequence& sequence, size_t blocks) noexcept 
 }
 
 template <const auto& Ranges, unsigned Level, size_t Blocks, size_t Different>
-constexpr auto bitmap_of() noexcept {
+U8LIT_ABI constexpr auto bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
   array_of<any_number, (Different << Level)> words{};
   for (size_t number = 0; number < Different; ++number) words.at[number] = number;
@@ -78,7 +78,7 @@ constexpr auto bitmap_of() noexcept {
 
 // What of a set is not before a code point.
 template <size_t Capacity, class Ranges>
-constexpr code_point_ranges<Capacity> part_from(const Ranges& ranges, char32_t first) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Capacity> part_from(const Ranges& ranges, char32_t first) noexcept {
   code_point_ranges<Capacity> result;
   for (const code_point_range range : ranges) {
     if (range.last >= first) result.unchecked_append({range.first < first ? first : range.first, range.last});
@@ -90,7 +90,7 @@ inline constexpr auto ranges_from =
     u8lit::part_from<u8lit::part_from<Ranges.size()>(Ranges, First).size()>(Ranges, First);
 
 template <const auto& Ranges>
-constexpr auto near_bitmap_of() noexcept {
+U8LIT_ABI constexpr auto near_bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
   constexpr size_t blocks = u8lit::near_blocks(sequence);
   return u8lit::bitmap_of<Ranges, 0, blocks, u8lit::different_of(sequence, blocks)>();
@@ -98,12 +98,12 @@ constexpr auto near_bitmap_of() noexcept {
 
 // In blocks of the size that makes it smallest.
 template <const auto& Ranges, unsigned Level = staging::best_level<Ranges, 1, 0>()>
-constexpr auto smallest_bitmap_of() noexcept {
+U8LIT_ABI constexpr auto smallest_bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
   return u8lit::bitmap_of<Ranges, Level, sequence.length, sequence.contents>();
 }
 template <const auto& Ranges>
-constexpr auto far_bitmap_of() noexcept {
+U8LIT_ABI constexpr auto far_bitmap_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
   constexpr size_t blocks = u8lit::near_blocks(sequence);
   if constexpr (blocks == sequence.length) return no_bitmap{};

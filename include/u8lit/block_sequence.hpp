@@ -23,7 +23,7 @@ inline constexpr any_number each = ~any_number{} / (~any_number{} >> (64 - Bits)
 
 // The value of a run; those that only say which numbers are in a set have the value 1.
 template <class Run>
-constexpr any_number value_of_run(const Run& run) noexcept {
+U8LIT_ABI constexpr any_number value_of_run(const Run& run) noexcept {
   if constexpr (requires { run.value; }) return static_cast<any_number>(run.value);
   else return 1;
 }
@@ -42,10 +42,10 @@ struct block_sequence : numbering<Capacity> {
   size_t out_of_order = 0;
   size_t too_large = 0;
 
-  constexpr unsigned first_used() const noexcept { return uses_default ? 0 : 1; }
-  constexpr size_t different() const noexcept { return this->contents - first_used(); }
+  U8LIT_ABI constexpr unsigned first_used() const noexcept { return uses_default ? 0 : 1; }
+  U8LIT_ABI constexpr size_t different() const noexcept { return this->contents - first_used(); }
 
-  constexpr void append(unsigned block, unsigned count) noexcept {
+  U8LIT_ABI constexpr void append(unsigned block, unsigned count) noexcept {
     length += count;
     if (runs > 0 && number[runs - 1] == block) {
       times[runs - 1] += count;
@@ -59,7 +59,7 @@ struct block_sequence : numbering<Capacity> {
 
 // The groups of the runs, which are in order and disjoint. What lies between them has the default value.
 template <const auto& Runs, unsigned Bits, any_number Default, size_t Capacity>
-constexpr block_sequence<Capacity> grouped() noexcept {
+U8LIT_ABI constexpr block_sequence<Capacity> grouped() noexcept {
   constexpr unsigned shift = group_shift<Bits>;
   constexpr any_number in_group = (any_number{1} << shift) - 1, all = ~any_number{}, filler = Default * each<Bits>;
   block_sequence<Capacity> result;
@@ -104,7 +104,7 @@ constexpr block_sequence<Capacity> grouped() noexcept {
 
 // The blocks of twice the size.
 template <size_t Capacity, size_t LowerCapacity>
-constexpr block_sequence<Capacity> paired(const block_sequence<LowerCapacity>& below) noexcept {
+U8LIT_ABI constexpr block_sequence<Capacity> paired(const block_sequence<LowerCapacity>& below) noexcept {
   block_sequence<Capacity> result;
   finder<Capacity> find;
   bool has_left = false;
@@ -126,7 +126,7 @@ constexpr block_sequence<Capacity> paired(const block_sequence<LowerCapacity>& b
 
 // How many runs there are, which an array's type says or a container.
 template <const auto& Runs>
-constexpr size_t count_of_runs() noexcept {
+U8LIT_ABI constexpr size_t count_of_runs() noexcept {
   if constexpr (requires { Runs.size(); }) return Runs.size();
   else return sizeof(Runs) / sizeof(*Runs);
 }

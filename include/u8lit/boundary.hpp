@@ -15,7 +15,7 @@ inline constexpr size_t npos = static_cast<size_t>(-1);
 // Whether a sequence begins at the offset, or the text ends there (RFC 3629 section 1: "Character boundaries are easily
 // found from anywhere in an octet stream"). False past the end. Constant time.
 template <any_text Text>
-constexpr bool is_boundary(const Text& text, size_t offset) noexcept {
+U8LIT_ABI constexpr bool is_boundary(const Text& text, size_t offset) noexcept {
   const text_view view{text};
   return offset < view.size() ? !u8lit::is_inner(view.data()[offset]) : offset == view.size();
 }
@@ -23,7 +23,7 @@ constexpr bool is_boundary(const Text& text, size_t offset) noexcept {
 // The text from one boundary to another, which is text again. For offsets that are known to be boundaries in this
 // order; any others break the promise of a text_view. `slice` looks.
 template <code_unit Unit>
-constexpr text_view<Unit> unchecked_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
+U8LIT_ABI constexpr text_view<Unit> unchecked_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
   return text_view<Unit>::unchecked(text.data() + first, last - first);
 }
 

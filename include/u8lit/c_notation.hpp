@@ -23,22 +23,24 @@ struct c_notation {
 
   beyond_ascii beyond = beyond_ascii::kept;
 
-  static constexpr bool is_control(char32_t value) noexcept { return value < 0x20 || (value >= 0x7F && value < 0xA0); }
-  static constexpr bool is_itself(char32_t value) noexcept {
+  U8LIT_ABI static constexpr bool is_control(char32_t value) noexcept {
+    return value < 0x20 || (value >= 0x7F && value < 0xA0);
+  }
+  U8LIT_ABI static constexpr bool is_itself(char32_t value) noexcept {
     return value != U'"' && value != U'\\' && value != U'\n' && value != U'\r';
   }
   // `?` is no part of a trigraph if it is escaped.
-  constexpr bool keeps(char32_t value) const noexcept {
+  U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
     return !is_control(value) && is_itself(value) && value != U'?' && (value < 0x80 || beyond == beyond_ascii::kept);
   }
 
-  static constexpr size_t escape_length(scalar_value value) noexcept {
+  U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept {
     return lettered.letter_for(value) ? 2
            : is_control(value)        ? 4 * u8lit::length_as<Literal>(value)
            : value < 0x1'0000         ? 6
                                       : 10;
   }
-  static constexpr written_escape escape_for(scalar_value value) noexcept {
+  U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     const char letter = lettered.letter_for(value);
     result.append('\\');
@@ -64,7 +66,7 @@ struct c_notation {
 
   // `\ooo`, `\o{o...}`, `\xh...`, `\x{h...}`: a code unit.
   template <code_unit Unit>
-  static constexpr decoded read_unit(const Unit* units, size_t size) noexcept {
+  U8LIT_ABI static constexpr decoded read_unit(const Unit* units, size_t size) noexcept {
     if (size == 0 || u8lit::value_of(units[0]) != sign) return broken_escape(0, size);
     const char32_t letter = size > 1 ? u8lit::value_of(units[1]) : U'\0';
     const bool braces = size > 2 && u8lit::value_of(units[2]) == U'{';
@@ -80,7 +82,7 @@ struct c_notation {
 
   // `\uhhhh`, `\u{h...}`, `\Uhhhhhhhh`: a character.
   template <code_unit Unit>
-  static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
+  U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     const char32_t letter = size > 1 ? u8lit::value_of(units[1]) : U'\0';
     const char character = lettered.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};

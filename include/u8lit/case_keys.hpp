@@ -24,11 +24,11 @@ struct case_key {
   size_t length = 0;
   bool is_utf8 = false;
 
-  constexpr const char* data() const noexcept { return units; }
-  constexpr size_t size() const noexcept { return length; }
+  U8LIT_ABI constexpr const char* data() const noexcept { return units; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return length; }
 };
 template <fixed_text Text>
-constexpr case_key key_of_text() noexcept {
+U8LIT_ABI constexpr case_key key_of_text() noexcept {
   if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
     return {Text.data(), Text.size(), true};
   } else if constexpr (is_well_formed_v<Text>) {
@@ -49,10 +49,10 @@ template <class Number, size_t Count>
 struct case_rows {
   case_row<Number> rows[Count == 0 ? 1 : Count];
 
-  static constexpr size_t size() noexcept { return Count; }
-  constexpr const case_row<Number>* begin() const noexcept { return rows; }
-  constexpr const case_row<Number>* end() const noexcept { return rows + Count; }
-  constexpr const case_row<Number>& operator[](size_t index) const noexcept { return rows[index]; }
+  U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  U8LIT_ABI constexpr const case_row<Number>* begin() const noexcept { return rows; }
+  U8LIT_ABI constexpr const case_row<Number>* end() const noexcept { return rows + Count; }
+  U8LIT_ABI constexpr const case_row<Number>& operator[](size_t index) const noexcept { return rows[index]; }
 };
 
 template <class Case>
@@ -97,7 +97,7 @@ consteval size_t first_not_utf8() noexcept {
   return row;
 }
 template <class... Case>
-constexpr auto finding_of_texts() noexcept {
+U8LIT_ABI constexpr auto finding_of_texts() noexcept {
   constexpr size_t row = switching::first_not_utf8<Case...>();
   if constexpr (row < rows_of<Case...>.size()) {
     using fault = typename first_ill_formed<typename finding_of_case<Case>::type...>::type;
@@ -113,7 +113,7 @@ constexpr auto finding_of_texts() noexcept {
 inline constexpr size_t most_compared = 64;
 // Without calls of what the rows have for others, each of which would be compiled for each key.
 template <const auto& Rows, size_t NotFound, utf8_unit Unit, size_t... Row>
-constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...>) noexcept {
+U8LIT_ABI constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...>) noexcept {
   size_t result = NotFound;
   static_cast<void>(((size == Rows.rows[Row].key.length &&
                       u8lit::compare_octets(data, Rows.rows[Row].key.units, Rows.rows[Row].key.length) == 0 &&
@@ -121,7 +121,7 @@ constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...
   return result;
 }
 template <const auto& Rows, size_t NotFound>
-constexpr size_t case_number(const auto& sought) noexcept {
+U8LIT_ABI constexpr size_t case_number(const auto& sought) noexcept {
   if constexpr (Rows.size() <= most_compared) {
     const auto octets =
         text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(u8lit::units_of(sought));
@@ -139,7 +139,7 @@ template <class Characters>
 struct there_is_no_case_for;
 
 template <fixed_text Text>
-constexpr auto finding_of_other() noexcept {
+U8LIT_ABI constexpr auto finding_of_other() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
   else return found_to_be<there_is_no_case_for<shown_text<Text>>>{};
 }

@@ -44,7 +44,7 @@ inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD\xED\xB8\x80"_cesu8`.
 template <fixed_text Octets>
-[[gnu::always_inline]] constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
   return {};
 }
 template <fixed_text Octets>

@@ -15,14 +15,14 @@ namespace u8lit {
 enum class membership : unsigned { in_any = 0b1110, in_both = 0b1000, in_left_only = 0b0100, in_one = 0b0110 };
 
 // Where ranges begin, and where what is in none of them begins again, in order; beyond all code points at the end.
-constexpr char32_t nth_boundary(const code_point_range* ranges, size_t size, size_t index) noexcept {
+U8LIT_ABI constexpr char32_t nth_boundary(const code_point_range* ranges, size_t size, size_t index) noexcept {
   if (index / 2 == size) return 0xFFFF'FFFF;
   return index % 2 == 0 ? ranges[index / 2].first : ranges[index / 2].last + 1;
 }
 
 template <membership Where, size_t Capacity, size_t Left, size_t Right>
-constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& left,
-                                              const code_point_ranges<Right>& right) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& left,
+                                                        const code_point_ranges<Right>& right) noexcept {
   code_point_ranges<Capacity> result;
   char32_t first = 0;
   bool inside = false;
@@ -42,37 +42,42 @@ constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& lef
 
 // Union: what is in any of them.
 template <size_t Left, size_t Right>
-constexpr auto operator|(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
+U8LIT_ABI constexpr auto operator|(const code_point_ranges<Left>& left,
+                                   const code_point_ranges<Right>& right) noexcept {
   return u8lit::combine<membership::in_any, Left + Right>(left, right);
 }
 
 // Intersection: what is in both.
 template <size_t Left, size_t Right>
-constexpr auto operator&(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
+U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
+                                   const code_point_ranges<Right>& right) noexcept {
   return u8lit::combine<membership::in_both, Left == 0 || Right == 0 ? 0 : Left + Right - 1>(left, right);
 }
 
 // Difference: what is in the left one and not in the right one.
 template <size_t Left, size_t Right>
-constexpr auto operator-(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
+U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
+                                   const code_point_ranges<Right>& right) noexcept {
   return u8lit::combine<membership::in_left_only, Left == 0 ? 0 : Left + Right>(left, right);
 }
 
 // Symmetric difference: what is in one of them but not in the other.
 template <size_t Left, size_t Right>
-constexpr auto operator^(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
+U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
+                                   const code_point_ranges<Right>& right) noexcept {
   return u8lit::combine<membership::in_one, Left + Right>(left, right);
 }
 
 // Complement: all other scalar values.
 template <size_t Capacity>
-constexpr code_point_ranges<Capacity + 2> operator~(const code_point_ranges<Capacity>& set) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_ranges<Capacity>& set) noexcept {
   return all_scalar_values - set;
 }
 
 // Whether each member of the first is one of the second. Linear in both sizes.
 template <size_t Part, size_t Whole>
-constexpr bool is_subset(const code_point_ranges<Part>& part, const code_point_ranges<Whole>& whole) noexcept {
+U8LIT_ABI constexpr bool is_subset(const code_point_ranges<Part>& part,
+                                   const code_point_ranges<Whole>& whole) noexcept {
   size_t at = 0;
   for (const code_point_range range : part) {
     while (at < whole.size() && whole[at].last < range.first) ++at;

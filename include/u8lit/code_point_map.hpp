@@ -16,15 +16,15 @@ template <class Value, size_t Count>
 struct list_of_values {
   Value list[Count]{};
 
-  constexpr Value value_of(any_number number) const noexcept { return list[number]; }
-  friend constexpr bool operator==(const list_of_values& left, const list_of_values& right) noexcept {
+  U8LIT_ABI constexpr Value value_of(any_number number) const noexcept { return list[number]; }
+  U8LIT_ABI friend constexpr bool operator==(const list_of_values& left, const list_of_values& right) noexcept {
     return compiler::are_equal(left.list, right.list);
   }
 };
 template <class Value>
 struct list_of_values<Value, 0> {
-  constexpr Value value_of(any_number number) const noexcept { return static_cast<Value>(number); }
-  friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
+  U8LIT_ABI constexpr Value value_of(any_number number) const noexcept { return static_cast<Value>(number); }
+  U8LIT_ABI friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
 };
 
 // The value of each scalar value, by a table of stages and, if `Listed` is not 0, a list of the different values.
@@ -39,7 +39,8 @@ struct code_point_map : list_of_values<Value, Listed> {
   Table unchecked_table;
 
   // Of a table that has the default for what is no scalar value; `code_point_map_of` sees to it.
-  static constexpr code_point_map unchecked(const list_of_values<Value, Listed>& values, const Table& table) noexcept {
+  U8LIT_ABI static constexpr code_point_map unchecked(const list_of_values<Value, Listed>& values,
+                                                      const Table& table) noexcept {
     return {values, table};
   }
 
@@ -47,43 +48,43 @@ struct code_point_map : list_of_values<Value, Listed> {
   // scalar value has the default: surrogates, negative numbers, those beyond 10FFFF, and octets beyond 7F, which are no
   // characters.
   template <integer Number>
-  constexpr Value operator[](Number number) const noexcept {
+  U8LIT_ABI constexpr Value operator[](Number number) const noexcept {
     if constexpr (sizeof(Number) > 1) return this->value_of(unchecked_table[number]);
     else
       return this->value_of(unchecked_table[u8lit::is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
   }
   template <integer Number>
-  constexpr Value at(Number number) const noexcept {
+  U8LIT_ABI constexpr Value at(Number number) const noexcept {
     return (*this)[number];
   }
-  constexpr Value default_value() const noexcept { return this->value_of(Table::default_value); }
+  U8LIT_ABI constexpr Value default_value() const noexcept { return this->value_of(Table::default_value); }
 
   class iterator {
    public:
     using value_type = code_point_row<Value>;
     using difference_type = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
-    constexpr iterator() noexcept = default;
-    constexpr iterator(const code_point_map& map, any_number first) noexcept : map_{&map} { find(first); }
+    U8LIT_ABI constexpr iterator() noexcept = default;
+    U8LIT_ABI constexpr iterator(const code_point_map& map, any_number first) noexcept : map_{&map} { find(first); }
 
-    constexpr value_type operator*() const noexcept {
+    U8LIT_ABI constexpr value_type operator*() const noexcept {
       return value_type::unchecked(static_cast<char32_t>(first_), static_cast<char32_t>(end_ - 1), (*map_)[first_]);
     }
-    constexpr iterator& operator++() noexcept {
+    U8LIT_ABI constexpr iterator& operator++() noexcept {
       find(end_);
       return *this;
     }
-    constexpr iterator operator++(int) noexcept {
+    U8LIT_ABI constexpr iterator operator++(int) noexcept {
       const iterator before = *this;
       ++*this;
       return before;
     }
-    friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
+    U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
       return left.first_ == right.first_;
     }
 
    private:
-    constexpr void find(any_number from) noexcept {
+    U8LIT_ABI constexpr void find(any_number from) noexcept {
       first_ = from < Table::end && map_->unchecked_table[from] == Table::default_value ? map_->unchecked_table.end_of_run(from) : from;
       end_ = first_ < Table::end ? map_->unchecked_table.end_of_run(first_) : first_;
     }
@@ -91,22 +92,22 @@ struct code_point_map : list_of_values<Value, Listed> {
     const code_point_map* map_ = nullptr;
     any_number first_ = 0, end_ = 0;
   };
-  constexpr iterator begin() const noexcept { return {*this, 0}; }
-  constexpr iterator end() const noexcept { return {*this, Table::end}; }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
+  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, Table::end}; }
 
-  static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
+  U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
 
-  friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
+  U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
 
  private:
-  constexpr code_point_map(const list_of_values<Value, Listed>& values, const Table& table) noexcept
+  U8LIT_ABI constexpr code_point_map(const list_of_values<Value, Listed>& values, const Table& table) noexcept
       : list_of_values<Value, Listed>{values}, unchecked_table{table} {}
 };
 
 // Maps are equal if all scalar values, and what is none, have equal values, whatever the rows that they were made of.
 template <class Value, class Left, size_t LeftListed, class Right, size_t RightListed>
-constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
-                          const code_point_map<Value, Right, RightListed>& right) noexcept {
+U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
+                                    const code_point_map<Value, Right, RightListed>& right) noexcept {
   auto at = left.begin();
   for (const auto row : right) {
     if (at == left.end() || !(*at == row)) return false;
@@ -118,7 +119,7 @@ constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
 namespace arranging {
 
 template <const auto& Rows, size_t Listed, auto... Default, class Table>
-constexpr auto mapped_by(const Table& table) noexcept {
+U8LIT_ABI constexpr auto mapped_by(const Table& table) noexcept {
   using value = value_of<Rows>;
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
   list_of_values<value, Listed> values{};
@@ -136,7 +137,7 @@ constexpr auto mapped_by(const Table& table) noexcept {
 }
 
 template <bool IsSmall, const auto& Rows, auto... Default>
-constexpr auto make_map() noexcept {
+U8LIT_ABI constexpr auto make_map() noexcept {
   constexpr auto& runs = arranged_rows_of<Rows, Default...>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.contents;
   if constexpr (IsSmall)

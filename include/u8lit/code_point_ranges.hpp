@@ -21,18 +21,18 @@ struct code_point_ranges {
   code_point_range unchecked_ranges[Capacity == 0 ? 1 : Capacity]{};
   size_t unchecked_size = 0;
 
-  constexpr code_point_ranges() noexcept = default;
+  U8LIT_ABI constexpr code_point_ranges() noexcept = default;
 
-  constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
-  constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
-  constexpr const code_point_range* end() const noexcept { return unchecked_ranges + unchecked_size; }
+  U8LIT_ABI constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
+  U8LIT_ABI constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
+  U8LIT_ABI constexpr const code_point_range* end() const noexcept { return unchecked_ranges + unchecked_size; }
   // The index is to be less than the size, as with any array.
-  constexpr code_point_range operator[](size_t index) const noexcept { return unchecked_ranges[index]; }
+  U8LIT_ABI constexpr code_point_range operator[](size_t index) const noexcept { return unchecked_ranges[index]; }
 
   // How many ranges there are, and how many scalar values in them. The latter is linear in the former.
-  constexpr size_t size() const noexcept { return unchecked_size; }
-  constexpr bool empty() const noexcept { return unchecked_size == 0; }
-  constexpr size_t count() const noexcept {
+  U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return unchecked_size == 0; }
+  U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const code_point_range range : *this) result += range.last - range.first + 1;
     return result;
@@ -41,7 +41,7 @@ struct code_point_ranges {
   // Whether the number is in the set. Surrogates and what is no code point at all, negative or too large, are in none;
   // nor is a char beyond 7F, which is part of a character. Logarithmic in the size.
   template <integer Number>
-  constexpr bool contains(Number number) const noexcept {
+  U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     if (!u8lit::is_scalar_number(number)) return false;
     const char32_t value = static_cast<char32_t>(number);
     size_t at = 0;  // what is before it ends before the value
@@ -56,7 +56,7 @@ struct code_point_ranges {
 
   // Adds a range that begins where the last one does or behind that. Unless it overlaps that or is adjacent to it, there
   // must be room. For ranges of scalar values; anything else breaks the promise of this type.
-  constexpr void unchecked_append(code_point_range range) noexcept {
+  U8LIT_ABI constexpr void unchecked_append(code_point_range range) noexcept {
     if (unchecked_size == 0 || unchecked_ranges[unchecked_size - 1].last + 1 < range.first) {
       unchecked_ranges[unchecked_size] = range;
       ++unchecked_size;
@@ -71,7 +71,8 @@ code_point_ranges(code_point_ranges<Capacity>) -> code_point_ranges<Capacity>;
 
 // Equal if the same scalar values are in both. Linear in the size.
 template <size_t Left, size_t Right>
-constexpr bool operator==(const code_point_ranges<Left>& left, const code_point_ranges<Right>& right) noexcept {
+U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
+                                    const code_point_ranges<Right>& right) noexcept {
   if (left.size() != right.size()) return false;
   for (size_t at = 0; at < left.size(); ++at) {
     if (left[at] != right[at]) return false;
@@ -92,14 +93,14 @@ concept set_of_code_points = asked_in_full<Set> && requires(const Set& set, char
 
 // Whether nothing but scalar values is in a constant set, which a user's own may not see to.
 template <class Set>
-constexpr bool has_scalar_values_only(const Set& set) noexcept {
+U8LIT_ABI constexpr bool has_scalar_values_only(const Set& set) noexcept {
   for (const code_point_range range : set) {
     if (!is_scalar_range(range.first, range.last)) return false;
   }
   return true;
 }
 template <size_t Capacity>
-constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
+U8LIT_ABI constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
   return true;
 }
 
@@ -113,7 +114,7 @@ inline constexpr code_point_ranges<2> all_scalar_values = [] {
 
 // The same set in another capacity, in which there must be room for it.
 template <size_t Size, size_t Capacity>
-constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
   code_point_ranges<Size> result;
   for (const code_point_range range : set) result.unchecked_append(range);
   return result;

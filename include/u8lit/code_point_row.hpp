@@ -13,13 +13,13 @@ namespace not_a_scalar_range {
 
 // The first number, if both are ends of a range of scalar values, or one is one; or else it does not compile.
 template <integer First, integer Last>
-constexpr char32_t judged(First first, Last last) noexcept {
+U8LIT_ABI constexpr char32_t judged(First first, Last last) noexcept {
   const char32_t from = not_a_scalar_range::told(first), to = not_a_scalar_range::told(last);
   return not_a_scalar_range::judge(from, to)(from, to, not_a_scalar_range::shown(from), not_a_scalar_range::shown(to));
 }
 
 template <integer Only>
-constexpr char32_t judged(Only only) noexcept {
+U8LIT_ABI constexpr char32_t judged(Only only) noexcept {
   const judgement found = u8lit::judge(only);
   return static_cast<char32_t>(found.ruling(found.number, found.shown));
 }
@@ -40,11 +40,11 @@ struct code_point_row {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Only>
-  constexpr code_point_row(Only only, Value of_it) noexcept
+  U8LIT_ABI constexpr code_point_row(Only only, Value of_it) noexcept
       __attribute__((enable_if(u8lit::is_scalar_number(only), "")))
       : code_point_row{already_judged{}, static_cast<char32_t>(only), static_cast<char32_t>(only), of_it} {}
   template <integer First, integer Last>
-  constexpr code_point_row(First from, Last to, Value of_all) noexcept
+  U8LIT_ABI constexpr code_point_row(First from, Last to, Value of_all) noexcept
       __attribute__((enable_if(u8lit::is_scalar_range(from, to), "")))
       : code_point_row{already_judged{}, static_cast<char32_t>(from), static_cast<char32_t>(to), of_all} {}
 #pragma clang diagnostic pop
@@ -63,17 +63,17 @@ struct code_point_row {
       : code_point_row{already_judged{}, not_a_scalar_range::judged(from, to), static_cast<char32_t>(to), of_all} {}
 
   // For numbers that are known to be the ends of a range of scalar values.
-  static constexpr code_point_row unchecked(char32_t first, char32_t last, Value value) noexcept {
+  U8LIT_ABI static constexpr code_point_row unchecked(char32_t first, char32_t last, Value value) noexcept {
     return code_point_row{already_judged{}, first, last, value};
   }
 
-  constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
+  U8LIT_ABI constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
 
-  friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
+  U8LIT_ABI friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
 
  private:
   struct already_judged {};
-  constexpr code_point_row(already_judged, char32_t from, char32_t to, Value of_all) noexcept
+  U8LIT_ABI constexpr code_point_row(already_judged, char32_t from, char32_t to, Value of_all) noexcept
       : unchecked_first{from}, unchecked_last{to}, value{of_all} {}
 };
 

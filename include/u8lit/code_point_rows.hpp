@@ -57,10 +57,10 @@ struct arranged_rows {
   size_t left = 0, right = 0;
   code_point_range both{};
 
-  constexpr const numbered_run* begin() const noexcept { return runs; }
-  constexpr const numbered_run* end() const noexcept { return runs + count; }
-  constexpr size_t size() const noexcept { return count; }
-  constexpr any_number default_number() const noexcept { return is_direct ? values.content[0] : 0; }
+  U8LIT_ABI constexpr const numbered_run* begin() const noexcept { return runs; }
+  U8LIT_ABI constexpr const numbered_run* end() const noexcept { return runs + count; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return count; }
+  U8LIT_ABI constexpr any_number default_number() const noexcept { return is_direct ? values.content[0] : 0; }
 };
 
 namespace arranging {
@@ -71,7 +71,7 @@ template <const auto& Rows>
 using value_of = decltype(arranging::value_in(*u8lit::first_of(Rows)));
 
 template <const auto& Rows, class Value>
-constexpr auto arranged(const Value& default_value) noexcept {
+U8LIT_ABI constexpr auto arranged(const Value& default_value) noexcept {
   constexpr size_t capacity = u8lit::count_of(Rows);
   arranged_rows<capacity> result;
   result.values.content[0] = arranging::key_of(default_value);
@@ -111,7 +111,7 @@ constexpr auto arranged(const Value& default_value) noexcept {
 
 // The value that is given, or else that of no arguments.
 template <const auto& Rows, auto... Default>
-constexpr value_of<Rows> default_of() noexcept {
+U8LIT_ABI constexpr value_of<Rows> default_of() noexcept {
   static_assert(sizeof...(Default) <= 1);
   return value_of<Rows>{Default...};
 }
@@ -124,7 +124,7 @@ inline constexpr auto arranged_rows_of = arranging::arranged<Rows>(arranging::de
 namespace arranging {
 
 template <const auto& Rows, auto... Default>
-constexpr auto find_contradiction() noexcept {
+U8LIT_ABI constexpr auto find_contradiction() noexcept {
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
   if constexpr (arranged.left == 0) {
     return found_to_be<well_formed_rows>{};

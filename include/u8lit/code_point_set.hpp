@@ -15,27 +15,27 @@ class range_iterator {
   using value_type = code_point_range;
   using difference_type = ptrdiff_t;
 
-  constexpr range_iterator() noexcept = default;
+  U8LIT_ABI constexpr range_iterator() noexcept = default;
   // From the first range that begins at this number or behind.
-  constexpr range_iterator(const Set& set, char32_t from) noexcept : set_{&set} { find_from(from); }
+  U8LIT_ABI constexpr range_iterator(const Set& set, char32_t from) noexcept : set_{&set} { find_from(from); }
 
-  constexpr code_point_range operator*() const noexcept { return range_; }
-  constexpr range_iterator& operator++() noexcept {
+  U8LIT_ABI constexpr code_point_range operator*() const noexcept { return range_; }
+  U8LIT_ABI constexpr range_iterator& operator++() noexcept {
     find_from(range_.last + 1);
     return *this;
   }
-  constexpr range_iterator operator++(int) noexcept {
+  U8LIT_ABI constexpr range_iterator operator++(int) noexcept {
     const range_iterator before = *this;
     ++*this;
     return before;
   }
-  friend constexpr bool operator==(const range_iterator& left, const range_iterator& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const range_iterator& left, const range_iterator& right) noexcept {
     return left.range_ == right.range_;
   }
 
  private:
   // The first number from here on whose bit is set when all are changed by these; the end if there is none.
-  constexpr char32_t next(char32_t from, any_number change) const noexcept {
+  U8LIT_ABI constexpr char32_t next(char32_t from, any_number change) const noexcept {
     any_number seen = ~any_number{} << from % 64;
     for (char32_t at = from & ~char32_t{63}; at < Set::end_of_blocks; at += 64) {
       if constexpr (Set::far_block > 0) {
@@ -51,7 +51,7 @@ class range_iterator {
     }
     return Set::end_of_blocks;
   }
-  constexpr void find_from(char32_t from) noexcept {
+  U8LIT_ABI constexpr void find_from(char32_t from) noexcept {
     range_.first = next(from, 0);
     range_.last = next(range_.first, ~any_number{}) - 1;
   }
@@ -81,11 +81,11 @@ struct code_point_set {
   [[no_unique_address]] Far unchecked_far;
 
   // Of bitmaps of scalar values; `code_point_set_of` sees to it.
-  static constexpr code_point_set unchecked(const Near& near_bitmap, const Far& far_bitmap) noexcept {
+  U8LIT_ABI static constexpr code_point_set unchecked(const Near& near_bitmap, const Far& far_bitmap) noexcept {
     return {near_bitmap, far_bitmap};
   }
 
-  constexpr any_number word_of(any_number value) const noexcept {
+  U8LIT_ABI constexpr any_number word_of(any_number value) const noexcept {
     if constexpr (Far::end > 0) {
       if (value >= Near::end) return unchecked_far.word_of(value);
     }
@@ -96,18 +96,18 @@ struct code_point_set {
   // large, are in none; nor is a char beyond 7F, which is part of a character. Constant time: two loads, of a char one;
   // no branch, but to what is far behind.
   template <integer Number>
-  constexpr bool contains(Number number) const noexcept {
+  U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     const any_number value = static_cast<any_number>(number);
     if constexpr (sizeof(Number) == 1) return (value < 0x80) & (unchecked_ascii[value / 64 % 2] >> value % 64 & 1);
     else return (word_of(value) >> value % 64 & 1) != 0;
   }
 
-  static constexpr bool empty() noexcept { return end_of_blocks == 0; }
-  constexpr iterator begin() const noexcept { return {*this, 0}; }
-  constexpr iterator end() const noexcept { return {*this, end_of_blocks}; }
+  U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
+  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, end_of_blocks}; }
 
  private:
-  constexpr code_point_set(const Near& near_bitmap, const Far& far_bitmap) noexcept
+  U8LIT_ABI constexpr code_point_set(const Near& near_bitmap, const Far& far_bitmap) noexcept
       : unchecked_ascii{}, unchecked_near{near_bitmap}, unchecked_far{far_bitmap} {
     for (size_t word = 0; word < 2; ++word) unchecked_ascii[word] = word_of(word * 64);
   }
@@ -116,7 +116,7 @@ struct code_point_set {
 // Equal if the same scalar values are in both. The other may be a code_point_ranges. Linear in the sizes.
 template <class Near, class Far, set_of_code_points Other>
   requires requires(const Other& other) { code_point_range{*other.begin()}; }
-constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& right) noexcept {
+U8LIT_ABI constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& right) noexcept {
   auto l = left.begin();
   auto r = right.begin();
   for (; l != left.end() && r != right.end(); ++l, ++r) {

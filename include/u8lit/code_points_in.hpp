@@ -12,7 +12,7 @@
 namespace u8lit {
 
 template <size_t Capacity, code_unit Unit>
-constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
   size_t count = 0;
   for (const scalar_value value : text) all[count++] = {value, value};

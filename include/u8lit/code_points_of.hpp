@@ -12,7 +12,7 @@ namespace u8lit {
 // Sorts ranges by where they begin, without comparing them: by four bits of the number at a time, the lowest first, so
 // that thousands of them cost a constant evaluator little. Linear.
 template <size_t Capacity>
-constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) noexcept {
+U8LIT_ABI constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) noexcept {
   code_point_range sorted_once[Capacity]{};
   char32_t highest = 0;
   for (size_t at = 0; at < size; ++at) highest = highest < ranges[at].first ? ranges[at].first : highest;
@@ -30,7 +30,7 @@ constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) 
 
 // The set of what is in any of the ranges, which may be in any order and overlap. Linear in their number.
 template <size_t Capacity>
-constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity], size_t size) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity], size_t size) noexcept {
   bool in_order = true;
   for (size_t at = 1; at < size && in_order; ++at) in_order = ranges[at - 1].first <= ranges[at].first;
   if (!in_order) u8lit::sort_by_first(ranges, size);
@@ -43,12 +43,12 @@ constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity]
 // Of none: `code_points_of()`. What is no scalar value does not compile, nor a reversed range or one with surrogates in
 // it. Linear.
 template <size_t Count>
-constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count]) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count]) noexcept {
   code_point_range copies[Count]{};
   for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
   return u8lit::unite(copies, Count);
 }
-constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
+U8LIT_ABI constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 
 }  // namespace u8lit
 

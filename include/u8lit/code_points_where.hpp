@@ -20,7 +20,7 @@ struct part {
 };
 
 template <auto Predicate, const auto& Within, char32_t First>
-constexpr part asked() noexcept {
+U8LIT_ABI constexpr part asked() noexcept {
   part result;
   for (const code_point_range range : Within) {
     if (range.last < First || range.first >= First + in_part) continue;
@@ -40,7 +40,7 @@ inline constexpr part members = predicate::asked<Predicate, Within, First>();
 
 // None where there is nothing to ask for.
 template <const auto& Within>
-constexpr bool has_any_from(char32_t first) noexcept {
+U8LIT_ABI constexpr bool has_any_from(char32_t first) noexcept {
   for (const code_point_range range : Within) {
     if (range.first < first + in_part && first <= range.last) return true;
   }
@@ -51,7 +51,7 @@ struct part_if_any {
   bool any = false;  // said apart, because g++ with -fsanitize=undefined cannot compare the pointer
 };
 template <auto Predicate, const auto& Within, char32_t First>
-constexpr part_if_any part_from() noexcept {
+U8LIT_ABI constexpr part_if_any part_from() noexcept {
   if constexpr (predicate::has_any_from<Within>(First)) return {&members<Predicate, Within, First>, true};
   else return {};
 }
@@ -60,7 +60,7 @@ struct plane {
   part_if_any parts[parts_of_plane];
 };
 template <auto Predicate, const auto& Within, char32_t Plane, char32_t... Part>
-constexpr plane plane_of() noexcept {
+U8LIT_ABI constexpr plane plane_of() noexcept {
   return {{predicate::part_from<Predicate, Within, (Plane << 16) + in_part * Part>()...}};
 }
 struct planes {
@@ -72,7 +72,7 @@ struct answer;
 template <auto Predicate, const auto& Within>
 concept answers_in_constants = Within.empty() || requires { typename answer<static_cast<bool>(Predicate((*Within.begin()).first))>; };
 template <auto Predicate, const auto& Within, char32_t... Plane>
-constexpr planes planes_of() noexcept {
+U8LIT_ABI constexpr planes planes_of() noexcept {
   return {{predicate::plane_of<Predicate, Within, Plane, 0, 1, 2, 3, 4, 5, 6, 7>()...}};
 }
 template <auto Predicate, const auto& Within>
@@ -81,7 +81,7 @@ inline constexpr planes all_planes =
 
 // Calls back with each run of members, in order; those that are adjacent are not one if they meet between two words.
 template <class Take>
-constexpr void for_each_run(const planes& all, Take take) noexcept {
+U8LIT_ABI constexpr void for_each_run(const planes& all, Take take) noexcept {
   char32_t first = 0;
   for (const plane& each : all.all) {
     for (const part_if_any& found : each.parts) {
@@ -100,7 +100,7 @@ constexpr void for_each_run(const planes& all, Take take) noexcept {
 }
 
 template <class Planes>  // planes; not made before it is asked for
-constexpr size_t count_ranges(const Planes& all) noexcept {
+U8LIT_ABI constexpr size_t count_ranges(const Planes& all) noexcept {
   size_t result = 0;
   char32_t behind = 0xFFFF'FFFF;
   predicate::for_each_run(all, [&](code_point_range run) noexcept {
@@ -110,7 +110,7 @@ constexpr size_t count_ranges(const Planes& all) noexcept {
   return result;
 }
 template <size_t Size>
-constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
+U8LIT_ABI constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
   code_point_ranges<Size> result;
   predicate::for_each_run(all, [&](code_point_range run) noexcept { result.unchecked_append(run); });
   return result;

@@ -3,6 +3,7 @@
 #define U8LIT_CODE_UNIT_PACK_HPP
 
 #include <u8lit/fixed_text.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // The packs of characters that other libraries have: `Template<char, 'a', 'b'>` as std::integer_sequence is,
 // `Template<'a', 'b'>` whether it takes characters of one type or `auto...`, and lists of integral constants.
@@ -13,7 +14,7 @@ namespace packs {
 
 // What a pack holds, as a literal that nobody has judged yet.
 template <code_unit Unit, Unit... Units>
-constexpr auto literal_of() noexcept {
+U8LIT_ABI constexpr auto literal_of() noexcept {
   if constexpr (sizeof...(Units) == 0) {
     return fixed_text<Unit, 0>{};
   } else {
@@ -72,5 +73,7 @@ template <class Pack>
 concept code_unit_pack = requires { packs::reading<Pack>::literal; };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -21,7 +21,7 @@ class compact_automaton {
   state rows[States + 1][Classes]{};
 
   template <class Automaton>
-  explicit constexpr compact_automaton(const Automaton& derived) noexcept {
+  U8LIT_ABI explicit constexpr compact_automaton(const Automaton& derived) noexcept {
     for (unsigned value = 0; value <= 0xFF; ++value) {
       const octet number = classes[value] = derived.class_of(static_cast<octet>(value));
       if (value > 0 && number == classes[value - 1]) continue;
@@ -34,9 +34,9 @@ class compact_automaton {
     for (state each = start; each < States; ++each) accepts_[each] = derived.accepts(each);
   }
 
-  constexpr size_t size() const noexcept { return States; }
-  constexpr state next(state from, octet value) const noexcept { return rows[from][classes[value]]; }
-  constexpr bool accepts(state reached) const noexcept { return accepts_[reached]; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  U8LIT_ABI constexpr state next(state from, octet value) const noexcept { return rows[from][classes[value]]; }
+  U8LIT_ABI constexpr bool accepts(state reached) const noexcept { return accepts_[reached]; }
 
  private:
   bool accepts_[States + 1]{};

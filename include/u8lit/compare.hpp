@@ -3,6 +3,7 @@
 #define U8LIT_COMPARE_HPP
 
 #include <u8lit/made_text.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // The order of any two texts, beyond what text_view.hpp has for views.
 
@@ -11,11 +12,11 @@ namespace u8lit {
 // Code point order, of texts of whatever shape and form: negative, 0 or positive. The second may be a literal. Linear.
 template <any_text Left, any_text Right>
   requires(!__is_same(Right, view_of<Left>))
-constexpr int compare(const Left& left, const Right& right) noexcept {
+U8LIT_ABI constexpr int compare(const Left& left, const Right& right) noexcept {
   return u8lit::compare(text_view{left}, text_view{right});
 }
 template <any_text Left>
-constexpr int compare(const Left& left, view_of<Left> right) noexcept {
+U8LIT_ABI constexpr int compare(const Left& left, view_of<Left> right) noexcept {
   return u8lit::compare(text_view{left}, right);
 }
 
@@ -29,5 +30,7 @@ template <fixed_text Left, fixed_text Right>
 finding_of_all<Left, Right> compare() noexcept;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

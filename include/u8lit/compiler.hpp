@@ -32,7 +32,7 @@ namespace u8lit::compiler {
 
 // Ends the program where a refusal is reached at run time. Only a compiler that fails to evaluate an immediate function
 // can get there, and going on with ill-formed text would be worse.
-[[noreturn]] inline void stop() noexcept {
+[[noreturn]] U8LIT_ABI inline void stop() noexcept {
 #if defined(__GNUC__) || defined(__clang__)
   __builtin_trap();
 #else
@@ -42,7 +42,7 @@ namespace u8lit::compiler {
 
 // A fault in a `char` literal means something only if the compiler encodes such literals in UTF-8. The compilers that let
 // users choose say what was chosen; the others are asked how many octets they give to U+20AC.
-constexpr bool ordinary_literals_are_utf8() noexcept {
+U8LIT_ABI constexpr bool ordinary_literals_are_utf8() noexcept {
 #if defined(__clang_literal_encoding__)
   const char* name = __clang_literal_encoding__;
 #elif defined(__GNUC_EXECUTION_CHARSET_NAME)
@@ -63,7 +63,7 @@ constexpr bool ordinary_literals_are_utf8() noexcept {
 #pragma GCC diagnostic ignored "-Wfloat-equal"
 #endif
 template <class Element, decltype(sizeof 0) Size>
-constexpr bool are_equal(const Element (&left)[Size], const Element (&right)[Size]) noexcept {
+U8LIT_ABI constexpr bool are_equal(const Element (&left)[Size], const Element (&right)[Size]) noexcept {
   for (decltype(sizeof 0) at = 0; at < Size; ++at) {
     if (!(left[at] == right[at])) return false;
   }

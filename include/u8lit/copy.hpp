@@ -10,7 +10,7 @@ namespace u8lit {
 // Copies code units from one place to another that does not overlap it. clang copies them at once in a constant expression,
 // too, where each step of a loop counts; g++ cannot.
 template <class Unit>
-constexpr void copy(Unit* to, const Unit* from, size_t count) noexcept {
+U8LIT_ABI constexpr void copy(Unit* to, const Unit* from, size_t count) noexcept {
 #ifdef __clang__
   __builtin_memcpy(to, from, count * sizeof(Unit));
 #else

@@ -15,9 +15,9 @@ struct judged_scalar {
   size_t offset = 0;
   size_t length = 0;
 
-  constexpr explicit operator bool() const noexcept { return what == fault::none; }
-  constexpr explicit operator scalar_value() const noexcept { return value; }
-  friend constexpr bool operator==(const judged_scalar&, const judged_scalar&) noexcept = default;
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  U8LIT_ABI constexpr explicit operator scalar_value() const noexcept { return value; }
+  U8LIT_ABI friend constexpr bool operator==(const judged_scalar&, const judged_scalar&) noexcept = default;
 };
 
 // Walks code units that nobody has judged by scalar values, in both directions; models std::bidirectional_iterator. It
@@ -28,49 +28,51 @@ class decoding_iterator {
   using value_type = Element;
   using difference_type = ptrdiff_t;
 
-  constexpr decoding_iterator() noexcept = default;
+  U8LIT_ABI constexpr decoding_iterator() noexcept = default;
 
   // Where the sequence or the maximal subpart begins.
-  constexpr const Unit* base() const noexcept { return at_; }
+  U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
-  constexpr Element operator*() const noexcept {
+  U8LIT_ABI constexpr Element operator*() const noexcept {
     const decoded found = front();
     return static_cast<Element>(judged_scalar{scalar_value::unchecked(found.value), found.what,
                                               static_cast<size_t>(at_ - begin_), found.length});
   }
 
-  constexpr decoding_iterator& operator++() noexcept {
+  U8LIT_ABI constexpr decoding_iterator& operator++() noexcept {
     at_ += front().length;
     return *this;
   }
-  constexpr decoding_iterator operator++(int) noexcept {
+  U8LIT_ABI constexpr decoding_iterator operator++(int) noexcept {
     const decoding_iterator before = *this;
     ++*this;
     return before;
   }
 
-  constexpr decoding_iterator& operator--() noexcept {
+  U8LIT_ABI constexpr decoding_iterator& operator--() noexcept {
     at_ -= u8lit::decode_back(begin_, static_cast<size_t>(at_ - begin_)).length;
     return *this;
   }
-  constexpr decoding_iterator operator--(int) noexcept {
+  U8LIT_ABI constexpr decoding_iterator operator--(int) noexcept {
     const decoding_iterator before = *this;
     --*this;
     return before;
   }
 
-  friend constexpr bool operator==(const decoding_iterator& left, const decoding_iterator& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const decoding_iterator& left, const decoding_iterator& right) noexcept {
     return left.at_ == right.at_;
   }
 
  private:
   template <code_unit, class>
   friend class decoding_view;
-  constexpr decoding_iterator(const Unit* begin, const Unit* at, const Unit* end) noexcept
+  U8LIT_ABI constexpr decoding_iterator(const Unit* begin, const Unit* at, const Unit* end) noexcept
       : begin_{begin}, at_{at}, end_{end} {}
 
   // Decoded anew from here, for what is behind the input's part that was walked over backward may be to blame.
-  constexpr decoded front() const noexcept { return u8lit::decode_front(at_, static_cast<size_t>(end_ - at_)); }
+  U8LIT_ABI constexpr decoded front() const noexcept {
+    return u8lit::decode_front(at_, static_cast<size_t>(end_ - at_));
+  }
 
   const Unit* begin_ = nullptr;
   const Unit* at_ = nullptr;
@@ -86,13 +88,13 @@ class decoding_view {
   using iterator = decoding_iterator<Unit, Element>;
   using const_iterator = iterator;
 
-  constexpr decoding_view() noexcept = default;
-  explicit constexpr decoding_view(code_units<Unit> units) noexcept
+  U8LIT_ABI constexpr decoding_view() noexcept = default;
+  U8LIT_ABI explicit constexpr decoding_view(code_units<Unit> units) noexcept
       : begin_{units.data()}, end_{units.data() + units.size()} {}
 
-  constexpr bool empty() const noexcept { return begin_ == end_; }
-  constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
-  constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return begin_ == end_; }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
+  U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
 
  private:
   const Unit* begin_ = nullptr;
@@ -103,22 +105,22 @@ class decoding_view {
 // sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"; so does the WHATWG's decoder). Lazy: constant time;
 // the input must outlive the view.
 template <code_unit Unit>
-constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units, size_t size) noexcept {
   return decoding_view<Unit, scalar_value>{code_units<Unit>{units, size}};
 }
 template <text_like Text>
-constexpr auto scalars(const Text& text) noexcept {
+U8LIT_ABI constexpr auto scalars(const Text& text) noexcept {
   return u8lit::scalars(u8lit::units_of(text).data(), u8lit::units_of(text).size());
 }
 
 // The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
 // are made when they are asked for: give std::views::transform a function, for a pointer to a member would dangle.
 template <code_unit Unit>
-constexpr decoding_view<Unit, judged_scalar> judged_scalars(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr decoding_view<Unit, judged_scalar> judged_scalars(const Unit* units, size_t size) noexcept {
   return decoding_view<Unit, judged_scalar>{code_units<Unit>{units, size}};
 }
 template <text_like Text>
-constexpr auto judged_scalars(const Text& text) noexcept {
+U8LIT_ABI constexpr auto judged_scalars(const Text& text) noexcept {
   return u8lit::judged_scalars(u8lit::units_of(text).data(), u8lit::units_of(text).size());
 }
 

@@ -32,14 +32,14 @@ struct octet_pattern {
   octet fixed = 0;
   octet x = 0;
 
-  constexpr octet_range range() const noexcept { return {fixed, static_cast<octet>(fixed | x)}; }
+  U8LIT_ABI constexpr octet_range range() const noexcept { return {fixed, static_cast<octet>(fixed | x)}; }
 };
 
 struct sequence_pattern {
   octet_pattern octets[longest_sequence];
   size_t size = 1;
 
-  explicit constexpr sequence_pattern(const char* written) noexcept {
+  U8LIT_ABI explicit constexpr sequence_pattern(const char* written) noexcept {
     for (; *written; ++written) {
       if (*written == ' ') {
         ++size;
@@ -54,7 +54,7 @@ struct sequence_pattern {
 
 // "Encoding a character to UTF-8 proceeds as follows", steps 1 to 3. False where the table has no row for the number or
 // the definition prohibits it.
-constexpr bool encode(char32_t number, octet (&octets)[longest_sequence], size_t& size) noexcept {
+U8LIT_ABI constexpr bool encode(char32_t number, octet (&octets)[longest_sequence], size_t& size) noexcept {
   if (prohibited.contains(number)) return false;
   for (const row& r : table) {
     if (!r.numbers.contains(number)) continue;
@@ -76,7 +76,7 @@ constexpr bool encode(char32_t number, octet (&octets)[longest_sequence], size_t
 // "Decoding a UTF-8 character proceeds as follows", steps 1 to 3: gathers the bits marked x, no more. What the result is
 // worth is for the caller to judge: "Implementations of the decoding algorithm above MUST protect against decoding
 // invalid sequences."
-constexpr char32_t decode(const octet* octets, size_t size) noexcept {
+U8LIT_ABI constexpr char32_t decode(const octet* octets, size_t size) noexcept {
   const sequence_pattern pattern{table[size - 1].octets};
   char32_t number = 0;
   for (size_t at = 0; at < size; ++at) {

@@ -28,15 +28,15 @@ struct encoded_constant {
 
   static constexpr const decltype(Octets)& value = Octets;
 
-  [[gnu::always_inline]] static constexpr const unit_type* data() noexcept { return Octets.units; }
-  [[gnu::always_inline]] static constexpr const unit_type* c_str() noexcept { return Octets.units; }
-  [[gnu::always_inline]] static constexpr size_t size() noexcept { return decltype(Octets)::size(); }
-  [[gnu::always_inline]] static constexpr bool empty() noexcept { return size() == 0; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept { return Octets.units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept { return Octets.units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return decltype(Octets)::size(); }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
 // Equal if the octets are. Those of different forms are not compared.
 template <class Form, fixed_text Left, fixed_text Right>
-constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
+U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
   if (Left.size() != Right.size()) return false;
   for (size_t at = 0; at < Left.size(); ++at) {
     if (u8lit::value_of(Left.units[at]) != u8lit::value_of(Right.units[at])) return false;

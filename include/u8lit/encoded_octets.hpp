@@ -58,7 +58,7 @@ inline constexpr transcoded as_scalar_values = [] {
 }();
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
   using place = u8lit::finding::at_octet<found.offset + 1>;
   using shown = typename u8lit::finding::octets_of<Octets, found.offset, found.length>::type;

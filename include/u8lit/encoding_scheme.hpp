@@ -13,11 +13,11 @@
 namespace u8lit {
 
 // How many octets a code unit has, and whether the highest comes first.
-constexpr size_t unit_width(encoding_scheme scheme) noexcept {
+U8LIT_ABI constexpr size_t unit_width(encoding_scheme scheme) noexcept {
   if (scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf16le) return 2;
   return scheme == encoding_scheme::utf32be || scheme == encoding_scheme::utf32le ? 4 : 1;
 }
-constexpr bool is_big_endian(encoding_scheme scheme) noexcept {
+U8LIT_ABI constexpr bool is_big_endian(encoding_scheme scheme) noexcept {
   return scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf32be;
 }
 
@@ -28,14 +28,14 @@ struct scheme_source {
   encoding_scheme scheme;
 
   // What is left of a code unit at the end is `truncated`.
-  constexpr decoded decode(size_t at) const noexcept {
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
     const size_t width = unit_width(scheme);
     return width == 1 ? decode_units<char>(at) : width == 2 ? decode_units<char16_t>(at) : decode_units<char32_t>(at);
   }
 
  private:
   template <code_unit Unit>
-  constexpr decoded decode_units(size_t at) const noexcept {
+  U8LIT_ABI constexpr decoded decode_units(size_t at) const noexcept {
     constexpr size_t width = sizeof(Unit), longest = longest_sequence / width;
     const size_t left = size - at;
     if (left < width) return {replacement_character, left, fault::truncated};
@@ -48,7 +48,7 @@ struct scheme_source {
   }
 
   template <code_unit Unit>
-  constexpr Unit unit_at(size_t at) const noexcept {
+  U8LIT_ABI constexpr Unit unit_at(size_t at) const noexcept {
     constexpr size_t last = sizeof(Unit) - 1;
     char32_t unit = 0;
     for (size_t place = 0; place <= last; ++place)
@@ -61,7 +61,7 @@ scheme_source(const Octet*, size_t, encoding_scheme) -> scheme_source<Octet>;
 
 // Writes the octets of one code unit.
 template <code_unit Unit, utf8_unit Octet>
-constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept {
+U8LIT_ABI constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept {
   const char32_t value = u8lit::value_of(unit);
   for (size_t place = 0; place < sizeof(Unit); ++place)
     octets[highest_first ? sizeof(Unit) - 1 - place : place] = static_cast<Octet>(value >> 8 * place & 0xFF);
@@ -75,11 +75,11 @@ struct scheme_target {
   size_t size;
   encoding_scheme scheme;
 
-  constexpr size_t length(scalar_value value) const noexcept {
+  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept {
     const size_t width = unit_width(scheme);
     return width * (width == 1 ? utf8_length(value) : width == 2 ? utf16_length(value) : utf32_length(value));
   }
-  constexpr void put(size_t at, scalar_value value) const noexcept {
+  U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept {
     const size_t width = unit_width(scheme);
     if (width == 1) put_units<char>(at, value);
     else if (width == 2) put_units<char16_t>(at, value);
@@ -88,7 +88,7 @@ struct scheme_target {
 
  private:
   template <code_unit Unit>
-  constexpr void put_units(size_t at, scalar_value value) const noexcept {
+  U8LIT_ABI constexpr void put_units(size_t at, scalar_value value) const noexcept {
     Unit units[longest_sequence / sizeof(Unit)]{};
     const size_t count = u8lit::encode_to(units, value);
     for (size_t unit = 0; unit < count; ++unit, at += sizeof(Unit))
@@ -104,8 +104,8 @@ enum class mark : bool { without, with };
 // Writes text of any form to `out` as octets in the scheme, and tells how far it went, as `transcode` does. With a mark, it
 // writes that first, or nothing at all if there is no room for it.
 template <code_unit In, utf8_unit Out>
-constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written, Out* out,
-                               size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written, Out* out,
+                                         size_t out_size) noexcept {
   const scheme_target all{out, out_size, scheme};
   const size_t taken = written == mark::with ? all.length(zero_width_no_break_space) : 0;
   if (taken > all.size) return {0, 0, {}, false, 0};
@@ -116,7 +116,7 @@ constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme
   return result;
 }
 template <text_like In, octet_buffer Buffer>
-constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
   return u8lit::to_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, written,
                           u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
@@ -124,8 +124,9 @@ constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark writte
 // Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
 // is kept as text unless the policy is to strip it. Offsets and lengths count octets.
 template <utf8_unit In, code_unit Out>
-constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme, byte_order_mark policy, Out* out,
-                                 size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme, byte_order_mark policy,
+                                           Out* out,
+                                           size_t out_size) noexcept {
   const scheme_source all{in, size, scheme};
   const decoded first = size > 0 ? all.decode(0) : decoded{};
   const size_t skipped = policy == byte_order_mark::strip && first.value == zero_width_no_break_space ? first.length : 0;
@@ -136,7 +137,8 @@ constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme sche
   return result;
 }
 template <octets_like In, code_unit_buffer Buffer>
-constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
+                                           Buffer&& out) noexcept {
   return u8lit::from_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, policy,
                             u8lit::room_in(out).units, u8lit::room_in(out).size);
 }

@@ -3,6 +3,7 @@
 #define U8LIT_ESCAPE_C_HPP
 
 #include <u8lit/c_notation.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Text to what stands in a string literal of C and C++, and back.
 
@@ -14,12 +15,12 @@ namespace u8lit {
 // Stops at the first fault, and before an escape for which there is no room, as `transcode` does; without `out` it only
 // counts. Linear in what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded escape_c(const In* in, size_t size, Out* out, size_t out_size,
-                              beyond_ascii beyond = beyond_ascii::kept) noexcept {
+U8LIT_ABI constexpr transcoded escape_c(const In* in, size_t size, Out* out, size_t out_size,
+                                        beyond_ascii beyond = beyond_ascii::kept) noexcept {
   return u8lit::escape_in(c_notation<In>{beyond}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded escape_c(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
+U8LIT_ABI constexpr transcoded escape_c(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
   return u8lit::escape_c(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                          u8lit::room_in(out).size, beyond);
 }
@@ -46,11 +47,11 @@ finding_of<Text> escape_c() noexcept;
 // `out_of_range`, those of text in the input's form for the code units that escapes are numbers of. Without `out` it
 // only counts. Linear in what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded unescape_c(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded unescape_c(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::unescape<c_notation<In>>(in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded unescape_c(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded unescape_c(const In& in, Buffer&& out) noexcept {
   return u8lit::unescape_c(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                            u8lit::room_in(out).size);
 }
@@ -72,5 +73,7 @@ template <fixed_text Text>
 unescaping::finding_of<c_notation_of<Text>, Text> unescape_c(text_constant<Text>) noexcept;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

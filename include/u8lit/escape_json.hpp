@@ -23,14 +23,16 @@ struct json_notation {
   beyond_ascii beyond = beyond_ascii::kept;
 
   // unescaped = %x20-21 / %x23-5B / %x5D-10FFFF
-  static constexpr bool is_itself(char32_t value) noexcept { return value >= 0x20 && value != U'"' && value != U'\\'; }
-  constexpr bool keeps(char32_t value) const noexcept {
+  U8LIT_ABI static constexpr bool is_itself(char32_t value) noexcept {
+    return value >= 0x20 && value != U'"' && value != U'\\';
+  }
+  U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
     return is_itself(value) && (value < 0x7F || beyond == beyond_ascii::kept);
   }
-  static constexpr size_t escape_length(scalar_value value) noexcept {
+  U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept {
     return lettered.letter_for(value) ? 2 : 6 * utf16_length(value);
   }
-  static constexpr written_escape escape_for(scalar_value value) noexcept {
+  U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     char16_t units[2]{};
     const char letter = lettered.letter_for(value);
@@ -48,7 +50,7 @@ struct json_notation {
   }
 
   template <code_unit Unit>
-  static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
+  U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     const char character = size > 1 ? lettered.character_for(u8lit::value_of(units[1])) : '\0';
     if (character) return {static_cast<octet>(character), 2, fault::none};
     return u8lit::decode_numbers<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
@@ -64,12 +66,13 @@ struct json_notation {
 // fault, and before an escape for which there is no room, as `transcode` does; without `out` it only counts. Linear in
 // what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded escape_json(const In* in, size_t size, Out* out, size_t out_size,
-                                 beyond_ascii beyond = beyond_ascii::kept) noexcept {
+U8LIT_ABI constexpr transcoded escape_json(const In* in, size_t size, Out* out, size_t out_size,
+                                           beyond_ascii beyond = beyond_ascii::kept) noexcept {
   return u8lit::escape_in(json_notation{beyond}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded escape_json(const In& in, Buffer&& out, beyond_ascii beyond = beyond_ascii::kept) noexcept {
+U8LIT_ABI constexpr transcoded escape_json(const In& in, Buffer&& out,
+                                           beyond_ascii beyond = beyond_ascii::kept) noexcept {
   return u8lit::escape_json(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                             u8lit::room_in(out).size, beyond);
 }
@@ -95,11 +98,11 @@ finding_of<Text> escape_json() noexcept;
 // `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. Without `out` it only counts. Linear in
 // what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded unescape_json(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded unescape_json(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::unescape<json_notation>(in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded unescape_json(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded unescape_json(const In& in, Buffer&& out) noexcept {
   return u8lit::unescape_json(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                               u8lit::room_in(out).size);
 }

@@ -19,9 +19,9 @@ struct written_escape {
   char characters[12]{};
   size_t size = 0;
 
-  constexpr void append(char character) noexcept { characters[size++] = character; }
+  U8LIT_ABI constexpr void append(char character) noexcept { characters[size++] = character; }
   // In so many digits of so many bits each.
-  constexpr void append(char32_t number, unsigned digits, unsigned bits = 4) noexcept {
+  U8LIT_ABI constexpr void append(char32_t number, unsigned digits, unsigned bits = 4) noexcept {
     while (digits-- > 0) characters[size++] = "0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)];
   }
 };
@@ -32,11 +32,15 @@ struct lettered_escapes {
   const char* characters;
 
   // 0 where there is none.
-  constexpr char letter_for(char32_t character) const noexcept { return counterpart(characters, letters, character); }
-  constexpr char character_for(char32_t letter) const noexcept { return counterpart(letters, characters, letter); }
+  U8LIT_ABI constexpr char letter_for(char32_t character) const noexcept {
+    return counterpart(characters, letters, character);
+  }
+  U8LIT_ABI constexpr char character_for(char32_t letter) const noexcept {
+    return counterpart(letters, characters, letter);
+  }
 
  private:
-  static constexpr char counterpart(const char* from, const char* to, char32_t sought) noexcept {
+  U8LIT_ABI static constexpr char counterpart(const char* from, const char* to, char32_t sought) noexcept {
     if (sought > 0x7F) return '\0';
     size_t at = 0;
     while (from[at] && from[at] != static_cast<char>(sought)) ++at;
@@ -46,9 +50,9 @@ struct lettered_escapes {
 
 // Text that is not escaped any more.
 struct no_escapes {
-  static constexpr bool keeps(char32_t) noexcept { return true; }
-  static constexpr size_t escape_length(scalar_value) noexcept { return 0; }
-  static constexpr written_escape escape_for(scalar_value) noexcept { return {}; }
+  U8LIT_ABI static constexpr bool keeps(char32_t) noexcept { return true; }
+  U8LIT_ABI static constexpr size_t escape_length(scalar_value) noexcept { return 0; }
+  U8LIT_ABI static constexpr written_escape escape_for(scalar_value) noexcept { return {}; }
 };
 
 // Room for what is written in a notation. Without `units` it only counts.
@@ -60,10 +64,10 @@ struct escaping_target {
   size_t size;
   Notation notation;
 
-  constexpr size_t length(scalar_value value) const noexcept {
+  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept {
     return notation.keeps(value) ? u8lit::length_as<Unit>(value) : notation.escape_length(value);
   }
-  constexpr void put(size_t at, scalar_value value) const noexcept {
+  U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept {
     if (!units) return;
     if (notation.keeps(value)) {
       u8lit::encode_to(units + at, value);
@@ -79,12 +83,13 @@ template <class Source>
 struct stands_for_itself;
 template <code_unit Unit>
 struct stands_for_itself<form_source<Unit>> {
-  static constexpr bool test(char32_t) noexcept { return true; }
+  U8LIT_ABI static constexpr bool test(char32_t) noexcept { return true; }
 };
 
 template <class Source, class Notation, code_unit Out>
 struct bulk_copy<Source, escaping_target<Notation, Out>> {
-  static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read, size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read,
+                                          size_t& written) noexcept {
     for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
       const char32_t unit = u8lit::value_of(in.units[read]);
       if (unit >= 0x80 || !stands_for_itself<Source>::test(unit) || !out.notation.keeps(unit)) return;
@@ -95,7 +100,8 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
 
 // What `escape_...` do, each in its notation. Without `out`, whatever its size, it only counts.
 template <class Notation, code_unit In, code_unit Out>
-constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out* out,
+                                         size_t out_size) noexcept {
   const escaping_target<Notation, Out> target{out, out ? out_size : ~size_t{}, notation};
   return u8lit::transcode_between(form_source<In>{in, size}, target, on_fault::stop);
 }

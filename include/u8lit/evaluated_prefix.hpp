@@ -13,7 +13,7 @@ namespace u8lit {
 #if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 // The boundary at or before the end of octets of which none offends: their last sequence may go on behind them.
 template <utf8_unit Unit>
-constexpr size_t boundary_in(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t boundary_in(const Unit* units, size_t size) noexcept {
   size_t inner = 0;
   while (inner < size && inner < 3 && u8lit::is_inner(units[size - inner - 1])) ++inner;
   return inner == size || u8lit::length_from(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
@@ -22,7 +22,7 @@ constexpr size_t boundary_in(const Unit* units, size_t size) noexcept {
 #ifdef __clang__
 // Clang copies octets at once: so many sixteens from a pointer on, and zeros behind the last octet.
 template <size_t Sixteens, utf8_unit Unit>
-constexpr octet_sixteens<Sixteens> sixteens_at(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr octet_sixteens<Sixteens> sixteens_at(const Unit* units, size_t size) noexcept {
   struct {
     Unit all[16 * Sixteens];
   } copy{};
@@ -31,7 +31,7 @@ constexpr octet_sixteens<Sixteens> sixteens_at(const Unit* units, size_t size) n
 }
 
 template <utf8_unit Unit>
-constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
+U8LIT_ABI constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
   return count > 256  ? u8lit::sixteens_at<64>(units, count).are_well_formed(before)
          : count > 64 ? u8lit::sixteens_at<16>(units, count).are_well_formed(before)
                       : u8lit::sixteens_at<4>(units, count).are_well_formed(before);
@@ -40,7 +40,7 @@ constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before
 // How many octets are known to be well-formed from the front on, whole sequences only: all of them if they are well-formed
 // as a text. Linear.
 template <utf8_unit Unit>
-constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
   if (size < 64 && u8lit::sixteens_at<4>(units, size).is_well_formed()) return size;
   unsigned before = 0;
   for (size_t at = 0; at < size; at += 1024) {
@@ -69,7 +69,7 @@ typedef char sixteen_units __attribute__((vector_size(16)));
 
 // In one function, because g++ looks at all of a literal in each call that gets a pointer to it.
 template <utf8_unit Unit>
-constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
   constexpr sixteen_octets mask = seventh_bits<sixteen_octets>;
   if (size == 0) return 0;  // a pointer to the end of an array, of which g++ warns
   size_t at = 0, plain = 0;
@@ -112,7 +112,7 @@ constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
 #endif
 // Of other forms, and by other compilers, nothing is known.
 template <class Unit>
-constexpr size_t evaluated_prefix(const Unit*, size_t) noexcept {
+U8LIT_ABI constexpr size_t evaluated_prefix(const Unit*, size_t) noexcept {
   return 0;
 }
 

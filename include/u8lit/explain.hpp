@@ -8,51 +8,51 @@
 namespace u8lit {
 
 class explanation;
-constexpr explanation explain(const verdict& found, encoding_form form = encoding_form::none) noexcept;
+U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form = encoding_form::none) noexcept;
 
 // A verdict in words: a text that owns its octets, which are ASCII, and a NUL behind them.
 class explanation {
  public:
   using unit_type = char;
 
-  constexpr const char* data() const noexcept { return octets_; }
-  constexpr const char* c_str() const noexcept { return octets_; }
-  constexpr size_t size() const noexcept { return size_; }
-  constexpr text_view<char> view() const noexcept { return text_view<char>::unchecked(octets_, size_); }
-  constexpr operator text_view<char>() const noexcept { return view(); }
+  U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
+  U8LIT_ABI constexpr const char* c_str() const noexcept { return octets_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr text_view<char> view() const noexcept { return text_view<char>::unchecked(octets_, size_); }
+  U8LIT_ABI constexpr operator text_view<char>() const noexcept { return view(); }
   template <made_of_units<char> View>
-  constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
     return View(data(), size());
   }
 
  private:
-  friend constexpr explanation explain(const verdict&, encoding_form) noexcept;
+  U8LIT_ABI friend constexpr explanation explain(const verdict&, encoding_form) noexcept;
   template <code_unit Unit>
-  friend constexpr explanation explain(const verdict&, const Unit*, size_t) noexcept;
+  U8LIT_ABI friend constexpr explanation explain(const verdict&, const Unit*, size_t) noexcept;
 
-  constexpr explanation() noexcept = default;
+  U8LIT_ABI constexpr explanation() noexcept = default;
 
   // ASCII only. What does not fit is left out; everything that `explain` writes does fit.
-  constexpr explanation& append(const char* words) noexcept {
+  U8LIT_ABI constexpr explanation& append(const char* words) noexcept {
     while (*words) put(*words++);
     return *this;
   }
-  constexpr explanation& append_decimal(size_t number) noexcept {
+  U8LIT_ABI constexpr explanation& append_decimal(size_t number) noexcept {
     if (number > 9) append_decimal(number / 10);
     put("0123456789"[number % 10]);
     return *this;
   }
-  constexpr explanation& append_hexadecimal(char32_t number, int digits) noexcept {
+  U8LIT_ABI constexpr explanation& append_hexadecimal(char32_t number, int digits) noexcept {
     if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
     put("0123456789ABCDEF"[number & 0xF]);
     return *this;
   }
 
-  constexpr explanation& append_count(size_t number, const char* unit) noexcept {
+  U8LIT_ABI constexpr explanation& append_count(size_t number, const char* unit) noexcept {
     return append_decimal(number).append(unit).append(number == 1 ? "" : "s");
   }
 
-  constexpr void put(char character) noexcept {
+  U8LIT_ABI constexpr void put(char character) noexcept {
     if (size_ < longest) octets_[size_++] = character;
   }
 
@@ -65,7 +65,7 @@ text_view(explanation) -> text_view<char>;
 
 // The encoding form that a fault of text can only be found in; none if there are several. (An escape may be `truncated` in
 // any form: whoever explains that passes the input.)
-constexpr encoding_form form_with(fault what) noexcept {
+U8LIT_ABI constexpr encoding_form form_with(fault what) noexcept {
   const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
                          what == fault::unexpected_continuation || what == fault::invalid_lead ||
                          what == fault::surrogate_pair;
@@ -76,7 +76,7 @@ constexpr encoding_form form_with(fault what) noexcept {
 // The verdict as a sentence: "ill-formed: overlong at octet 4", "well-formed, 12 octets". Places count from 1, as those
 // of the compiler's messages do. It speaks of octets where the form is UTF-8, which some faults tell by themselves, and
 // else of code units. Constant time, no allocation.
-constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
+U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
   if (form == encoding_form::none) form = form_with(found.what);
   const char* const unit = form == encoding_form::utf8 ? " octet" : " code unit";
   explanation words;
@@ -94,7 +94,7 @@ constexpr explanation explain(const verdict& found, encoding_form form) noexcept
 // The same with the code units that prove the fault, in hexadecimal, as far as the input has them: "ill-formed: overlong at
 // octet 4 (E0 80)". The input is what was judged.
 template <code_unit Unit>
-constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
   explanation words = u8lit::explain(found, form_of<Unit>);
   const size_t left = found.offset < size ? size - found.offset : 0, proof = found.evidence(form_of<Unit>);
   const size_t known = proof < left ? proof : left, shown = known < words.most_shown ? known : words.most_shown;
@@ -105,7 +105,7 @@ constexpr explanation explain(const verdict& found, const Unit* units, size_t si
   return words.append(")");
 }
 template <text_like Text>
-constexpr explanation explain(const verdict& found, const Text& input) noexcept {
+U8LIT_ABI constexpr explanation explain(const verdict& found, const Text& input) noexcept {
   const auto units = u8lit::units_of(input);
   return u8lit::explain(found, units.data(), units.size());
 }

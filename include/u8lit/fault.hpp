@@ -35,7 +35,7 @@ inline constexpr const char* fault_names[] = {
 };
 
 // The fault's name, NUL-terminated, for a message.
-constexpr const char* name_of(fault what) noexcept { return fault_names[static_cast<unsigned char>(what)]; }
+U8LIT_ABI constexpr const char* name_of(fault what) noexcept { return fault_names[static_cast<unsigned char>(what)]; }
 
 // What validation found; true if the text is well-formed. Both numbers count code units, the offset from 0. The length
 // is that of the maximal subpart (Unicode 3.9, U+FFFD substitution). Well-formed: the text's size and 0.
@@ -44,15 +44,15 @@ struct verdict {
   size_t offset = 0;
   size_t length = 0;
 
-  constexpr explicit operator bool() const noexcept { return what == fault::none; }
-  friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  U8LIT_ABI friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
     return left.what == right.what && left.offset == right.offset && left.length == right.length;
   }
 
   // How many code units from `offset` on prove the fault: the maximal subpart and, in UTF-8, the octet after it if that
   // is to blame. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart; `ED A0 80` is all of a number
   // that is a surrogate, where an encoding has such.
-  constexpr size_t evidence(encoding_form form = encoding_form::utf8) const noexcept {
+  U8LIT_ABI constexpr size_t evidence(encoding_form form = encoding_form::utf8) const noexcept {
     const bool next_is_to_blame = what == fault::missing_continuation || what == fault::overlong ||
                                   (what == fault::surrogate && length < 3) || (what == fault::out_of_range && length < 4);
     return length + (form == encoding_form::utf8 && next_is_to_blame) + (what == fault::surrogate_pair ? 2 : 0);

@@ -26,7 +26,7 @@ using finding_of_predicate = finding_of_function<Text, Predicate, finding_of_tru
 // predicate captures nothing: `filter("a b"_text, [](scalar_value value) { ... })` and `filter<"a b", predicate>()`.
 template <fixed_text Text, class Predicate>
   requires well_formed<transforming::finding_of_predicate<Text, Predicate>>
-constexpr auto filter(text_constant<Text> text, Predicate) noexcept {
+U8LIT_ABI constexpr auto filter(text_constant<Text> text, Predicate) noexcept {
   using unit = unit_of<decltype(text)>;
   return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     for (const scalar_value value : text_constant<Text>::view()) {
@@ -38,7 +38,7 @@ template <fixed_text Text, class Predicate>
 transforming::finding_of_predicate<Text, Predicate> filter(text_constant<Text>, Predicate) noexcept;
 template <fixed_text Text, auto Predicate>
   requires well_formed<transforming::finding_of_predicate<Text, constant_function<Predicate>>>
-constexpr auto filter() noexcept {
+U8LIT_ABI constexpr auto filter() noexcept {
   return u8lit::filter(text_constant<Text>{}, constant_function<Predicate>{});
 }
 template <fixed_text Text, auto Predicate>

@@ -18,7 +18,7 @@ namespace u8lit {
 
 // Where it begins first, at `from` or later; else npos. Nothing, the empty text, is found at the first boundary.
 template <any_text Text>
-constexpr size_t find(const Text& text, view_of<Text> sought, size_t from = 0) noexcept {
+U8LIT_ABI constexpr size_t find(const Text& text, view_of<Text> sought, size_t from = 0) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   const auto* const wanted = sought.data();
@@ -31,7 +31,7 @@ constexpr size_t find(const Text& text, view_of<Text> sought, size_t from = 0) n
   return npos;
 }
 template <any_text Text>
-constexpr size_t find(const Text& text, scalar_value sought, size_t from = 0) noexcept {
+U8LIT_ABI constexpr size_t find(const Text& text, scalar_value sought, size_t from = 0) noexcept {
   return u8lit::find(text, scalar_text<unit_of<Text>>{sought}.view(), from);
 }
 template <fixed_text Text, fixed_text Sought>
@@ -44,7 +44,7 @@ finding_of_all<Text, Sought> find() noexcept;
 
 // Where it begins last, at `from` or before; else npos. Nothing is found at the last boundary.
 template <any_text Text>
-constexpr size_t rfind(const Text& text, view_of<Text> sought, size_t from = npos) noexcept {
+U8LIT_ABI constexpr size_t rfind(const Text& text, view_of<Text> sought, size_t from = npos) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   const auto* const wanted = sought.data();
@@ -58,7 +58,7 @@ constexpr size_t rfind(const Text& text, view_of<Text> sought, size_t from = npo
   return npos;
 }
 template <any_text Text>
-constexpr size_t rfind(const Text& text, scalar_value sought, size_t from = npos) noexcept {
+U8LIT_ABI constexpr size_t rfind(const Text& text, scalar_value sought, size_t from = npos) noexcept {
   return u8lit::rfind(text, scalar_text<unit_of<Text>>{sought}.view(), from);
 }
 template <fixed_text Text, fixed_text Sought>
@@ -71,11 +71,11 @@ finding_of_all<Text, Sought> rfind() noexcept;
 
 // Whether it is anywhere in the text. Nothing is in every text.
 template <any_text Text>
-constexpr bool contains(const Text& text, view_of<Text> sought) noexcept {
+U8LIT_ABI constexpr bool contains(const Text& text, view_of<Text> sought) noexcept {
   return u8lit::find(text, sought) != npos;
 }
 template <any_text Text>
-constexpr bool contains(const Text& text, scalar_value sought) noexcept {
+U8LIT_ABI constexpr bool contains(const Text& text, scalar_value sought) noexcept {
   return u8lit::find(text, sought) != npos;
 }
 template <fixed_text Text, fixed_text Sought>
@@ -89,7 +89,7 @@ finding_of_all<Text, Sought> contains() noexcept;
 // How often it is in the text, each time behind the last: "aa" is in "aaaa" twice. Nothing is there at each boundary:
 // once more than there are scalar values.
 template <any_text Text>
-constexpr size_t count(const Text& text, view_of<Text> sought) noexcept {
+U8LIT_ABI constexpr size_t count(const Text& text, view_of<Text> sought) noexcept {
   const text_view view{text};
   const size_t step = sought.empty() ? 1 : sought.size();
   size_t result = 0;
@@ -97,7 +97,7 @@ constexpr size_t count(const Text& text, view_of<Text> sought) noexcept {
   return result;
 }
 template <any_text Text>
-constexpr size_t count(const Text& text, scalar_value sought) noexcept {
+U8LIT_ABI constexpr size_t count(const Text& text, scalar_value sought) noexcept {
   return u8lit::count(text, scalar_text<unit_of<Text>>{sought}.view());
 }
 template <fixed_text Text, fixed_text Sought>

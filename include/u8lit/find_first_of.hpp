@@ -15,7 +15,7 @@ namespace u8lit {
 
 // Where the first scalar value begins, at `from` or later, that is a member, or that is none; else npos.
 template <bool Member, code_unit Unit, set_of_code_points Set>
-constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) noexcept {
+U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
   size_t at = from;
@@ -35,7 +35,7 @@ constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) n
 
 // Where the first member of the set begins, at `from` or later; else npos.
 template <any_text Text, set_of_code_points Set>
-constexpr size_t find_first_of(const Text& text, const Set& set, size_t from = 0) noexcept {
+U8LIT_ABI constexpr size_t find_first_of(const Text& text, const Set& set, size_t from = 0) noexcept {
   return u8lit::find_first<true>(text_view{text}, set, from);
 }
 template <fixed_text Text, const auto& Set>
@@ -48,7 +48,7 @@ finding_of<Text> find_first_of() noexcept;
 
 // Where the first scalar value begins that is no member, at `from` or later; else npos.
 template <any_text Text, set_of_code_points Set>
-constexpr size_t find_first_not_of(const Text& text, const Set& set, size_t from = 0) noexcept {
+U8LIT_ABI constexpr size_t find_first_not_of(const Text& text, const Set& set, size_t from = 0) noexcept {
   return u8lit::find_first<false>(text_view{text}, set, from);
 }
 template <fixed_text Text, const auto& Set>
@@ -62,7 +62,7 @@ finding_of<Text> find_first_not_of() noexcept;
 // The longest beginning of the text that consists of members, as C's strspn has it and ICU's UnicodeSet::span. Of
 // literals a text_constant: `span<"12a", digits>()` is `"12"_text`.
 template <any_text Text, set_of_code_points Set>
-constexpr view_of<Text> span(const Text& text, const Set& set) noexcept {
+U8LIT_ABI constexpr view_of<Text> span(const Text& text, const Set& set) noexcept {
   const text_view view{text};
   const size_t end = u8lit::find_first<false>(view, set, 0);
   return u8lit::unchecked_slice(view, 0, end == npos ? view.size() : end);

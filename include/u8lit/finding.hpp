@@ -5,6 +5,7 @@
 #include <u8lit/finding_names.hpp>
 #include <u8lit/indices.hpp>
 #include <u8lit/literal_fault.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // What was found of a literal that is a template argument, as a type. That of an ill-formed one is incomplete and says by
 // its name and arguments what is wrong: to use it is the error, and to ask for it is none, so constraints stay soft.
@@ -17,7 +18,7 @@ namespace finding {
 
 // `Octets`, a fixed_text or what has data() as well, from `At` on.
 template <auto Octets, size_t At, size_t... Index>
-constexpr auto octets_from(indices<Index...>) noexcept {
+U8LIT_ABI constexpr auto octets_from(indices<Index...>) noexcept {
   return found_to_be<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
 }
 template <auto Octets, size_t At, size_t Count>
@@ -65,7 +66,7 @@ template <>
 struct name<encoding_form::utf32, fault::out_of_range> : offence<invalid_utf32::out_of_range, RFC_3629_section_3> {};
 
 template <literal_fault Fault>
-constexpr auto of() noexcept {
+U8LIT_ABI constexpr auto of() noexcept {
   using shown = typename octets_of<Fault, 0, Fault.count>::type;
   using namespace invalid_utf8;
   if constexpr (!Fault.exists()) {
@@ -104,5 +105,7 @@ template <class Finding>
 concept well_formed = is_well_formed_text<Finding>;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -12,11 +12,11 @@ template <size_t Size>
 struct fixed_octets {
   octet octets[Size == 0 ? 1 : Size]{};
 
-  constexpr const octet* data() const noexcept { return octets; }
-  constexpr size_t size() const noexcept { return Size; }
-  constexpr const octet* begin() const noexcept { return octets; }
-  constexpr const octet* end() const noexcept { return octets + Size; }
-  friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {
+  U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
+  U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
+  U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
+  U8LIT_ABI friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {
     return compiler::are_equal(left.octets, right.octets);
   }
 };
@@ -26,7 +26,7 @@ fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 
 // Whether text in UTF-8, or a sequence, consists of just these octets: `encode(U'\u20AC') == "E2 82 AC"_octets`.
 template <size_t Size, octets_like Text>
-constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
+U8LIT_ABI constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
   if (static_cast<size_t>(text.size()) != Size) return false;
   for (size_t at = 0; at < Size; ++at) {
     if (u8lit::octet_of(text.data()[at]) != octets.octets[at]) return false;

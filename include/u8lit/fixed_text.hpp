@@ -10,7 +10,7 @@ namespace u8lit {
 
 enum an_array_without_a_NUL_at_its_end_is_no_literal : unsigned char {};
 
-constexpr size_t without_nul(size_t size) noexcept {
+U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return only_element<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
 }
@@ -23,10 +23,10 @@ struct fixed_text {
 
   Unit units[Size + 1]{};
 
-  constexpr fixed_text() noexcept = default;
+  U8LIT_ABI constexpr fixed_text() noexcept = default;
 
   // From a literal, whose NUL becomes this one's. Text of an array without one is asked for by its size.
-  constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
+  U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires is_character<Unit>
 #ifndef __clang__
       : fixed_text(__builtin_bit_cast(fixed_text, literal))
@@ -41,18 +41,18 @@ struct fixed_text {
 #endif
 
   // From an array that has no NUL of its own, such as #embed gives.
-  explicit(is_character<Unit>) constexpr fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
+  U8LIT_ABI explicit(is_character<Unit>) constexpr fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
   {
     for (size_t at = 0; at < Size; ++at) units[at] = array[at];
   }
 
-  constexpr const Unit* data() const noexcept { return units; }
-  constexpr const Unit* c_str() const noexcept { return units; }
-  [[gnu::always_inline]] static constexpr size_t size() noexcept { return Size; }
-  [[gnu::always_inline]] static constexpr bool empty() noexcept { return Size == 0; }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
+  U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
-  friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
     return compiler::are_equal(left.units, right.units);
   }
 };

@@ -24,7 +24,7 @@ inline constexpr transcoded from_utf8 = [] {
 
 // What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
 template <class Form, fixed_text Octets>
-constexpr auto finding_to_utf8() noexcept {
+U8LIT_ABI constexpr auto finding_to_utf8() noexcept {
   if constexpr (!well_formed<form_finding_of<Form, Octets>>) {
     return found_to_be<form_finding_of<Form, Octets>>{};
   } else {
@@ -46,7 +46,7 @@ template <class Form, fixed_text Octets>
 using finding_to = typename decltype(finding_to_utf8<Form, Octets>())::type;
 
 template <class Form, fixed_text Text>
-constexpr auto finding_from_utf8() noexcept {
+U8LIT_ABI constexpr auto finding_from_utf8() noexcept {
   constexpr verdict found = from_utf8<Form, Text>.found;
   if constexpr (!well_formed<finding_of<Text>>) {
     return found_to_be<finding_of<Text>>{};
@@ -64,7 +64,7 @@ using finding_from = typename decltype(finding_from_utf8<Form, Text>())::type;
 
 // The unit type of the literal, if the other side has units like it.
 template <encoding_form Wanted, code_unit Unit>
-constexpr auto unit_like() noexcept {
+U8LIT_ABI constexpr auto unit_like() noexcept {
   if constexpr (form_of<Unit> == Wanted) return Unit{};
   else if constexpr (Wanted == encoding_form::utf16) return char16_t{};
   else if constexpr (Wanted == encoding_form::utf32) return char32_t{};
@@ -93,7 +93,7 @@ consteval auto octets_of_text() noexcept {
 
 // A literal of one form in another that has all its numbers.
 template <class From, fixed_text Octets, class Target>
-constexpr size_t written_in_form(Target target) noexcept {
+U8LIT_ABI constexpr size_t written_in_form(Target target) noexcept {
   using source = number_source<From, typename decltype(Octets)::unit_type>;
   return u8lit::transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
 }

@@ -21,14 +21,15 @@ struct form_fault {
   octet octets[8]{};
   size_t offset = 0;
 
-  constexpr bool exists() const noexcept { return has_other_units || is_not_utf8 || what != fault::none; }
-  constexpr const octet* data() const noexcept { return octets; }
+  U8LIT_ABI constexpr bool exists() const noexcept { return has_other_units || is_not_utf8 || what != fault::none; }
+  U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  constexpr form_fault(const Unit (&literal)[Size]) noexcept : form_fault{fixed_text<Unit, Size - 1>{literal}} {}
+  U8LIT_ABI constexpr form_fault(const Unit (&literal)[Size]) noexcept
+      : form_fault{fixed_text<Unit, Size - 1>{literal}} {}
   template <code_unit Unit, size_t Size>
-  constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
+  U8LIT_ABI constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
     if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
     else if constexpr (!looked_at<Unit>) is_not_utf8 = true;
     else if (const verdict found = Form::validate(literal.units, Size); !found)
@@ -37,7 +38,7 @@ struct form_fault {
 
  private:
   template <code_unit Unit>
-  constexpr void show(const Unit* units, size_t size, verdict found) noexcept {
+  U8LIT_ABI constexpr void show(const Unit* units, size_t size, verdict found) noexcept {
     what = found.what;
     offset = found.offset;
     if constexpr (utf8_unit<Unit>) {

@@ -5,6 +5,7 @@
 #include <u8lit/finding.hpp>
 #include <u8lit/form_fault.hpp>
 #include <u8lit/form_finding_names.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -12,10 +13,10 @@ namespace finding {
 
 // The first rule that fits, and where it stands.
 template <fault What, u8lit::octet Lead>
-constexpr rule_list<rules::its_grammar_has_no_such_sequence> rule_that_fits(rule_list<>) noexcept;
+U8LIT_ABI constexpr rule_list<rules::its_grammar_has_no_such_sequence> rule_that_fits(rule_list<>) noexcept;
 template <fault What, u8lit::octet Lead, class Sentence, class Source, fault Offence, u8lit::octet First, u8lit::octet Last,
           class... Rest>
-constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
+U8LIT_ABI constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
   constexpr bool is_of_this_fault = Offence == What || Offence == fault::none;
   if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
   else return decltype(finding::rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
@@ -28,7 +29,7 @@ template <class Form>
 struct rules_of<Form> : found_to_be<typename Form::rules> {};
 
 template <class Form, fault What, class... Facts, class... Rule>
-constexpr auto named(rule_list<Rule...>) noexcept {
+U8LIT_ABI constexpr auto named(rule_list<Rule...>) noexcept {
   using its = invalid<Form>;
   if constexpr (What == fault::truncated)
     return found_to_be<typename its::template truncated<Facts..., Rule...>>{};
@@ -56,7 +57,7 @@ template <>
 inline constexpr found_to_be<rules::its_code_units_have_32_bits> units_of_literals<encoding_form::utf32>{};
 
 template <auto Fault>
-constexpr auto of_form() noexcept {
+U8LIT_ABI constexpr auto of_form() noexcept {
   using form = typename decltype(Fault)::form_type;
   if constexpr (!Fault.exists()) {
     return found_to_be<well_formed_text>{};
@@ -83,5 +84,7 @@ template <class Form, fixed_text Octets>
 using form_finding_of = form_finding<form_fault_of<Form, Octets>>;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -24,17 +24,17 @@ struct number_source {
   const Unit* units;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept { return Form::decode_front(units + at, size - at); }
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept { return Form::decode_front(units + at, size - at); }
 };
 
 template <class Form, text_like Text>
-constexpr auto number_source_of(const Text& text) noexcept {
+U8LIT_ABI constexpr auto number_source_of(const Text& text) noexcept {
   const auto units = u8lit::units_of(text);
   return number_source<Form, typename decltype(units)::unit_type>{units.data(), units.size()};
 }
 
 // The same, but what is no scalar value is a fault.
-constexpr decoded as_scalar_value(decoded found) noexcept {
+U8LIT_ABI constexpr decoded as_scalar_value(decoded found) noexcept {
   if (!found || is_scalar_value(found.value)) return found;
   return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate : fault::out_of_range};
 }
@@ -43,14 +43,14 @@ struct scalar_value_source {
   const Unit* units;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept {
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
     return u8lit::as_scalar_value(Form::decode_front(units + at, size - at));
   }
 };
 
 // A number, in the place of the scalar value that transcodings pass on.
 struct unjudged_number {
-  static constexpr char32_t unchecked(char32_t number) noexcept { return number; }
+  U8LIT_ABI static constexpr char32_t unchecked(char32_t number) noexcept { return number; }
 };
 
 template <class Form, code_unit Unit>
@@ -60,8 +60,8 @@ struct number_target {
   Unit* units;
   size_t size;
 
-  static constexpr size_t length(char32_t number) noexcept { return Form::length(number); }
-  constexpr void put(size_t at, char32_t number) const noexcept { Form::encode_to(units + at, number); }
+  U8LIT_ABI static constexpr size_t length(char32_t number) noexcept { return Form::length(number); }
+  U8LIT_ABI constexpr void put(size_t at, char32_t number) const noexcept { Form::encode_to(units + at, number); }
 };
 
 // Only counts what another target would write.
@@ -71,8 +71,8 @@ struct counted {
 
   size_t size = static_cast<size_t>(-1);
 
-  static constexpr size_t length(auto value) noexcept { return Target{}.length(value); }
-  constexpr void put(size_t, auto) const noexcept {}
+  U8LIT_ABI static constexpr size_t length(auto value) noexcept { return Target{}.length(value); }
+  U8LIT_ABI constexpr void put(size_t, auto) const noexcept {}
 };
 
 // Whether a form has the sequences of UTF-8 that have two or three octets.
@@ -85,8 +85,8 @@ inline constexpr bool takes_over_sequences<Form> = true;
 // Takes over what is the same on both sides, or only counts it where `Out` is no code unit: `plain` units of the form, which
 // need no decoding, and in constant expressions such sequences.
 template <class Form, code_unit In, class Out>
-constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
-                         size_t& written) noexcept {
+U8LIT_ABI constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
+                                   size_t& written) noexcept {
   if constexpr (takes_over_sequences<Form>) {
     if (__builtin_is_constant_evaluated())
       return u8lit::copy_sequences(in, size, out, out_size, read, written, Form::plain);
@@ -101,32 +101,32 @@ constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, s
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
 struct bulk_copy<scalar_value_source<Form, In>, form_target<Out>> {
-  static constexpr void advance(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read,
-                                size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read,
+                                          size_t& written) noexcept {
     u8lit::copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
   }
 };
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
 struct bulk_copy<scalar_value_source<Form, In>, counted<form_target<Out>>> {
-  static constexpr void advance(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
-                                size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
+                                          size_t& written) noexcept {
     u8lit::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
 };
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
 struct bulk_copy<form_source<In>, number_target<Form, Out>> {
-  static constexpr void advance(form_source<In> in, number_target<Form, Out> out, size_t& read,
-                                size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(form_source<In> in, number_target<Form, Out> out, size_t& read,
+                                          size_t& written) noexcept {
     u8lit::copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
   }
 };
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
 struct bulk_copy<form_source<In>, counted<number_target<Form, Out>>> {
-  static constexpr void advance(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read,
-                                size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read,
+                                          size_t& written) noexcept {
     u8lit::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
 };

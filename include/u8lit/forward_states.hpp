@@ -13,7 +13,7 @@ namespace u8lit {
 // can add to it (Daciuk and others, Incremental Construction of Minimal Acyclic Finite-State Automata, 2000). Linear.
 template <size_t Alternatives>
 struct forward_states : shared_states<3 * Alternatives + 2, 4 * Alternatives + 1> {
-  constexpr forward_states(const syntax<Alternatives, longest_sequence>& grammar) noexcept
+  U8LIT_ABI constexpr forward_states(const syntax<Alternatives, longest_sequence>& grammar) noexcept
       : shared_states<3 * Alternatives + 2, 4 * Alternatives + 1>{} {
     open_state open[longest_sequence]{};
     if (Alternatives > 0) this->append(open[0]);
@@ -31,11 +31,11 @@ struct forward_states : shared_states<3 * Alternatives + 2, 4 * Alternatives + 1
 
  private:
   // Closes the states on the path that have more than `common` octets behind them.
-  constexpr void close(open_state (&open)[longest_sequence], const alternative<longest_sequence>& path,
-                       size_t common) noexcept {
+  U8LIT_ABI constexpr void close(open_state (&open)[longest_sequence], const alternative<longest_sequence>& path,
+                                 size_t common) noexcept {
     for (size_t at = path.size; at-- > common + 1;) open[at - 1].add(path.octets[at - 1], shared(open[at]));
   }
-  constexpr unsigned shared(open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned shared(open_state& made) noexcept {
     return shared_states<3 * Alternatives + 2, 4 * Alternatives + 1>::close(made);
   }
 };

@@ -22,8 +22,8 @@ struct grammar {
   number_range numbers[Ranges]{};
   syntax<Refused, LongestRefused> refused;
 
-  constexpr grammar(const syntax<Alternatives, Longest>& written, const number_range (&ranges)[Ranges],
-                    const syntax<Refused, LongestRefused>& never = {}) noexcept
+  U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& written, const number_range (&ranges)[Ranges],
+                              const syntax<Refused, LongestRefused>& never = {}) noexcept
       : sequences{written}, refused{never} {
     for (size_t at = 0; at < Ranges; ++at) numbers[at] = ranges[at];
   }

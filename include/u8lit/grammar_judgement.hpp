@@ -38,7 +38,7 @@ template <auto Found>
 using example = typename finding::octets_of<Found, 0, Found.size>::type;
 
 template <auto Found, template <size_t> class Alternative>
-constexpr auto bad_octets() noexcept {
+U8LIT_ABI constexpr auto bad_octets() noexcept {
   using namespace invalid_grammar;
   using place = Alternative<Found.place + 1>;
   if constexpr (Found.what == flaw::without_octets) return found_to_be<no_octets<place>>{};
@@ -46,7 +46,7 @@ constexpr auto bad_octets() noexcept {
 }
 
 template <const auto& Grammar>
-constexpr auto bad_sequences() noexcept {
+U8LIT_ABI constexpr auto bad_sequences() noexcept {
   using namespace invalid_grammar;
   constexpr auto& found = survey_of_sequences<Grammar>;
   if constexpr (found.what == flaw::ambiguous) {
@@ -58,7 +58,7 @@ constexpr auto bad_sequences() noexcept {
 }
 
 template <const auto& Grammar>
-constexpr auto bad_refused() noexcept {
+U8LIT_ABI constexpr auto bad_refused() noexcept {
   using namespace invalid_grammar;
   constexpr auto& found = survey_of_refused<Grammar>;
   using place = refused_alternative_number<found.place + 1>;
@@ -72,7 +72,7 @@ constexpr auto bad_refused() noexcept {
 }
 
 template <const auto& Grammar>
-constexpr auto bad_ranges() noexcept {
+U8LIT_ABI constexpr auto bad_ranges() noexcept {
   using namespace invalid_grammar;
   constexpr number_survey found = survey_of_ranges<Grammar>;
   using range = number_range_number<found.place + 1>;
@@ -86,7 +86,7 @@ constexpr auto bad_ranges() noexcept {
 }
 
 template <const auto& Grammar>
-constexpr auto bad_counts() noexcept {
+U8LIT_ABI constexpr auto bad_counts() noexcept {
   using namespace invalid_grammar;
   constexpr number_survey found = survey_of_counts<Grammar>;
   using all = sequences<found.sequences>;
@@ -109,7 +109,7 @@ inline constexpr auto survey_of_refused_text = [] {
   return found;
 }();
 template <const auto& Grammar>
-constexpr auto refused_text() noexcept {
+U8LIT_ABI constexpr auto refused_text() noexcept {
   using namespace invalid_grammar;
   constexpr auto& found = survey_of_refused_text<Grammar>;
   using place = refused_alternative_number<found.place + 1>;
@@ -117,7 +117,7 @@ constexpr auto refused_text() noexcept {
 }
 
 template <const auto& Grammar>
-constexpr auto judge_grammar() noexcept {
+U8LIT_ABI constexpr auto judge_grammar() noexcept {
   if constexpr (survey_of_sequences<Grammar>.what != flaw::none) return grammars::bad_sequences<Grammar>();
   else if constexpr (survey_of_refused<Grammar>.what != flaw::none) return grammars::bad_refused<Grammar>();
   else if constexpr (survey_of_ranges<Grammar>.what != flaw::none) return grammars::bad_ranges<Grammar>();

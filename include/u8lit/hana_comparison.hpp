@@ -11,6 +11,7 @@
 
 #include <u8lit/concat.hpp>
 #include <u8lit/text_literal.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -41,11 +42,11 @@ struct boost::hana::tag_of<u8lit::text_constant<Text>> {
 template <>
 struct boost::hana::equal_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Text>
-  static constexpr true_ apply(const Text&, const Text&) noexcept {
+  U8LIT_ABI static constexpr true_ apply(const Text&, const Text&) noexcept {
     return {};
   }
   template <class Left, class Right>
-  static constexpr auto apply(const Left&, const Right&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Left&, const Right&) noexcept {
     if constexpr (__is_same(typename Left::unit_type, typename Right::unit_type)) return false_{};
     else return bool_<compare(Left::view(), Right::view()) == 0>{};
   }
@@ -55,7 +56,7 @@ struct boost::hana::equal_impl<u8lit::text_tag, u8lit::text_tag> {
 template <>
 struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Left, class Right>
-  static constexpr auto apply(const Left&, const Right&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Left&, const Right&) noexcept {
     return bool_<(compare(Left::view(), Right::view()) < 0)>{};
   }
 };
@@ -65,10 +66,12 @@ struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
 template <>
 struct boost::hana::hash_impl<u8lit::text_tag> {
   template <class Text>
-  static constexpr auto apply(const Text&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Text&) noexcept {
     if constexpr (__is_same(typename Text::unit_type, char)) return type<Text>{};
     else return type<u8lit::text_as<char, Text>>{};
   }
 };
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -19,7 +19,7 @@
 template <>
 struct boost::hana::plus_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Left, class Right>
-  static constexpr auto apply(const Left&, const Right&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Left&, const Right&) noexcept {
     if constexpr (Left::empty()) return Right{};
     else if constexpr (Right::empty()) return Left{};
     else return decltype(u8lit::concat(Left{}, Right{})){};
@@ -29,7 +29,7 @@ template <>
 struct boost::hana::zero_impl<u8lit::text_tag> {
   // A template, so that nobody pays for it who does not use it.
   template <class Unit = char>
-  static constexpr u8lit::empty_text<Unit> apply() noexcept {
+  U8LIT_ABI static constexpr u8lit::empty_text<Unit> apply() noexcept {
     return {};
   }
 };
@@ -45,7 +45,7 @@ template <>
 struct boost::hana::append_impl<u8lit::text_tag> {
   template <class Text, class Constant>
     requires u8lit::well_formed<u8lit::hana_constants::finding_of_constants<Constant>>
-  static constexpr auto apply(const Text&, const Constant&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Text&, const Constant&) noexcept {
     return decltype(u8lit::concat(Text{}, u8lit::hana_constants::pack<Constant>::text())){};
   }
   template <class Text, class Constant>
@@ -55,7 +55,7 @@ template <>
 struct boost::hana::prepend_impl<u8lit::text_tag> {
   template <class Text, class Constant>
     requires u8lit::well_formed<u8lit::hana_constants::finding_of_constants<Constant>>
-  static constexpr auto apply(const Text&, const Constant&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Text&, const Constant&) noexcept {
     using nothing = u8lit::empty_text<typename Text::unit_type>;
     return decltype(u8lit::concat(nothing{}, u8lit::hana_constants::pack<Constant>::text(), Text{})){};
   }

@@ -6,6 +6,7 @@
 #include <boost/hana/unpack.hpp>
 
 #include <u8lit/hana_elements.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // What text a pack of integral constants is, or what is wrong with it.
 
@@ -34,7 +35,7 @@ struct type_of<Element> {
 };
 
 template <class Unit, class... Types>
-constexpr size_t first_of_another_type() noexcept {
+U8LIT_ABI constexpr size_t first_of_another_type() noexcept {
   return hana_elements::index_of_first({!(code_unit<Unit> && __is_same(Types, Unit))..., true});
 }
 
@@ -49,7 +50,7 @@ template <size_t Index, class Element>
 found_to_be<Element> element_at(numbered<Index, Element>) noexcept;  // for unevaluated operands; never defined
 
 template <class FirstType, size_t Index, class Element>
-constexpr auto fault_of(found_to_be<Element>) noexcept {
+U8LIT_ABI constexpr auto fault_of(found_to_be<Element>) noexcept {
   using type = typename type_of<Element>::type;
   using element = element_number<Index + 1>;
   if constexpr (__is_same(type, void)) return found_to_be<no_integral_constant<element, Element>>{};
@@ -60,8 +61,8 @@ constexpr auto fault_of(found_to_be<Element>) noexcept {
 // Octets of whatever type are those of `char`. Of no elements, the empty text.
 template <class... Elements>
 struct pack {
-  static constexpr auto judge() noexcept { return found_to_be<well_formed_text>{}; }
-  static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
+  U8LIT_ABI static constexpr auto judge() noexcept { return found_to_be<well_formed_text>{}; }
+  U8LIT_ABI static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
 };
 template <class First, class... Rest>
 struct pack<First, Rest...> {
@@ -73,7 +74,7 @@ struct pack<First, Rest...> {
     return fixed_text<Unit, 1 + sizeof...(Rest)>(units);
   }();
 
-  static constexpr auto judge() noexcept {
+  U8LIT_ABI static constexpr auto judge() noexcept {
     constexpr size_t other = hana_constants::first_of_another_type<type, type, typename type_of<Rest>::type...>();
     if constexpr (other <= sizeof...(Rest)) {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
@@ -84,7 +85,7 @@ struct pack<First, Rest...> {
       return found_to_be<finding_of<literal<type>>>{};
     }
   }
-  static constexpr auto text() noexcept {
+  U8LIT_ABI static constexpr auto text() noexcept {
     if constexpr (utf8_unit<type>) return text_constant<literal<char>>{};
     else if constexpr (utf16_unit<type>) return text_as<char16_t, text_constant<literal<type>>>{};
     else return text_as<char, text_constant<literal<type>>>{};
@@ -96,7 +97,7 @@ using finding_of_constants = typename decltype(pack<Elements...>::judge())::type
 // Makes the pack of what it is called with.
 struct packing {
   template <class... Elements>
-  constexpr pack<Elements...> operator()(const Elements&...) const noexcept {
+  U8LIT_ABI constexpr pack<Elements...> operator()(const Elements&...) const noexcept {
     return {};
   }
 };
@@ -108,5 +109,7 @@ using finding_in = typename decltype(pack_of<Sequence>::judge())::type;
 }  // namespace hana_constants
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

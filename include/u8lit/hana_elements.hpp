@@ -15,6 +15,7 @@
 #include <u8lit/hana_comparison.hpp>
 #include <u8lit/scalar_array.hpp>
 #include <u8lit/scalar_index.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>, which hana::at,
 // hana::front and hana::back take out. Octets are no elements; `to_octet_tuple` has them. No Sequence and no Functor, for
@@ -40,7 +41,7 @@ template <class Result>
 concept known = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
 
 template <size_t Count>
-constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
+U8LIT_ABI constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
   size_t at = 0;
   while (!all[at]) ++at;
   return at;
@@ -59,7 +60,7 @@ struct the_predicate_gives_no_constant;
 
 template <class Predicate, fixed_text Text, size_t... Index>
   requires all_known<said_of<Predicate, Text, Index>...>
-constexpr void ask(indices<Index...>) noexcept {}
+U8LIT_ABI constexpr void ask(indices<Index...>) noexcept {}
 template <class Predicate, fixed_text Text>
 concept gives_constants = requires { hana_elements::ask<Predicate, Text>(scalar_indices<Text>{}); };
 
@@ -70,18 +71,18 @@ concept gives_constants = requires { hana_elements::ask<Predicate, Text>(scalar_
 template <>
 struct boost::hana::unpack_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Function>
-  static constexpr decltype(auto) apply(const u8lit::text_constant<Text>&, Function&& function) {
+  U8LIT_ABI static constexpr decltype(auto) apply(const u8lit::text_constant<Text>&, Function&& function) {
     return apply<Text>(static_cast<Function&&>(function), u8lit::scalar_indices<Text>{});
   }
   template <u8lit::fixed_text Text, class Function, u8lit::size_t... Index>
-  static constexpr decltype(auto) apply(Function&& function, u8lit::indices<Index...>) {
+  U8LIT_ABI static constexpr decltype(auto) apply(Function&& function, u8lit::indices<Index...>) {
     return static_cast<Function&&>(function)(u8lit::scalar_constant<Text, Index>{}...);
   }
 };
 template <>
 struct boost::hana::length_impl<u8lit::text_tag> {
   template <class Text>
-  static constexpr size_t<Text::count()> apply(const Text&) noexcept {
+  U8LIT_ABI static constexpr size_t<Text::count()> apply(const Text&) noexcept {
     return {};
   }
 };
@@ -91,8 +92,8 @@ template <>
 struct boost::hana::at_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Number>
     requires u8lit::well_formed<u8lit::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
-  static constexpr u8lit::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&,
-                                                                     const Number&) noexcept {
+  U8LIT_ABI static constexpr u8lit::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&,
+                                                                               const Number&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
@@ -103,7 +104,7 @@ template <>
 struct boost::hana::front_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text>
     requires(!Text.empty())
-  static constexpr u8lit::scalar_constant<Text, 0> apply(const u8lit::text_constant<Text>&) noexcept {
+  U8LIT_ABI static constexpr u8lit::scalar_constant<Text, 0> apply(const u8lit::text_constant<Text>&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text>
@@ -114,7 +115,7 @@ template <>
 struct boost::hana::drop_front_impl<u8lit::text_tag> {
   template <class Text, class Number>
     requires(Number::value >= 0)
-  static constexpr auto apply(const Text&, const Number&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Text&, const Number&) noexcept {
     using unit = typename Text::unit_type;
     constexpr auto write = [](u8lit::text_writer<unit>& out) {
       out.append(u8lit::slice_scalars(Text::view(), Number::value));
@@ -127,7 +128,7 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
 template <>
 struct boost::hana::is_empty_impl<u8lit::text_tag> {
   template <class Text>
-  static constexpr bool_<Text::empty()> apply(const Text&) noexcept {
+  U8LIT_ABI static constexpr bool_<Text::empty()> apply(const Text&) noexcept {
     return {};
   }
 };
@@ -136,11 +137,11 @@ struct boost::hana::is_empty_impl<u8lit::text_tag> {
 template <>
 struct boost::hana::any_of_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate>
-  static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&& predicate) {
+  U8LIT_ABI static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&& predicate) {
     return apply<Text>(predicate, u8lit::scalar_indices<Text>{});
   }
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
-  static constexpr auto apply(Predicate& predicate, u8lit::indices<Index...>) {
+  U8LIT_ABI static constexpr auto apply(Predicate& predicate, u8lit::indices<Index...>) {
     if constexpr (u8lit::hana_elements::gives_constants<Predicate, Text>) {
       return bool_<u8lit::hana_elements::first_found<Predicate, Text, Index...> != sizeof...(Index)>{};
     } else {
@@ -154,18 +155,20 @@ template <>
 struct boost::hana::find_if_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate>
     requires u8lit::hana_elements::gives_constants<Predicate, Text>
-  static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&&) {
+  U8LIT_ABI static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&&) {
     return apply<Text, Predicate>(u8lit::scalar_indices<Text>{});
   }
   template <u8lit::fixed_text Text, class Predicate>
   static u8lit::hana_elements::the_predicate_gives_no_constant<Predicate> apply(const u8lit::text_constant<Text>&,
                                                                              Predicate&&) noexcept;
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
-  static constexpr auto apply(u8lit::indices<Index...>) {
+  U8LIT_ABI static constexpr auto apply(u8lit::indices<Index...>) {
     constexpr u8lit::size_t found = u8lit::hana_elements::first_found<Predicate, Text, Index...>;
     if constexpr (found == sizeof...(Index)) return optional<>{};
     else return optional<u8lit::scalar_constant<Text, found>>{};
   }
 };
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -10,6 +10,7 @@
 #include <boost/hana/tuple.hpp>
 
 #include <u8lit/hana_constants.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Text from what Boost.Hana has of text, and back. What is no text does not become one: the error names the fault.
 
@@ -19,14 +20,14 @@ namespace u8lit {
 // the text of them again. A function object, as Hana's are.
 struct to_octet_tuple_t {
   template <fixed_text Text>
-  constexpr auto operator()(text_constant<Text> text) const noexcept {
+  U8LIT_ABI constexpr auto operator()(text_constant<Text> text) const noexcept {
     using octets = text_as<char, decltype(text)>;
     return of<octets>(indices_below<octets::size()>{});
   }
 
  private:
   template <class Octets, size_t... Index>
-  static constexpr auto of(indices<Index...>) noexcept {
+  U8LIT_ABI static constexpr auto of(indices<Index...>) noexcept {
     return boost::hana::tuple<boost::hana::integral_constant<octet, octet_of(Octets::value.units[Index])>...>{};
   }
 };
@@ -42,7 +43,7 @@ template <>
 struct boost::hana::make_impl<u8lit::text_tag> {
   template <class... Constants>
     requires u8lit::well_formed<u8lit::hana_constants::finding_of_constants<Constants...>>
-  static constexpr auto apply(const Constants&...) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Constants&...) noexcept {
     return u8lit::hana_constants::pack<Constants...>::text();
   }
   template <class... Constants>
@@ -53,7 +54,7 @@ struct boost::hana::to_impl<u8lit::text_tag, From,
                             boost::hana::when<boost::hana::Foldable<From>::value && boost::hana::Iterable<From>::value>> {
   template <class Sequence>
     requires u8lit::well_formed<u8lit::hana_constants::finding_in<Sequence>>
-  static constexpr auto apply(const Sequence&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Sequence&) noexcept {
     return u8lit::hana_constants::pack_of<Sequence>::text();
   }
   template <class Sequence>
@@ -65,16 +66,18 @@ struct boost::hana::to_impl<u8lit::text_tag, From,
 template <>
 struct boost::hana::to_impl<boost::hana::string_tag, u8lit::text_tag> {
   template <class Text>
-  static constexpr auto apply(const Text&) noexcept {
+  U8LIT_ABI static constexpr auto apply(const Text&) noexcept {
     using octets = u8lit::text_as<char, Text>;
     return of<octets>(u8lit::indices_below<octets::size()>{});
   }
 
  private:
   template <class Octets, u8lit::size_t... Index>
-  static constexpr string<Octets::value.units[Index]...> of(u8lit::indices<Index...>) noexcept {
+  U8LIT_ABI static constexpr string<Octets::value.units[Index]...> of(u8lit::indices<Index...>) noexcept {
     return {};
   }
 };
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -16,9 +16,9 @@ enum class between_octets : bool { nothing, space };
 // Writes octets, which need not be text, to `out`: two digits each, of capital letters. Stops before an octet for which
 // there is no room; without `out` it only counts. `read` is in octets. Linear in what is read.
 template <utf8_unit In, code_unit Out>
-constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_size,
-                            between_octets between = between_octets::space) noexcept {
-  transcoded result;
+U8LIT_ABI constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_size,
+                                      between_octets between = between_octets::space) noexcept {
+  transcoded result{};
   const size_t room = out ? out_size : ~size_t{};
   for (; result.read < size; ++result.read) {
     const bool is_spaced = between == between_octets::space && result.read > 0;
@@ -37,7 +37,8 @@ constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_
   return result;
 }
 template <octets_like In, code_unit_buffer Buffer>
-constexpr transcoded to_hex(const In& in, Buffer&& out, between_octets between = between_octets::space) noexcept {
+U8LIT_ABI constexpr transcoded to_hex(const In& in, Buffer&& out,
+                                      between_octets between = between_octets::space) noexcept {
   return u8lit::to_hex(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                        u8lit::room_in(out).size, between);
 }

@@ -5,6 +5,7 @@
 #include <u8lit/ascii_case.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/numeral.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Identifiers from one style to another: `to_snake_case<"HTTPServer">()` is `to_snake_case("HTTPServer"_text)` is
 // `"http_server"_text`. A style is how words are put together, and words are found as Rust's heck finds them:
@@ -31,7 +32,8 @@ inline constexpr identifier_style pascal_case{U'\0', ascii_case::upper, ascii_ca
 
 // Appends the text to `out` in this style. Linear.
 template <code_unit Unit>
-constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit> text, const identifier_style& style) noexcept {
+U8LIT_ABI constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit> text,
+                                         const identifier_style& style) noexcept {
   enum class kind : unsigned char { other, digit, lower, upper };
   constexpr auto kind_of = [](char32_t c) noexcept {
     if (ascii_upper_letters.contains(c)) return kind::upper;
@@ -132,5 +134,7 @@ template <fixed_text Text>
 finding_of<Text> to_pascal_case() noexcept;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

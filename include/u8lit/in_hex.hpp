@@ -34,7 +34,7 @@ inline constexpr const char* hex_of[256] = {
 struct in_hex {
   const char* octets[4]{};
 
-  constexpr void append(char32_t number) noexcept {
+  U8LIT_ABI constexpr void append(char32_t number) noexcept {
     if (number >> 8) append(number >> 8);
     int at = 0;
     while (octets[at]) ++at;
@@ -45,7 +45,7 @@ struct in_hex {
 #else
 
 struct in_hex {
-  constexpr void append(char32_t) noexcept {}
+  U8LIT_ABI constexpr void append(char32_t) noexcept {}
 };
 
 #endif

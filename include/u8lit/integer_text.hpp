@@ -12,7 +12,7 @@ namespace u8lit {
 
 // How many code units it takes, which is the same in every form; 0 in a base that is none. Linear in them.
 template <whole_number Number>
-constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
+U8LIT_ABI constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
   if (!bases.contains(base)) return 0;
   size_t length = number < Number{} ? 2 : 1;
   const auto divisor = static_cast<Number>(base);
@@ -22,7 +22,7 @@ constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
 
 // The core of `integer_text`.
 template <whole_number Number, code_unit Unit>
-constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, unsigned base) noexcept {
+U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, unsigned base) noexcept {
   const size_t length = u8lit::integer_length(number, base);
   if (length > room.size || length == 0) return {};
   const auto divisor = static_cast<Number>(base);
@@ -39,7 +39,7 @@ constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, u
 // Writes the integer to `out` and gives the text of it there, which is empty if there is not room for all of it, or in a
 // base that is none. Writes no NUL. Linear in the text's size.
 template <whole_number Number, code_unit_buffer Buffer>
-constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
+U8LIT_ABI constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
   return u8lit::write_integer(number, u8lit::room_in(out), base);
 }
 

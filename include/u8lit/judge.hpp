@@ -24,34 +24,35 @@ enum surrogate_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 enum out_of_range_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
 
-constexpr size_t truncated_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
   return only_element<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[place];
 }
-constexpr size_t missing_continuation_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
   return only_element<missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}.at[place];
 }
-constexpr size_t unexpected_continuation_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
   return only_element<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[place];
 }
-constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(size_t place, in_hex) noexcept {
   return only_element<invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}.at[place];
 }
-constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(size_t place,
+                                                                                            in_hex) noexcept {
   return only_element<invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}.at[place];
 }
-constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(size_t place, in_hex) noexcept {
   return only_element<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[place];
 }
-constexpr size_t overlong_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
   return only_element<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[place];
 }
-constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
   return only_element<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[place];
 }
-constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
   return only_element<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[place];
 }
-constexpr size_t ordinary_literal_encoding_is_not_UTF_8(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(size_t place, in_hex) noexcept {
   return only_element<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[place];
 }
 
@@ -62,10 +63,10 @@ namespace invalid_utf16 {
 enum unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 
-constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(size_t place, in_hex) noexcept {
   return only_element<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
 }
-constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(size_t place, in_hex) noexcept {
   return only_element<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
 }
 
@@ -76,16 +77,16 @@ namespace invalid_utf32 {
 enum surrogate_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 
-constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
   return only_element<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
 }
-constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
+U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, in_hex) noexcept {
   return only_element<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
 }
 
 }  // namespace invalid_utf32
 
-constexpr judgement::ruling_type* reason(encoding_form form, fault what, char32_t first) noexcept {
+U8LIT_ABI constexpr judgement::ruling_type* reason(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
   if (form == encoding_form::utf16) {
     return what == fault::unpaired_high_surrogate ? invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2
@@ -106,14 +107,14 @@ constexpr judgement::ruling_type* reason(encoding_form form, fault what, char32_
                         : invalid_lead_it_never_appears_see_RFC_3629_section_1;
 }
 
-constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
+U8LIT_ABI constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
 
 // Whether a literal is well-formed and looked at, which takes an evaluator less than to find out what is wrong.
 template <code_unit Unit>
-constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
   if constexpr (!looked_at<Unit>) {
     return false;
   } else {
@@ -124,7 +125,7 @@ constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexce
 
 // Judges a literal.
 template <code_unit Unit>
-constexpr judgement judge(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr judgement judge(const Unit* units, size_t size) noexcept {
   if constexpr (!looked_at<Unit>) {
     return {invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1, {}};
   } else {

@@ -81,7 +81,7 @@ consteval auto literal_of_key() noexcept {
 }
 
 template <const auto& Rows>
-constexpr auto judge_rows() noexcept {
+U8LIT_ABI constexpr auto judge_rows() noexcept {
   constexpr judged_keys result = text_rows::judge_all_keys<Rows>();
   if constexpr (!result.well_formed) {
     using fault = finding_of<text_rows::literal_of_key<Rows, result.next>()>;

@@ -24,7 +24,7 @@ template <const auto& Rows>
 inline constexpr bool in_order = text_rows::are_in_order<Rows>();
 
 // What is sorted are words: the first octets of a key, with the number of its row for the last bits.
-constexpr octet_word row_bits(size_t count) noexcept {
+U8LIT_ABI constexpr octet_word row_bits(size_t count) noexcept {
   octet_word result = 0;
   while (result < count) result = result << 1 | 1;
   return result;
@@ -41,7 +41,7 @@ consteval auto words_of_keys() noexcept {
 // From words of which every half of `width` is in the order of the keys to words of which every `width` of them is; of
 // equal keys, the first row comes first.
 template <const auto& Rows>
-constexpr void merge(const octet_word* halves, octet_word* result, size_t width) noexcept {
+U8LIT_ABI constexpr void merge(const octet_word* halves, octet_word* result, size_t width) noexcept {
   const size_t count = row_count<Rows>;
   const octet_word row_of = row_bits(count);
   size_t at = 0;
@@ -86,7 +86,7 @@ consteval auto merge_up_to() noexcept {
   return result;
 }
 
-constexpr size_t power_of_two_from(size_t count) noexcept {
+U8LIT_ABI constexpr size_t power_of_two_from(size_t count) noexcept {
   size_t result = 1;
   while (result < count) result *= 2;
   return result;
@@ -106,7 +106,7 @@ consteval auto sort_rows() noexcept {
 
 // The rows as they are given.
 struct given_order {
-  constexpr size_t operator[](size_t index) const noexcept { return index; }
+  U8LIT_ABI constexpr size_t operator[](size_t index) const noexcept { return index; }
 };
 
 // `sorted<Rows>[rank]` is the row of the key of that rank. Rows that are in order are not sorted.

@@ -24,16 +24,16 @@ namespace text_rows {
 template <class Unit, size_t Longest>
 class sought_octets {
  public:
-  explicit constexpr sought_octets(code_units<Unit> units) noexcept {
+  U8LIT_ABI explicit constexpr sought_octets(code_units<Unit> units) noexcept {
     const transcoded done = u8lit::transcode_between(form_source<Unit>{units.data(), units.size()},
                                                      form_target<char>{octets_, Longest}, on_fault::stop);
     size_ = done.written;
     whole_ = static_cast<bool>(done);
   }
-  constexpr const char* data() const noexcept { return octets_; }
-  constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
   // Whether that is all, and well-formed.
-  constexpr bool whole() const noexcept { return whole_; }
+  U8LIT_ABI constexpr bool whole() const noexcept { return whole_; }
 
  private:
   char octets_[Longest < 4 ? 4 : Longest]{};
@@ -43,22 +43,22 @@ class sought_octets {
 template <utf8_unit Unit, size_t Longest>
 class sought_octets<Unit, Longest> : public code_units<Unit> {
  public:
-  explicit constexpr sought_octets(code_units<Unit> units) noexcept : code_units<Unit>{units} {}
-  static constexpr bool whole() noexcept { return true; }
+  U8LIT_ABI explicit constexpr sought_octets(code_units<Unit> units) noexcept : code_units<Unit>{units} {}
+  U8LIT_ABI static constexpr bool whole() noexcept { return true; }
 };
 template <size_t Longest, code_unit Unit>
-constexpr sought_octets<Unit, Longest> as_octets(code_units<Unit> units) noexcept {
+U8LIT_ABI constexpr sought_octets<Unit, Longest> as_octets(code_units<Unit> units) noexcept {
   return sought_octets<Unit, Longest>{units};
 }
 
 template <class Key, utf8_unit Unit>
-constexpr bool is_key(Key key, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr bool is_key(Key key, const Unit* data, size_t size) noexcept {
   return key.size() == size && u8lit::compare_octets(key.data(), data, size) == 0;
 }
 
 // The first rank for which it does not hold, where it holds up to some rank.
 template <class Predicate>
-constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
+U8LIT_ABI constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
   while (range.first < range.last) {
     const size_t middle = range.first + (range.last - range.first) / 2;
     if (holds(middle)) range.first = middle + 1;
@@ -69,7 +69,7 @@ constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
 
 // The first key that does not come before the octets.
 template <class Keys, utf8_unit Unit>
-constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
   return text_rows::partition_point({0, keys.size()}, [&](size_t rank) {
     const auto key = keys[rank];
     return u8lit::compare_octets(key.data(), key.size(), data, size) < 0;
@@ -78,7 +78,7 @@ constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) no
 
 // The keys that begin with the octets.
 template <class Keys, utf8_unit Unit>
-constexpr rank_range with_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr rank_range with_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
   const size_t first = text_rows::lower_bound(keys, data, size);
   return {first, text_rows::partition_point({first, keys.size()}, [&](size_t rank) {
             return keys[rank].size() >= size && u8lit::compare_octets(keys[rank].data(), data, size) == 0;
@@ -87,7 +87,7 @@ constexpr rank_range with_prefix(const Keys& keys, const Unit* data, size_t size
 
 // The longest key that the octets begin with, or npos. Each octet narrows the keys down.
 template <class Keys, utf8_unit Unit>
-constexpr size_t longest_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr size_t longest_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
   rank_range range{0, keys.size()};
   size_t found = npos;
   for (size_t at = 0; range.first < range.last; ++at) {
@@ -107,7 +107,7 @@ constexpr size_t longest_prefix(const Keys& keys, const Unit* data, size_t size)
 // By binary search: a comparison of octets for each halving.
 struct ordered_search {
   template <class Keys, utf8_unit Unit>
-  constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
+  U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
     const size_t rank = text_rows::lower_bound(keys, data, size);
     return rank < keys.size() && text_rows::is_key(keys[rank], data, size) ? rank : npos;
   }
@@ -119,7 +119,7 @@ struct hashed_search {
   perfect_hash<Count> hash;
 
   template <class Keys, utf8_unit Unit>
-  constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
+  U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
     if (size > Keys::longest) return npos;
     const size_t rank = hash[u8lit::hash_of(data, size)];
     return text_rows::is_key(keys[rank], data, size) ? rank : npos;

@@ -16,7 +16,7 @@ struct latin1_source {
   const Unit* octets;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept { return {u8lit::octet_of(octets[at]), 1, fault::none}; }
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept { return {u8lit::octet_of(octets[at]), 1, fault::none}; }
 };
 template <utf8_unit Unit>
 latin1_source(const Unit*, size_t) -> latin1_source<Unit>;
@@ -28,8 +28,10 @@ struct latin1_target {
   Unit* octets;
   size_t size;
 
-  constexpr size_t length(scalar_value value) const noexcept { return latin1_characters.contains(value); }
-  constexpr void put(size_t at, scalar_value value) const noexcept { octets[at] = static_cast<Unit>(char32_t{value}); }
+  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept { return latin1_characters.contains(value); }
+  U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept {
+    octets[at] = static_cast<Unit>(char32_t{value});
+  }
 };
 template <utf8_unit Unit>
 latin1_target(Unit*, size_t) -> latin1_target<Unit>;
@@ -37,22 +39,22 @@ latin1_target(Unit*, size_t) -> latin1_target<Unit>;
 // Writes text of any form to `out` in Latin-1, as `transcode` does. It stops at what Latin-1 cannot hold, too: the fault is
 // `unrepresentable`, of the length of the scalar value's sequence.
 template <code_unit In, utf8_unit Out>
-constexpr transcoded transcode_to_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded transcode_to_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
 }
 template <text_like In, octet_buffer Buffer>
-constexpr transcoded transcode_to_latin1(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded transcode_to_latin1(const In& in, Buffer&& out) noexcept {
   return u8lit::transcode_to_latin1(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                                     u8lit::room_in(out).size);
 }
 
 // Writes octets in Latin-1 to `out`, in the form of its code units. There are no faults. Linear in what is read.
 template <utf8_unit In, code_unit Out>
-constexpr transcoded transcode_from_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded transcode_from_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
 }
 template <octets_like In, code_unit_buffer Buffer>
-constexpr transcoded transcode_from_latin1(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded transcode_from_latin1(const In& in, Buffer&& out) noexcept {
   return u8lit::transcode_from_latin1(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                                       u8lit::room_in(out).size);
 }
@@ -62,10 +64,10 @@ template <size_t Size>
 struct fixed_latin1 {
   char octets[Size + 1]{};
 
-  constexpr const char* data() const noexcept { return octets; }
-  constexpr const char* c_str() const noexcept { return octets; }
-  constexpr size_t size() const noexcept { return Size; }
-  friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
+  U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
+  U8LIT_ABI constexpr const char* c_str() const noexcept { return octets; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
+  U8LIT_ABI friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
     return compiler::are_equal(left.octets, right.octets);
   }
 };
@@ -77,7 +79,7 @@ template <class Place, class Value>
 struct cannot_hold;
 
 template <fixed_text Text>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   if constexpr (!is_well_formed_text<u8lit::finding_of<Text>>) {
     return found_to_be<u8lit::finding_of<Text>>{};
   } else {

@@ -18,15 +18,16 @@ struct literal_fault {
   octet octets[4]{};
   size_t offset = 0;
 
-  constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
-  constexpr const octet* data() const noexcept { return octets; }
+  U8LIT_ABI constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  constexpr literal_fault(const Unit (&literal)[Size]) noexcept : literal_fault{fixed_text<Unit, Size - 1>{literal}} {}
+  U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept
+      : literal_fault{fixed_text<Unit, Size - 1>{literal}} {}
   // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
   template <code_unit Unit, size_t Size>
-  constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
+  U8LIT_ABI constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
     if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
       if (u8lit::is_known_to_be_well_formed(literal)) return;
     }
@@ -35,13 +36,13 @@ struct literal_fault {
 
  private:
   template <code_unit Unit>
-  constexpr void judge(const Unit* units, size_t size) noexcept {
+  U8LIT_ABI constexpr void judge(const Unit* units, size_t size) noexcept {
     if constexpr (!looked_at<Unit>) is_not_utf8 = true;
     else if (const verdict found = u8lit::evaluated_verdict(units, size); !found) show(units, found);
   }
 
   template <code_unit Unit>
-  constexpr void show(const Unit* units, verdict found) noexcept {
+  U8LIT_ABI constexpr void show(const Unit* units, verdict found) noexcept {
     what = found.what;
     form = form_of<Unit>;
     offset = found.offset;

@@ -17,14 +17,14 @@ consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
   return result;
 }
 template <class Make, size_t... Index>
-constexpr auto text_list_made_by(indices<Index...>) noexcept {
+U8LIT_ABI constexpr auto text_list_made_by(indices<Index...>) noexcept {
   using unit = typename decltype(Make{}())::value_type::unit_type;
   constexpr const auto& texts = texts_made_by<Make>;
   return text_list<text_constant<fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
 }
 // The text_list of a range of texts that `Make{}` makes.
 template <class Make>
-constexpr auto text_list_made_by(Make) noexcept {
+U8LIT_ABI constexpr auto text_list_made_by(Make) noexcept {
   return u8lit::text_list_made_by<Make>(indices_below<texts_made_by<Make>.size()>{});
 }
 

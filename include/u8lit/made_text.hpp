@@ -16,19 +16,19 @@ namespace u8lit {
 template <code_unit Unit>
 class text_writer {
  public:
-  explicit constexpr text_writer(Unit* units = nullptr) noexcept : units_{units} {}
+  U8LIT_ABI explicit constexpr text_writer(Unit* units = nullptr) noexcept : units_{units} {}
 
-  constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
-  constexpr void append(text_view<Unit> text) noexcept {
+  U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
     for (size_t at = 0; units_ && at < text.size(); ++at) units_[size_ + at] = text.data()[at];
     size_ += text.size();
   }
   template <code_unit Other>
-  constexpr void append(text_view<Other> text) noexcept {
+  U8LIT_ABI constexpr void append(text_view<Other> text) noexcept {
     for (const scalar_value value : text) append(value);
   }
-  constexpr void append(scalar_value value) noexcept {
+  U8LIT_ABI constexpr void append(scalar_value value) noexcept {
     size_ += units_ ? u8lit::encode_to(units_ + size_, value) : u8lit::length_as<Unit>(value);
   }
 
@@ -69,7 +69,7 @@ consteval auto text_made_by(Write) noexcept {
 
 // What is found of several literals: the first that is ill-formed counts.
 template <class... Findings>
-constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) noexcept {
+U8LIT_ABI constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) noexcept {
   constexpr bool right[] = {well_formed<Findings>..., false};
   constexpr size_t first = [&] {
     size_t at = 0;

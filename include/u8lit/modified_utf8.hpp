@@ -42,7 +42,7 @@ inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xC0\x80"_modified_utf8`.
 template <fixed_text Octets>
-[[gnu::always_inline]] constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
   return {};
 }
 template <fixed_text Octets>

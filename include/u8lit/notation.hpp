@@ -34,7 +34,7 @@ struct reading {
 
 // Reads octets: two digits each, spaces between them as you like. Writes them to `octets` unless that is null.
 template <code_unit Unit>
-constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
+U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
   reading result;
   for (size_t at = 0; at < size; ++at) {
     if (u8lit::value_of(units[at]) == U' ') continue;
@@ -51,7 +51,7 @@ constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noe
 
 // Reads characters, one or more spaces between them. Writes them to `characters` unless that is null.
 template <code_unit Unit>
-constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
+U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
   reading result;
   for (size_t at = 0; at < size; ++at) {
     if (u8lit::value_of(units[at]) == U' ') continue;
@@ -107,7 +107,7 @@ template <class Place>
 struct the_last_character_is_U_10FFFF;
 
 template <mistake What, size_t Offset>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   using place = at_character_number<Offset + 1>;
   if constexpr (What == mistake::no_hexadecimal_digit) return found_to_be<not_a_hexadecimal_digit<place>>{};
   else if constexpr (What == mistake::half_an_octet) return found_to_be<an_octet_has_two_digits<place>>{};
@@ -127,7 +127,7 @@ inline namespace literals {
 // `"41 E2 89 A2"_octets`: the octets, which need not be well-formed. Odd or other digits do not compile.
 template <fixed_text Text>
   requires(notation::as_octets<Text>.what == notation::mistake::none)
-constexpr auto operator""_octets() noexcept {
+U8LIT_ABI constexpr auto operator""_octets() noexcept {
   fixed_octets<notation::as_octets<Text>.count> result;
   notation::read_octets(Text.data(), Text.size(), result.octets);
   return result;
@@ -139,7 +139,7 @@ notation::finding_of<notation::as_octets<Text>.what, notation::as_octets<Text>.o
 // beyond 10FFFF do not compile.
 template <fixed_text Text>
   requires(notation::as_characters<Text>.what == notation::mistake::none)
-constexpr auto operator""_characters() noexcept {
+U8LIT_ABI constexpr auto operator""_characters() noexcept {
   return text_constant<notation::characters_read<Text>>{};
 }
 template <fixed_text Text>

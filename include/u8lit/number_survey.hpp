@@ -20,7 +20,7 @@ struct number_survey {
 // Counts stay at the highest number rather than go beyond it.
 inline constexpr unsigned long long uncountable = ~0ull;
 template <size_t Longest>
-constexpr unsigned long long sequences_of(const alternative<Longest>& each) noexcept {
+U8LIT_ABI constexpr unsigned long long sequences_of(const alternative<Longest>& each) noexcept {
   unsigned long long count = 1;
   for (size_t at = 0; at < each.size; ++at) {
     const char32_t base = u8lit::base_of(each, at);
@@ -28,10 +28,12 @@ constexpr unsigned long long sequences_of(const alternative<Longest>& each) noex
   }
   return count;
 }
-constexpr unsigned long long numbers_in(number_range range) noexcept { return range.last - range.first + 1ull; }
+U8LIT_ABI constexpr unsigned long long numbers_in(number_range range) noexcept {
+  return range.last - range.first + 1ull;
+}
 
 template <size_t Ranges>
-constexpr number_survey find_bad_range(const number_range (&ranges)[Ranges]) noexcept {
+U8LIT_ABI constexpr number_survey find_bad_range(const number_range (&ranges)[Ranges]) noexcept {
   for (size_t other = 0; other < Ranges; ++other) {
     const number_range second = ranges[other];
     if (second.last < second.first) return {flaw::reversed_numbers, other, other};
@@ -44,8 +46,8 @@ constexpr number_survey find_bad_range(const number_range (&ranges)[Ranges]) noe
 }
 
 template <size_t Alternatives, size_t Longest, size_t Ranges>
-constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
-                                       const number_range (&ranges)[Ranges]) noexcept {
+U8LIT_ABI constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
+                                                 const number_range (&ranges)[Ranges]) noexcept {
   number_survey found;
   for (const auto& each : all) {
     const unsigned long long more = grammars::sequences_of(each);
@@ -68,14 +70,14 @@ constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
 }
 
 // Whether what is refused begins with a scalar value: conversions from UTF-8, which look at one at a time, would make it.
-constexpr bool has_scalar_values(number_range numbers) noexcept {
+U8LIT_ABI constexpr bool has_scalar_values(number_range numbers) noexcept {
   const bool all_surrogates = is_surrogate(numbers.first) && is_surrogate(numbers.last);
   return numbers.first <= code_points.last && !all_surrogates;
 }
 template <class Found, size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
-constexpr bool find_refused_text(Found& found, const syntax<Alternatives, Longest>& all,
-                                 const numbers_of_alternatives<Alternatives>& numbers,
-                                 const syntax<Refused, LongestRefused>& refused) noexcept {
+U8LIT_ABI constexpr bool find_refused_text(Found& found, const syntax<Alternatives, Longest>& all,
+                                           const numbers_of_alternatives<Alternatives>& numbers,
+                                           const syntax<Refused, LongestRefused>& refused) noexcept {
   for (size_t at = 0; at < Refused; ++at) {
     for (size_t a = 0; a < Alternatives; ++a) {
       if (!grammars::agree(refused[at], 0, all[a]) || !grammars::has_scalar_values(numbers.of[a])) continue;

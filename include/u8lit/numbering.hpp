@@ -23,7 +23,7 @@ struct finder {
   static constexpr unsigned bits = static_cast<unsigned>(64 - __builtin_clzll(Capacity)) + 1;
   unsigned buckets[size_t{1} << bits]{};
 
-  constexpr unsigned number_of(any_number key, numbering<Capacity>& numbers) noexcept {
+  U8LIT_ABI constexpr unsigned number_of(any_number key, numbering<Capacity>& numbers) noexcept {
     if (key == numbers.content[0]) return 0;
     any_number at = key * 0x9E37'79B9'7F4A'7C15 >> (64 - bits);
     while (buckets[at] != 0) {

@@ -15,7 +15,7 @@ inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 
 // Less than the base, which is up to 36, or the base itself for what is no digit of it. Letters count in either case.
 template <code_unit Unit>
-constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
+U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
   const char32_t c = u8lit::value_of(unit), letter = c | 0x20;
   unsigned value = base;
   if (c >= U'0' && c <= U'9') value = c - U'0';
@@ -25,7 +25,7 @@ constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
 
 // The value of an integer literal as it is written: decimal, octal, hexadecimal or binary, with separators.
 template <size_t Size>
-constexpr char32_t value(const char (&digits)[Size]) noexcept {
+U8LIT_ABI constexpr char32_t value(const char (&digits)[Size]) noexcept {
   const bool prefixed = Size > 1 && digits[0] == '0';
   const bool hexadecimal = prefixed && (digits[1] | 0x20) == 'x', binary = prefixed && (digits[1] | 0x20) == 'b';
   const unsigned base = hexadecimal ? 16 : binary ? 2 : prefixed ? 8 : 10;

@@ -4,6 +4,7 @@
 
 #include <u8lit/inclusive_range.hpp>
 #include <u8lit/size.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -13,11 +14,13 @@ using octet_range = inclusive_range<octet>;
 // Every octet of a sequence but the first (RFC 3629 section 4, UTF8-tail).
 inline constexpr octet_range continuation{0x80, 0xBF};
 
-constexpr bool is_continuation(octet value) noexcept { return (value & 0xC0) == 0x80; }
+U8LIT_ABI constexpr bool is_continuation(octet value) noexcept { return (value & 0xC0) == 0x80; }
 
 // RFC 3629 section 3: "sequences of 1 to 4 octets".
 inline constexpr size_t longest_sequence = 4;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -24,9 +24,9 @@ class octet_automaton {
   using transition = octet_transition<state>;
   struct transition_range {
     const transition *first, *last;
-    constexpr const transition* begin() const noexcept { return first; }
-    constexpr const transition* end() const noexcept { return last; }
-    constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
+    U8LIT_ABI constexpr const transition* begin() const noexcept { return first; }
+    U8LIT_ABI constexpr const transition* end() const noexcept { return last; }
+    U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
   };
 
   static constexpr octet_order order = Order;
@@ -35,7 +35,7 @@ class octet_automaton {
 
   // Of `parts` in the order in which they were made: the accepting state first, `start` last.
   template <class Parts>
-  explicit constexpr octet_automaton(const Parts& parts) noexcept {
+  U8LIT_ABI explicit constexpr octet_automaton(const Parts& parts) noexcept {
     size_t made = 0;
     for (size_t at = 0; at < States; ++at) {
       const size_t from = States - 1 - at;
@@ -47,21 +47,21 @@ class octet_automaton {
 
   // How many states there are, the accepting one among them and `reject` not: one of the empty set, nine of all scalar
   // values. No automaton for the same octets has fewer.
-  constexpr size_t size() const noexcept { return States; }
-  constexpr size_t transition_count() const noexcept { return Transitions; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  U8LIT_ABI constexpr size_t transition_count() const noexcept { return Transitions; }
 
   // Whether the octets that led here are those of a member.
-  constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
 
   // The ranges of octets that lead to another state, and to which: in order, disjoint, and as few as possible.
-  constexpr transition_range transitions_from(state from) const noexcept {
+  U8LIT_ABI constexpr transition_range transitions_from(state from) const noexcept {
     if (from >= States) return {transitions_, transitions_};
     return {transitions_ + (from == 0 ? 0 : ends_[from - 1]), transitions_ + ends_[from]};
   }
 
   // Where the octet leads; `reject` if to no member, and from `reject` always. Logarithmic in the transitions of the
   // state.
-  constexpr state next(state from, octet value) const noexcept {
+  U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     auto [first, last] = transitions_from(from);
     while (last - first > 1) {
       const transition* middle = first + (last - first) / 2;
@@ -70,12 +70,14 @@ class octet_automaton {
     return first != last && first->octets.contains(value) ? first->to : reject;
   }
 
-  friend constexpr bool operator==(const octet_automaton& left, const octet_automaton& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const octet_automaton& left, const octet_automaton& right) noexcept {
     return compiler::are_equal(left.transitions_, right.transitions_) && compiler::are_equal(left.ends_, right.ends_);
   }
 
  private:
-  static constexpr state number_of(size_t made_as) noexcept { return static_cast<state>(States - 1 - made_as); }
+  U8LIT_ABI static constexpr state number_of(size_t made_as) noexcept {
+    return static_cast<state>(States - 1 - made_as);
+  }
 
   transition transitions_[Transitions == 0 ? 1 : Transitions]{};
   smallest_unsigned<Transitions + 1> ends_[States]{};
@@ -103,7 +105,7 @@ inline constexpr octet_automaton<octet_order::backward, backward_states_of<Set>.
 
 // How many octets the member has at that end of the octets from which the automaton takes them.
 template <utf8_unit Unit, class Members>
-constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
+U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
   auto state = members.start;
   for (size_t at = 0; at < size && state != members.reject;) {
     state = members.next(state, u8lit::octet_of(units[Members::order == octet_order::forward ? at : size - 1 - at]));
@@ -117,12 +119,12 @@ constexpr size_t match(const Unit* units, size_t size, const Members& members) n
 // automata that are `octet_order::forward`, octet_table.hpp's too. Reads no octet past the first that decides.
 template <utf8_unit Unit, class Members>
   requires(Members::order == octet_order::forward)
-constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
+U8LIT_ABI constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
   return u8lit::match(units, size, members);
 }
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::forward)
-constexpr size_t match_front(const Text& text, const Members& members) noexcept {
+U8LIT_ABI constexpr size_t match_front(const Text& text, const Members& members) noexcept {
   const auto input = u8lit::units_of(text);
   return u8lit::match_front(input.data(), input.size(), members);
 }
@@ -131,12 +133,12 @@ constexpr size_t match_front(const Text& text, const Members& members) noexcept 
 // `octet_order::backward`.
 template <utf8_unit Unit, class Members>
   requires(Members::order == octet_order::backward)
-constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
+U8LIT_ABI constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
   return u8lit::match(units, size, members);
 }
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::backward)
-constexpr size_t match_back(const Text& text, const Members& members) noexcept {
+U8LIT_ABI constexpr size_t match_back(const Text& text, const Members& members) noexcept {
   const auto input = u8lit::units_of(text);
   return u8lit::match_back(input.data(), input.size(), members);
 }

@@ -30,7 +30,7 @@ inline constexpr Word in_each_octet = ~Word{} / 0xFF * Number;
 // leads call for is asked for only behind these, in sums of which none is carried to the next octet. The seventh bit of
 // a sum tells whether an octet's other bits are not less than what the summand lacks of 80.
 template <class Word>
-constexpr bool are_one_text(Word octets) noexcept {
+U8LIT_ABI constexpr bool are_one_text(Word octets) noexcept {
   constexpr const Word &mask = in_each_octet<Word, 0x80>, &each = in_each_octet<Word, 1>;
   const Word low = octets & in_each_octet<Word, 0x7F>, two = octets & octets << 1, three = two & octets << 2,
              four = three & octets << 3,
@@ -54,7 +54,7 @@ struct octet_number {
   using type = sixteen_octets;
 };
 template <class Word>
-constexpr bool are_one_text(Word octets) noexcept;  // never of one number alone
+U8LIT_ABI constexpr bool are_one_text(Word octets) noexcept;  // never of one number alone
 #endif
 
 template <class Word>
@@ -62,7 +62,7 @@ inline constexpr Word seventh_bits = ~Word{} / 0xFF * 0x80;
 
 // Sixteens as one number, the first octet of all the lowest.
 template <size_t Sixteens>
-constexpr auto block_of(const sixteen_octets* sixteens) noexcept {
+U8LIT_ABI constexpr auto block_of(const sixteen_octets* sixteens) noexcept {
   if constexpr (Sixteens == 1) {
     return *sixteens;
   } else {
@@ -80,7 +80,7 @@ constexpr auto block_of(const sixteen_octets* sixteens) noexcept {
 
 // Other octets than ASCII are looked for in the first sixteen, and then in all at once.
 template <size_t Sixteens>
-constexpr bool are_ascii(const sixteen_octets* sixteens) noexcept {
+U8LIT_ABI constexpr bool are_ascii(const sixteen_octets* sixteens) noexcept {
   sixteen_octets all = sixteens[0];
   if ((all & seventh_bits<sixteen_octets>) != 0) return false;
   if constexpr (Sixteens == 4)
@@ -93,7 +93,7 @@ constexpr bool are_ascii(const sixteen_octets* sixteens) noexcept {
 // Whether there is a fault among sixteen octets, of which the sixteen before them may be the cause. A template, because
 // the body of a function that is none costs where nobody calls it, too.
 template <class Sixteen>
-constexpr bool is_offended(Sixteen now, Sixteen last) noexcept {
+U8LIT_ABI constexpr bool is_offended(Sixteen now, Sixteen last) noexcept {
   constexpr Sixteen mask = seventh_bits<Sixteen>;
   return ((now | last) & mask) != 0 &&
          (u8lit::offending_octets<Sixteen>(now, now << 8 | last >> 120, now << 16 | last >> 112,
@@ -104,7 +104,7 @@ constexpr bool is_offended(Sixteen now, Sixteen last) noexcept {
 // Goes through as many blocks as there are. `before` holds the three octets before the first of them, and then those
 // before what is left. ASCII is not reckoned with.
 template <size_t Sixteens>
-constexpr bool are_well_formed(const sixteen_octets* sixteens, size_t count, unsigned& before) noexcept {
+U8LIT_ABI constexpr bool are_well_formed(const sixteen_octets* sixteens, size_t count, unsigned& before) noexcept {
   using block = typename octet_number<Sixteens>::type;
   constexpr unsigned third_last = 128 * Sixteens - 24;
   if constexpr (Sixteens == 1) {

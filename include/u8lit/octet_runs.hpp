@@ -22,7 +22,7 @@ inline constexpr stretch stretches[] = {
 
 // The last number of the longest run of numbers from `first` to at most `last` whose octets go through a range each,
 // independently of one another: all the octets after one go through their whole range, and those before it stay.
-constexpr char32_t last_of_run(char32_t first, char32_t last, size_t length) noexcept {
+U8LIT_ABI constexpr char32_t last_of_run(char32_t first, char32_t last, size_t length) noexcept {
   char32_t whole = 0, next = 0x3F;
   while (--length > 0 && (first & next) == 0 && next <= last - first) {
     whole = next;
@@ -38,7 +38,7 @@ struct runs {
   const stretch* at = stretches;
   char32_t first = 0, last = 0;
 
-  constexpr bool next() noexcept {
+  U8LIT_ABI constexpr bool next() noexcept {
     for (; at != stretches + sizeof stretches / sizeof *stretches; ++at) {
       first = rest.first < at->numbers.first ? at->numbers.first : rest.first;
       last = rest.last < at->numbers.last ? rest.last : at->numbers.last;
@@ -50,7 +50,7 @@ struct runs {
     return false;
   }
 
-  constexpr void write_to(alternative<longest_sequence>& made) const noexcept {
+  U8LIT_ABI constexpr void write_to(alternative<longest_sequence>& made) const noexcept {
     octet lowest[longest_sequence]{}, highest[longest_sequence]{};
     encode_to(lowest, scalar_value::unchecked(first));
     encode_to(highest, scalar_value::unchecked(last));

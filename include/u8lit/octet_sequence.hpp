@@ -14,21 +14,21 @@ class unit_sequence {
   static_assert(Longest <= 0xFF, "u8lit: a sequence has at most 255 code units");
 
  public:
-  constexpr unit_sequence() noexcept = default;
+  U8LIT_ABI constexpr unit_sequence() noexcept = default;
 
   // What a function writes, which tells how many code units that are.
   template <class Write>
     requires requires(Write write, Unit* units) { write(units); }
-  explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
+  U8LIT_ABI explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
 
-  constexpr const Unit* data() const noexcept { return units_; }
-  constexpr size_t size() const noexcept { return size_; }
-  constexpr bool empty() const noexcept { return size_ == 0; }
-  constexpr const Unit* begin() const noexcept { return units_; }
-  constexpr const Unit* end() const noexcept { return units_ + size_; }
-  constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return units_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+  U8LIT_ABI constexpr const Unit* begin() const noexcept { return units_; }
+  U8LIT_ABI constexpr const Unit* end() const noexcept { return units_ + size_; }
+  U8LIT_ABI constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
-  friend constexpr bool operator==(const unit_sequence& left, const unit_sequence& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const unit_sequence& left, const unit_sequence& right) noexcept {
     return left.size_ == right.size_ && compiler::are_equal(left.units_, right.units_);
   }
 

@@ -13,7 +13,7 @@ namespace u8lit {
 #if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 // As many sixteens as octets need with a zero behind the last, which completes no sequence.
 inline constexpr size_t fewest_sixteens = most_sixteens < 4 ? most_sixteens : 4;
-constexpr size_t sixteens_for(size_t octets) noexcept {
+U8LIT_ABI constexpr size_t sixteens_for(size_t octets) noexcept {
   return (octets / (16 * fewest_sixteens) + 1) * fewest_sixteens;
 }
 
@@ -22,7 +22,7 @@ struct octet_sixteens {
   sixteen_octets all[Count];
 
   // In blocks as large as there are.
-  constexpr bool are_well_formed(unsigned& before) const noexcept {
+  U8LIT_ABI constexpr bool are_well_formed(unsigned& before) const noexcept {
     constexpr size_t most = Count < 16 ? fewest_sixteens : Count < most_sixteens ? 16 : most_sixteens;
     constexpr size_t large = Count / most * most, middle = (Count - large) / 16 * 16;
     if (!u8lit::are_well_formed<most>(all, large, before)) return false;
@@ -34,7 +34,7 @@ struct octet_sixteens {
     return true;
   }
   // The whole text in one block.
-  constexpr bool is_well_formed() const noexcept {
+  U8LIT_ABI constexpr bool is_well_formed() const noexcept {
     if constexpr (most_sixteens == 1) {
       unsigned before = 0;
       return are_well_formed(before);
@@ -51,12 +51,12 @@ struct padded_octets {
   Octets octets;
   unsigned char zeros[Zeros];
 
-  constexpr auto sixteens() const noexcept {
+  U8LIT_ABI constexpr auto sixteens() const noexcept {
     return __builtin_bit_cast(octet_sixteens<sizeof(padded_octets) / 16>, *this);
   }
 };
 template <class Octets>
-constexpr bool are_well_formed_at_the_end(const Octets& octets, unsigned before) noexcept {
+U8LIT_ABI constexpr bool are_well_formed_at_the_end(const Octets& octets, unsigned before) noexcept {
   const auto last = padded_octets<Octets, 16 * sixteens_for(sizeof(Octets)) - sizeof(Octets)>{octets, {}}.sixteens();
   if constexpr (sizeof(last) == 16 * fewest_sixteens) {
     if (before == 0) return last.is_well_formed();
@@ -77,7 +77,7 @@ struct [[gnu::packed]] long_octets {
 // Whether all octets of an object are known to be well-formed as one text. Linear. Always false where the octets of a
 // number are in another order.
 template <class Octets>
-constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {
+U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {
   constexpr size_t large = (sizeof(Octets) - 1) / (16 * most_sixteens) * most_sixteens;
   if constexpr (large > 0) {
     const auto parts = __builtin_bit_cast(long_octets<large, sizeof(Octets) - 16 * large>, octets);
@@ -91,7 +91,7 @@ constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {
 }
 #else
 template <class Octets>
-constexpr bool is_known_to_be_well_formed(const Octets&) noexcept {
+U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Octets&) noexcept {
   return false;
 }
 #endif

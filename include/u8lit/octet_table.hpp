@@ -11,7 +11,7 @@ namespace u8lit {
 class octet_classes {
  public:
   template <class Automaton>
-  explicit constexpr octet_classes(const Automaton& original) noexcept {
+  U8LIT_ABI explicit constexpr octet_classes(const Automaton& original) noexcept {
     bool begins[0x101]{};
     for (typename Automaton::state from = 0; from < original.size(); ++from) {
       for (const auto& each : original.transitions_from(from)) begins[each.octets.first] = begins[each.octets.last + 1] = true;
@@ -23,10 +23,10 @@ class octet_classes {
     }
   }
 
-  constexpr octet operator[](octet value) const noexcept { return class_of_[value]; }
-  constexpr size_t size() const noexcept { return class_of_[0xFF] + size_t{1}; }
+  U8LIT_ABI constexpr octet operator[](octet value) const noexcept { return class_of_[value]; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return class_of_[0xFF] + size_t{1}; }
 
-  friend constexpr bool operator==(const octet_classes& left, const octet_classes& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const octet_classes& left, const octet_classes& right) noexcept {
     return compiler::are_equal(left.class_of_, right.class_of_);
   }
 
@@ -46,8 +46,8 @@ class octet_table {
   static constexpr state reject = static_cast<state>(-1);
 
   template <size_t Transitions>
-  constexpr octet_table(const octet_automaton<Order, States, Transitions>& original,
-                        const octet_classes& octets) noexcept
+  U8LIT_ABI constexpr octet_table(const octet_automaton<Order, States, Transitions>& original,
+                                  const octet_classes& octets) noexcept
       : class_of_{octets} {
     for (state from = 0; from < States - 1; ++from) {
       state* row = next_ + from * Classes;
@@ -58,18 +58,18 @@ class octet_table {
     }
   }
 
-  constexpr size_t size() const noexcept { return States; }
-  constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
-  constexpr const octet_classes& classes() const noexcept { return class_of_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  U8LIT_ABI constexpr const octet_classes& classes() const noexcept { return class_of_; }
 
   // Where the octet leads; `reject` if to no member, and from `reject` always. Constant time.
-  constexpr state next(state from, octet value) const noexcept {
+  U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     if (from >= States - 1) return reject;
     const state to = next_[from * Classes + class_of_[value]];
     return to == start ? reject : to;
   }
 
-  friend constexpr bool operator==(const octet_table& left, const octet_table& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const octet_table& left, const octet_table& right) noexcept {
     return left.class_of_ == right.class_of_ && compiler::are_equal(left.next_, right.next_);
   }
 

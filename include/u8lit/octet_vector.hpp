@@ -26,11 +26,11 @@ namespace u8lit {
 // Without such registers a vector is a number.
 using octet_vector = octet_word;
 template <class Vector, class Octet>
-Vector vector_at(const Octet* octets) noexcept { return u8lit::eight_octets(octets); }
+U8LIT_ABI Vector vector_at(const Octet* octets) noexcept { return u8lit::eight_octets(octets); }
 template <class Vector>
-Vector all_bits(Vector octets) noexcept { return octets; }
+U8LIT_ABI Vector all_bits(Vector octets) noexcept { return octets; }
 template <class Vector>
-Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
+U8LIT_ABI Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
   return u8lit::offending_octets(now, last, second_last, third_last);
 }
 #else
@@ -41,14 +41,14 @@ using octet_vector [[gnu::vector_size(16)]] = octet;
 #endif
 
 template <class Vector, class Octet>
-[[gnu::always_inline]] inline Vector vector_at(const Octet* octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector vector_at(const Octet* octets) noexcept {
   Vector loaded;
   __builtin_memcpy(&loaded, octets, sizeof loaded);
   return loaded;
 }
 
 template <class Vector>
-[[gnu::always_inline]] inline unsigned long long all_bits(Vector octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline unsigned long long all_bits(Vector octets) noexcept {
   unsigned long long words[sizeof octets / 8], all = 0;
   __builtin_memcpy(words, &octets, sizeof octets);
   for (const unsigned long long word : words) all |= word;
@@ -57,14 +57,14 @@ template <class Vector>
 
 // The seventh bit of each octet that is not less than the limit, which is 80 or more.
 template <class Vector>
-[[gnu::always_inline]] inline Vector not_below(Vector octets, octet limit) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector not_below(Vector octets, octet limit) noexcept {
   const Vector limits = Vector{} + static_cast<octet>(limit - 0x80);
   return (octets > limits ? octets : limits) - limits;
 }
 
 // All bits of each octet from 80 to below the limit. What a comparison gives is the same vector of signed octets.
 template <class Vector>
-[[gnu::always_inline]] inline Vector from_80_to_below(int limit, Vector octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector from_80_to_below(int limit, Vector octets) noexcept {
   using Signed = decltype(octets < octets);  // dependent (compiler.hpp: vectors)
   return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
@@ -72,7 +72,8 @@ template <class Vector>
 // The seventh bit of each octet where octet_block.hpp's formula has it, in half its time, for processors compare octets
 // but shift only larger numbers. The octets that may follow E0 are those that may not follow ED; so with F0 and F4.
 template <class Vector>
-[[gnu::always_inline]] inline Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector offences(Vector now, Vector last, Vector second_last,
+                                                        Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
   const Vector due =
       u8lit::not_below(last, 0xC0) | u8lit::not_below(second_last, 0xE0) | u8lit::not_below(third_last, 0xF0);
@@ -86,17 +87,19 @@ template <class Vector>
 
 // Of the octets from there, after the three before them, which are read, too.
 template <class Vector, class Octet>
-[[gnu::always_inline]] inline Vector offences_at(const Octet* octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector offences_at(const Octet* octets) noexcept {
   return u8lit::offences(u8lit::vector_at<Vector>(octets), u8lit::vector_at<Vector>(octets - 1),
                          u8lit::vector_at<Vector>(octets - 2), u8lit::vector_at<Vector>(octets - 3));
 }
 
 template <class Vector>
-bool has_seventh_bit(Vector octets) noexcept { return (u8lit::all_bits(octets) & 0x8080'8080'8080'8080) != 0; }
+U8LIT_ABI bool has_seventh_bit(Vector octets) noexcept {
+  return (u8lit::all_bits(octets) & 0x8080'8080'8080'8080) != 0;
+}
 
 // Where the sequence begins that is not complete before the offset, which is 3 or more; the offset itself, if none is.
 template <class Octet>
-size_t boundary_before(const Octet* octets, size_t offset) noexcept {
+U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
   return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3 : 0);
 }
 
@@ -104,7 +107,7 @@ size_t boundary_before(const Octet* octets, size_t offset) noexcept {
 // them if all are; but up to 130 fewer of those before a fault, and none of fewer than 35. Reads nothing outside the
 // input, however it is aligned. Linear.
 template <class Vector = octet_vector, class Unit>
-size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
+U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), stretch = 4 * each;
   if (size < each + 3) return 0;
   const octet* const octets = reinterpret_cast<const octet*>(units);

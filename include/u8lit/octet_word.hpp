@@ -13,13 +13,13 @@ using octet_word = unsigned long long;
 inline constexpr size_t octets_in_word = 8;
 
 template <utf8_unit Unit>
-constexpr octet_word four_octets(const Unit* at) noexcept {
+U8LIT_ABI constexpr octet_word four_octets(const Unit* at) noexcept {
   // Written out, because compilers know it for a load of the machine's, and each step and call counts where there is none.
   return octet_word{static_cast<octet>(at[0])} << 24 | octet_word{static_cast<octet>(at[1])} << 16 |
          octet_word{static_cast<octet>(at[2])} << 8 | static_cast<octet>(at[3]);
 }
 template <utf8_unit Unit>
-constexpr octet_word eight_octets(const Unit* at) noexcept {
+U8LIT_ABI constexpr octet_word eight_octets(const Unit* at) noexcept {
   return octet_word{static_cast<octet>(at[0])} << 56 | octet_word{static_cast<octet>(at[1])} << 48 |
          octet_word{static_cast<octet>(at[2])} << 40 | octet_word{static_cast<octet>(at[3])} << 32 |
          octet_word{static_cast<octet>(at[4])} << 24 | octet_word{static_cast<octet>(at[5])} << 16 |
@@ -28,7 +28,7 @@ constexpr octet_word eight_octets(const Unit* at) noexcept {
 
 // The first octets, with zeros behind the last. If two are equal, so are the octets or there are more. Loads may overlap.
 template <utf8_unit Unit>
-constexpr octet_word first_octets(const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr octet_word first_octets(const Unit* data, size_t size) noexcept {
   if (size >= 8) return u8lit::eight_octets(data);
   if (size >= 4) return u8lit::four_octets(data) << 32 | u8lit::four_octets(data + size - 4) << (64 - 8 * size);
   if (size == 0) return 0;
@@ -39,7 +39,7 @@ constexpr octet_word first_octets(const Unit* data, size_t size) noexcept {
 
 // The order of as many octets: negative, 0 or positive. Linear; in a constant expression, for clang at once.
 template <utf8_unit Left, utf8_unit Right>
-constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
+U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
   if (size == 0) return 0;
 #ifdef __clang__
   constexpr bool is_evaluated = __is_same(Left, Right) && !__is_enum(Left);
@@ -59,7 +59,8 @@ constexpr int compare_octets(const Left* left, const Right* right, size_t size) 
 
 // The order of octets of any two sizes, in which a beginning comes before the whole.
 template <utf8_unit Left, utf8_unit Right>
-constexpr int compare_octets(const Left* left, size_t left_size, const Right* right, size_t right_size) noexcept {
+U8LIT_ABI constexpr int compare_octets(const Left* left, size_t left_size, const Right* right,
+                                       size_t right_size) noexcept {
   const int compared = u8lit::compare_octets(left, right, left_size < right_size ? left_size : right_size);
   return compared != 0 || left_size == right_size ? compared : left_size < right_size ? -1 : 1;
 }

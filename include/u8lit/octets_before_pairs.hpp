@@ -15,7 +15,7 @@ using word = unsigned long long;
 
 // Calls `visit` with each part of a set that is in one stretch, and with the length of the stretch's sequences.
 template <class Set, class Visit>
-constexpr void visit_stretches(const Set& set, Visit visit) noexcept {
+U8LIT_ABI constexpr void visit_stretches(const Set& set, Visit visit) noexcept {
   for (const code_point_range each : set) {
     for (const auto& [numbers, length] : octet_runs::stretches) {
       const char32_t first = each.first < numbers.first ? numbers.first : each.first;
@@ -33,12 +33,12 @@ struct prefixes {
 
   word has[words];
 
-  constexpr bool any() const noexcept { return (has[0] | has[1] | has[2] | has[3] | has[4]) != 0; }
-  constexpr size_t hash() const noexcept {
+  U8LIT_ABI constexpr bool any() const noexcept { return (has[0] | has[1] | has[2] | has[3] | has[4]) != 0; }
+  U8LIT_ABI constexpr size_t hash() const noexcept {
     constexpr word odd = 0x9E37'79B9'7F4A'7C15;
     return ((((has[0] * odd ^ has[1]) * odd ^ has[2]) * odd ^ has[3]) * odd ^ has[4]) * odd >> 52;
   }
-  friend constexpr bool operator==(const prefixes& left, const prefixes& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const prefixes& left, const prefixes& right) noexcept {
     return left.has[0] == right.has[0] && left.has[1] == right.has[1] && left.has[2] == right.has[2] &&
            left.has[3] == right.has[3] && left.has[4] == right.has[4];
   }
@@ -60,7 +60,7 @@ class pairs_in_order {
   size_t size = 1;
 
   template <class Set>
-  explicit constexpr pairs_in_order(const Set& set) noexcept {
+  U8LIT_ABI explicit constexpr pairs_in_order(const Set& set) noexcept {
     octets_before_pairs::visit_stretches(set, [this](char32_t first, char32_t last, size_t length) {
       if (length < 3) return;
       change_at(first);
@@ -84,7 +84,7 @@ class pairs_in_order {
   }
 
  private:
-  constexpr void change_at(char32_t number) noexcept {
+  U8LIT_ABI constexpr void change_at(char32_t number) noexcept {
     const size_t prefix = number >> 12, pair = number & 0xFFF;
     odd_[prefix] = !odd_[prefix];
     prefix_[++changes_] = static_cast<unsigned short>(prefix);
@@ -92,7 +92,7 @@ class pairs_in_order {
     latest_[pair] = changes_;
   }
 
-  constexpr unsigned short add(const prefixes& set) noexcept {
+  U8LIT_ABI constexpr unsigned short add(const prefixes& set) noexcept {
     if (!set.any()) return 0;
     unsigned short& same_hash = by_hash_[set.hash()];
     for (unsigned short known = same_hash; known != 0; known = same_hash_[known]) {

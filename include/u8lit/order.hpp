@@ -11,7 +11,8 @@ namespace u8lit {
 // Code point order of texts of one form, whose units tell it without decoding. In UTF-16, a surrogate stands for more than
 // any other unit.
 template <code_unit Unit>
-constexpr int compare_units(const Unit* left, size_t left_size, const Unit* right, size_t right_size) noexcept {
+U8LIT_ABI constexpr int compare_units(const Unit* left, size_t left_size, const Unit* right,
+                                      size_t right_size) noexcept {
   const size_t size = left_size < right_size ? left_size : right_size;
   for (size_t at = 0; at < size; ++at) {
     if (static_cast<char32_t>(left[at]) == static_cast<char32_t>(right[at])) continue;

@@ -19,7 +19,7 @@ namespace u8lit {
 // sentence, a fault by its name. Width and fill are taken as for a std::basic_string_view of what is written, so the width
 // counts code units of the stream. Linear; no allocation.
 template <code_unit Char, class Traits, printable Object>
-std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>& stream, const Object& object) {
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>& stream, const Object& object) {
   using piece = std::basic_string_view<Char, Traits>;
   const auto& shown = u8lit::as_text(object);
   const text_view text{shown};

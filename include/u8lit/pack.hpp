@@ -15,7 +15,7 @@ namespace packs {
 
 // The type of what a template takes; of one that takes any or does not show it, `Unit`.
 template <template <auto...> class Template, class Unit>
-constexpr auto taken() noexcept {
+U8LIT_ABI constexpr auto taken() noexcept {
   if constexpr (requires { typename reading<Template<Unit{}>>::unit_type; })
     return found_to_be<typename reading<Template<Unit{}>>::unit_type>{};
   else
@@ -41,7 +41,7 @@ struct the_template_takes_no_characters;
 template <class Taken, class Unit>
 struct the_template_takes_other_characters;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-constexpr auto find() noexcept {
+U8LIT_ABI constexpr auto find() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
   else if constexpr (!code_unit<Unit>) return found_to_be<the_template_takes_no_characters<Unit>>{};
   else if constexpr (!__is_same(unit_taken<Template, Unit>, Unit))
@@ -49,7 +49,7 @@ constexpr auto find() noexcept {
   else return found_to_be<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
-constexpr auto find_typed() noexcept {
+U8LIT_ABI constexpr auto find_typed() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
   else if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return found_to_be<no_code_unit<Unit>>{};
   else return found_to_be<well_formed_text>{};
@@ -94,12 +94,12 @@ struct found<well_formed_text, Pack> {
 // type is `decltype` of the call, and need not be complete for that. An ill-formed literal does not compile. Linear.
 template <template <class Type, Type...> class Template, fixed_text Text, class Unit = void>
   requires well_formed<packs::finding_for_typed<Text, Unit>>
-constexpr packs::typed<Template, Text, Unit> to_pack() noexcept {
+U8LIT_ABI constexpr packs::typed<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
 template <template <auto...> class Template, fixed_text Text, class Unit = void>
   requires well_formed<packs::finding_for<Template, Text, Unit>>
-constexpr packs::untyped<Template, Text, Unit> to_pack() noexcept {
+U8LIT_ABI constexpr packs::untyped<Template, Text, Unit> to_pack() noexcept {
   return {};
 }
 template <template <class Type, Type...> class Template, fixed_text Text, class Unit = void>
@@ -113,7 +113,7 @@ packs::finding_for<Template, Text, Unit> to_pack() noexcept;
 // `to_pack<std::integer_sequence, char32_t>("é"_text)`.
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for_typed<Text, Unit>>
-constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
+U8LIT_ABI constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
@@ -121,7 +121,7 @@ template <template <class Type, Type...> class Template, class Unit = void, fixe
 packs::finding_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for<Template, Text, Unit>>
-constexpr packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
+U8LIT_ABI constexpr packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
@@ -132,7 +132,7 @@ packs::finding_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 // ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
 template <code_unit_pack Pack, code_unit Unit = typename packs::reading<Pack>::unit_type>
   requires well_formed<packs::finding<Pack>>
-constexpr packs::text_of<Pack, Unit> from_pack() noexcept {
+U8LIT_ABI constexpr packs::text_of<Pack, Unit> from_pack() noexcept {
   return {};
 }
 template <code_unit_pack Pack, code_unit Unit = char>
@@ -142,12 +142,12 @@ packs::finding<Pack> from_pack() noexcept;
 // The same of a value: `from_pack(pack)`, `from_pack<char>(pack)`.
 template <code_unit_pack Pack>
   requires well_formed<packs::finding<Pack>>
-constexpr packs::text_of<Pack, typename packs::reading<Pack>::unit_type> from_pack(const Pack&) noexcept {
+U8LIT_ABI constexpr packs::text_of<Pack, typename packs::reading<Pack>::unit_type> from_pack(const Pack&) noexcept {
   return {};
 }
 template <code_unit Unit, code_unit_pack Pack>
   requires well_formed<packs::finding<Pack>>
-constexpr packs::text_of<Pack, Unit> from_pack(const Pack&) noexcept {
+U8LIT_ABI constexpr packs::text_of<Pack, Unit> from_pack(const Pack&) noexcept {
   return {};
 }
 template <code_unit Unit = char, code_unit_pack Pack>

@@ -25,20 +25,20 @@ struct percent_notation {
 
   kept_in_uri kept = kept_in_uri::unreserved;
 
-  static constexpr bool is_one_of(char32_t value, const char* characters) noexcept {
+  U8LIT_ABI static constexpr bool is_one_of(char32_t value, const char* characters) noexcept {
     while (*characters && static_cast<octet>(*characters) != value) ++characters;
     return *characters;
   }
-  static constexpr bool is_unreserved(char32_t value) noexcept {
+  U8LIT_ABI static constexpr bool is_unreserved(char32_t value) noexcept {
     return value - U'0' < 10 || (value | 0x20) - U'a' < 26 || value == U'-' || value == U'.' || value == U'_' || value == U'~';
   }
-  static constexpr bool is_itself(char32_t) noexcept { return true; }
-  constexpr bool keeps(char32_t value) const noexcept {
+  U8LIT_ABI static constexpr bool is_itself(char32_t) noexcept { return true; }
+  U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
     return value < 0x80 &&
            (is_unreserved(value) || (kept == kept_in_uri::reserved && is_one_of(value, ":/?#[]@!$&'()*+,;=")));
   }
-  static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
-  static constexpr written_escape escape_for(scalar_value value) noexcept {
+  U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
+  U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result;
     for (const octet each : encode(value)) {
       result.append('%');
@@ -48,7 +48,7 @@ struct percent_notation {
   }
 
   template <code_unit Unit>
-  static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
+  U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     return u8lit::decode_numbers<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
       if (left == 0 || u8lit::value_of(rest[0]) != sign) return broken_escape(0, left);
       return u8lit::read_number(rest, left, 1, 16, 2, 2);
@@ -60,12 +60,13 @@ struct percent_notation {
 // on demand. Stops at the first fault, and before an escape for which there is no room, as `transcode` does; without
 // `out` it only counts. Linear in what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded percent_encode(const In* in, size_t size, Out* out, size_t out_size,
-                                    kept_in_uri kept = kept_in_uri::unreserved) noexcept {
+U8LIT_ABI constexpr transcoded percent_encode(const In* in, size_t size, Out* out, size_t out_size,
+                                              kept_in_uri kept = kept_in_uri::unreserved) noexcept {
   return u8lit::escape_in(percent_notation{kept}, in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded percent_encode(const In& in, Buffer&& out, kept_in_uri kept = kept_in_uri::unreserved) noexcept {
+U8LIT_ABI constexpr transcoded percent_encode(const In& in, Buffer&& out,
+                                              kept_in_uri kept = kept_in_uri::unreserved) noexcept {
   return u8lit::percent_encode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                                u8lit::room_in(out).size, kept);
 }
@@ -90,11 +91,11 @@ finding_of<Text> percent_encode() noexcept;
 // without two hexadecimal digits, `truncated` where the input ends inside an escape, those of UTF-8 for what the
 // escapes' octets are, and those of the input's form. Without `out` it only counts. Linear in what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded percent_decode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded percent_decode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::unescape<percent_notation>(in, size, out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded percent_decode(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded percent_decode(const In& in, Buffer&& out) noexcept {
   return u8lit::percent_decode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                                u8lit::room_in(out).size);
 }

@@ -12,7 +12,7 @@ namespace u8lit {
 
 // Of all octets, of which the first are given, eight at a time; the last eight may overlap those before.
 template <utf8_unit Unit>
-constexpr octet_word hash_of(octet_word head, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr octet_word hash_of(octet_word head, const Unit* data, size_t size) noexcept {
   octet_word hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
   for (size_t at = 8; at < size; at += 8) {
     hash = (hash ^ hash >> 32 ^ u8lit::eight_octets(data + (at + 8 < size ? at : size - 8))) * 0x94D0'49BB'1331'11EB;
@@ -21,7 +21,7 @@ constexpr octet_word hash_of(octet_word head, const Unit* data, size_t size) noe
 }
 
 template <utf8_unit Unit>
-constexpr octet_word hash_of(const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr octet_word hash_of(const Unit* data, size_t size) noexcept {
   return u8lit::hash_of(u8lit::first_octets(data, size), data, size);
 }
 
@@ -35,13 +35,13 @@ struct perfect_hash {
   index_type indexes[places]{};
 
   // Both by multiplication, which is faster than a remainder: the high half of 32 bits of the hash times the count.
-  static constexpr size_t bucket_of(octet_word hash) noexcept { return static_cast<size_t>((hash >> 32) * buckets >> 32); }
-  static constexpr size_t place_of(octet_word hash, octet_word displacement) noexcept {
+  U8LIT_ABI static constexpr size_t bucket_of(octet_word hash) noexcept { return static_cast<size_t>((hash >> 32) * buckets >> 32); }
+  U8LIT_ABI static constexpr size_t place_of(octet_word hash, octet_word displacement) noexcept {
     return static_cast<size_t>(((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * places >> 32);
   }
 
   // The index of the only key that may have this hash.
-  constexpr size_t operator[](octet_word hash) const noexcept {
+  U8LIT_ABI constexpr size_t operator[](octet_word hash) const noexcept {
     return indexes[place_of(hash, displacements[bucket_of(hash)])];
   }
 };

@@ -3,6 +3,7 @@
 #define U8LIT_PIECES_HPP
 
 #include <u8lit/boundary.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -25,30 +26,31 @@ class pieces {
     using value_type = text_view<Unit>;
     using difference_type = ptrdiff_t;
 
-    constexpr iterator() noexcept = default;
+    U8LIT_ABI constexpr iterator() noexcept = default;
 
-    constexpr text_view<Unit> operator*() const noexcept {
+    U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept {
       return u8lit::unchecked_slice(text_, first_, gap_.first == npos ? text_.size() : gap_.first);
     }
-    constexpr iterator& operator++() noexcept {
+    U8LIT_ABI constexpr iterator& operator++() noexcept {
       const bool ends = gap_.first == npos || (!Cut::last_may_be_empty && gap_.last == text_.size());
       go_to(ends ? npos : gap_.last);
       return *this;
     }
-    constexpr iterator operator++(int) noexcept {
+    U8LIT_ABI constexpr iterator operator++(int) noexcept {
       const iterator before = *this;
       ++*this;
       return before;
     }
-    friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
+    U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
       return left.first_ == right.first_;
     }
 
    private:
     friend class pieces;
-    constexpr iterator(text_view<Unit> text, Cut cut, size_t first) noexcept : text_{text}, cut_{cut} { go_to(first); }
+    U8LIT_ABI constexpr iterator(text_view<Unit> text, Cut cut, size_t first) noexcept : text_{text},
+                                 cut_{cut} { go_to(first); }
 
-    constexpr void go_to(size_t first) noexcept {
+    U8LIT_ABI constexpr void go_to(size_t first) noexcept {
       first_ = first;
       if (first != npos) gap_ = cut_.next(text_, first);
     }
@@ -61,20 +63,22 @@ class pieces {
   using const_iterator = iterator;
 
   // Of a way to cut that is known to cut at boundaries; anything else breaks the promise of a text_view.
-  static constexpr pieces unchecked(text_view<Unit> text, Cut cut) noexcept { return {text, cut}; }
+  U8LIT_ABI static constexpr pieces unchecked(text_view<Unit> text, Cut cut) noexcept { return {text, cut}; }
 
 
-  constexpr iterator begin() const noexcept { return {text_, cut_, empty() ? npos : 0}; }
-  constexpr iterator end() const noexcept { return {text_, cut_, npos}; }
-  constexpr bool empty() const noexcept { return !Cut::last_may_be_empty && text_.empty(); }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return {text_, cut_, empty() ? npos : 0}; }
+  U8LIT_ABI constexpr iterator end() const noexcept { return {text_, cut_, npos}; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return !Cut::last_may_be_empty && text_.empty(); }
 
  private:
-  constexpr pieces(text_view<Unit> text, Cut cut) noexcept : text_{text}, cut_{cut} {}
+  U8LIT_ABI constexpr pieces(text_view<Unit> text, Cut cut) noexcept : text_{text}, cut_{cut} {}
 
   text_view<Unit> text_;
   Cut cut_;
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -16,7 +16,7 @@ namespace u8lit::policy {
 
 // The scalar value in hexadecimal; nothing for the end of the text.
 struct shown_value : in_hex {
-  explicit constexpr shown_value(optional_scalar_value value) noexcept {
+  U8LIT_ABI explicit constexpr shown_value(optional_scalar_value value) noexcept {
     if (value) append(*value);
   }
 };
@@ -26,7 +26,7 @@ struct shown_value : in_hex {
 struct shown_value {
   char characters[9]{};
 
-  explicit constexpr shown_value(optional_scalar_value shown) noexcept {
+  U8LIT_ABI explicit constexpr shown_value(optional_scalar_value shown) noexcept {
     for (size_t at = 0; at < (shown ? 2 : 7); ++at) characters[at] = (shown ? "U+" : "the end")[at];
     if (!shown) return;
     size_t end = 6;
@@ -52,7 +52,7 @@ struct refusal {
 enum a_policy_refuses_what_stands_at_number : unsigned char {};
 
 template <class Policy, class Place>
-constexpr size_t refused_by_policy(const char*, size_t number, [[maybe_unused]] shown_value value) noexcept {
+U8LIT_ABI constexpr size_t refused_by_policy(const char*, size_t number, [[maybe_unused]] shown_value value) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
 #if defined(__GNUC__) && !defined(__clang__)
   __builtin_prefetch(nullptr, refusal<Policy, Place>{{number}, value});
@@ -70,24 +70,24 @@ struct judgement {
   shown_value shown;
 };
 
-constexpr size_t accepted(const char*, size_t number, shown_value) noexcept { return number; }
+U8LIT_ABI constexpr size_t accepted(const char*, size_t number, shown_value) noexcept { return number; }
 
 template <class Place, class... Policies, class Unit>
-constexpr judgement judge_by(text_view<Unit> text) noexcept {
+U8LIT_ABI constexpr judgement judge_by(text_view<Unit> text) noexcept {
   judgement::ruling_type* const rulings[]{refused_by_policy<Policies, Place>..., accepted};
   const offended_policy found = policy::first_offended<Policies...>(text);
   return {rulings[found.index], found.name, found.what.offset + 1, shown_value{found.what.value}};
 }
 
 template <class... Policies, code_unit Unit>
-constexpr judgement judge(text_view<Unit> text) noexcept {
+U8LIT_ABI constexpr judgement judge(text_view<Unit> text) noexcept {
   if constexpr (utf8_unit<Unit>) return policy::judge_by<at_octet_number, Policies...>(text);
   else return policy::judge_by<at_code_unit_number, Policies...>(text);
 }
 
 // Whether a literal is well-formed and offends no policy.
 template <class... Policies, code_unit Unit>
-constexpr bool accepts(code_units<Unit> literal) noexcept {
+U8LIT_ABI constexpr bool accepts(code_units<Unit> literal) noexcept {
   return u8lit::judge(literal.data(), literal.size()).accepts &&
          !policy::first_offended<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }

@@ -27,16 +27,16 @@ struct read_integer {
   integer_fault what = integer_fault::none;
   size_t offset = 0;
 
-  constexpr bool has_value() const noexcept { return what == integer_fault::none; }
-  constexpr explicit operator bool() const noexcept { return has_value(); }
-  constexpr Number operator*() const noexcept { return value; }
-  constexpr Number value_or(Number other) const noexcept { return has_value() ? value : other; }
-  friend constexpr bool operator==(const read_integer&, const read_integer&) noexcept = default;
+  U8LIT_ABI constexpr bool has_value() const noexcept { return what == integer_fault::none; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value(); }
+  U8LIT_ABI constexpr Number operator*() const noexcept { return value; }
+  U8LIT_ABI constexpr Number value_or(Number other) const noexcept { return has_value() ? value : other; }
+  U8LIT_ABI friend constexpr bool operator==(const read_integer&, const read_integer&) noexcept = default;
 };
 
 // Reads the whole text. The first fault from the front counts. Linear.
 template <whole_number Number, any_text Text>
-constexpr read_integer<Number> to_integer(Text text, unsigned base = 10) noexcept {
+U8LIT_ABI constexpr read_integer<Number> to_integer(Text text, unsigned base = 10) noexcept {
   constexpr inclusive_range<Number> all = all_of<Number>;
   if (!bases.contains(base)) return {{}, integer_fault::base, 0};
   const text_view view{text};
@@ -73,7 +73,7 @@ template <class Place, class Number>
 struct out_of_range_of_the_type;
 
 template <fixed_text Text, size_t Offset>
-constexpr auto octets_at() noexcept {
+U8LIT_ABI constexpr auto octets_at() noexcept {
   using unit = unit_of<text_constant<Text>>;
   if constexpr (Offset == Text.size()) return found_to_be<finding::octets<>>{};
   else if constexpr (!utf8_unit<unit>) return finding::octets_of_unit<sizeof(unit), value_of(Text.units[Offset])>{};
@@ -81,7 +81,7 @@ constexpr auto octets_at() noexcept {
 }
 
 template <whole_number Number, fixed_text Text, unsigned Base>
-constexpr auto found() noexcept {
+U8LIT_ABI constexpr auto found() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) {
     return found_to_be<finding_of<Text>>{};
   } else {

@@ -5,6 +5,7 @@
 #include <u8lit/compiler.hpp>
 #include <u8lit/in_hex.hpp>
 #include <u8lit/size.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // How a constant expression is refused so that the compiler's first error names the reason, the place and the value.
 
@@ -28,8 +29,8 @@ struct judgement {
   bool accepts = false;  // said apart, because g++ with -fsanitize=undefined cannot tell two functions from each other
 };
 
-constexpr size_t accepted(size_t number, in_hex) noexcept { return number; }
-constexpr judgement accept(size_t number) noexcept { return {accepted, number, {}, true}; }
+U8LIT_ABI constexpr size_t accepted(size_t number, in_hex) noexcept { return number; }
+U8LIT_ABI constexpr judgement accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
 // A finding about a template argument, as a type; that of a refused one is incomplete and named after the reason.
 template <class Finding>
@@ -38,5 +39,7 @@ struct found_to_be {
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

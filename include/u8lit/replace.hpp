@@ -16,15 +16,15 @@ namespace u8lit {
 // and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
 // no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
 }
 template <text_like In, code_unit Out>
-constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
   return u8lit::replace_ill_formed(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
   return u8lit::replace_ill_formed(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
@@ -54,7 +54,7 @@ inline namespace literals {
 // `"a\xFFz"_lossy` is the same.
 template <fixed_text Text>
   requires looked_at<typename decltype(Text)::unit_type>
-constexpr auto operator""_lossy() noexcept {
+U8LIT_ABI constexpr auto operator""_lossy() noexcept {
   return u8lit::replace_ill_formed<Text>();
 }
 template <fixed_text Text>

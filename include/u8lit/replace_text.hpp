@@ -14,7 +14,7 @@ namespace u8lit {
 
 // How many code units the text has then. Linear but for the search, as `find` tells.
 template <any_text Text>
-constexpr size_t replaced_size(Text text, view_of<Text> from, view_of<Text> to) noexcept {
+U8LIT_ABI constexpr size_t replaced_size(Text text, view_of<Text> from, view_of<Text> to) noexcept {
   const text_view view{text};
   const size_t times = u8lit::count(view, from);
   return view.size() - times * from.size() + times * to.size();
@@ -23,8 +23,8 @@ constexpr size_t replaced_size(Text text, view_of<Text> from, view_of<Text> to) 
 // Writes the text to `out` with `to` for each `from`. It stops before a sequence or a `to` for which there is no room, and
 // `read` is where to go on with the rest of the text. Writes no NUL. None of the texts may overlap with `out`.
 template <any_text Text>
-constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
-                             size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
+                                       size_t out_size) noexcept {
   const text_view view{text};
   size_t read = 0, written = 0;
   while (true) {
@@ -50,7 +50,7 @@ constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, un
   }
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Buffer&& out) noexcept {
   return u8lit::replace(text, from, to, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 

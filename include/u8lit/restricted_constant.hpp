@@ -4,6 +4,7 @@
 
 #include <u8lit/policy.hpp>
 #include <u8lit/text_constant.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Policies on literals that are template arguments. What offends one is told by an incomplete type, as in finding.hpp.
 
@@ -16,7 +17,7 @@ template <class Policy, class Place, class Value>
 struct offends;
 
 template <fixed_text Text, class First, class... Rest>
-constexpr auto first_offence() noexcept {
+U8LIT_ABI constexpr auto first_offence() noexcept {
   using unit = typename decltype(Text)::unit_type;
   constexpr offence found = First::first_offence(text_view<unit>::unchecked(Text.data(), Text.size()));
   using at = finding::place_of<unit, found.offset + 1>;
@@ -27,7 +28,7 @@ constexpr auto first_offence() noexcept {
 }
 
 template <fixed_text Text, class... Policies>
-constexpr auto of() noexcept {
+U8LIT_ABI constexpr auto of() noexcept {
   using finding = finding_of<Text>;
   if constexpr (is_well_formed_text<finding> && sizeof...(Policies) > 0)
     return policy::first_offence<Text, Policies...>();
@@ -53,5 +54,7 @@ template <fixed_text Text, class... Policies>
 using restricted_constant = text_constant<Text>;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -25,7 +25,7 @@ class restricted_text {
   using const_iterator = iterator;
 
   // Nothing is text, too, if the policies allow it.
-  constexpr restricted_text() noexcept
+  U8LIT_ABI constexpr restricted_text() noexcept
     requires(!policy::first_offended<Policies...>(text_view<Unit>{}))
   = default;
 
@@ -33,7 +33,7 @@ class restricted_text {
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <size_t Size>
-  constexpr restricted_text(const Unit (&literal)[Size]) noexcept
+  U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
       __attribute__((enable_if(policy::accepts<Policies...>(u8lit::units_of(literal)), "")))
       : text_{text_view<Unit>::unchecked(literal, u8lit::units_of(literal).size())} {}
 #pragma clang diagnostic pop
@@ -52,44 +52,46 @@ class restricted_text {
   // From a text_constant, which is judged as a type.
   template <fixed_text Text>
     requires keeps<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
-  constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
+  U8LIT_ABI constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
 
   // From text that keeps all of these policies already.
   template <class... Held>
     requires(policy::implied_by<Policies, Held...> && ...)
-  constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}
+  U8LIT_ABI constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}
 
   // Text, or what was found first: a fault, or what offends the first of the policies that is offended. Linear in the
   // size for each policy.
-  static constexpr checked_restricted_text<Unit, Policies...> checked(const Unit* data, size_t size) noexcept;
+  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Unit* data, size_t size) noexcept;
   template <text_like Text>
     requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
-  static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
+  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
     const auto units = u8lit::units_of(text);
     return checked(units.data(), units.size());
   }
 
   // For text that is known to keep the policies. Anything else breaks the promise of this type.
-  static constexpr restricted_text unchecked(text_view<Unit> text) noexcept { return restricted_text{text}; }
+  U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept { return restricted_text{text}; }
 
-  constexpr text_view<Unit> view() const noexcept { return text_; }
-  constexpr const Unit* data() const noexcept { return text_.data(); }
-  constexpr size_t size() const noexcept { return text_.size(); }
-  constexpr bool empty() const noexcept { return text_.empty(); }
-  constexpr iterator begin() const noexcept { return text_.begin(); }
-  constexpr iterator end() const noexcept { return text_.end(); }
-  constexpr size_t count() const noexcept { return text_.count(); }
+  U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_; }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return text_.data(); }
+  U8LIT_ABI constexpr size_t size() const noexcept { return text_.size(); }
+  U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return text_.begin(); }
+  U8LIT_ABI constexpr iterator end() const noexcept { return text_.end(); }
+  U8LIT_ABI constexpr size_t count() const noexcept { return text_.count(); }
 
-  constexpr operator text_view<Unit>() const noexcept { return text_; }
+  U8LIT_ABI constexpr operator text_view<Unit>() const noexcept { return text_; }
   template <made_of_units<Unit> View>
-  constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
     return View(data(), size());
   }
 
-  friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept { return left.text_ == right; }
+  U8LIT_ABI friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept {
+    return left.text_ == right;
+  }
 
  private:
-  explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
+  U8LIT_ABI explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
 
   text_view<Unit> text_;
 };
@@ -100,7 +102,7 @@ text_view(restricted_text<Unit, Policies...>) -> text_view<Unit>;
 
 // Equal if the units are, whatever the policies.
 template <code_unit Unit, class... Left, class... Right>
-constexpr bool operator==(restricted_text<Unit, Left...> left, restricted_text<Unit, Right...> right) noexcept {
+U8LIT_ABI constexpr bool operator==(restricted_text<Unit, Left...> left, restricted_text<Unit, Right...> right) noexcept {
   return left.view() == right.view();
 }
 
@@ -111,21 +113,21 @@ class checked_restricted_text {
  public:
   using text_type = restricted_text<Unit, Policies...>;
 
-  constexpr explicit operator bool() const noexcept { return verdict_ && !offended_; }
-  constexpr text_type operator*() const noexcept { return *operator->(); }
-  constexpr const text_type* operator->() const noexcept {
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !offended_; }
+  U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
+  U8LIT_ABI constexpr const text_type* operator->() const noexcept {
     if (!*this) compiler::stop();
     return &text_;
   }
 
-  constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+  U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
   // Of well-formed text: the name of the policy that is offended, NUL-terminated and "" for none, and what offends it.
-  constexpr const char* policy_name() const noexcept { return offended_.name; }
-  constexpr u8lit::offence offence() const noexcept { return offended_.what; }
+  U8LIT_ABI constexpr const char* policy_name() const noexcept { return offended_.name; }
+  U8LIT_ABI constexpr u8lit::offence offence() const noexcept { return offended_.what; }
 
  private:
   friend text_type;
-  constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
+  U8LIT_ABI constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
       : verdict_{found.verdict()}, text_{text_type::unchecked(*found)} {
     if (verdict_) offended_ = policy::first_offended<Policies...>(*found);
   }
@@ -136,8 +138,8 @@ class checked_restricted_text {
 };
 
 template <code_unit Unit, text_policy<Unit>... Policies>
-constexpr checked_restricted_text<Unit, Policies...> restricted_text<Unit, Policies...>::checked(const Unit* data,
-                                                                                                 size_t size) noexcept {
+U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<Unit, Policies...>::checked(const Unit* data,
+                                                                                                           size_t size) noexcept {
   return checked_restricted_text<Unit, Policies...>{text_view<Unit>::checked(data, size)};
 }
 

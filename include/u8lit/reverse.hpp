@@ -11,7 +11,7 @@ namespace u8lit {
 // before a sequence for which there is no room, and writes no NUL. The two must not overlap.
 // Linear. Combining characters part from their bases, for scalar values are not what a reader takes for characters.
 template <any_text Text>
-constexpr transcoded reverse(Text text, unit_of<Text>* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded reverse(Text text, unit_of<Text>* out, size_t out_size) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   size_t left = view.size(), written = 0;
@@ -27,7 +27,7 @@ constexpr transcoded reverse(Text text, unit_of<Text>* out, size_t out_size) noe
   return rewritten(written, written, left == 0);
 }
 template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-constexpr transcoded reverse(Text text, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded reverse(Text text, Buffer&& out) noexcept {
   return u8lit::reverse(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 

@@ -18,7 +18,7 @@ concept buffer_of =
 
 // As much of the text, from its front, as has room in so many code units. Constant time.
 template <code_unit Unit>
-constexpr text_view<Unit> fitting(text_view<Unit> text, size_t size) noexcept {
+U8LIT_ABI constexpr text_view<Unit> fitting(text_view<Unit> text, size_t size) noexcept {
   if (text.size() <= size) return text;
   const Unit* const units = text.data();
   while (u8lit::is_inner(units[size])) --size;
@@ -27,7 +27,7 @@ constexpr text_view<Unit> fitting(text_view<Unit> text, size_t size) noexcept {
 
 // Writes the text to `out`, which must have room for it, and tells how many code units there are. The two may be one.
 template <code_unit Unit>
-constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
+U8LIT_ABI constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
   for (size_t at = 0; at < size; ++at) out[at] = units[at];
@@ -35,8 +35,8 @@ constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
 }
 
 // How far a rewriting went. What is read is text, so no fault is found.
-constexpr transcoded rewritten(size_t read, size_t written, bool fits) noexcept {
-  transcoded result;
+U8LIT_ABI constexpr transcoded rewritten(size_t read, size_t written, bool fits) noexcept {
+  transcoded result{};
   result.read = read;
   result.written = written;
   result.found.offset = read;

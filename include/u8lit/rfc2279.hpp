@@ -49,7 +49,7 @@ inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279`.
 template <fixed_text Octets>
-[[gnu::always_inline]] constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
   return {};
 }
 template <fixed_text Octets>

@@ -17,7 +17,7 @@ using key_unit = decltype(u8lit::unit_in(u8lit::key_of(Rows[0])));
 template <class Element, size_t Count>
 struct elements {
   Element at[Count == 0 ? 1 : Count]{};
-  constexpr Element operator[](size_t index) const noexcept { return at[index]; }
+  U8LIT_ABI constexpr Element operator[](size_t index) const noexcept { return at[index]; }
 };
 
 // How many octets all keys begin with.
@@ -61,7 +61,7 @@ inline constexpr auto keys = text_rows::read_keys<Rows>();
 
 // Code point order of the keys of two rows. Mostly their first octets tell it.
 template <const auto& Rows>
-constexpr int compare_rows(size_t left, size_t right) noexcept {
+U8LIT_ABI constexpr int compare_rows(size_t left, size_t right) noexcept {
   const auto &l = keys<Rows>.at[left], &r = keys<Rows>.at[right];
   if (l.head != r.head) return l.head < r.head ? -1 : 1;
   return u8lit::compare_octets(l.data, l.size, r.data, r.size);

@@ -18,7 +18,7 @@ struct numbers {
 
 // The rows by number in the order of their first scalar values, by merging pieces that are in order already.
 template <size_t Capacity, class Row>
-constexpr numbers<Capacity> order_of(Row rows) noexcept {
+U8LIT_ABI constexpr numbers<Capacity> order_of(Row rows) noexcept {
   numbers<Capacity> order, merged, ends;
   size_t pieces = 0;
   for (unsigned at = 0; at < Capacity; ++at) {

@@ -11,22 +11,22 @@
 namespace u8lit {
 
 template <class Row, size_t Count>
-constexpr size_t count_of(const Row (&)[Count]) noexcept {
+U8LIT_ABI constexpr size_t count_of(const Row (&)[Count]) noexcept {
   return Count;
 }
 template <class Rows>
   requires requires(const Rows& rows) { static_cast<size_t>(rows.size()); }
-constexpr size_t count_of(const Rows& rows) noexcept {
+U8LIT_ABI constexpr size_t count_of(const Rows& rows) noexcept {
   return static_cast<size_t>(rows.size());
 }
 
 // Through rows in random access.
 template <class Row, size_t Count>
-constexpr const Row* first_of(const Row (&rows)[Count]) noexcept {
+U8LIT_ABI constexpr const Row* first_of(const Row (&rows)[Count]) noexcept {
   return rows;
 }
 template <class Rows>
-constexpr auto first_of(const Rows& rows) noexcept {
+U8LIT_ABI constexpr auto first_of(const Rows& rows) noexcept {
   return rows.begin();
 }
 
@@ -39,10 +39,10 @@ template <class Row>
 struct no_rows_of {
   const Row* rows = nullptr;
 
-  static constexpr size_t size() noexcept { return 0; }
-  constexpr const Row* begin() const noexcept { return rows; }
-  constexpr const Row* end() const noexcept { return rows; }
-  constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
+  U8LIT_ABI static constexpr size_t size() noexcept { return 0; }
+  U8LIT_ABI constexpr const Row* begin() const noexcept { return rows; }
+  U8LIT_ABI constexpr const Row* end() const noexcept { return rows; }
+  U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
 };
 template <class Row>
 inline constexpr no_rows_of<Row> no_rows{};

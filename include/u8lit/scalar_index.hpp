@@ -13,7 +13,7 @@ namespace u8lit {
 
 // The offset, in code units, of the scalar value with this index, or the text's size if there are not so many.
 template <any_text Text>
-constexpr size_t offset_of_index(const Text& text, size_t index) noexcept {
+U8LIT_ABI constexpr size_t offset_of_index(const Text& text, size_t index) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   const size_t size = view.size();
@@ -37,7 +37,7 @@ template <class Index, class Asked, class Count>
 struct fewer_than_asked_for;
 
 template <fixed_text Text, size_t First, size_t Asked>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   if constexpr (!well_formed<u8lit::finding_of<Text>>) {
     return found_to_be<u8lit::finding_of<Text>>{};
   } else {
@@ -57,7 +57,7 @@ using finding_of = typename decltype(finding<Text, First, Asked>())::type;
 
 // The scalar value with this index; empty if there are not so many.
 template <any_text Text>
-constexpr optional_scalar_value nth(const Text& text, size_t index) noexcept {
+U8LIT_ABI constexpr optional_scalar_value nth(const Text& text, size_t index) noexcept {
   const text_view view{text};
   const size_t at = u8lit::offset_of_index(view, index);
   if (at == view.size()) return {};
@@ -84,7 +84,7 @@ indexing::finding_of<Text, Index, 1> nth() noexcept;
 // So many scalar values from an index on, or all the rest. Fewer, or none, if there are not so many: what a range
 // adaptor takes after it dropped.
 template <any_text Text>
-constexpr view_of<Text> slice_scalars(const Text& text, size_t first, size_t count = npos) noexcept {
+U8LIT_ABI constexpr view_of<Text> slice_scalars(const Text& text, size_t first, size_t count = npos) noexcept {
   const text_view view{text};
   const view_of<Text> rest = u8lit::unchecked_slice(view, u8lit::offset_of_index(view, first), view.size());
   return u8lit::unchecked_slice(rest, 0, count == npos ? rest.size() : u8lit::offset_of_index(rest, count));

@@ -15,44 +15,44 @@ class scalar_iterator {
   using value_type = scalar_value;
   using difference_type = ptrdiff_t;
 
-  constexpr scalar_iterator() noexcept = default;
+  U8LIT_ABI constexpr scalar_iterator() noexcept = default;
 
   // For a place in text where a scalar value begins or the text ends; anything else breaks the promise of this type.
-  static constexpr scalar_iterator unchecked(const Unit* at) noexcept {
+  U8LIT_ABI static constexpr scalar_iterator unchecked(const Unit* at) noexcept {
     scalar_iterator result;
     result.at_ = at;
     return result;
   }
 
   // Where the scalar value's first code unit stands.
-  constexpr const Unit* base() const noexcept { return at_; }
+  U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
-  constexpr scalar_value operator*() const noexcept {
+  U8LIT_ABI constexpr scalar_value operator*() const noexcept {
     return scalar_value::unchecked(u8lit::number_at(at_));
   }
 
-  constexpr scalar_iterator& operator++() noexcept {
+  U8LIT_ABI constexpr scalar_iterator& operator++() noexcept {
     at_ += u8lit::length_from(*at_);
     return *this;
   }
-  constexpr scalar_iterator operator++(int) noexcept {
+  U8LIT_ABI constexpr scalar_iterator operator++(int) noexcept {
     const scalar_iterator before = *this;
     ++*this;
     return before;
   }
 
-  constexpr scalar_iterator& operator--() noexcept {
+  U8LIT_ABI constexpr scalar_iterator& operator--() noexcept {
     --at_;
     while (u8lit::is_inner(*at_)) --at_;
     return *this;
   }
-  constexpr scalar_iterator operator--(int) noexcept {
+  U8LIT_ABI constexpr scalar_iterator operator--(int) noexcept {
     const scalar_iterator before = *this;
     --*this;
     return before;
   }
 
-  friend constexpr bool operator==(scalar_iterator left, scalar_iterator right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(scalar_iterator left, scalar_iterator right) noexcept {
     return left.at_ == right.at_;
   }
 

@@ -16,10 +16,10 @@ namespace not_a_scalar_value {
 enum no_scalar_value_where_one_is_asked : unsigned char {};
 enum more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number : unsigned char {};
 
-constexpr size_t there_is_none(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t there_is_none(size_t number, in_hex) noexcept {
   return only_element<no_scalar_value_where_one_is_asked>{}.at[number];
 }
-constexpr size_t there_are_more_than_one(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, in_hex) noexcept {
   return only_element<more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number>{}.at[number];
 }
 
@@ -37,7 +37,7 @@ struct RFC_3629_section_3;
 
 // Judges text that must be one scalar value, from what was found of all of it and of its front. The number of an
 // accepted one is that value.
-constexpr judgement judge_one(judgement all, decoded front, size_t size) noexcept {
+U8LIT_ABI constexpr judgement judge_one(judgement all, decoded front, size_t size) noexcept {
   if (!all.accepts) return all;
   if (size == 0) return {not_a_scalar_value::there_is_none, 1, {}};
   if (front.length < size) return {not_a_scalar_value::there_are_more_than_one, front.length + 1, {}};
@@ -47,7 +47,7 @@ constexpr judgement judge_one(judgement all, decoded front, size_t size) noexcep
 namespace not_a_scalar_value {
 
 template <char... Digits>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   constexpr char32_t value = numeral::value({Digits...});
   if constexpr (value == numeral::not_an_integer) return found_to_be<not_an_integer<written<Digits...>>>{};
   else if constexpr (is_surrogate(value)) return found_to_be<surrogate<written<Digits...>, RFC_3629_section_3>>{};
@@ -62,7 +62,7 @@ inline namespace literals {
 // section 3).
 template <char... Digits>
   requires(u8lit::is_scalar_value(numeral::value({Digits...})))
-constexpr scalar_value operator""_scalar() noexcept {
+U8LIT_ABI constexpr scalar_value operator""_scalar() noexcept {
   return scalar_value::unchecked(numeral::value({Digits...}));
 }
 template <char... Digits>

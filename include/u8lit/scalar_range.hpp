@@ -22,7 +22,7 @@ struct surrogates_in_it_split_it_around_D800_to_DFFF {
 };
 
 template <class Range>
-constexpr size_t told_by_its_values([[maybe_unused]] Range range) noexcept {
+U8LIT_ABI constexpr size_t told_by_its_values([[maybe_unused]] Range range) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
 #if defined(__GNUC__) && !defined(__clang__)
   if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // there must be no code for it
@@ -30,21 +30,23 @@ constexpr size_t told_by_its_values([[maybe_unused]] Range range) noexcept {
   return 1;
 }
 
-constexpr char32_t is_one(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
-constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
+U8LIT_ABI constexpr char32_t is_one(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
+U8LIT_ABI constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
   return only_element<char32_t>{}.at[told_by_its_values(reversed{first, last})];
 }
-constexpr char32_t beyond_U_10FFFF_see_RFC_3629_section_3(char32_t first, char32_t last, in_hex, in_hex) noexcept {
+U8LIT_ABI constexpr char32_t beyond_U_10FFFF_see_RFC_3629_section_3(char32_t first, char32_t last, in_hex,
+                                                                    in_hex) noexcept {
   return only_element<char32_t>{}.at[told_by_its_values(beyond_U_10FFFF{first, last})];
 }
-constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(char32_t first, char32_t last,
-                                                                                        in_hex, in_hex) noexcept {
+U8LIT_ABI constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(char32_t first,
+                                                                                                  char32_t last,
+                                                                                                  in_hex, in_hex) noexcept {
   return only_element<char32_t>{}.at[told_by_its_values(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
 }
 
 // The number as it is told: what does not fit lies far beyond any code point. Octets of a sequence are refused at once.
 template <integer Number>
-constexpr char32_t told(Number number) noexcept {
+U8LIT_ABI constexpr char32_t told(Number number) noexcept {
   const any_number most = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   if (sizeof(Number) == 1 && value > 0x7F) {
     const judgement found = u8lit::judge(number);
@@ -53,20 +55,20 @@ constexpr char32_t told(Number number) noexcept {
   return static_cast<char32_t>(value < most ? value : most);
 }
 
-constexpr bool accepts(char32_t first, char32_t last) noexcept {
+U8LIT_ABI constexpr bool accepts(char32_t first, char32_t last) noexcept {
   return first <= last && (last < surrogates.first || (surrogates.last < first && last <= code_points.last));
 }
 
 // What was found of a range: `ruling(first, last, ...)` does not compile if it is none of scalar values.
 using ruling_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
-constexpr ruling_type* judge(char32_t first, char32_t last) noexcept {
+U8LIT_ABI constexpr ruling_type* judge(char32_t first, char32_t last) noexcept {
   if (accepts(first, last)) return is_one;
   return first > code_points.last || last > code_points.last ? beyond_U_10FFFF_see_RFC_3629_section_3
          : first > last                                      ? reversed_range
                         : surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
 }
 
-constexpr in_hex shown(char32_t value) noexcept {
+U8LIT_ABI constexpr in_hex shown(char32_t value) noexcept {
   in_hex result;
   result.append(value);
   return result;
@@ -76,7 +78,7 @@ constexpr in_hex shown(char32_t value) noexcept {
 
 // Whether the constants are the ends of a range of scalar values. Not constrained: clang 14 asks this first.
 template <class First, class Last>
-constexpr bool is_scalar_range(First first, Last last) noexcept {
+U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
     return u8lit::is_scalar_number(first) && u8lit::is_scalar_number(last) &&
@@ -91,15 +93,16 @@ struct scalar_range {
   char32_t unchecked_first = 0;
   char32_t unchecked_last = 0;
 
-  constexpr scalar_range() noexcept = default;
+  U8LIT_ABI constexpr scalar_range() noexcept = default;
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Number>
-  constexpr scalar_range(Number one) noexcept __attribute__((enable_if(u8lit::is_scalar_number(one), "")))
+  U8LIT_ABI constexpr scalar_range(Number one) noexcept __attribute__((enable_if(u8lit::is_scalar_number(one), "")))
       : unchecked_first{static_cast<char32_t>(one)}, unchecked_last{static_cast<char32_t>(one)} {}
   template <integer First, integer Last>
-  constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(u8lit::is_scalar_range(from, to), "")))
+  U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(u8lit::is_scalar_range(from,
+                                   to), "")))
       : unchecked_first{static_cast<char32_t>(from)}, unchecked_last{static_cast<char32_t>(to)} {}
 #pragma clang diagnostic pop
 #endif
@@ -123,17 +126,17 @@ struct scalar_range {
   }
 
   // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.
-  static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
+  U8LIT_ABI static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
     scalar_range result;
     result.unchecked_first = from;
     result.unchecked_last = to;
     return result;
   }
 
-  constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
-  constexpr operator code_point_range() const noexcept { return range(); }
-  constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
-  friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept { return left.range() == right.range(); }
+  U8LIT_ABI constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
+  U8LIT_ABI constexpr operator code_point_range() const noexcept { return range(); }
+  U8LIT_ABI constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
+  U8LIT_ABI friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept { return left.range() == right.range(); }
 };
 
 }  // namespace u8lit

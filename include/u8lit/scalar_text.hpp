@@ -4,6 +4,7 @@
 
 #include <u8lit/encode.hpp>
 #include <u8lit/text_view.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -12,11 +13,11 @@ namespace u8lit {
 template <code_unit Unit>
 class scalar_text {
  public:
-  constexpr scalar_text() noexcept = default;
-  explicit constexpr scalar_text(scalar_value value) noexcept : size_{u8lit::encode_to(units_, value)} {}
+  U8LIT_ABI constexpr scalar_text() noexcept = default;
+  U8LIT_ABI explicit constexpr scalar_text(scalar_value value) noexcept : size_{u8lit::encode_to(units_, value)} {}
 
   // Borrowed from this object.
-  constexpr text_view<Unit> view() const noexcept { return text_view<Unit>::unchecked(units_, size_); }
+  U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_view<Unit>::unchecked(units_, size_); }
 
  private:
   Unit units_[longest_sequence]{};
@@ -24,5 +25,7 @@ class scalar_text {
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -22,12 +22,16 @@ inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
 // Wide enough to judge a number before anything of it is cut off: 1'0000'0041 is not 41, and a negative one is nothing.
 using any_number = unsigned long long;
 
-constexpr bool is_surrogate(any_number value) noexcept { return surrogates.first <= value && value <= surrogates.last; }
-constexpr bool is_scalar_value(any_number value) noexcept { return value <= code_points.last && !is_surrogate(value); }
+U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
+  return surrogates.first <= value && value <= surrogates.last;
+}
+U8LIT_ABI constexpr bool is_scalar_value(any_number value) noexcept {
+  return value <= code_points.last && !is_surrogate(value);
+}
 
 // The 66 code points that stay unassigned for ever: U+FDD0..U+FDEF and the last two of each plane (Unicode 23.7). They
 // are scalar values like any other, and UTF-8 encodes them.
-constexpr bool is_noncharacter(any_number value) noexcept {
+U8LIT_ABI constexpr bool is_noncharacter(any_number value) noexcept {
   return value <= code_points.last && ((value & 0xFFFE) == 0xFFFE || (0xFDD0 <= value && value <= 0xFDEF));
 }
 
@@ -37,13 +41,13 @@ enum surrogate_reserved_for_UTF_16_see_RFC_3629_section_3 : unsigned char {};
 enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
 enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned char {};
 
-constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
 }
-constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
 }
-constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
   return only_element<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
 }
 
@@ -59,13 +63,13 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
                   !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
 
 template <class Number>
-constexpr bool is_scalar_number(Number number) noexcept {
+U8LIT_ABI constexpr bool is_scalar_number(Number number) noexcept {
   if constexpr (!integer<Number>) return false;
   else return is_scalar_value(static_cast<any_number>(number)) && (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
 }
 
 template <integer Number>
-constexpr judgement judge(Number number) noexcept {
+U8LIT_ABI constexpr judgement judge(Number number) noexcept {
   if (u8lit::is_scalar_number(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
@@ -86,12 +90,13 @@ struct scalar_value {
   // Public because a template argument's members must be; to write to it is to call `unchecked`.
   char32_t unchecked_value = 0;
 
-  constexpr scalar_value() noexcept = default;
+  U8LIT_ABI constexpr scalar_value() noexcept = default;
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <integer Number>
-  constexpr scalar_value(Number number) noexcept __attribute__((enable_if(u8lit::is_scalar_number(number), "")))
+  U8LIT_ABI constexpr scalar_value(Number number) noexcept __attribute__((enable_if(u8lit::is_scalar_number(number),
+                                   "")))
       : unchecked_value{static_cast<char32_t>(number)} {}
 #pragma clang diagnostic pop
 #endif
@@ -106,14 +111,14 @@ struct scalar_value {
 
   // For a number that is known only at run time: empty if it is no scalar value. Constant time.
   template <integer Number>
-  static constexpr optional_scalar_value from(Number number) noexcept;
+  U8LIT_ABI static constexpr optional_scalar_value from(Number number) noexcept;
 
   // For a value that is known to be a scalar value; anything else breaks the promise of every text it gets into.
-  static constexpr scalar_value unchecked(char32_t value) noexcept {
+  U8LIT_ABI static constexpr scalar_value unchecked(char32_t value) noexcept {
     return __builtin_bit_cast(scalar_value, value);
   }
 
-  constexpr operator char32_t() const noexcept { return unchecked_value; }
+  U8LIT_ABI constexpr operator char32_t() const noexcept { return unchecked_value; }
 };
 
 // RFC 3629 does not name it, Unicode does (3.9): what stands for an ill-formed part.
@@ -122,13 +127,13 @@ inline constexpr scalar_value replacement_character = scalar_value::unchecked(0x
 // What `scalar_value::from` gives: empty for a surrogate and beyond U+10FFFF. `*` of an empty one is U+FFFD.
 class optional_scalar_value {
  public:
-  constexpr optional_scalar_value() noexcept = default;
-  constexpr optional_scalar_value(scalar_value value) noexcept : value_{value}, has_value_{true} {}
+  U8LIT_ABI constexpr optional_scalar_value() noexcept = default;
+  U8LIT_ABI constexpr optional_scalar_value(scalar_value value) noexcept : value_{value}, has_value_{true} {}
 
-  constexpr bool has_value() const noexcept { return has_value_; }
-  constexpr explicit operator bool() const noexcept { return has_value_; }
-  constexpr scalar_value operator*() const noexcept { return value_; }
-  constexpr scalar_value value_or(scalar_value other) const noexcept { return has_value_ ? value_ : other; }
+  U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value_; }
+  U8LIT_ABI constexpr scalar_value operator*() const noexcept { return value_; }
+  U8LIT_ABI constexpr scalar_value value_or(scalar_value other) const noexcept { return has_value_ ? value_ : other; }
 
  private:
   scalar_value value_ = replacement_character;
@@ -136,7 +141,7 @@ class optional_scalar_value {
 };
 
 template <integer Number>
-constexpr optional_scalar_value scalar_value::from(Number number) noexcept {
+U8LIT_ABI constexpr optional_scalar_value scalar_value::from(Number number) noexcept {
   if (!u8lit::is_scalar_number(number)) return {};
   return unchecked(static_cast<char32_t>(number));
 }

@@ -14,19 +14,19 @@ struct scalar_value;
 // The 1 to 4 octets of one scalar value; a text, wherever one is taken. `encode` makes it.
 class sequence {
  public:
-  constexpr const octet* data() const noexcept { return octets_; }
-  constexpr size_t size() const noexcept { return size_; }
-  constexpr const octet* begin() const noexcept { return octets_; }
-  constexpr const octet* end() const noexcept { return octets_ + size_; }
-  constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
+  U8LIT_ABI constexpr const octet* data() const noexcept { return octets_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr const octet* begin() const noexcept { return octets_; }
+  U8LIT_ABI constexpr const octet* end() const noexcept { return octets_ + size_; }
+  U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
 
-  friend constexpr bool operator==(const sequence& left, const sequence& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const sequence& left, const sequence& right) noexcept {
     return left.size_ == right.size_ && compiler::are_equal(left.octets_, right.octets_);
   }
 
  private:
-  constexpr sequence() noexcept = default;
-  friend constexpr sequence encode(scalar_value) noexcept;
+  U8LIT_ABI constexpr sequence() noexcept = default;
+  U8LIT_ABI friend constexpr sequence encode(scalar_value) noexcept;
 
   octet octets_[longest_sequence]{};
   octet size_ = 0;

@@ -12,13 +12,13 @@
 namespace u8lit {
 
 template <size_t Longest>
-constexpr char32_t base_of(const alternative<Longest>& sequences, size_t at) noexcept {
+U8LIT_ABI constexpr char32_t base_of(const alternative<Longest>& sequences, size_t at) noexcept {
   return sequences.octets[at].last - sequences.octets[at].first + 1u;
 }
 
 // How many sequences an alternative has.
 template <size_t Longest>
-constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
+U8LIT_ABI constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
   char32_t count = 1;
   for (size_t at = 0; at < sequences.size; ++at) count *= u8lit::base_of(sequences, at);
   return count;
@@ -26,7 +26,8 @@ constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
 
 // How many octets are as the alternative has them.
 template <size_t Longest, utf8_unit Unit>
-constexpr size_t right_octets(const alternative<Longest>& sequences, const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t right_octets(const alternative<Longest>& sequences, const Unit* units,
+                                        size_t size) noexcept {
   size_t at = 0;
   while (at < size && at < sequences.size && sequences.octets[at].first <= static_cast<octet>(units[at]) &&
          static_cast<octet>(units[at]) <= sequences.octets[at].last)
@@ -36,7 +37,7 @@ constexpr size_t right_octets(const alternative<Longest>& sequences, const Unit*
 
 // Which of an alternative's sequences these octets are, from 0, and the octets of that sequence.
 template <size_t Longest, utf8_unit Unit>
-constexpr char32_t place_of_sequence(const alternative<Longest>& sequences, const Unit* units) noexcept {
+U8LIT_ABI constexpr char32_t place_of_sequence(const alternative<Longest>& sequences, const Unit* units) noexcept {
   char32_t place = 0;
   for (size_t at = 0; at < sequences.size; ++at)
     place = place * (sequences.octets[at].last - sequences.octets[at].first + 1u) +
@@ -44,7 +45,7 @@ constexpr char32_t place_of_sequence(const alternative<Longest>& sequences, cons
   return place;
 }
 template <size_t Longest, utf8_unit Unit>
-constexpr void write_sequence(const alternative<Longest>& sequences, char32_t place, Unit* units) noexcept {
+U8LIT_ABI constexpr void write_sequence(const alternative<Longest>& sequences, char32_t place, Unit* units) noexcept {
   for (size_t at = sequences.size; at-- > 0; place /= u8lit::base_of(sequences, at))
     units[at] = static_cast<Unit>(sequences.octets[at].first + place % u8lit::base_of(sequences, at));
 }
@@ -56,7 +57,7 @@ struct numbers_of_alternatives {
 
 // The numbers of each alternative, dealt out in order.
 template <size_t Alternatives, size_t Longest, size_t Ranges>
-constexpr auto dealt_numbers(const syntax<Alternatives, Longest>& sequences, const number_range (&numbers)[Ranges]) noexcept {
+U8LIT_ABI constexpr auto dealt_numbers(const syntax<Alternatives, Longest>& sequences, const number_range (&numbers)[Ranges]) noexcept {
   numbers_of_alternatives<Alternatives> result;
   size_t range = 0;
   char32_t next = numbers[0].first;

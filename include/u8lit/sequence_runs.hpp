@@ -15,15 +15,16 @@ template <class In, class Out>
 inline constexpr bool has_sequence_runs = utf8_unit<In> != utf8_unit<Out>;
 
 // The place behind as many steps as both allow.
-constexpr size_t end_of_steps(size_t at, size_t step, size_t steps, size_t others) noexcept {
+U8LIT_ABI constexpr size_t end_of_steps(size_t at, size_t step, size_t steps, size_t others) noexcept {
   return at + step * (steps < others ? steps : others);
 }
 
 // Takes over well-formed sequences of one to three octets, as far as they go, of single octets the plain ones: as numbers;
 // to octets as they are, or only counted there, where `Out` is no code unit. Linear.
 template <utf8_unit In, class Out>
-constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
-                              size_t& written, octet_range plain = {0x00, 0x7F}) noexcept {
+U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
+                                        size_t& read,
+                                        size_t& written, octet_range plain = {0x00, 0x7F}) noexcept {
   constexpr bool is_to_octets = !code_unit<Out> || utf8_unit<Out>;
   constexpr size_t two = is_to_octets ? 2 : 1, three = is_to_octets ? 3 : 1;
   const octet first = plain.first, others = static_cast<octet>(plain.last - plain.first);
@@ -62,7 +63,7 @@ constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* o
 // The same from numbers to octets.
 template <code_unit In, utf8_unit Out>
   requires(!utf8_unit<In>)
-constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
+U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
     before = at;

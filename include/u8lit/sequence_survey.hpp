@@ -32,12 +32,13 @@ struct sequence_survey {
   size_t size = 0;
   octet octets[Longest]{};
 
-  constexpr const octet* data() const noexcept { return octets; }
+  U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
 };
 
 // Whether sequences of one alternative are as those of another from that octet on, as far as both go.
 template <size_t Longest, size_t LongestOther>
-constexpr bool agree(const alternative<Longest>& one, size_t from, const alternative<LongestOther>& other) noexcept {
+U8LIT_ABI constexpr bool agree(const alternative<Longest>& one, size_t from,
+                               const alternative<LongestOther>& other) noexcept {
   for (size_t at = 0; from + at < one.size && at < other.size; ++at) {
     const octet_range left = one.octets[from + at], right = other.octets[at];
     if (left.last < right.first || right.last < left.first) return false;
@@ -47,8 +48,8 @@ constexpr bool agree(const alternative<Longest>& one, size_t from, const alterna
 
 // Whether the lowest such sequence, which is kept, begins both.
 template <size_t Longest, size_t Left, size_t Right>
-constexpr void keep_common(sequence_survey<Longest>& found, const alternative<Left>& one,
-                           const alternative<Right>& other) noexcept {
+U8LIT_ABI constexpr void keep_common(sequence_survey<Longest>& found, const alternative<Left>& one,
+                                     const alternative<Right>& other) noexcept {
   for (; found.size < one.size && found.size < other.size; ++found.size) {
     const octet left = one.octets[found.size].first, right = other.octets[found.size].first;
     found.octets[found.size] = left < right ? right : left;
@@ -56,7 +57,7 @@ constexpr void keep_common(sequence_survey<Longest>& found, const alternative<Le
 }
 
 template <class Found, size_t Alternatives, size_t Longest>
-constexpr bool find_bad_octets(Found& found, const syntax<Alternatives, Longest>& all) noexcept {
+U8LIT_ABI constexpr bool find_bad_octets(Found& found, const syntax<Alternatives, Longest>& all) noexcept {
   for (found.place = 0; found.place < Alternatives; ++found.place) {
     const auto& each = all[found.place];
     found.what = each.size == 0 ? flaw::without_octets : flaw::reversed_octets;
@@ -70,7 +71,7 @@ constexpr bool find_bad_octets(Found& found, const syntax<Alternatives, Longest>
 }
 
 template <class Found, size_t Alternatives, size_t Longest>
-constexpr bool find_ambiguity(Found& found, const syntax<Alternatives, Longest>& all) noexcept {
+U8LIT_ABI constexpr bool find_ambiguity(Found& found, const syntax<Alternatives, Longest>& all) noexcept {
   for (size_t other = 1; other < Alternatives; ++other) {
     for (size_t one = 0; one < other; ++one) {
       if (!grammars::agree(all[one], 0, all[other])) continue;
@@ -84,8 +85,8 @@ constexpr bool find_ambiguity(Found& found, const syntax<Alternatives, Longest>&
 
 // Whether a refused sequence is the beginning of two characters or more, or of all of the last of them.
 template <size_t Alternatives, size_t Longest, size_t LongestRefused>
-constexpr bool is_made_of_characters(const alternative<LongestRefused>& refused,
-                                     const syntax<Alternatives, Longest>& all) noexcept {
+U8LIT_ABI constexpr bool is_made_of_characters(const alternative<LongestRefused>& refused,
+                                               const syntax<Alternatives, Longest>& all) noexcept {
   bool is_boundary[LongestRefused]{true};
   for (size_t from = 0; from < refused.size; ++from) {
     if (!is_boundary[from]) continue;
@@ -99,8 +100,8 @@ constexpr bool is_made_of_characters(const alternative<LongestRefused>& refused,
 }
 
 template <class Found, size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
-constexpr bool find_bad_refusal(Found& found, const syntax<Alternatives, Longest>& all,
-                                const syntax<Refused, LongestRefused>& refused) noexcept {
+U8LIT_ABI constexpr bool find_bad_refusal(Found& found, const syntax<Alternatives, Longest>& all,
+                                          const syntax<Refused, LongestRefused>& refused) noexcept {
   for (size_t at = 0; at < Refused; ++at) {
     for (size_t a = 0; a < Alternatives; ++a) {
       if (all[a].size < refused[at].size || !grammars::agree(refused[at], 0, all[a])) continue;

@@ -53,7 +53,7 @@ inline constexpr survey survey_of = [] {
 }();
 
 template <const auto& Set>
-constexpr auto find() noexcept {
+U8LIT_ABI constexpr auto find() noexcept {
   using namespace invalid_set;
   constexpr survey survey = survey_of<Set>;
   constexpr size_t number = survey.at_fault;

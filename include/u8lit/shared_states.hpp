@@ -14,7 +14,7 @@ struct octet_transition {
   octet_range octets;
   State to;
 
-  friend constexpr bool operator==(octet_transition left, octet_transition right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(octet_transition left, octet_transition right) noexcept {
     return left.octets == right.octets && left.to == right.to;
   }
 };
@@ -25,7 +25,7 @@ struct open_state {
   size_t size;
 
   // Neighbours that lead to the same state are one transition.
-  constexpr void add(octet_range octets, unsigned to) noexcept {
+  U8LIT_ABI constexpr void add(octet_range octets, unsigned to) noexcept {
     if (size > 0 && transitions[size - 1].to == to && transitions[size - 1].octets.last + 1 == octets.first)
       transitions[size - 1].octets.last = octets.last;
     else transitions[size++] = {octets, to};
@@ -44,10 +44,10 @@ struct shared_states {
   octet_transition<unsigned> transitions[Transitions];
   unsigned hashes[States], others[States], latest[heads];
 
-  constexpr size_t transition_count() const noexcept { return begins[size]; }
+  U8LIT_ABI constexpr size_t transition_count() const noexcept { return begins[size]; }
 
   // The state with these transitions, an old one if there is one.
-  constexpr unsigned close(open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned close(open_state& made) noexcept {
     unsigned hash = 0;
     for (size_t at = 0; at < made.size; ++at) {
       const auto [octets, to] = made.transitions[at];
@@ -66,7 +66,7 @@ struct shared_states {
   }
 
   // A new state, whether or not it equals an old one.
-  constexpr unsigned append(const open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned append(const open_state& made) noexcept {
     unsigned end = begins[size];
     for (size_t at = 0; at < made.size; ++at) transitions[end++] = made.transitions[at];
     begins[size + 1] = end;
@@ -74,7 +74,7 @@ struct shared_states {
   }
 
  private:
-  constexpr bool equals(unsigned known, const open_state& made) const noexcept {
+  U8LIT_ABI constexpr bool equals(unsigned known, const open_state& made) const noexcept {
     const unsigned begin = begins[known];
     if (begins[known + 1] - begin != made.size) return false;
     for (size_t at = 0; at < made.size; ++at) {

@@ -23,7 +23,7 @@ inline constexpr size_t characters_shown = 24;
 
 #ifdef __clang__
 template <auto Literal, size_t At = 0, char32_t... Before>
-constexpr auto shown_characters() noexcept {
+U8LIT_ABI constexpr auto shown_characters() noexcept {
   constexpr decoded next = u8lit::decode_front(Literal.data() + At, Literal.size() - At);
   if constexpr (At == Literal.size()) return found_to_be<characters<Before...>>{};
   else if constexpr (sizeof...(Before) == characters_shown) return found_to_be<characters<Before..., U'\u2026'>>{};
@@ -34,7 +34,7 @@ struct spelt_out {
   char text[characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
 };
 template <auto Literal>
-constexpr spelt_out spell_out() noexcept {
+U8LIT_ABI constexpr spelt_out spell_out() noexcept {
   spelt_out result{};
   size_t end = 0, shown = 0;
   for (size_t at = 0; at < Literal.size(); ++shown) {
@@ -56,7 +56,7 @@ constexpr spelt_out spell_out() noexcept {
   return result;
 }
 template <auto Literal>
-constexpr auto shown_characters() noexcept {
+U8LIT_ABI constexpr auto shown_characters() noexcept {
   return found_to_be<characters<spell_out<Literal>()>>{};
 }
 #endif

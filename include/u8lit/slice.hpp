@@ -4,6 +4,7 @@
 
 #include <u8lit/boundary.hpp>
 #include <u8lit/made_text.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Parts of a text by offset: code units (octets, in UTF-8), from 0, the last one not included.
 
@@ -11,7 +12,7 @@ namespace u8lit {
 
 // Whether two offsets are boundaries in this order.
 template <code_unit Unit>
-constexpr bool is_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
+U8LIT_ABI constexpr bool is_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
   return first <= last && u8lit::is_boundary(text, first) && u8lit::is_boundary(text, last);
 }
 
@@ -32,7 +33,7 @@ template <class First, class Last>
 struct offsets_out_of_order;
 
 template <fixed_text Text, size_t Offset>
-constexpr auto finding_at() noexcept {
+U8LIT_ABI constexpr auto finding_at() noexcept {
   using offset = at_offset_from_0<Offset>;
   if constexpr (Offset > Text.size()) {
     return found_to_be<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
@@ -48,7 +49,7 @@ constexpr auto finding_at() noexcept {
   }
 }
 template <fixed_text Text, size_t First, size_t Last>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   using unit = typename decltype(Text)::unit_type;
   if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
   else if constexpr (u8lit::is_slice(text_view<unit>::unchecked(Text.units, Text.size()), First, Last))
@@ -67,12 +68,12 @@ using finding_of = typename decltype(finding<Text, First, Last>())::type;
 // What is between two offsets, or behind one. The empty text if an offset is inside a sequence or past the end, or if
 // the two are out of order. Constant time.
 template <any_text Text>
-constexpr view_of<Text> slice(const Text& text, size_t first, size_t last) noexcept {
+U8LIT_ABI constexpr view_of<Text> slice(const Text& text, size_t first, size_t last) noexcept {
   const text_view view{text};
   return u8lit::is_slice(view, first, last) ? u8lit::unchecked_slice(view, first, last) : view_of<Text>{};
 }
 template <any_text Text>
-constexpr view_of<Text> slice(const Text& text, size_t first) noexcept {
+U8LIT_ABI constexpr view_of<Text> slice(const Text& text, size_t first) noexcept {
   return u8lit::slice(text, first, text_view{text}.size());
 }
 
@@ -105,5 +106,7 @@ template <fixed_text Text, size_t First, size_t Last = Text.size()>
 slicing::finding_of<Text, First, Last> slice() noexcept;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

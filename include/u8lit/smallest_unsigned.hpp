@@ -2,10 +2,12 @@
 #ifndef U8LIT_SMALLEST_UNSIGNED_HPP
 #define U8LIT_SMALLEST_UNSIGNED_HPP
 
+#include <u8lit/compiler/begin.hpp>
+
 namespace u8lit {
 
 template <unsigned long long Limit>
-constexpr auto zero_of() noexcept {
+U8LIT_ABI constexpr auto zero_of() noexcept {
   if constexpr (Limit <= 0xFF) return static_cast<unsigned char>(0);
   else if constexpr (Limit <= 0xFFFF) return static_cast<unsigned short>(0);
   else if constexpr (Limit <= 0xFFFF'FFFF) return 0U;
@@ -21,5 +23,7 @@ template <unsigned long long Count>
 using smallest_index = smallest_unsigned<(Count == 0 ? 0 : Count - 1)>;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -15,7 +15,7 @@ namespace u8lit {
 // Puts the value where it belongs in the heap below `root`, whose own place is free. On its way down it does not compare
 // with the value, which came from the bottom and mostly ends there; that saves half of the comparisons.
 template <code_unit Unit>
-constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, text_view<Unit> value) noexcept {
+U8LIT_ABI constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, text_view<Unit> value) noexcept {
   size_t at = root;
   for (size_t child = 2 * at + 1; child < size; child = 2 * at + 1) {
     if (child + 1 < size && heap[child] < heap[child + 1]) ++child;
@@ -32,7 +32,7 @@ constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, text_view<U
 // Sorts texts in place, without other storage. Not stable: of equal texts, any may come first, and only where they stand
 // in memory tells them apart. n log n comparisons, whatever the order.
 template <code_unit Unit>
-constexpr void sort(text_view<Unit>* texts, size_t count) noexcept {
+U8LIT_ABI constexpr void sort(text_view<Unit>* texts, size_t count) noexcept {
   for (size_t root = count / 2; root-- > 0;) u8lit::sink(texts, root, count, texts[root]);
   for (size_t last = count; last-- > 1;) {
     const text_view<Unit> value = texts[last];
@@ -41,13 +41,13 @@ constexpr void sort(text_view<Unit>* texts, size_t count) noexcept {
   }
 }
 template <code_unit Unit, size_t Count>
-constexpr void sort(text_view<Unit> (&texts)[Count]) noexcept {
+U8LIT_ABI constexpr void sort(text_view<Unit> (&texts)[Count]) noexcept {
   u8lit::sort(texts, Count);
 }
 // Anything with data() and size() that may be written to.
 template <class Texts>
   requires requires(Texts& texts) { u8lit::sort(texts.data(), static_cast<size_t>(texts.size())); }
-constexpr void sort(Texts&& texts) noexcept {
+U8LIT_ABI constexpr void sort(Texts&& texts) noexcept {
   u8lit::sort(texts.data(), static_cast<size_t>(texts.size()));
 }
 

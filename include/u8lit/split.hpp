@@ -19,7 +19,7 @@ struct at_text {
   inline static constexpr bool last_may_be_empty = true;
   text_view<Unit> separator;
 
-  constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
     const size_t at = separator.empty() ? npos : u8lit::find(text, separator, from);
     return {at, at + separator.size()};
   }
@@ -29,7 +29,7 @@ struct at_scalar_value {
   inline static constexpr bool last_may_be_empty = true;
   scalar_text<Unit> separator;
 
-  constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
     return at_text<Unit>{separator.view()}.next(text, from);
   }
 };
@@ -37,7 +37,7 @@ template <code_unit Unit>
 struct at_ascii_white_space {
   inline static constexpr bool last_may_be_empty = false;
 
-  constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t first = from;
@@ -51,7 +51,7 @@ template <code_unit Unit>
 struct at_line_end {
   inline static constexpr bool last_may_be_empty = false;
 
-  constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t at = from;
@@ -68,7 +68,7 @@ namespace splitting {
 struct an_empty_separator_separates_nothing;
 
 template <fixed_text Text, fixed_text Separator>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   using found = finding_of_all<Text, Separator>;
   if constexpr (well_formed<found> && Separator.empty()) return found_to_be<an_empty_separator_separates_nothing>{};
   else return found_to_be<found>{};
@@ -81,11 +81,11 @@ using finding_of = typename decltype(finding<Text, Separator>())::type;
 // What is between the separators, one piece more than there are of them: "a,,b" is "a", "" and "b", and "" is one empty
 // piece. An empty separator leaves one piece; between literals it does not compile.
 template <any_text Text>
-constexpr auto split(const Text& text, view_of<Text> separator) noexcept {
+U8LIT_ABI constexpr auto split(const Text& text, view_of<Text> separator) noexcept {
   return pieces<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
 }
 template <any_text Text>
-constexpr auto split(const Text& text, scalar_value separator) noexcept {
+U8LIT_ABI constexpr auto split(const Text& text, scalar_value separator) noexcept {
   return pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
                                                                           {scalar_text<unit_of<Text>>{separator}});
 }
@@ -106,7 +106,7 @@ splitting::finding_of<Text, Separator> split() noexcept;
 
 // What is between runs of ASCII white space; no piece is empty.
 template <any_text Text>
-constexpr auto split_ascii_white_space(const Text& text) noexcept {
+U8LIT_ABI constexpr auto split_ascii_white_space(const Text& text) noexcept {
   return pieces<unit_of<Text>, at_ascii_white_space<unit_of<Text>>>::unchecked(u8lit::trim(text_view{text}), {});
 }
 template <fixed_text Text>
@@ -123,7 +123,7 @@ finding_of<Text> split_ascii_white_space() noexcept;
 
 // The lines, without what ends them: LF, or CR LF. The last one need not be ended, and a CR without LF is text.
 template <any_text Text>
-constexpr auto lines(const Text& text) noexcept {
+U8LIT_ABI constexpr auto lines(const Text& text) noexcept {
   return pieces<unit_of<Text>, at_line_end<unit_of<Text>>>::unchecked(text_view{text}, {});
 }
 template <fixed_text Text>

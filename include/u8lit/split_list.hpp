@@ -4,6 +4,7 @@
 
 #include <u8lit/made_list.hpp>
 #include <u8lit/split.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // A literal in pieces, each a literal again: `split_list<"a,b", ",">()` is `text_list_of<"a", "b">()`. What is a piece, and
 // what does not compile, is as in split.hpp, where pieces are views.
@@ -12,14 +13,14 @@ namespace u8lit {
 
 template <fixed_text Text, fixed_text Separator>
   requires well_formed<splitting::finding_of<Text, Separator>>
-constexpr auto split_list(text_constant<Text>, text_constant<Separator>) noexcept {
+U8LIT_ABI constexpr auto split_list(text_constant<Text>, text_constant<Separator>) noexcept {
   return u8lit::text_list_made_by([] { return u8lit::split(text_constant<Text>{}, text_constant<Separator>{}); });
 }
 template <fixed_text Text, fixed_text Separator>
 splitting::finding_of<Text, Separator> split_list(text_constant<Text>, text_constant<Separator>) noexcept;
 template <fixed_text Text, fixed_text Separator>
   requires well_formed<splitting::finding_of<Text, Separator>>
-constexpr auto split_list() noexcept {
+U8LIT_ABI constexpr auto split_list() noexcept {
   return u8lit::split_list(text_constant<Text>{}, text_constant<Separator>{});
 }
 template <fixed_text Text, fixed_text Separator>
@@ -27,12 +28,12 @@ splitting::finding_of<Text, Separator> split_list() noexcept;
 
 // What is between runs of ASCII white space.
 template <fixed_text Text>
-constexpr auto split_ascii_white_space_list(text_constant<Text>) noexcept {
+U8LIT_ABI constexpr auto split_ascii_white_space_list(text_constant<Text>) noexcept {
   return u8lit::text_list_made_by([] { return u8lit::split_ascii_white_space(text_constant<Text>{}); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
-constexpr auto split_ascii_white_space_list() noexcept {
+U8LIT_ABI constexpr auto split_ascii_white_space_list() noexcept {
   return u8lit::split_ascii_white_space_list(text_constant<Text>{});
 }
 template <fixed_text Text>
@@ -40,17 +41,19 @@ finding_of<Text> split_ascii_white_space_list() noexcept;
 
 // The lines.
 template <fixed_text Text>
-constexpr auto lines_list(text_constant<Text>) noexcept {
+U8LIT_ABI constexpr auto lines_list(text_constant<Text>) noexcept {
   return u8lit::text_list_made_by([] { return u8lit::lines(text_constant<Text>{}); });
 }
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
-constexpr auto lines_list() noexcept {
+U8LIT_ABI constexpr auto lines_list() noexcept {
   return u8lit::lines_list(text_constant<Text>{});
 }
 template <fixed_text Text>
 finding_of<Text> lines_list() noexcept;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -22,8 +22,8 @@ concept chunk_of = requires(const Text& text) { code_units<Unit>{u8lit::units_of
 template <code_unit In = char>
 class stream_decoder {
  public:
-  explicit constexpr stream_decoder(on_fault policy = on_fault::stop,
-                                    byte_order_mark mark = byte_order_mark::keep) noexcept
+  U8LIT_ABI explicit constexpr stream_decoder(on_fault policy = on_fault::stop,
+                                              byte_order_mark mark = byte_order_mark::keep) noexcept
       : policy_{policy}, mark_{mark} {}
 
   // Decodes a chunk to `out`, in the form of its code units, and tells how far it went. `read` and `written` count from
@@ -37,11 +37,11 @@ class stream_decoder {
   // A fault that it stops at stays, lest it be overlooked: all further calls tell it again, read nothing and write
   // nothing, until one for a last chunk has told it, or `reset`.
   template <code_unit Out>
-  constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
-                              chunk which = chunk::more_follow) noexcept {
+  U8LIT_ABI constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
+                                        chunk which = chunk::more_follow) noexcept {
     if (ended_) reset();
     const bool last = which == chunk::last;
-    transcoded result;
+    transcoded result{};
     result.found = found_;
     if (result && (offset_ == 0 || held_ > 0)) decode_first(in, size, form_target{out, out_size}, last, result);
     if (result) {
@@ -64,42 +64,43 @@ class stream_decoder {
     return result;
   }
   template <chunk_of<In> Text, code_unit Out>
-  constexpr transcoded decode(const Text& in, Out* out, size_t out_size, chunk which = chunk::more_follow) noexcept {
+  U8LIT_ABI constexpr transcoded decode(const Text& in, Out* out, size_t out_size,
+                                        chunk which = chunk::more_follow) noexcept {
     return decode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size, which);
   }
   template <chunk_of<In> Text, code_unit_buffer Buffer>
-  constexpr transcoded decode(const Text& in, Buffer&& out, chunk which = chunk::more_follow) noexcept {
+  U8LIT_ABI constexpr transcoded decode(const Text& in, Buffer&& out, chunk which = chunk::more_follow) noexcept {
     return decode(in, u8lit::room_in(out).units, u8lit::room_in(out).size, which);
   }
 
   // Decodes a last chunk of nothing: for those who learn only then that no more follow.
   template <code_unit Out>
-  constexpr transcoded finish(Out* out, size_t out_size) noexcept {
+  U8LIT_ABI constexpr transcoded finish(Out* out, size_t out_size) noexcept {
     return decode(static_cast<const In*>(nullptr), 0, out, out_size, chunk::last);
   }
   template <code_unit_buffer Buffer>
-  constexpr transcoded finish(Buffer&& out) noexcept {
+  U8LIT_ABI constexpr transcoded finish(Buffer&& out) noexcept {
     return finish(u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
 
   // Begins a new stream, whatever has become of this one.
-  constexpr void reset() noexcept { *this = stream_decoder{policy_, mark_}; }
+  U8LIT_ABI constexpr void reset() noexcept { *this = stream_decoder{policy_, mark_}; }
 
   // How many code units are held until the sequence that they begin is complete: 0 to 3.
-  constexpr size_t held() const noexcept { return held_; }
+  U8LIT_ABI constexpr size_t held() const noexcept { return held_; }
 
   // Whether the stream that was decoded last began with a signature: U+FEFF, unless signatures are forbidden.
-  constexpr bool has_signature() const noexcept { return has_signature_; }
+  U8LIT_ABI constexpr bool has_signature() const noexcept { return has_signature_; }
 
  private:
   // How many units at the end of what is known so far may yet become a sequence, by how the end decodes.
-  static constexpr size_t cut_off(decoded end) noexcept {
+  U8LIT_ABI static constexpr size_t cut_off(decoded end) noexcept {
     return end.what == fault::truncated || end.what == fault::unpaired_high_surrogate ? end.length : 0;
   }
 
   // Decodes the sequence that the held units begin, or the stream's first.
   template <class Target>
-  constexpr void decode_first(const In* in, size_t size, Target out, bool last, transcoded& result) noexcept {
+  U8LIT_ABI constexpr void decode_first(const In* in, size_t size, Target out, bool last, transcoded& result) noexcept {
     size_t known = held_;
     for (size_t at = 0; at < size && known < longest_sequence; ++at) units_[known++] = in[at];
     if (known == 0) return;
@@ -134,7 +135,7 @@ class stream_decoder {
   In units_[longest_sequence]{};
   size_t held_ = 0;
   size_t offset_ = 0;  // of the first unit that is not decoded yet
-  verdict found_;
+  verdict found_{};
 };
 stream_decoder(on_fault = on_fault::stop, byte_order_mark = byte_order_mark::keep) -> stream_decoder<>;
 

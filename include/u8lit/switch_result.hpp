@@ -35,7 +35,7 @@ struct result_of_one<Handler, Text> {
 
 // The index of the first case whose handler cannot be called.
 template <class Text, class... Handlers>
-constexpr size_t first_not_called() noexcept {
+U8LIT_ABI constexpr size_t first_not_called() noexcept {
   constexpr bool called[] = {(called_without<Handlers> || called_with<Handlers, Text>)..., false};
   size_t at = 0;
   while (called[at]) ++at;
@@ -52,14 +52,14 @@ struct joined;
 template <>
 struct joined<no_common_type> {
   template <class Right>
-  constexpr joined operator|(joined<Right>) const noexcept {
+  U8LIT_ABI constexpr joined operator|(joined<Right>) const noexcept {
     return {};
   }
 };
 template <class Left>
 struct joined {
   template <class Right>
-  constexpr auto operator|(joined<Right>) const noexcept {
+  U8LIT_ABI constexpr auto operator|(joined<Right>) const noexcept {
     if constexpr (__is_same(Left, Right)) return joined{};
     else if constexpr (have_common_type<Left, Right>)
       return joined<decltype(false ? result_like<Left>() : result_like<Right>())>{};
@@ -75,17 +75,17 @@ struct type_of<joined<Result>> {
 
 // By eights, for clang nests a fold, and no deeper than 256.
 template <class First, class... Rest>
-constexpr auto join_in_order(First, Rest...) noexcept {
+U8LIT_ABI constexpr auto join_in_order(First, Rest...) noexcept {
   return (First{} | ... | Rest{});
 }
 template <class First, class T0, class T1, class T2, class T3, class T4, class T5, class T6, class T7, class... Rest>
   requires(sizeof...(Rest) > 0)
-constexpr auto join_in_order(First, T0, T1, T2, T3, T4, T5, T6, T7, Rest... rest) noexcept {
+U8LIT_ABI constexpr auto join_in_order(First, T0, T1, T2, T3, T4, T5, T6, T7, Rest... rest) noexcept {
   return switching::join_in_order(First{} | T0{} | T1{} | T2{} | T3{} | T4{} | T5{} | T6{} | T7{}, rest...);
 }
 
 template <class First, class... Rest>
-constexpr auto common() noexcept {
+U8LIT_ABI constexpr auto common() noexcept {
   constexpr bool same[] = {true, __is_same(First, Rest)...};
   constexpr bool all_same = [&] {
     for (const bool each : same) {
@@ -103,7 +103,7 @@ using common_of = typename type_of<decltype(common<Results...>())>::type;
 struct no_handler {};
 
 template <class Result, class Handler, class Text>
-constexpr Result call(Handler& handler, const Text& text) {
+U8LIT_ABI constexpr Result call(Handler& handler, const Text& text) {
   if constexpr (__is_same(Handler, no_handler)) __builtin_unreachable();
   else if constexpr (!called_without<Handler>) return static_cast<Result>(handler(text));
   else return static_cast<Result>(handler());
@@ -112,8 +112,8 @@ constexpr Result call(Handler& handler, const Text& text) {
 // Calls the handler with that index. A switch of the language's own for each sixteen of them, of which compilers make one.
 template <class Result, class Text, class H0, class H1, class H2, class H3, class H4, class H5, class H6, class H7,
           class H8, class H9, class H10, class H11, class H12, class H13, class H14, class H15, class... Rest>
-constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& h1, H2& h2, H3& h3, H4& h4, H5& h5, H6& h6, H7& h7,
-                          H8& h8, H9& h9, H10& h10, H11& h11, H12& h12, H13& h13, H14& h14, H15& h15, Rest&... rest) {
+U8LIT_ABI constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& h1, H2& h2, H3& h3, H4& h4, H5& h5, H6& h6, H7& h7,
+                                    H8& h8, H9& h9, H10& h10, H11& h11, H12& h12, H13& h13, H14& h14, H15& h15, Rest&... rest) {
   switch (index) {
     case 0: return switching::call<Result>(h0, text);
     case 1: return switching::call<Result>(h1, text);
@@ -137,7 +137,7 @@ constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& h1, H2& h2
   else __builtin_unreachable();
 }
 template <class Result, class Text, class... Handlers>
-constexpr Result call_among(size_t index, const Text& text, Handlers&... handlers) {
+U8LIT_ABI constexpr Result call_among(size_t index, const Text& text, Handlers&... handlers) {
   no_handler no;
   return switching::call_nth<Result>(index, text, handlers..., no, no, no, no, no, no, no, no, no, no, no, no, no, no, no);
 }

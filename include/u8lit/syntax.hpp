@@ -14,12 +14,12 @@ struct alternative {
   size_t size = 0;
   octet_range octets[Longest]{};
 
-  constexpr alternative() noexcept = default;
+  U8LIT_ABI constexpr alternative() noexcept = default;
   template <class... Ranges>
-  constexpr alternative(octet_range first, Ranges... rest) noexcept
+  U8LIT_ABI constexpr alternative(octet_range first, Ranges... rest) noexcept
       : size{1 + sizeof...(Ranges)}, octets{first, rest...} {}
 
-  friend constexpr bool operator==(const alternative& left, const alternative& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const alternative& left, const alternative& right) noexcept {
     return left.size == right.size && compiler::are_equal(left.octets, right.octets);
   }
 };
@@ -30,12 +30,14 @@ template <size_t Alternatives, size_t Longest>
 struct syntax {
   alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
 
-  constexpr size_t size() const noexcept { return Alternatives; }
-  constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
-  constexpr const alternative<Longest>* end() const noexcept { return alternatives + Alternatives; }
-  constexpr const alternative<Longest>& operator[](size_t index) const noexcept { return alternatives[index]; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
+  U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
+  U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept { return alternatives + Alternatives; }
+  U8LIT_ABI constexpr const alternative<Longest>& operator[](size_t index) const noexcept {
+    return alternatives[index];
+  }
 
-  friend constexpr bool operator==(const syntax& left, const syntax& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const syntax& left, const syntax& right) noexcept {
     return compiler::are_equal(left.alternatives, right.alternatives);
   }
 };

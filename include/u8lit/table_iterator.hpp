@@ -14,54 +14,60 @@ class table_iterator {
   using value_type = typename Table::value_type;
   using difference_type = ptrdiff_t;
 
-  constexpr table_iterator() noexcept = default;
-  constexpr table_iterator(const Table& of, size_t rank) noexcept : table_{&of}, rank_{rank} {}
+  U8LIT_ABI constexpr table_iterator() noexcept = default;
+  U8LIT_ABI constexpr table_iterator(const Table& of, size_t rank) noexcept : table_{&of}, rank_{rank} {}
 
   // Counted from 0 in the order of the table.
-  constexpr size_t rank() const noexcept { return rank_; }
+  U8LIT_ABI constexpr size_t rank() const noexcept { return rank_; }
 
-  constexpr value_type operator*() const noexcept { return (*table_)[rank_]; }
-  constexpr value_type operator[](difference_type by) const noexcept { return *(*this + by); }
+  U8LIT_ABI constexpr value_type operator*() const noexcept { return (*table_)[rank_]; }
+  U8LIT_ABI constexpr value_type operator[](difference_type by) const noexcept { return *(*this + by); }
 
   struct arrow {
     value_type value;
-    constexpr const value_type* operator->() const noexcept { return &value; }
+    U8LIT_ABI constexpr const value_type* operator->() const noexcept { return &value; }
   };
-  constexpr arrow operator->() const noexcept { return {**this}; }
+  U8LIT_ABI constexpr arrow operator->() const noexcept { return {**this}; }
 
-  constexpr table_iterator& operator++() noexcept { return *this += 1; }
-  constexpr table_iterator& operator--() noexcept { return *this -= 1; }
-  constexpr table_iterator operator++(int) noexcept {
+  U8LIT_ABI constexpr table_iterator& operator++() noexcept { return *this += 1; }
+  U8LIT_ABI constexpr table_iterator& operator--() noexcept { return *this -= 1; }
+  U8LIT_ABI constexpr table_iterator operator++(int) noexcept {
     const table_iterator before = *this;
     *this += 1;
     return before;
   }
-  constexpr table_iterator operator--(int) noexcept {
+  U8LIT_ABI constexpr table_iterator operator--(int) noexcept {
     const table_iterator before = *this;
     *this -= 1;
     return before;
   }
-  constexpr table_iterator& operator+=(difference_type by) noexcept {
+  U8LIT_ABI constexpr table_iterator& operator+=(difference_type by) noexcept {
     rank_ += static_cast<size_t>(by);
     return *this;
   }
-  constexpr table_iterator& operator-=(difference_type by) noexcept {
+  U8LIT_ABI constexpr table_iterator& operator-=(difference_type by) noexcept {
     rank_ -= static_cast<size_t>(by);
     return *this;
   }
-  friend constexpr table_iterator operator+(table_iterator at, difference_type by) noexcept { return at += by; }
-  friend constexpr table_iterator operator+(difference_type by, table_iterator at) noexcept { return at += by; }
-  friend constexpr table_iterator operator-(table_iterator at, difference_type by) noexcept { return at -= by; }
-  friend constexpr difference_type operator-(table_iterator left, table_iterator right) noexcept {
+  U8LIT_ABI friend constexpr table_iterator operator+(table_iterator at, difference_type by) noexcept {
+    return at += by;
+  }
+  U8LIT_ABI friend constexpr table_iterator operator+(difference_type by, table_iterator at) noexcept {
+    return at += by;
+  }
+  U8LIT_ABI friend constexpr table_iterator operator-(table_iterator at, difference_type by) noexcept {
+    return at -= by;
+  }
+  U8LIT_ABI friend constexpr difference_type operator-(table_iterator left, table_iterator right) noexcept {
     return static_cast<difference_type>(left.rank_ - right.rank_);
   }
 
   // Iterators of different tables are not to be compared, as with any.
-  friend constexpr bool operator==(table_iterator left, table_iterator right) noexcept { return left.rank_ == right.rank_; }
-  friend constexpr bool operator<(table_iterator left, table_iterator right) noexcept { return left.rank_ < right.rank_; }
-  friend constexpr bool operator>(table_iterator left, table_iterator right) noexcept { return left.rank_ > right.rank_; }
-  friend constexpr bool operator<=(table_iterator left, table_iterator right) noexcept { return left.rank_ <= right.rank_; }
-  friend constexpr bool operator>=(table_iterator left, table_iterator right) noexcept { return left.rank_ >= right.rank_; }
+  U8LIT_ABI friend constexpr bool operator==(table_iterator left, table_iterator right) noexcept { return left.rank_ == right.rank_; }
+  U8LIT_ABI friend constexpr bool operator<(table_iterator left, table_iterator right) noexcept { return left.rank_ < right.rank_; }
+  U8LIT_ABI friend constexpr bool operator>(table_iterator left, table_iterator right) noexcept { return left.rank_ > right.rank_; }
+  U8LIT_ABI friend constexpr bool operator<=(table_iterator left, table_iterator right) noexcept { return left.rank_ <= right.rank_; }
+  U8LIT_ABI friend constexpr bool operator>=(table_iterator left, table_iterator right) noexcept { return left.rank_ >= right.rank_; }
 
  private:
   const Table* table_ = nullptr;
@@ -74,11 +80,11 @@ struct table_range {
   table_iterator<Table> first;
   table_iterator<Table> last;
 
-  constexpr table_iterator<Table> begin() const noexcept { return first; }
-  constexpr table_iterator<Table> end() const noexcept { return last; }
-  constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
-  constexpr bool empty() const noexcept { return first == last; }
-  constexpr typename Table::value_type operator[](size_t index) const noexcept {
+  U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept { return first; }
+  U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
+  U8LIT_ABI constexpr bool empty() const noexcept { return first == last; }
+  U8LIT_ABI constexpr typename Table::value_type operator[](size_t index) const noexcept {
     return first[static_cast<ptrdiff_t>(index)];
   }
 };

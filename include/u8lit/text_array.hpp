@@ -17,16 +17,16 @@ struct text_array {
 
   value_type texts[Count == 0 ? 1 : Count]{};
 
-  constexpr const value_type* data() const noexcept { return texts; }
-  constexpr const value_type* begin() const noexcept { return texts; }
-  constexpr const value_type* end() const noexcept { return texts + Count; }
+  U8LIT_ABI constexpr const value_type* data() const noexcept { return texts; }
+  U8LIT_ABI constexpr const value_type* begin() const noexcept { return texts; }
+  U8LIT_ABI constexpr const value_type* end() const noexcept { return texts + Count; }
   // The index is to be less than the size, as with any array.
-  constexpr value_type operator[](size_t index) const noexcept { return texts[index]; }
+  U8LIT_ABI constexpr value_type operator[](size_t index) const noexcept { return texts[index]; }
 
-  constexpr size_t size() const noexcept { return Count; }
-  constexpr bool empty() const noexcept { return Count == 0; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return Count; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return Count == 0; }
 
-  friend constexpr bool operator==(const text_array& left, const text_array& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const text_array& left, const text_array& right) noexcept {
     return compiler::are_equal(left.texts, right.texts);
   }
 };

@@ -15,19 +15,19 @@ class cases_of_rows {
   static constexpr size_t number = switching::case_number<Rows, npos>(u8lit::units_of(Text.data(), Text.size()));
 
  public:
-  static constexpr size_t size() noexcept { return Rows.size(); }
+  U8LIT_ABI static constexpr size_t size() noexcept { return Rows.size(); }
 
   // The number of the text among the arguments, from 0, or npos. What is sought may be of any form, a string or octets,
   // which need not be well-formed. No slower than to compare with each.
   template <text_like Text>
-  constexpr size_t operator()(const Text& text) const noexcept {
+  U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     return switching::case_number<Rows, npos>(text);
   }
 
   // The number of a literal: `of<"red">()`, `of("red"_text)`. One that is not there does not compile.
   template <fixed_text Text>
     requires(number<Text> != npos)
-  static constexpr size_t of() noexcept {
+  U8LIT_ABI static constexpr size_t of() noexcept {
     return number<Text>;
   }
   template <fixed_text Text>
@@ -35,7 +35,7 @@ class cases_of_rows {
   static typename switching::finding_of_sought<Text, number<Text> != npos>::type of() noexcept;
   template <fixed_text Text>
     requires(number<Text> != npos)
-  static constexpr size_t of(text_constant<Text>) noexcept {
+  U8LIT_ABI static constexpr size_t of(text_constant<Text>) noexcept {
     return number<Text>;
   }
   template <fixed_text Text>

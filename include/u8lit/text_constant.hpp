@@ -4,6 +4,7 @@
 
 #include <u8lit/finding.hpp>
 #include <u8lit/text_view.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -19,19 +20,21 @@ struct text_constant {
 
   static constexpr const decltype(Text)& value = Text;
 
-  [[gnu::always_inline]] static constexpr const unit_type* data() noexcept { return Text.units; }
-  [[gnu::always_inline]] static constexpr const unit_type* c_str() noexcept { return Text.units; }
-  [[gnu::always_inline]] static constexpr size_t size() noexcept { return decltype(Text)::size(); }
-  [[gnu::always_inline]] static constexpr bool empty() noexcept { return size() == 0; }
-  [[gnu::always_inline]] static constexpr view_type view() noexcept { return view_type::unchecked(data(), size()); }
-  static constexpr auto begin() noexcept { return view().begin(); }
-  static constexpr auto end() noexcept { return view().end(); }
-  static constexpr size_t count() noexcept { return view().count(); }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept { return Text.units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept { return Text.units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return decltype(Text)::size(); }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
+    return view_type::unchecked(data(), size());
+  }
+  U8LIT_ABI static constexpr auto begin() noexcept { return view().begin(); }
+  U8LIT_ABI static constexpr auto end() noexcept { return view().end(); }
+  U8LIT_ABI static constexpr size_t count() noexcept { return view().count(); }
 
-  constexpr operator view_type() const noexcept { return view(); }
-  constexpr operator decltype(Text)() const noexcept { return Text; }
+  U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
+  U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }
   template <made_of_units<unit_type> View>
-  constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
     return View(data(), size());
   }
 };
@@ -42,10 +45,12 @@ fixed_text(text_constant<Text>) -> fixed_text<typename text_constant<Text>::unit
 
 // Equal if the scalar values are, whatever the form.
 template <fixed_text Left, fixed_text Right>
-constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
+U8LIT_ABI constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
   return u8lit::compare(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
 }
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

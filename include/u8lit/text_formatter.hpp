@@ -5,6 +5,7 @@
 #include <u8lit/as_text.hpp>
 #include <u8lit/restricted_text.hpp>
 #include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -14,7 +15,7 @@ namespace u8lit {
 template <class StringFormatter, class StringView, class String>
 struct text_formatter : StringFormatter {
   template <printable Object, class Context>
-  constexpr auto format(const Object& object, Context& context) const {
+  U8LIT_ABI constexpr auto format(const Object& object, Context& context) const {
     using char_type = typename String::value_type;
     const auto& shown = u8lit::as_text(object);
     const text_view text{shown};
@@ -29,5 +30,7 @@ struct text_formatter : StringFormatter {
 };
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

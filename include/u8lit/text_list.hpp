@@ -30,7 +30,7 @@ template <class First, class... Rest>
 struct first_unit<First, Rest...> : found_to_be<typename First::unit_type> {};
 
 template <code_unit Unit, class Text>
-constexpr text_view<Unit> view_in() noexcept {
+U8LIT_ABI constexpr text_view<Unit> view_in() noexcept {
   if constexpr (__is_same(Unit, typename Text::unit_type)) return Text::view();
   else return u8lit::text_in<Unit, Text::value>().view();
 }
@@ -41,19 +41,19 @@ constexpr text_view<Unit> view_in() noexcept {
 // library of lists of types takes it for one of its own. It has no state. No operation costs an instantiation for each text.
 template <class... Texts>
 struct text_list {
-  static constexpr size_t size() noexcept { return sizeof...(Texts); }
-  static constexpr bool empty() noexcept { return size() == 0; }
+  U8LIT_ABI static constexpr size_t size() noexcept { return sizeof...(Texts); }
+  U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 
   // The template with the texts for its arguments; the function called with them.
   template <template <class...> class Template>
   using into = Template<Texts...>;
   template <class Function>
-  static constexpr decltype(auto) unpack(Function&& function) noexcept(noexcept(function(Texts{}...))) {
+  U8LIT_ABI static constexpr decltype(auto) unpack(Function&& function) noexcept(noexcept(function(Texts{}...))) {
     return function(Texts{}...);
   }
   // The function called with each, in order. It throws what the function throws.
   template <class Function>
-  static constexpr void for_each(Function&& function) {
+  U8LIT_ABI static constexpr void for_each(Function&& function) {
     const bool called[] = {true, (static_cast<void>(function(Texts{})), true)...};
     static_cast<void>(called);
   }
@@ -61,7 +61,7 @@ struct text_list {
   // The text with that index, from 0. An index at the end or beyond does not compile.
   template <size_t Index>
     requires(Index < sizeof...(Texts))
-  static constexpr auto at() noexcept {
+  U8LIT_ABI static constexpr auto at() noexcept {
     return nth<Index>(Texts{}...);
   }
   template <size_t Index>
@@ -73,7 +73,7 @@ struct text_list {
 
   // The index of the first that equals a text, of whatever form, or npos. What is ill-formed equals none. Linear.
   template <text_like Text>
-  static constexpr size_t index_of(const Text& sought) noexcept {
+  U8LIT_ABI static constexpr size_t index_of(const Text& sought) noexcept {
     if constexpr (any_text<Text>) {
       const text_view text{sought};
       size_t at = 0;
@@ -88,35 +88,35 @@ struct text_list {
     }
   }
   template <text_like Text>
-  static constexpr bool contains(const Text& sought) noexcept {
+  U8LIT_ABI static constexpr bool contains(const Text& sought) noexcept {
     return index_of(sought) != npos;
   }
 
   // Views of them, all in one form, which is that of the first if it is not said.
   template <code_unit Unit = typename listing::first_unit<Texts...>::type>
-  static constexpr text_array<Unit, sizeof...(Texts)> array() noexcept {
+  U8LIT_ABI static constexpr text_array<Unit, sizeof...(Texts)> array() noexcept {
     return {{listing::view_in<Unit, Texts>()...}};
   }
 
  private:
   template <size_t Index>
-  static constexpr auto nth(Texts... texts) noexcept {
+  U8LIT_ABI static constexpr auto nth(Texts... texts) noexcept {
     return u8lit::nth_argument<Index>(texts...);
   }
   template <code_unit Unit>
-  static constexpr checked_text<Unit> checked_of(code_units<Unit> units) noexcept {
+  U8LIT_ABI static constexpr checked_text<Unit> checked_of(code_units<Unit> units) noexcept {
     return text_view<Unit>::checked(units);
   }
 };
 
 // The literals as a list: `text_list_of<"a", "b">()` and `text_list_of("a"_text, "b"_text)`.
 template <fixed_text... Texts>
-constexpr text_list<text_constant<Texts>...> text_list_of(text_constant<Texts>...) noexcept {
+U8LIT_ABI constexpr text_list<text_constant<Texts>...> text_list_of(text_constant<Texts>...) noexcept {
   return {};
 }
 template <fixed_text First, fixed_text... Rest>
   requires well_formed<finding_of_all<First, Rest...>>
-constexpr text_list<text_constant<First>, text_constant<Rest>...> text_list_of() noexcept {
+U8LIT_ABI constexpr text_list<text_constant<First>, text_constant<Rest>...> text_list_of() noexcept {
   return {};
 }
 template <fixed_text First, fixed_text... Rest>
@@ -124,13 +124,13 @@ finding_of_all<First, Rest...> text_list_of() noexcept;
 
 // One list after the other.
 template <class... Left, class... Right>
-constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
+U8LIT_ABI constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
   return {};
 }
 
 // Equal if all texts are, whatever the form.
 template <class... Left, class... Right>
-constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
+U8LIT_ABI constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
   if constexpr (sizeof...(Left) == sizeof...(Right)) {
     const bool equal[] = {true, (Left{} == Right{})...};
     for (const bool each : equal) {

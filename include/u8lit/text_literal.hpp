@@ -3,6 +3,7 @@
 #define U8LIT_TEXT_LITERAL_HPP
 
 #include <u8lit/text_constant.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
@@ -15,11 +16,11 @@ struct ill_formed_literal {
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  constexpr ill_formed_literal(const Unit (&literal)[Size]) noexcept : fault{literal} {
+  U8LIT_ABI constexpr ill_formed_literal(const Unit (&literal)[Size]) noexcept : fault{literal} {
     if (!fault.exists()) compiler::stop();
   }
   template <code_unit Unit, size_t Size>
-  constexpr ill_formed_literal(const fixed_text<Unit, Size>& literal) noexcept : fault{literal} {
+  U8LIT_ABI constexpr ill_formed_literal(const fixed_text<Unit, Size>& literal) noexcept : fault{literal} {
     if (!fault.exists()) compiler::stop();
   }
 };
@@ -32,7 +33,7 @@ inline namespace literals {
 // ill-formed: its result's type is incomplete, says why, and its use is the error. It takes of a literal no more than
 // the fault, so that well-formed ones cost it nothing but to be judged.
 template <fixed_text Text>
-[[gnu::always_inline]] constexpr text_constant<Text> operator""_text() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};
 }
 template <finding::ill_formed_literal Literal>
@@ -40,5 +41,7 @@ finding::type_of<Literal.fault> operator""_text() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

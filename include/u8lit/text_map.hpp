@@ -11,7 +11,7 @@ namespace invalid_key {
 
 enum there_is_no_such_key : unsigned char {};
 
-constexpr size_t no_such_key(size_t size) noexcept {
+U8LIT_ABI constexpr size_t no_such_key(size_t size) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return only_element<there_is_no_such_key>{}.at[size + 1];
 }
@@ -33,7 +33,7 @@ struct value_array {
 
   Value values[Count == 0 ? 1 : Count];
 
-  constexpr const Value& operator[](size_t rank) const noexcept { return values[rank]; }
+  U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept { return values[rank]; }
 };
 
 // A text_set with a value for each key, which is text or whatever else may be a constant.
@@ -48,52 +48,54 @@ class text_map {
   using const_iterator = iterator;
 
   // Of as many values as keys; `text_map_of` sees to it.
-  static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept { return {keys, values}; }
+  U8LIT_ABI static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept {
+    return {keys, values};
+  }
 
-  static constexpr size_t size() noexcept { return Set::size(); }
-  static constexpr bool empty() noexcept { return size() == 0; }
-  constexpr const Set& keys() const noexcept { return keys_; }
+  U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
+  U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  U8LIT_ABI constexpr const Set& keys() const noexcept { return keys_; }
   // The entry of that rank, which is to be less than the size, as with any array.
-  constexpr value_type operator[](size_t rank) const noexcept { return {keys_[rank], values_[rank]}; }
-  constexpr iterator begin() const noexcept { return {*this, 0}; }
-  constexpr iterator end() const noexcept { return {*this, size()}; }
+  U8LIT_ABI constexpr value_type operator[](size_t rank) const noexcept { return {keys_[rank], values_[rank]}; }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
+  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, size()}; }
 
   // The entry with that key, or end(). As fast as in a text_set.
   template <text_like Text>
-  constexpr iterator find(const Text& sought) const noexcept {
+  U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept {
     return at_rank(keys_.rank_of(sought));
   }
   template <text_like Text>
-  constexpr bool contains(const Text& sought) const noexcept {
+  U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
     return keys_.contains(sought);
   }
   // The value of a key that is there. Of another it does not compile, and at run time it ends the program.
   template <text_like Text>
-  constexpr typename Values::reference at(const Text& sought) const noexcept {
+  U8LIT_ABI constexpr typename Values::reference at(const Text& sought) const noexcept {
     const size_t rank = keys_.rank_of(sought);
     return values_[rank == npos ? invalid_key::no_such_key(u8lit::units_of(sought).size()) : rank];
   }
   template <text_like Text>
-  constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {
+  U8LIT_ABI constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {
     const size_t rank = keys_.rank_of(sought);
     return rank == npos ? other : values_[rank];
   }
 
   // The entries whose keys begin with the text, and that of the longest key that the text begins with, or end().
   template <text_like Text>
-  constexpr table_range<text_map> starting_with(const Text& prefix) const noexcept {
+  U8LIT_ABI constexpr table_range<text_map> starting_with(const Text& prefix) const noexcept {
     const rank_range ranks = keys_.ranks_of_prefix(prefix);
     return {at_rank(ranks.first), at_rank(ranks.last)};
   }
   template <text_like Text>
-  constexpr iterator longest_prefix_of(const Text& text) const noexcept {
+  U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept {
     return at_rank(keys_.rank_of_longest_prefix(text));
   }
 
  private:
-  constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
+  U8LIT_ABI constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
 
-  constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
+  U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
 
   Set keys_;
   Values values_;

@@ -13,7 +13,7 @@ namespace foreign_strings {
 // The code units of what a text parameter takes, and of strings that have `begin()` and `size()` (CTRE's), or an array
 // alone, called `data` ({fmt}'s) or `value`.
 template <class String>
-constexpr auto units_in(const String& string) noexcept {
+U8LIT_ABI constexpr auto units_in(const String& string) noexcept {
   if constexpr (text_like<String>) return u8lit::units_of(string);
   else if constexpr (requires { u8lit::units_of(string.begin(), static_cast<size_t>(string.size())); })
     return u8lit::units_of(string.begin(), static_cast<size_t>(string.size()));
@@ -24,7 +24,7 @@ template <class String>
 concept readable = !__is_same(decltype(foreign_strings::units_in(u8lit::object_of<String>())), void);
 
 template <size_t Size, code_unit Unit>
-constexpr auto copied(code_units<Unit> units) noexcept {
+U8LIT_ABI constexpr auto copied(code_units<Unit> units) noexcept {
   fixed_text<Unit, Size> result;
   for (size_t at = 0; at < Size; ++at) result.units[at] = units.data()[at];
   return result;
@@ -54,12 +54,12 @@ concept is_value = requires { typename by_value<String>; };
 // characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
 template <auto String, code_unit Unit = typename decltype(foreign_strings::by_value<String>::literal)::unit_type>
   requires well_formed<finding_of<foreign_strings::by_value<String>::literal>>
-constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_value<String>::literal>()) {
+U8LIT_ABI constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_value<String>::literal>()) {
   return {};
 }
 template <const auto& String, code_unit Unit = typename decltype(foreign_strings::by_object<String>::literal)::unit_type>
   requires(!foreign_strings::is_value<String>) && well_formed<finding_of<foreign_strings::by_object<String>::literal>>
-constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_object<String>::literal>()) {
+U8LIT_ABI constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_object<String>::literal>()) {
   return {};
 }
 template <auto String, class Unit = char>

@@ -25,10 +25,10 @@ struct text_pool {
   Unit unchecked_octets[Octets == 0 ? 1 : Octets]{};
   offset unchecked_ends[Count + 1]{};
 
-  constexpr text_pool() noexcept = default;
+  U8LIT_ABI constexpr text_pool() noexcept = default;
 
-  static constexpr size_t size() noexcept { return Count; }
-  constexpr text_view<Unit> operator[](size_t rank) const noexcept {
+  U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  U8LIT_ABI constexpr text_view<Unit> operator[](size_t rank) const noexcept {
     const size_t first = unchecked_ends[rank];
     return text_view<Unit>::unchecked(unchecked_octets + first, unchecked_ends[rank + 1] - first);
   }
@@ -44,8 +44,8 @@ struct borrowed_texts {
 
   text_view<Unit> texts[Count == 0 ? 1 : Count]{};
 
-  static constexpr size_t size() noexcept { return Count; }
-  constexpr text_view<Unit> operator[](size_t rank) const noexcept { return texts[rank]; }
+  U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  U8LIT_ABI constexpr text_view<Unit> operator[](size_t rank) const noexcept { return texts[rank]; }
 };
 
 namespace text_rows {
@@ -53,13 +53,13 @@ namespace text_rows {
 // Which text of a row is meant. Keys are those that are judged, and not asked of a user's rows again.
 struct key_in_row {
   template <const auto& Rows>
-  static constexpr auto of(size_t row) noexcept {
+  U8LIT_ABI static constexpr auto of(size_t row) noexcept {
     return code_units<key_unit<Rows>>{keys<Rows>.at[row].data, keys<Rows>.at[row].size};
   }
 };
 struct value_in_row {
   template <const auto& Rows>
-  static constexpr auto of(size_t row) noexcept {
+  U8LIT_ABI static constexpr auto of(size_t row) noexcept {
     return u8lit::units_of(Rows[row].value);
   }
 };

@@ -15,14 +15,15 @@ class text_key {
   using unit_type = Unit;
 
   template <size_t Size>
-  constexpr text_key(const Unit (&literal)[Size]) noexcept : data_{literal}, size_{u8lit::units_of(literal).size()} {}
+  U8LIT_ABI constexpr text_key(const Unit (&literal)[Size]) noexcept : data_{literal},
+                               size_{u8lit::units_of(literal).size()} {}
 
   template <class Text>
     requires requires(const Text& text, const Unit*& data) { data = text.data(), u8lit::units_of(text); }
-  constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{u8lit::units_of(text).size()} {}
+  U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{u8lit::units_of(text).size()} {}
 
-  constexpr const Unit* data() const noexcept { return data_; }
-  constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
   const Unit* data_;
@@ -38,13 +39,13 @@ struct text_row {
 
 // The code units of a row's key; the rows of a set are keys. Whatever has data() and size() is a key, too.
 template <class Row>
-constexpr auto key_of(const Row& row) noexcept {
+U8LIT_ABI constexpr auto key_of(const Row& row) noexcept {
   if constexpr (requires { row.key; }) return u8lit::units_of(row.key);
   else return u8lit::units_of(row);
 }
 
 template <class Unit>
-constexpr Unit unit_in(code_units<Unit>) noexcept {
+U8LIT_ABI constexpr Unit unit_in(code_units<Unit>) noexcept {
   return Unit{};
 }
 

@@ -25,12 +25,12 @@ struct switch_case {
 // is how it may be called, with the text that the switch is over.
 template <fixed_text... Texts, class Handler>
   requires(sizeof...(Texts) > 0)
-constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
+U8LIT_ABI constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
   return {static_cast<Handler&&>(handler)};
 }
 // For all else; the last of the cases.
 template <class Handler>
-constexpr switch_case<Handler, case_texts<>> otherwise(Handler handler) {
+U8LIT_ABI constexpr switch_case<Handler, case_texts<>> otherwise(Handler handler) {
   return {static_cast<Handler&&>(handler)};
 }
 
@@ -48,7 +48,7 @@ struct a_handler_takes_neither_nothing_nor_the_text;
 
 // Stands for `otherwise` behind the last case.
 struct nothing_to_do {
-  constexpr void operator()() const noexcept {}
+  U8LIT_ABI constexpr void operator()() const noexcept {}
 };
 
 template <class... Cases>
@@ -84,7 +84,7 @@ template <fixed_text Text>
 inline constexpr bool is_constant<text_constant<Text>> = true;
 
 template <class Text, class... Cases>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   using shape = shape_of<Cases...>;
   using found = finding_of_cases<typename Cases::texts...>;
   if constexpr (shape::none == 0) {
@@ -113,7 +113,7 @@ template <class Text, class... Cases>
 using finding_of = typename decltype(finding<Text, Cases...>())::type;
 
 template <fixed_text Text, class... Cases>
-constexpr auto finding_of_literal() noexcept {
+U8LIT_ABI constexpr auto finding_of_literal() noexcept {
   if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
   else return switching::finding<text_constant<Text>, Cases...>();
 }
@@ -129,7 +129,7 @@ using finding_over = typename decltype(finding_of_literal<Text, Cases...>())::ty
 // throws what the handler throws. Linear in the text.
 template <text_like Text, class... Cases>
   requires well_formed<switching::finding_of<Text, Cases...>>
-constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
+U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
   using shape = switching::shape_of<Cases...>;
   if constexpr (switching::is_constant<Text>) {
     using result = typename switching::result_of_one<switching::handler_of<Text, Cases...>, Text>::type;
@@ -148,7 +148,7 @@ switching::finding_of<Text, Cases...> text_switch(const Text&, Cases...);
 // The same of a literal.
 template <fixed_text Text, class... Cases>
   requires well_formed<switching::finding_over<Text, Cases...>>
-constexpr decltype(auto) text_switch(Cases... cases) {
+U8LIT_ABI constexpr decltype(auto) text_switch(Cases... cases) {
   return u8lit::text_switch(text_constant<Text>{}, static_cast<Cases&&>(cases)...);
 }
 template <fixed_text Text, class... Cases>

@@ -93,7 +93,7 @@ consteval auto make_map() noexcept {
 
 // What rows must be to be asked for more.
 template <const auto& Rows>
-constexpr size_t size_of_first_key() noexcept {
+U8LIT_ABI constexpr size_t size_of_first_key() noexcept {
   if (row_count<Rows> == 0) return 0;
   return u8lit::key_of(Rows[0]).size();
 }
@@ -105,7 +105,7 @@ concept constexpr_rows_with_keys = requires {
   requires utf8_unit<key_unit<Rows>>;
 };
 template <class Row>
-constexpr bool has_assignable_value() noexcept {
+U8LIT_ABI constexpr bool has_assignable_value() noexcept {
   if constexpr (requires(const Row& row) { row.value; }) {
     using value = decltype(Row::value);
     return requires(value& to, const Row& row) { value{}, to = row.value; };

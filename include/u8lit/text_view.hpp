@@ -20,7 +20,7 @@ class text_view;
 template <code_unit Unit>
 class checked_text;
 template <code_unit Left, code_unit Right>
-constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept;
+U8LIT_ABI constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept;
 
 // Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. A range of
 // scalar values. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;
@@ -33,13 +33,13 @@ class text_view {
   using iterator = scalar_iterator<Unit>;
   using const_iterator = iterator;
 
-  constexpr text_view() noexcept = default;
+  U8LIT_ABI constexpr text_view() noexcept = default;
 
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <size_t Size>
-  constexpr text_view(const Unit (&literal)[Size]) noexcept
+  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
       __attribute__((enable_if(u8lit::judge(u8lit::units_of(literal).data(), u8lit::units_of(literal).size()).accepts,
                                "")))
       : text_view{literal, u8lit::units_of(literal).size()} {}
@@ -58,28 +58,28 @@ class text_view {
   }
 
   // Text, or the first fault. Linear in the size.
-  static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
+  U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
   template <text_like Text>
     requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
-  static constexpr checked_text<Unit> checked(const Text& text) noexcept {
+  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
     const auto units = u8lit::units_of(text);
     return checked(units.data(), units.size());
   }
 
   // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
   // relies on it are then undefined.
-  static constexpr text_view unchecked(const Unit* data, size_t size) noexcept {
+  U8LIT_ABI static constexpr text_view unchecked(const Unit* data, size_t size) noexcept {
     return text_view{data, size};
   }
 
-  constexpr const Unit* data() const noexcept { return data_; }
-  constexpr size_t size() const noexcept { return size_; }
-  constexpr bool empty() const noexcept { return size_ == 0; }
-  constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
-  constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
+  U8LIT_ABI constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
 
   // How many scalar values there are. Linear in the size.
-  constexpr size_t count() const noexcept {
+  U8LIT_ABI constexpr size_t count() const noexcept {
     if (!__builtin_is_constant_evaluated())
       return u8lit::unit_sum(data_, size_, [](Unit unit) { return !u8lit::is_inner(unit); });
     size_t result = 0;
@@ -88,24 +88,28 @@ class text_view {
   }
 
   template <made_of_units<Unit> View>
-  constexpr operator View() const noexcept(noexcept(View(data_, size_))) {
+  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data_, size_))) {
     return View(data_, size_);
   }
 
-  friend constexpr bool operator==(text_view left, text_view right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(text_view left, text_view right) noexcept {
     return left.size_ == right.size_ && u8lit::compare(left, right) == 0;
   }
-  friend constexpr bool operator<(text_view left, text_view right) noexcept { return u8lit::compare(left, right) < 0; }
-  friend constexpr bool operator>(text_view left, text_view right) noexcept { return u8lit::compare(left, right) > 0; }
-  friend constexpr bool operator<=(text_view left, text_view right) noexcept {
+  U8LIT_ABI friend constexpr bool operator<(text_view left, text_view right) noexcept {
+    return u8lit::compare(left, right) < 0;
+  }
+  U8LIT_ABI friend constexpr bool operator>(text_view left, text_view right) noexcept {
+    return u8lit::compare(left, right) > 0;
+  }
+  U8LIT_ABI friend constexpr bool operator<=(text_view left, text_view right) noexcept {
     return u8lit::compare(left, right) <= 0;
   }
-  friend constexpr bool operator>=(text_view left, text_view right) noexcept {
+  U8LIT_ABI friend constexpr bool operator>=(text_view left, text_view right) noexcept {
     return u8lit::compare(left, right) >= 0;
   }
 
  private:
-  constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+  U8LIT_ABI constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
 
   const Unit* data_ = nullptr;
   size_t size_ = 0;
@@ -114,7 +118,7 @@ class text_view {
 // Code point order, in every form and across forms: negative, 0 or positive (RFC 3629 section 1: "The byte-value
 // lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Linear.
 template <code_unit Left, code_unit Right>
-constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
   if constexpr (__is_same(Left, Right))
     return u8lit::compare_units(left.data(), left.size(), right.data(), right.size());
   auto l = left.begin();
@@ -127,24 +131,24 @@ constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
 }
 
 template <code_unit Left, code_unit Right>
-constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
   return u8lit::compare(left, right) == 0;
 }
 
 template <code_unit Left, code_unit Right>
-constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
   return u8lit::compare(left, right) < 0;
 }
 template <code_unit Left, code_unit Right>
-constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
   return u8lit::compare(left, right) > 0;
 }
 template <code_unit Left, code_unit Right>
-constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
   return u8lit::compare(left, right) <= 0;
 }
 template <code_unit Left, code_unit Right>
-constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
   return u8lit::compare(left, right) >= 0;
 }
 
@@ -152,14 +156,14 @@ constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept
 template <code_unit Unit>
 class checked_text {
  public:
-  constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
-  constexpr text_view<Unit> operator*() const noexcept { return text_; }
-  constexpr const text_view<Unit>* operator->() const noexcept { return &text_; }
-  constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
+  U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept { return &text_; }
+  U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
  private:
   friend class text_view<Unit>;
-  constexpr checked_text(const Unit* data, size_t size) noexcept : verdict_{u8lit::validate(data, size)} {
+  U8LIT_ABI constexpr checked_text(const Unit* data, size_t size) noexcept : verdict_{u8lit::validate(data, size)} {
     if (verdict_) text_ = text_view<Unit>::unchecked(data, size);
   }
 
@@ -168,7 +172,7 @@ class checked_text {
 };
 
 template <code_unit Unit>
-constexpr checked_text<Unit> text_view<Unit>::checked(const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr checked_text<Unit> text_view<Unit>::checked(const Unit* data, size_t size) noexcept {
   return {data, size};
 }
 

@@ -5,6 +5,7 @@
 #include <u8lit/length.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // Text from one encoding form to another: into a buffer, or a literal into a constant.
 
@@ -14,15 +15,15 @@ namespace u8lit {
 // before a sequence for which there is no room; it writes no NUL, and nothing past `out_size` units. The two must not
 // overlap. Linear in what is read.
 template <code_unit In, code_unit Out>
-constexpr transcoded transcode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded transcode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
 }
 template <text_like In, code_unit Out>
-constexpr transcoded transcode(const In& in, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded transcode(const In& in, Out* out, size_t out_size) noexcept {
   return u8lit::transcode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
+U8LIT_ABI constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
   return u8lit::transcode(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
@@ -65,5 +66,7 @@ template <fixed_text Text>
 inline constexpr auto to_wide = u8lit::text_in<wchar_t, Text>();
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -16,13 +16,13 @@ namespace u8lit {
 struct transcoded {
   size_t read = 0;      // code units of the input
   size_t written = 0;   // code units of the output
-  verdict found;        // the fault that it stopped at, which is not read; else well-formed as far as `read`
+  verdict found{};      // the fault that it stopped at, which is not read; else well-formed as far as `read`
   bool fits = true;     // false if it stopped before a sequence for which there is no room
   size_t replaced = 0;  // how many maximal subparts became U+FFFD, where that was asked for
 
   // Whether all of the input has become output.
-  constexpr explicit operator bool() const noexcept { return found && fits; }
-  friend constexpr bool operator==(const transcoded&, const transcoded&) noexcept = default;
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return found && fits; }
+  U8LIT_ABI friend constexpr bool operator==(const transcoded&, const transcoded&) noexcept = default;
 };
 
 enum class on_fault : bool { stop, replace };
@@ -34,7 +34,7 @@ struct form_source {
   const Unit* units;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept { return u8lit::decode_front(units + at, size - at); }
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept { return u8lit::decode_front(units + at, size - at); }
 };
 template <code_unit Unit>
 form_source(const Unit*, size_t) -> form_source<Unit>;
@@ -47,8 +47,8 @@ struct form_target {
   size_t size;
 
   // How much room the scalar value takes; 0 if the target has no way to write it.
-  constexpr size_t length(scalar_value value) const noexcept { return u8lit::length_as<Unit>(value); }
-  constexpr void put(size_t at, scalar_value value) const noexcept { u8lit::encode_to(units + at, value); }
+  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept { return u8lit::length_as<Unit>(value); }
+  U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept { u8lit::encode_to(units + at, value); }
 };
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
@@ -57,7 +57,7 @@ form_target(Unit*, size_t) -> form_target<Unit>;
 // How many units of ASCII it takes over by the block, which is in variables of its own because compilers do not know
 // that input and output are not the same. Not inline, for the loop that calls it is better off without it.
 template <code_unit In, code_unit Out>
-[[gnu::noinline]] size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+[[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   constexpr size_t block = 16;
   constexpr auto largest = static_cast<decltype(u8lit::number_like(In{}))>(-1);
   constexpr unsigned long long not_of_ascii = ~0ull / largest * (largest - 0x7Fu);
@@ -88,11 +88,12 @@ inline constexpr bool is_in_runs<form_source<In>, form_target<Out>> = has_sequen
 // specialize it.
 template <class Source, class Target>
 struct bulk_copy {
-  static constexpr void advance(Source, Target, size_t&, size_t&) noexcept {}
+  U8LIT_ABI static constexpr void advance(Source, Target, size_t&, size_t&) noexcept {}
 };
 template <code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, form_target<Out>> {
-  static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read, size_t& written) noexcept {
+  U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
+                                          size_t& written) noexcept {
     if (!__builtin_is_constant_evaluated()) {
       if (read == in.size || written == out.size || u8lit::value_of(in.units[read]) >= 0x80) return;
 #if defined(__GNUC__) || defined(__clang__)
@@ -113,8 +114,8 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
 
 // Goes from the one to the other, as far as it can. Linear in what is read.
 template <class Source, class Target>
-constexpr transcoded transcode_between(Source in, Target out, on_fault policy) noexcept {
-  transcoded result;
+U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault policy) noexcept {
+  transcoded result{};
   size_t read = 0, written = 0;
   while (read < in.size) {
     const decoded next = in.decode(read);
@@ -144,12 +145,12 @@ constexpr transcoded transcode_between(Source in, Target out, on_fault policy) n
 
 // Room for code units: an array, or anything with data() and size() that may be written to.
 template <code_unit Unit, size_t Size>
-constexpr form_target<Unit> room_in(Unit (&array)[Size]) noexcept {
+U8LIT_ABI constexpr form_target<Unit> room_in(Unit (&array)[Size]) noexcept {
   return {array, Size};
 }
 template <class Buffer>
   requires requires(Buffer& buffer) { form_target{buffer.data(), static_cast<size_t>(buffer.size())}; }
-constexpr auto room_in(Buffer& buffer) noexcept {
+U8LIT_ABI constexpr auto room_in(Buffer& buffer) noexcept {
   return form_target{buffer.data(), static_cast<size_t>(buffer.size())};
 }
 template <class Buffer>

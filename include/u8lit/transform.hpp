@@ -23,15 +23,15 @@ template <>
 struct finding_of_made<optional_scalar_value> : found_to_be<well_formed_text> {};
 
 template <code_unit Unit>
-constexpr void append(text_writer<Unit>& out, scalar_value made) noexcept {
+U8LIT_ABI constexpr void append(text_writer<Unit>& out, scalar_value made) noexcept {
   out.append(made);
 }
 template <code_unit Unit>
-constexpr void append(text_writer<Unit>& out, const optional_scalar_value& made) noexcept {
+U8LIT_ABI constexpr void append(text_writer<Unit>& out, const optional_scalar_value& made) noexcept {
   if (made) out.append(*made);
 }
 template <code_unit Unit, any_text Made>
-constexpr void append(text_writer<Unit>& out, const Made& made) noexcept {
+U8LIT_ABI constexpr void append(text_writer<Unit>& out, const Made& made) noexcept {
   out.append(text_view{made});
 }
 
@@ -55,7 +55,7 @@ using made_by = typename unqualified<decltype(Function{}(object_of<scalar_value>
 
 // What the function gives matters if it can be called.
 template <fixed_text Text, class Function, template <class> class FindingOfMade>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
   else if constexpr (!stateless<Function>) return found_to_be<the_function_captures_something>{};
   else if constexpr (!takes_scalar_values<Function>) return found_to_be<the_function_takes_no_scalar_value>{};
@@ -74,7 +74,7 @@ using finding_of_making = finding_of_function<Text, Function, finding_of_made>;
 // `transform<"abc", function>()`. It is called twice for each.
 template <fixed_text Text, class Function>
   requires well_formed<transforming::finding_of_making<Text, Function>>
-constexpr auto transform(text_constant<Text> text, Function) noexcept {
+U8LIT_ABI constexpr auto transform(text_constant<Text> text, Function) noexcept {
   using unit = unit_of<decltype(text)>;
   return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
     for (const scalar_value value : text_constant<Text>::view()) transforming::append(out, Function{}(value));
@@ -84,7 +84,7 @@ template <fixed_text Text, class Function>
 transforming::finding_of_making<Text, Function> transform(text_constant<Text>, Function) noexcept;
 template <fixed_text Text, auto Function>
   requires well_formed<transforming::finding_of_making<Text, constant_function<Function>>>
-constexpr auto transform() noexcept {
+U8LIT_ABI constexpr auto transform() noexcept {
   return u8lit::transform(text_constant<Text>{}, constant_function<Function>{});
 }
 template <fixed_text Text, auto Function>

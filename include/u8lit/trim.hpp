@@ -17,7 +17,7 @@ inline constexpr Unit ascii_white_space_units[]{static_cast<Unit>(0x20), static_
 template <code_unit Unit>
 inline constexpr text_view<Unit> ascii_white_space = text_view<Unit>::unchecked(ascii_white_space_units<Unit>, 5);
 
-constexpr bool is_ascii_white_space(char32_t value) noexcept {
+U8LIT_ABI constexpr bool is_ascii_white_space(char32_t value) noexcept {
   for (const char32_t each : ascii_white_space_units<char32_t>) {
     if (value == each) return true;
   }
@@ -26,8 +26,8 @@ constexpr bool is_ascii_white_space(char32_t value) noexcept {
 
 // Without those at the start.
 template <any_text Text>
-constexpr view_of<Text> trim_start(const Text& text,
-                                   view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
+U8LIT_ABI constexpr view_of<Text> trim_start(const Text& text,
+                                             view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
   const text_view view{text};
   size_t first = 0;
   while (first < view.size()) {
@@ -40,7 +40,8 @@ constexpr view_of<Text> trim_start(const Text& text,
 
 // Without those at the end.
 template <any_text Text>
-constexpr view_of<Text> trim_end(const Text& text, view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
+U8LIT_ABI constexpr view_of<Text> trim_end(const Text& text,
+                                           view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
   const text_view view{text};
   size_t last = view.size();
   while (last > 0) {
@@ -54,20 +55,21 @@ constexpr view_of<Text> trim_end(const Text& text, view_of<Text> set = ascii_whi
 
 // Without those at either end.
 template <any_text Text>
-constexpr view_of<Text> trim(const Text& text, view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
+U8LIT_ABI constexpr view_of<Text> trim(const Text& text,
+                                       view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
   return u8lit::trim_start(u8lit::trim_end(text, set), set);
 }
 
 template <any_text Text>
-constexpr view_of<Text> trim_start(const Text& text, scalar_value one) noexcept {
+U8LIT_ABI constexpr view_of<Text> trim_start(const Text& text, scalar_value one) noexcept {
   return u8lit::trim_start(text, scalar_text<unit_of<Text>>{one}.view());
 }
 template <any_text Text>
-constexpr view_of<Text> trim_end(const Text& text, scalar_value one) noexcept {
+U8LIT_ABI constexpr view_of<Text> trim_end(const Text& text, scalar_value one) noexcept {
   return u8lit::trim_end(text, scalar_text<unit_of<Text>>{one}.view());
 }
 template <any_text Text>
-constexpr view_of<Text> trim(const Text& text, scalar_value one) noexcept {
+U8LIT_ABI constexpr view_of<Text> trim(const Text& text, scalar_value one) noexcept {
   return u8lit::trim(text, scalar_text<unit_of<Text>>{one}.view());
 }
 

@@ -11,7 +11,7 @@ namespace u8lit {
 namespace folding {
 
 // Eight steps at a time, and those that are left one by one.
-constexpr size_t at_once(size_t left) noexcept { return left < 8 ? left : 8; }
+U8LIT_ABI constexpr size_t at_once(size_t left) noexcept { return left < 8 ? left : 8; }
 
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At,
           size_t Left = folding::at_once(Values.size() - At)>

@@ -4,6 +4,7 @@
 
 #include <u8lit/charset.hpp>
 #include <u8lit/number_form.hpp>
+#include <u8lit/compiler/begin.hpp>
 
 // The forms of ISO/IEC 10646 that RFC 3629 all but dropped (section 12): a code unit for each number.
 
@@ -42,7 +43,7 @@ inline namespace literals {
 
 // The literal's own code units, judged as these forms, are an encoded_constant: `u"日本語"_ucs2`, `U"日本語"_ucs4`.
 template <fixed_text Units>
-[[gnu::always_inline]] constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};
 }
 template <fixed_text Units>
@@ -50,7 +51,7 @@ template <fixed_text Units>
 form_finding<form_fault_of<legacy::ucs2, Units>> operator""_ucs2() noexcept;
 
 template <fixed_text Units>
-[[gnu::always_inline]] constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};
 }
 template <fixed_text Units>
@@ -59,5 +60,7 @@ form_finding<form_fault_of<legacy::ucs4, Units>> operator""_ucs4() noexcept;
 
 }  // namespace literals
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

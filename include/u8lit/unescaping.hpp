@@ -13,14 +13,14 @@
 namespace u8lit {
 
 // An escape that is right up to `length`, where the input ends or something else stands than must.
-constexpr decoded broken_escape(size_t length, size_t size) noexcept {
+U8LIT_ABI constexpr decoded broken_escape(size_t length, size_t size) noexcept {
   return {replacement_character, length, length == size ? fault::truncated : fault::invalid_escape};
 }
 
 // The number in an escape whose digits begin at `at`: as many as there are from `least` to `most`.
 template <code_unit Unit>
-constexpr decoded read_number(const Unit* units, size_t size, size_t at, unsigned base, size_t least,
-                              size_t most) noexcept {
+U8LIT_ABI constexpr decoded read_number(const Unit* units, size_t size, size_t at, unsigned base, size_t least,
+                                        size_t most) noexcept {
   char32_t number = 0;
   for (size_t digits = 0; digits < most; ++digits, static_cast<void>(++at)) {
     const unsigned digit = at < size ? numeral::digit(units[at]) : base;
@@ -33,7 +33,7 @@ constexpr decoded read_number(const Unit* units, size_t size, size_t at, unsigne
 
 // The same, between braces.
 template <code_unit Unit>
-constexpr decoded read_braced_number(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
+U8LIT_ABI constexpr decoded read_braced_number(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
   if (at == size || u8lit::value_of(units[at]) != U'{') return broken_escape(at, size);
   const decoded number = u8lit::read_number(units, size, at + 1, base, 1, size);
   if (!number) return number;
@@ -44,7 +44,7 @@ constexpr decoded read_braced_number(const Unit* units, size_t size, size_t at, 
 // Decodes a sequence of which each code unit is an escape, as `number_at(units, size)` reads it. Faults are those of
 // the form, their lengths count the escapes.
 template <code_unit Number, code_unit Unit, class NumberAt>
-constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt number_at) noexcept {
+U8LIT_ABI constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt number_at) noexcept {
   Number sequence[longest_sequence]{};
   size_t ends[longest_sequence + 1]{}, count = 0;
   decoded next;
@@ -68,7 +68,7 @@ struct unescaping_source {
   const Unit* units;
   size_t size;
 
-  constexpr decoded decode(size_t at) const noexcept {
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
     if (u8lit::value_of(units[at]) == Notation::sign) return Notation::decode_escape(units + at, size - at);
     const decoded found = u8lit::decode_front(units + at, size - at);
     if (found && !Notation::is_itself(found.value)) return {replacement_character, found.length, fault::unescaped};
@@ -78,12 +78,14 @@ struct unescaping_source {
 
 template <class Notation, code_unit Unit>
 struct stands_for_itself<unescaping_source<Notation, Unit>> {
-  static constexpr bool test(char32_t unit) noexcept { return unit != Notation::sign && Notation::is_itself(unit); }
+  U8LIT_ABI static constexpr bool test(char32_t unit) noexcept {
+    return unit != Notation::sign && Notation::is_itself(unit);
+  }
 };
 
 // What `unescape_...` do, each for its notation. Without `out` it only counts.
 template <class Notation, code_unit In, code_unit Out>
-constexpr transcoded unescape(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+U8LIT_ABI constexpr transcoded unescape(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   const escaping_target<no_escapes, Out> target{out, out ? out_size : ~size_t{}, {}};
   return u8lit::transcode_between(unescaping_source<Notation, In>{in, size}, target, on_fault::stop);
 }
@@ -99,14 +101,14 @@ inline constexpr transcoded result =
     u8lit::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), 0);
 
 template <fixed_text Text, size_t At, size_t Count, char... Before>
-constexpr auto shown() noexcept {
+U8LIT_ABI constexpr auto shown() noexcept {
   if constexpr (Count == 0 || At == Text.size()) return found_to_be<escape<Before...>>{};
   else if constexpr (u8lit::value_of(Text.units[At]) > 0x7F) return found_to_be<escape<Before...>>{};
   else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.units[At])>();
 }
 
 template <class Notation, fixed_text Text>
-constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto finding() noexcept {
   if constexpr (!is_well_formed_text<u8lit::finding_of<Text>>) {
     return found_to_be<u8lit::finding_of<Text>>{};
   } else if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {

@@ -18,7 +18,7 @@ char32_t number_like(Unit) noexcept;
 // The sum of what the function gives of each unit, which is 0 to 3. Linear. At run time it is in parts of 64 units, whose
 // sums fit in a number as wide as one: compilers make vectors of so many.
 template <code_unit Unit, class Function>
-constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {
+U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {
   size_t result = 0, at = 0;
   if (!__builtin_is_constant_evaluated()) {
     using number = decltype(u8lit::number_like(Unit{}));

@@ -27,7 +27,7 @@ concept has_bits = !is_number<Value> && __has_unique_object_representations(Valu
                    requires { typename constant_bits<__builtin_bit_cast(bits_type<Value>, Value{})>; };
 
 template <class Value>
-constexpr any_number key_of(const Value& value) noexcept {
+U8LIT_ABI constexpr any_number key_of(const Value& value) noexcept {
   if constexpr (is_number<Value>) return static_cast<any_number>(value);
   else if constexpr (has_bits<Value>) return __builtin_bit_cast(bits_type<Value>, value);
   else return 0;
@@ -37,7 +37,7 @@ constexpr any_number key_of(const Value& value) noexcept {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wfloat-equal"
 template <class Value>
-constexpr bool are_same(const Value& left, const Value& right) noexcept {
+U8LIT_ABI constexpr bool are_same(const Value& left, const Value& right) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) return arranging::key_of(left) == arranging::key_of(right);
   else return left == right;
 }
@@ -46,8 +46,8 @@ constexpr bool are_same(const Value& left, const Value& right) noexcept {
 // The number of a row's value, which is new if no row before has it. Values that have no such bits are compared with
 // each different one, and their key is the number of the first row that has it, from 1 on.
 template <class Row, class Value, size_t Capacity>
-constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, numbering<Capacity>& values,
-                             [[maybe_unused]] finder<Capacity>& find) noexcept {
+U8LIT_ABI constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, numbering<Capacity>& values,
+                                       [[maybe_unused]] finder<Capacity>& find) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
     return find.number_of(arranging::key_of(rows[row].value), values);
   } else {

@@ -40,36 +40,36 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
   template <utf8_unit In, utf16_unit Out>
-  static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  U8LIT_ABI static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return u8lit::transcode_between(number_source<wtf8, In>{in, size}, number_target<any_utf16, Out>{out, out_size},
                                     on_fault::stop);
   }
   template <octets_like Text, buffer_of_form<any_utf16> Buffer>
-  static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
+  U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
     return to_utf16(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                     u8lit::room_in(out).size);
   }
 
   // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
   template <utf16_unit In, utf8_unit Out>
-  static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  U8LIT_ABI static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return u8lit::transcode_between(number_source<any_utf16, In>{in, size}, number_target<wtf8, Out>{out, out_size},
                                     on_fault::stop);
   }
   template <text_of_form<any_utf16> Text, octet_buffer Buffer>
-  static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
+  U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                       u8lit::room_in(out).size);
   }
 
   // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
   template <text_of_form<wtf8> Text>
-  static constexpr size_t to_utf16_length(const Text& in) noexcept {
+  U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = counted<number_target<any_utf16, char16_t>>;
     return u8lit::transcode_between(u8lit::number_source_of<wtf8>(in), target{}, on_fault::stop).written;
   }
   template <text_of_form<any_utf16> Text>
-  static constexpr size_t from_utf16_length(const Text& in) noexcept {
+  U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
     using target = counted<number_target<wtf8, char>>;
     return u8lit::transcode_between(u8lit::number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
   }
@@ -78,7 +78,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // `from_utf16<u"...">()`, or that of such a constant, the one of this form. What is ill-formed does not compile.
   template <fixed_text Octets>
     requires well_formed<form_finding_of<wtf8, Octets>>
-  [[gnu::always_inline]] static constexpr auto to_utf16(encoded_constant<wtf8, Octets> = {}) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets> = {}) noexcept {
     return form_conversion::in_form<wtf8, any_utf16, Octets>();
   }
   template <fixed_text Octets>
@@ -86,14 +86,14 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   static form_finding_of<wtf8, Octets> to_utf16() noexcept;
   template <fixed_text Units>
     requires utf16_unit<typename decltype(Units)::unit_type>
-  [[gnu::always_inline]] static constexpr auto from_utf16(encoded_constant<any_utf16, Units> = {}) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units> = {}) noexcept {
     return form_conversion::in_form<any_utf16, wtf8, Units>();
   }
 
   // Writes the one and then the other to `out`: a high surrogate at the end of the one and a low at the beginning of the other
   // become the character that they are. `read` and a fault's offset count through both. Linear.
   template <octets_like Left, octets_like Right, octet_buffer Buffer>
-  static constexpr transcoded concat(const Left& left, const Right& right, Buffer&& out) noexcept {
+  U8LIT_ABI static constexpr transcoded concat(const Left& left, const Right& right, Buffer&& out) noexcept {
     return transcode_both(u8lit::units_of(left), u8lit::units_of(right), u8lit::room_in(out));
   }
 
@@ -101,7 +101,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // the first literal's unit type.
   template <fixed_text First, fixed_text... Rest>
     requires well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>
-  [[gnu::always_inline]] static constexpr auto concat() noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat() noexcept {
     using unit = typename decltype(First)::unit_type;
     return form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
   }
@@ -109,7 +109,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     requires(!well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>)
   static form_conversion::finding_of_all<wtf8, First, Rest...> concat() noexcept;
   template <fixed_text First, fixed_text... Rest>
-  [[gnu::always_inline]] static constexpr auto concat(encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
     return concat<First, Rest...>();
   }
 
@@ -132,7 +132,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   }();
 
   template <class Left, class Right, utf8_unit Out>
-  static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
+  U8LIT_ABI static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
     return u8lit::transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
                                     number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
   }
@@ -143,7 +143,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     Right right;
     size_t size;
 
-    constexpr decoded decode(size_t at) const noexcept {
+    U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
       if (at >= left.size()) return decode_front(right.data() + (at - left.size()), size - at);
       const decoded last = decode_front(left.data() + at, left.size() - at);
       if (at + last.length < left.size() || !high_surrogates.contains(last.value)) return last;
@@ -162,7 +162,7 @@ inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD"_wtf8`.
 template <fixed_text Octets>
-[[gnu::always_inline]] constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
   return {};
 }
 template <fixed_text Octets>

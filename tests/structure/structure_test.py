@@ -13,8 +13,9 @@ import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
-# Includable anywhere, and no rooms.
+# Includable anywhere, and no rooms; the first of them includes what is under TARGET.
 BRACKETS = {"u8lit/compiler/begin.hpp", "u8lit/compiler/end.hpp"}
+TARGET = "u8lit/compiler/target.hpp"
 # All that the glue to Boost.Hana needs of it: declarations, and what its results are made of.
 BOOST_HANA = {f"boost/hana/{name}.hpp" for name in [
     "bool", "concept/foldable", "concept/integral_constant", "concept/iterable", "fwd/any_of", "fwd/append", "fwd/at",
@@ -61,6 +62,15 @@ def out_of_order(rooms, texts):
             if other not in rooms[:place] and other not in BRACKETS]
 
 
+def untagged(text):
+    """The constexpr functions that do not begin with U8LIT_ABI."""
+    text = re.sub(r"//.*|decltype\([^()]*\)", "", text)
+    while (shorter := re.sub(r"(?<!operator)<(?:[^<>=;{}]|{\w*})*>", "", text)) != text:  # template arguments
+        text = shorter
+    return re.findall(r"^ *((?:template )?(?:\[\[.*?\]\] )*(?:(?:friend|static|inline|explicit(?:\(.*?\))?) )*constexpr "
+                      r"(?:[^={([\n]*\boperator|[^={([\n]*\().*)", text, re.MULTILINE)
+
+
 def preprocessed(source, *arguments):
     return subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-x", "c++", "-E", *arguments, "-"], input=source,
                           capture_output=True, text=True, check=True).stdout
@@ -98,7 +108,7 @@ def comparisons(text):
 
 class Structure(unittest.TestCase):
     def test_umbrella_lists_every_room_once(self):
-        self.assertEqual(sorted(order()), sorted(set(headers()) - BRACKETS - set(GLUE) - {"u8lit.hpp"}))
+        self.assertEqual(sorted(order()), sorted(set(headers()) - BRACKETS - set(GLUE) - {TARGET, "u8lit.hpp"}))
 
     def test_glue_includes_rooms_and_what_it_glues_to(self):
         texts = headers()
@@ -125,7 +135,19 @@ class Structure(unittest.TestCase):
 
         left = macros("#include <u8lit.hpp>\n") - macros("")
         guards = {re.sub(r"\W", "_", name).upper() for name in headers()}
-        self.assertEqual({macro for macro in left if macro not in guards}, set())
+        self.assertEqual({macro for macro in left if macro not in guards}, {"U8LIT_ABI"})
+
+    def test_every_function_has_a_name_for_each_target(self):
+        for name, text in headers().items():
+            with self.subTest(name):
+                self.assertEqual(untagged(text), [])
+
+    def test_the_check_of_functions_can_fail(self):
+        tagged = "U8LIT_ABI constexpr int f() noexcept;\n  U8LIT_ABI static constexpr int f() noexcept {"
+        self.assertEqual(untagged(tagged), [])
+        self.assertEqual(untagged(tagged.replace("U8LIT_ABI ", "")), [line.strip() for line in
+                                                                     tagged.replace("U8LIT_ABI ", "").splitlines()])
+        self.assertEqual(untagged("  constexpr size_t size = f();\n  if constexpr (f()) {\n  inline constexpr bool b = f();"), [])
 
     def test_nothing_internal_to_a_translation_unit(self):
         for name, text in headers().items():
@@ -177,7 +199,7 @@ class Structure(unittest.TestCase):
                     self.assertTrue(not missing or "::".join(names) in others, missing)
 
     def test_every_header_has_a_test(self):
-        rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in set(headers()) - BRACKETS}
+        rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in set(headers()) - BRACKETS - {TARGET}}
         tests = {path.stem for path in (ROOT / "tests/headers").glob("*.cpp")}
         self.assertEqual(rooms - tests, set())
 
