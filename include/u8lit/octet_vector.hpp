@@ -11,8 +11,7 @@
 
 // UTF-8 judged at run time, in vectors as wide as the registers that the target is known to have: without intrinsics, and
 // without asking the machine. It says how much is well-formed; validate says what is wrong behind that. All are
-// templates, because a template costs less where it is not used, and of the vector, because files of one program may be
-// compiled for machines with and without wide registers, and must not share a function under one name.
+// templates, because a template costs less where it is not used.
 
 // Of comparing vectors where a target has old vectors of its own, too; these are none of them.
 #if defined(__clang__) && defined(__VSX__)
