@@ -102,7 +102,8 @@ text_view(restricted_text<Unit, Policies...>) -> text_view<Unit>;
 
 // Equal if the units are, whatever the policies.
 template <code_unit Unit, class... Left, class... Right>
-U8LIT_ABI constexpr bool operator==(restricted_text<Unit, Left...> left, restricted_text<Unit, Right...> right) noexcept {
+U8LIT_ABI constexpr bool operator==(restricted_text<Unit, Left...> left,
+                                    restricted_text<Unit, Right...> right) noexcept {
   return left.view() == right.view();
 }
 
@@ -132,7 +133,7 @@ class checked_restricted_text {
     if (verdict_) offended_ = policy::first_offended<Policies...>(*found);
   }
 
-  u8lit::verdict verdict_;
+  u8lit::verdict verdict_{};
   policy::offended_policy offended_;
   text_type text_;
 };

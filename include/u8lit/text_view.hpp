@@ -167,7 +167,7 @@ class checked_text {
     if (verdict_) text_ = text_view<Unit>::unchecked(data, size);
   }
 
-  u8lit::verdict verdict_;
+  u8lit::verdict verdict_{};
   text_view<Unit> text_;
 };
 
