@@ -15,7 +15,7 @@ that say what to expect:
     // clang: words | other words
     // g++ 14-16: words                for these versions instead
     // clang 21+: words                for this version and later ones instead
-    // lines: g++: 13 | clang 19: 18   where more lines are allowed than LINES says; see MORE_LINES
+    // lines: g++: 13 | clang 19: 18   where more lines are allowed than LINES and MORE_LINES say
     // errors: clang 17+: 2            where the compiler cannot help making several of one
     // flags: -fexec-charset=latin1    more arguments
     // unnamed: clang 17+ | g++ 16     where the compiler names no line of the case
@@ -40,7 +40,7 @@ import tempfile
 SKIPPED = 77
 # The most lines that an error may take.
 LINES = [("g++", "10"), ("clang", "15")]
-# How many more versions print than what stands for `g++`, here or in a case.
+# How many lines more some versions print than stands for `g++`, here or in a case.
 MORE_LINES = [
     # The line that required an instantiation is quoted.
     ("g++ 14-15", "2"),
