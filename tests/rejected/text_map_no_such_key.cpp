@@ -9,3 +9,4 @@ constexpr int blue = colours.at("blau");  // refused
 // g++: colours | at<char [5]>("blau") | there_is_no_such_key
 // clang: no_such_key | colours.at<char[5]>("blau")
 // clang 14-16: no_such_key | colours->at("blau")
+// clang 17: no_such_key | colours.at("blau")
