@@ -29,7 +29,7 @@ U8LIT_ABI constexpr size_t evaluated_numbers(const Unit* units, size_t size, ind
   size_t at = 0;
   for (unsigned right = 0; size - at >= block; at += block, right = 0) {
     for (const number_range& each : Numbers) {
-      const char32_t first = each.first, last = each.last;
+      const unsigned first = each.first, last = each.last;
       if (first > last) continue;
       right |= (... | (unsigned{static_cast<number>(units[at + Index]) - first <= last - first} << Index));
       if (right == all) break;
@@ -46,7 +46,9 @@ U8LIT_ABI constexpr size_t evaluated_numbers(const Unit* units, size_t size, ind
 template <class Form, code_unit Unit, const auto& Numbers>
   requires code_units_go_so_far<Unit, Numbers>
 struct number_form : basic_form<Form> {
-  static_assert(!requires { sizeof(Form); }, "u8lit: the first argument of a number_form is the struct that derives from it");
+  // As of a codec.
+  static_assert(!requires(const Form* form, void take(const basic_form<Form>*)) { take(form); },
+                "u8lit: the first argument of a number_form is the struct that derives from it");
 
   using basic_form<Form>::decode_front;
   using basic_form<Form>::validate;
