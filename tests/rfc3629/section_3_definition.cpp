@@ -302,8 +302,8 @@ static_assert(validate(overlong) == verdict{fault::invalid_lead, 0, 1});
 
 // "or the surrogate pair ED A1 8C ED BE B4 into U+233B4."
 constexpr auto surrogate_pair = "ED A1 8C ED BE B4"_octets;
-static_assert(definition::decode(surrogate_pair.data(), 3) == utf16_data[0]);
-static_assert(definition::decode(surrogate_pair.data() + 3, 3) == utf16_data[1]);
+static_assert(definition::decode(surrogate_pair.data(), 3) == static_cast<char32_t>(utf16_data[0]));
+static_assert(definition::decode(surrogate_pair.data() + 3, 3) == static_cast<char32_t>(utf16_data[1]));
 static_assert(decode_front(surrogate_pair) == decoded{replacement_character, 1, fault::surrogate});
 static_assert(validate(surrogate_pair) == verdict{fault::surrogate, 0, 1});
 
