@@ -5,6 +5,7 @@
 // u8lit: if it compiles, it is well-formed. UTF-8 after RFC 3629 in constant expressions.
 // This list is the table of contents and the order of the rooms: each includes only rooms above it.
 
+// IWYU pragma: begin_exports
 #include <u8lit/compiler.hpp>         // what differs from compiler to compiler
 #include <u8lit/size.hpp>             // how many
 #include <u8lit/in_hex.hpp>           // octets as clang is to print them
@@ -182,6 +183,7 @@
 #include <u8lit/backward_states.hpp>  // those from the last octet
 #include <u8lit/octet_automaton.hpp>  // both, as automata
 #include <u8lit/octet_table.hpp>      // automata in constant time
+// IWYU pragma: end_exports
 
 // Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
 // (std::format), fmt.hpp ({fmt}), hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).

@@ -5,6 +5,7 @@
 // What can be done with text. What makes text of literals gives a text_constant, in two spellings: `trim<" a ">()` is
 // `trim(" a "_text)` is `"a"_text`. What needs no storage takes a text_view, too, and does the same at run time. Of the
 // rest, replace, reverse, the cases of ASCII, integers and the notations write into a buffer there.
+// IWYU pragma: begin_exports
 #include <u8lit/concat.hpp>
 #include <u8lit/compare.hpp>
 #include <u8lit/find.hpp>
@@ -24,5 +25,6 @@
 #include <u8lit/escape_c.hpp>
 #include <u8lit/escape_json.hpp>
 #include <u8lit/percent_encoding.hpp>
+// IWYU pragma: end_exports
 
 #endif

@@ -110,6 +110,16 @@ class Structure(unittest.TestCase):
     def test_umbrella_lists_every_room_once(self):
         self.assertEqual(sorted(order()), sorted(set(headers()) - BRACKETS - set(GLUE) - {TARGET, "u8lit.hpp"}))
 
+    def test_headers_of_headers_export_them(self):
+        """For clang-tidy's misc-include-cleaner and include-what-you-use, in users' files."""
+        for name, text in headers().items():
+            with self.subTest(name):
+                code = re.sub(r"//.*|^#.*", "", text, flags=re.MULTILINE)
+                begin, end = "// IWYU pragma: begin_exports\n", "// IWYU pragma: end_exports\n"
+                if name not in BRACKETS and not code.strip():
+                    before, _, rest = text.partition(begin)
+                    self.assertEqual(includes(before) + includes(rest.partition(end)[2]), [])
+
     def test_glue_includes_rooms_and_what_it_glues_to(self):
         texts = headers()
         for room, glued in GLUE.items():
