@@ -10,5 +10,5 @@ constexpr auto endless = [] {
 const char* const text = u8lit::encoded_constant<u8lit::legacy::cesu8, endless>::c_str();  // refused
 
 // g++: the NUL behind the octets was overwritten
-// lines: g++ 13
+// lines: g++: 11
 // clang: the NUL behind the octets was overwritten
