@@ -28,7 +28,7 @@
 #include <u8lit/indices.hpp>          // numbers as a pack
 #include <u8lit/octet_block.hpp>      // octets judged by the block
 #include <u8lit/octet_number.hpp>     // blocks as numbers
-#include <u8lit/octet_sixteens.hpp>   // objects read by sixteen octets
+#include <u8lit/evaluated_octets.hpp>  // objects that an evaluator reads at once
 #include <u8lit/evaluated_prefix.hpp>  // what is known of octets in constant expressions
 #include <u8lit/decoding_view.hpp>    // the same, lazily, of input that nobody has judged
 #include <u8lit/octet_word.hpp>       // eight octets as a number

@@ -16,16 +16,14 @@ struct automaton_run {
   size_t boundary;
 };
 
-#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-// Whether sixteen octets are in the range, as far as that is ASCII, and begins so. An octet below it has the seventh bit in
-// the difference; one above it in the sum, or, where that is more than an octet, in the difference.
-U8LIT_ABI constexpr bool are_plain(sixteen_octets octets, octet_range plain) noexcept {
-  constexpr sixteen_octets ones = ~sixteen_octets{} / 0xFF;
-  const sixteen_octets difference = octets - ones * plain.first,
-                       sum = octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0);
+// Whether the octets of a word are in the range, as far as that is ASCII, and begins so. An octet below it has the seventh
+// bit in the difference; one above it in the sum, or, where that is more than an octet, in the difference.
+U8LIT_ABI constexpr bool are_plain(block_word octets, octet_range plain) noexcept {
+  constexpr block_word ones = in_each_octet<block_word, 1>;
+  const block_word difference = octets - ones * plain.first,
+                   sum = octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0);
   return plain.first < 0x80 && ((difference | sum) & ones * 0x80) == 0;
 }
-#endif
 
 // Evaluators run it in blocks, each in one expression, for they count statements, calls and rounds, and not what is in them;
 // and in one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are
@@ -34,30 +32,31 @@ template <const auto& Machine, utf8_unit Unit, size_t... Index>
 U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain,
                                          indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
-  static_assert(block == 32, "two sixteens are asked whether they are plain");
+  constexpr size_t words = block / sizeof(block_word);
+  static_assert(words == 2 || words == 4, "these are asked whether they are plain");
   const Unit *at = units, *boundary = units, *const end = units + size;
   octet state = Machine.start, earlier = Machine.start;
-  [[maybe_unused]] int unasked = 0;
+  int unasked = 0;
   for (; __builtin_is_constant_evaluated() && static_cast<size_t>(end - at) >= block; at += block) {
     if (state == Machine.start) {
       boundary = at;
-#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
       if (unasked > 0) {
         --unasked;
       } else {
 #ifdef __clang__
-        const auto octets = u8lit::sixteens_at<block / 16>(at, block);
+        const auto octets = u8lit::octets_at<block>(at, block);
 #else
-        const auto octets = __builtin_bit_cast(octet_sixteens<block / 16>,
+        const auto octets = __builtin_bit_cast(evaluated_octets<block>,
                                                octet_array<block>{{static_cast<octet>(at[Index])...}});
 #endif
-        if (u8lit::are_plain(octets.all[0], plain) && u8lit::are_plain(octets.all[block / 16 - 1], plain)) {
+        if (u8lit::are_plain(octets.all[0], plain) && u8lit::are_plain(octets.all[words - 1], plain) &&
+            (words == 2 ||
+             (u8lit::are_plain(octets.all[1], plain) && u8lit::are_plain(octets.all[words - 2], plain)))) {
           earlier = state;
           continue;
         }
         unasked = 4;
       }
-#endif
     }
     octet next = state;
     ((next = Machine.rows[next][Machine.classes[static_cast<octet>(at[Index])]]), ...);
@@ -73,14 +72,13 @@ U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_r
   for (; at < end && state != Machine.reject; ++at) {
     state = Machine.next(state, static_cast<octet>(*at));
     if (state != Machine.start) continue;
-#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
     if (!__builtin_is_constant_evaluated()) {
-      for (sixteen_octets octets; end - at > 16; at += 16) {
+      constexpr ptrdiff_t each = sizeof(block_word);
+      for (block_word octets; end - at > each; at += each) {
         __builtin_memcpy(&octets, at + 1, sizeof octets);
-        if (!are_plain(octets, plain)) break;
+        if (!u8lit::are_plain(octets, plain)) break;
       }
     }
-#endif
     while (at + 1 != end && plain.contains(static_cast<octet>(at[1]))) ++at;
     boundary = at + 1;
   }

@@ -6,25 +6,48 @@
 #include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// The numbers that an evaluator reckons with natively, as blocks of octets. Not where the octets of a number are in
-// another order.
+// The numbers that an evaluator reckons with natively, as blocks of octets. The first octet is the lowest: where a target
+// has it highest, what is read is reversed (evaluated_octets.hpp).
 
 namespace u8lit {
 
-#if defined(__SIZEOF_INT128__) && __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-__extension__ typedef unsigned __int128 sixteen_octets;
+// What octets are read as: the largest number that a target has. No compiler reads octets as a _BitInt.
+#ifdef __SIZEOF_INT128__
+__extension__ typedef unsigned __int128 block_word;
+#else
+using block_word = unsigned long long;
+#endif
 
-// Clang reckons with numbers of any size, at a price for each that hardly grows with it. The type's argument is the
-// number of sixteens in it.
-#if defined(__BITINT_MAXWIDTH__) && __BITINT_MAXWIDTH__ >= 8192
-inline constexpr size_t most_sixteens = 64;
-template <size_t Sixteens>
+// Clang makes blocks of many words, at a price for each operation that hardly grows with the size.
+template <size_t Octets, class Word>
 struct octet_number {
-  __extension__ typedef unsigned _BitInt(128 * Sixteens) type;
+  using type = Word;
 };
+#ifdef __BITINT_MAXWIDTH__
+template <size_t Octets, class Word>
+  requires(Octets > sizeof(Word))
+struct octet_number<Octets, Word> {
+  __extension__ typedef unsigned _BitInt(8 * Octets) type;
+};
+#endif
+
+// The sizes of blocks in octets: of the largest, and of the smallest for what is left, which takes most literals whole.
+// Before 16, and for other targets than x86, clang has no larger numbers than of 16 octets.
+#ifdef __BITINT_MAXWIDTH__
+template <class Word>
+inline constexpr size_t largest_block = __BITINT_MAXWIDTH__ >= 8192 ? 1024 : 16;
+#else
+template <class Word>
+inline constexpr size_t largest_block = sizeof(Word);
+#endif
+template <class Word>
+inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
 
 template <class Word, unsigned Number>
 inline constexpr Word in_each_octet = ~Word{} / 0xFF * Number;
+
+template <class Word>
+inline constexpr Word seventh_bits = ~Word{} / 0xFF * 0x80;
 
 // Whether octets are well-formed as one text, if the last is a zero. The formula takes more operations; here what few
 // leads call for is asked for only behind these, in sums of which none is carried to the next octet. The seventh bit of
@@ -47,87 +70,83 @@ U8LIT_ABI constexpr bool are_one_text(Word octets) noexcept {
   return (((four ^ ((counted + in_each_octet<Word, 0x0F>) & octets)) |
            ((counted + in_each_octet<Word, 0x0B>) & octets)) & mask) == 0;
 }
-#else
-inline constexpr size_t most_sixteens = 1;
-template <size_t Sixteens>
-struct octet_number {
-  using type = sixteen_octets;
-};
-template <class Word>
-U8LIT_ABI constexpr bool are_one_text(Word octets) noexcept;  // never of one number alone
-#endif
 
-template <class Word>
-inline constexpr Word seventh_bits = ~Word{} / 0xFF * 0x80;
-
-// Sixteens as one number, the first octet of all the lowest.
-template <size_t Sixteens>
-U8LIT_ABI constexpr auto block_of(const sixteen_octets* sixteens) noexcept {
-  if constexpr (Sixteens == 1) {
-    return *sixteens;
-  } else {
-    using block = typename octet_number<Sixteens>::type;
+// Words as one number, the first octet of all the lowest.
+template <size_t Octets, class Word>
+U8LIT_ABI constexpr auto block_of(const Word* words) noexcept {
+  using block = typename octet_number<Octets, Word>::type;
+  constexpr size_t count = Octets / sizeof(Word), bits = 8 * sizeof(Word);
+  if constexpr (count > 4) {
     block made = 0;
-    if constexpr (Sixteens == 4)
-      return ((block{sixteens[3]} << 128 | sixteens[2]) << 128 | sixteens[1]) << 128 | sixteens[0];
-    for (size_t at = Sixteens; at > 0; at -= 4) {
-      const sixteen_octets* four = sixteens + (at - 4);
-      made = (((made << 128 | four[3]) << 128 | four[2]) << 128 | four[1]) << 128 | four[0];
+    for (size_t at = count; at > 0; at -= 4) {
+      const Word* four = words + (at - 4);
+      made = (((made << bits | four[3]) << bits | four[2]) << bits | four[1]) << bits | four[0];
     }
     return made;
+  } else if constexpr (count == 4) {
+    return ((block{words[3]} << bits | words[2]) << bits | words[1]) << bits | words[0];
+  } else {
+    static_assert(count == 1);
+    return *words;
   }
 }
 
-// Other octets than ASCII are looked for in the first sixteen, and then in all at once.
-template <size_t Sixteens>
-U8LIT_ABI constexpr bool are_ascii(const sixteen_octets* sixteens) noexcept {
-  sixteen_octets all = sixteens[0];
-  if ((all & seventh_bits<sixteen_octets>) != 0) return false;
-  if constexpr (Sixteens == 4)
-    return ((all | sixteens[1] | sixteens[2] | sixteens[3]) & seventh_bits<sixteen_octets>) == 0;
-  for (size_t at = 0; at + 4 <= Sixteens; at += 4)
-    all |= sixteens[at] | sixteens[at + 1] | sixteens[at + 2] | sixteens[at + 3];
-  return (all & seventh_bits<sixteen_octets>) == 0;
+// Other octets than ASCII are looked for in the first word, and then in all at once.
+template <size_t Octets, class Word, size_t Count = Octets / sizeof(Word)>
+U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
+  Word all = words[0];
+  if ((all & seventh_bits<Word>) != 0) return false;
+  if constexpr (Count == 4)
+    return ((all | words[1] | words[2] | words[3]) & seventh_bits<Word>) == 0;
+  for (size_t at = 0; at + 4 <= Count; at += 4) all |= words[at] | words[at + 1] | words[at + 2] | words[at + 3];
+  return (all & seventh_bits<Word>) == 0;
 }
 
-// Whether there is a fault among sixteen octets, of which the sixteen before them may be the cause. A template, because
-// the body of a function that is none costs where nobody calls it, too.
-template <class Sixteen>
-U8LIT_ABI constexpr bool is_offended(Sixteen now, Sixteen last) noexcept {
-  constexpr Sixteen mask = seventh_bits<Sixteen>;
+// Whether there is a fault among the octets of a number, of which those before them may be the cause. A template, because
+// the body of a function that is none costs where nobody calls it, too. The places of the last octets are arguments of it
+// because evaluators read these faster than constants.
+template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
+U8LIT_ABI constexpr bool is_offended(Word now, Word last) noexcept {
+  constexpr Word mask = seventh_bits<Word>;
   return ((now | last) & mask) != 0 &&
-         (u8lit::offending_octets<Sixteen>(now, now << 8 | last >> 120, now << 16 | last >> 112,
-                                           now << 24 | last >> 104) &
+         (u8lit::offending_octets<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
+                                        now << 24 | last >> LastThree) &
           mask) != 0;
 }
 
-// Goes through as many blocks as there are. `before` holds the three octets before the first of them, and then those
+// Goes through as many whole blocks as there are. `before` holds the three octets before the first of them, and then those
 // before what is left. ASCII is not reckoned with.
-template <size_t Sixteens>
-U8LIT_ABI constexpr bool are_well_formed(const sixteen_octets* sixteens, size_t count, unsigned& before) noexcept {
-  using block = typename octet_number<Sixteens>::type;
-  constexpr unsigned third_last = 128 * Sixteens - 24;
-  if constexpr (Sixteens == 1) {
-    sixteen_octets last = sixteen_octets{before} << third_last;
-    for (size_t at = 0; at < count; last = sixteens[at++]) {
-      if (is_offended(sixteens[at], last)) return false;
-    }
-    before = static_cast<unsigned>(last >> third_last);
-    return true;
-  } else {
+template <size_t Octets, class Word>
+U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
+  using block = typename octet_number<Octets, Word>::type;
+  constexpr size_t each = Octets / sizeof(Word), last_three_at = 8 * Octets - 24;
+  if constexpr (each > 2) {
     block last_three = before, faults = 0;
-    for (size_t at = 0; at + Sixteens <= count; at += Sixteens) {
-      if ((last_three & 0x80'80'80) == 0 && u8lit::are_ascii<Sixteens>(sixteens + at)) continue;
-      const block now = u8lit::block_of<Sixteens>(sixteens + at);
+    for (size_t at = 0; at + each <= count; at += each) {
+      if ((last_three & 0x80'80'80) == 0 && u8lit::are_ascii<Octets>(words + at)) continue;
+      const block now = u8lit::block_of<Octets>(words + at);
       faults |= u8lit::offending_octets<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
                                                now << 24 | last_three);
-      last_three = now >> third_last;
+      last_three = now >> last_three_at;
     }
     before = static_cast<unsigned>(last_three);
     return (faults & seventh_bits<block>) == 0;
+  } else if constexpr (each == 2) {  // without a call, because clang counts these, too
+    block last = block{before} << last_three_at, now = 0;
+    for (size_t at = 0; at + 2 <= count; last = now, at += 2) {
+      if (u8lit::is_offended(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
+    }
+    before = static_cast<unsigned>(last >> last_three_at);
+    return true;
+  } else {
+    Word last = Word{before} << last_three_at;
+    for (size_t at = 0; at < count; last = words[at++]) {
+      if (u8lit::is_offended(words[at], last)) return false;
+    }
+    before = static_cast<unsigned>(last >> last_three_at);
+    return true;
   }
 }
-#endif
 
 }  // namespace u8lit
 

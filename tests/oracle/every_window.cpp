@@ -147,7 +147,6 @@ bool is_true() {
   return true;
 }
 
-#if defined(__BITINT_MAXWIDTH__) && __BITINT_MAXWIDTH__ >= 8192
 bool are_sums_true() {
   constexpr octet fourths[] = {0x00, 0x7F, 0x80, 0xBF, 0xC0, 0xC2, 0xE0, 0xED, 0xF0, 0xF4, 0xFF};
   for (unsigned three = 0; three <= 0xFF'FFFF; ++three) {
@@ -163,9 +162,6 @@ bool are_sums_true() {
   }
   return true;
 }
-#else
-bool are_sums_true() { return true; }
-#endif
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Arrays without a NUL, of every length up to 1,100, that end within a sequence or at its end. A block may end there, too,
 // so that nothing in it follows what is truncated.
-#include <u8lit/octet_sixteens.hpp>
+#include <u8lit/evaluated_octets.hpp>
 
 #include <u8lit/indices.hpp>
 
