@@ -90,7 +90,9 @@ def expectations(source, name, version):
             raise Malformed(f"nothing to expect: {line}")
 
     def number(key, usual, more=()):
-        entries = [tuple(entry.split(": ", 1)) for entry in others[key].split(" | ")] if key in others else []
+        entries = re.findall(r"([^|:]+): (\d+)(?: \| |$)", others.get(key, ""))
+        if " | ".join(": ".join(entry) for entry in entries) != others.get(key, ""):
+            raise Malformed(f"not versions and numbers: {others[key]}")
         own = stated([entry for entry in entries if entry[0] != name], name, version)
         if own:
             return int(own)
