@@ -90,7 +90,7 @@ def in_decltype(text):
         while depth:
             depth += {"(": 1, ")": -1}.get(text[end], 0)
             end += 1
-        found += re.findall(r"(?<![\w:.>])([a-z]\w*)(?:<(?:[^<>;{}()]|<[^<>;{}()]*>)*>)?\((?!\))", text[start.end():end])
+        found += re.findall(r"(?<![\w:.>])(?<!template )([a-z]\w*)(?:<(?:[^<>;{}()]|<[^<>;{}()]*>)*>)?\((?!\))", text[start.end():end])
     return found
 
 
@@ -98,7 +98,7 @@ def functions():
     """The functions that are declared in a namespace."""
     names = set()
     for path in INCLUDE.rglob("*.hpp"):
-        names.update(re.findall(r"^[a-z\[][^(;={\n]*?\b([a-z]\w*)\(", code(path.read_text(encoding="utf-8")), re.MULTILINE))
+        names.update(re.findall(r"^[A-Za-z\[][^(;={\n]*?\b([a-z]\w*)\(", code(path.read_text(encoding="utf-8")), re.MULTILINE))
     return names - KEYWORDS
 
 
@@ -127,13 +127,13 @@ class Calls(unittest.TestCase):
 
     def test_every_call_in_decltype_is_qualified(self):
         names = functions()
-        self.assertIn("number_like", names)
+        self.assertLessEqual({"number_like", "decode_front", "octets_from"}, names)
         for path in INCLUDE.rglob("*.hpp"):
             with self.subTest(path.name):
                 self.assertEqual(names.intersection(in_decltype(path.read_text(encoding="utf-8"))), set())
 
     def test_the_check_of_decltype_can_fail(self):
-        self.assertEqual(in_decltype("decltype(f(g<int>(1), n::h(2), i())) j(3);"), ["f", "g"])
+        self.assertEqual(in_decltype("decltype(f(g<int>(1), n::h(2), i(), T::template k<int>(4))) j(3);"), ["f", "g"])
 
     def needs_clang(self):
         if "clang" not in subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout:
