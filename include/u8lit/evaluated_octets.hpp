@@ -19,7 +19,7 @@ struct evaluated_octets {
                                  : Octets < largest_block<Word> ? 256
                                                                 : largest_block<Word>,
                           each = sizeof(Word), large = Octets / most * most / each,
-                          middle = Octets % most / 256 * 256 / each, small = Octets / each - large - middle;
+                          middle = Octets % most / 256 * 256 / each, rest = Octets / each - large - middle;
 
   Word all[Octets / each];
 
@@ -28,8 +28,8 @@ struct evaluated_octets {
     if constexpr (middle > 0) {
       if (!u8lit::are_well_formed<256>(all + large, middle, before)) return false;
     }
-    if constexpr (small > 0)
-      return u8lit::are_well_formed<smallest_block<Word>>(all + large + middle, small, before);
+    if constexpr (rest > 0)
+      return u8lit::are_well_formed<smallest_block<Word>>(all + large + middle, rest, before);
     return true;
   }
   // The whole text in one block.
