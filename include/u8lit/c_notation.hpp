@@ -41,7 +41,7 @@ struct c_notation {
                                       : 10;
   }
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
-    written_escape result;
+    written_escape result{};
     const char letter = lettered.letter_for(value);
     result.append('\\');
     if (letter) {

@@ -33,7 +33,7 @@ struct json_notation {
     return lettered.letter_for(value) ? 2 : 6 * utf16_length(value);
   }
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
-    written_escape result;
+    written_escape result{};
     char16_t units[2]{};
     const char letter = lettered.letter_for(value);
     const size_t count = letter ? 0 : encode_to(units, value);

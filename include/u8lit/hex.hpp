@@ -26,7 +26,7 @@ U8LIT_ABI constexpr transcoded to_hex(const In* octets, size_t size, Out* out, s
     result.fits = length <= room - result.written;
     if (!result.fits) break;
     if (out) {
-      written_escape digits;
+      written_escape digits{};
       if (is_spaced) digits.append(' ');
       digits.append(u8lit::octet_of(octets[result.read]), 2);
       for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);

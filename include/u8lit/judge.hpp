@@ -131,7 +131,7 @@ U8LIT_ABI constexpr judgement judge(const Unit* units, size_t size) noexcept {
   } else {
     const verdict found = u8lit::evaluated_verdict(units, size);
     if (found) return accept(size);
-    in_hex shown;
+    in_hex shown{};
     for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at)
       shown.append(u8lit::value_of(units[found.offset + at]));
     return u8lit::refuse(form_of<Unit>, found, u8lit::value_of(units[found.offset]), shown);

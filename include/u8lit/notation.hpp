@@ -35,7 +35,7 @@ struct reading {
 // Reads octets: two digits each, spaces between them as you like. Writes them to `octets` unless that is null.
 template <code_unit Unit>
 U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
-  reading result;
+  reading result{};
   for (size_t at = 0; at < size; ++at) {
     if (u8lit::value_of(units[at]) == U' ') continue;
     const unsigned high = numeral::digit(units[at]);
@@ -52,7 +52,7 @@ U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* o
 // Reads characters, one or more spaces between them. Writes them to `characters` unless that is null.
 template <code_unit Unit>
 U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
-  reading result;
+  reading result{};
   for (size_t at = 0; at < size; ++at) {
     if (u8lit::value_of(units[at]) == U' ') continue;
     const size_t begin = at;

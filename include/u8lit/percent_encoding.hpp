@@ -39,7 +39,7 @@ struct percent_notation {
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
-    written_escape result;
+    written_escape result{};
     for (const octet each : encode(value)) {
       result.append('%');
       result.append(each, 2);

@@ -135,7 +135,7 @@ struct offended_policy {
 
 template <class... Policies, code_unit Unit>
 U8LIT_ABI constexpr offended_policy first_offended([[maybe_unused]] text_view<Unit> text) noexcept {
-  offended_policy result;
+  offended_policy result{};
   [[maybe_unused]] const auto offends = [&result](const char* name, offence what) noexcept {
     if (what) result = {result.index, name, what};
     else ++result.index;

@@ -25,7 +25,7 @@ struct judgement {
   using ruling_type = size_t(size_t number, in_hex shown);
   ruling_type* ruling;
   size_t number;
-  in_hex shown;
+  in_hex shown{};
   bool accepts = false;  // said apart, because g++ with -fsanitize=undefined cannot tell two functions from each other
 };
 

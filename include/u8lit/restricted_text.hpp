@@ -134,7 +134,7 @@ class checked_restricted_text {
   }
 
   u8lit::verdict verdict_{};
-  policy::offended_policy offended_;
+  policy::offended_policy offended_{};
   text_type text_;
 };
 

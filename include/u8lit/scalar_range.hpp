@@ -69,7 +69,7 @@ U8LIT_ABI constexpr ruling_type* judge(char32_t first, char32_t last) noexcept {
 }
 
 U8LIT_ABI constexpr in_hex shown(char32_t value) noexcept {
-  in_hex result;
+  in_hex result{};
   result.append(value);
   return result;
 }

@@ -74,7 +74,7 @@ U8LIT_ABI constexpr judgement judge(Number number) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   const auto told = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
-  in_hex shown;
+  in_hex shown{};
   shown.append(told);
   return {sizeof(Number) == 1   ? not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1
           : is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3

@@ -47,7 +47,7 @@ template <code_unit Number, code_unit Unit, class NumberAt>
 U8LIT_ABI constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt number_at) noexcept {
   Number sequence[longest_sequence]{};
   size_t ends[longest_sequence + 1]{}, count = 0;
-  decoded next;
+  decoded next{};
   do {
     next = number_at(units + ends[count], size - ends[count]);
     if (!next) break;
