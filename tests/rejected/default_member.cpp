@@ -7,5 +7,5 @@ struct book { u8lit::text_view<char> title = "abc\xED\xA0\x80"; }; book* new_boo
 
 // g++: array subscript value '4' | u8lit::invalid_utf8::surrogate_see_RFC_3629_section_3_at_octet_number
 // clang: surrogate_see_RFC_3629_section_3(4, {{&"ED"[0], &"A0"[0]
-// clang 14-17: ill-formed text in a literal (RFC 3629)
-// lines: g++ 13: 12 | g++ 16+: 16 | clang 18+: 18
+// clang 14-18: ill-formed text in a literal (RFC 3629)
+// lines: g++ 13: 12 | g++ 16+: 16 | clang 19+: 18

@@ -6,5 +6,5 @@ void take(u8lit::scalar_range range = {U'z', U'a'}); void show(); void show() { 
 
 // g++: u8lit::not_a_scalar_range::reversed{122, 97}
 // clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
-// clang 16-17: no range of scalar values (RFC 3629 section 3)
-// lines: clang 18+: 18
+// clang 16-18: no range of scalar values (RFC 3629 section 3)
+// lines: clang 19+: 18
