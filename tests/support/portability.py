@@ -64,6 +64,14 @@ def main():
             passed, failed = passed + (not found), failed + bool(found)
             if found:
                 print(f"{source.relative_to(TESTS)} {level}:\n{found}", flush=True)
+    refused = run(sys.executable, "-B", TESTS / "rejected/check.py", "--all", versioned, *compiler, "-std=c++20",
+                  f"-I{INCLUDE}")
+    *deviations, last = (refused.stdout + refused.stderr).splitlines() or [""]
+    print("\n".join(deviations))
+    counts = re.fullmatch(r"(\d+) passed, (\d+) failed", last)
+    passed, failed = (passed + int(counts[1]), failed + int(counts[2])) if counts else (passed, failed + 1)
+    if not counts:
+        print(last)
     print(f"{passed} passed, {failed} failed")
     return failed != 0 or passed == 0
 
