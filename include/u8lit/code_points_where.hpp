@@ -33,6 +33,10 @@ U8LIT_ABI constexpr part asked() noexcept {
       result.words[(begin - First) / in_word] |= bits;
     }
   }
+  // A set of a user's own may have surrogates in it.
+  if constexpr (First <= surrogates.first && surrogates.last < First + in_part) {
+    for (char32_t at = surrogates.first; at < surrogates.last; at += in_word) result.words[(at - First) / in_word] = 0;
+  }
   return result;
 }
 template <auto Predicate, const auto& Within, char32_t First>
@@ -123,7 +127,7 @@ U8LIT_ABI constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcep
 // each member of `Within`, which takes clang 3 and g++ 7 microseconds: seconds for all scalar values, and half a
 // gigabyte of g++. At default limits a call may cost clang a hundred steps, and there may be some ten thousand ranges.
 template <auto Predicate, const auto& Within = all_scalar_values>
-  requires predicate::answers_in_constants<Predicate, Within> && (u8lit::has_scalar_values_only(Within))
+  requires predicate::answers_in_constants<Predicate, Within>
 inline constexpr auto code_points_where =
     predicate::ranges_of<predicate::count_ranges(predicate::all_planes<Predicate, Within>)>(
         predicate::all_planes<Predicate, Within>);
