@@ -4,13 +4,13 @@
 check.py [--precompiled=FILE] CASE NAME COMPILER [ARGUMENT...]
 check.py --all [--jobs N] NAME COMPILER [ARGUMENT...]
 
-NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header; where
-it does not matter what the compiler says, but only whether, it is read instead of the headers themselves. --all checks
-every case of this folder, N at a time (2), precompiles the header for that in a temporary folder (TMPDIR, which COMPILER
-must see), prints what is wrong, and ends with a line `N passed, N failed`.
+NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header;
+where it does not matter what the compiler says, but only whether, it is read instead of the headers themselves. --all
+checks every case of this folder, N at a time (2), precompiles the header for that in a temporary folder (TMPDIR, which
+COMPILER must see), prints what is wrong, and ends with a line `N passed, N failed`.
 
-A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of comments
-that say what to expect:
+A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of
+comments that say what to expect:
     // g++: words | other words        all must be printed, white space aside, and not from the line at fault
     // clang: words | other words
     // g++ 14-16: words                for these versions instead
@@ -19,13 +19,14 @@ that say what to expect:
     // errors: clang 17+: 2            where the compiler cannot help making several of one
     // flags: -fexec-charset=latin1    more arguments
     // unnamed: clang 17+ | g++ 16     where the compiler names no line of the case
+    // linker: g++ 14                  where the compiler accepts it and only the linker refuses, even a shared library
     // only: g++                       no other compiler can get this wrong
     // needs: boost/mp11/list.hpp      a header without which there is nothing to see
 Versions are written in one of four ways, here and below: `g++` (all that nothing else covers), `g++ 14`, `g++ 14-16`,
 `g++ 14+`. No version may be covered twice.
 
-The compiler must refuse the case with one error, besides those that PREAMBLES allows; the first line of the case that it
-names must be the one at fault; with -O2, too, and without that line the case must compile in silence.
+The compiler must refuse the case with one error, besides those that PREAMBLES allows; the first line of the case that
+it names must be the one at fault; with -O2, too, and without that line the case must compile in silence.
 """
 import argparse
 import functools
@@ -48,8 +49,8 @@ MORE_LINES = [
     ("g++ 16+", "5"),
 ]
 ERRORS = [("g++", "1"), ("clang", "1")]
-# An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines are
-# not, and the words must be printed without it.
+# An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines
+# are not, and the words must be printed without it.
 PREAMBLES = [
     # That the call is not constant is an error of its own; earlier versions, and clang, print the reason as part of it.
     ("g++ 14+", r"call to consteval function '.*' is not a constant expression"),
@@ -84,7 +85,7 @@ def expectations(source, name, version):
         key, colon, value = line.removeprefix("// ").partition(": ")
         if line.startswith(("// g++", "// clang")) and colon:
             words.append((key, value))
-        elif line.startswith("//") and key in ("lines", "errors", "flags", "unnamed", "only", "needs"):
+        elif line.startswith("//") and key in ("lines", "errors", "flags", "unnamed", "linker", "only", "needs"):
             others[key] = value
         else:
             raise Malformed(f"nothing to expect: {line}")
@@ -103,15 +104,17 @@ def expectations(source, name, version):
 
     return argparse.Namespace(
         words=stated(words, name, version), lines=number("lines", LINES, MORE_LINES), errors=number("errors", ERRORS),
-        flags=shlex.split(others.get("flags", "")), unnamed=listed("unnamed"),
+        flags=shlex.split(others.get("flags", "")), unnamed=listed("unnamed"), linker=listed("linker"),
         applies=listed("only") or "only" not in others, needs=others.get("needs"))
 
 
-def compiled(command, source, name):
-    """The exit status and what was printed, compiling the source under the name of the case."""
+def compiled(command, source, name, linked=False):
+    """The exit status and what was printed, compiling the source under the name of the case; or making a library of it,
+    in which nothing may be undefined."""
+    made = ["-shared", "-fPIC", "-Wl,-z,defs", name, "-o", "library"] if linked else ["-c", name, "-o", os.devnull]
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / name).write_text(source, encoding="utf-8")
-        run = subprocess.run(command + ["-fdiagnostics-color=never", "-c", name, "-o", os.devnull], cwd=folder,
+        run = subprocess.run(command + ["-fdiagnostics-color=never", *made], cwd=folder,
                              capture_output=True, text=True, errors="replace", env=dict(os.environ, LC_ALL="C"))
     return run.returncode, run.stdout + run.stderr
 
@@ -161,7 +164,7 @@ def faults(case, versioned, command, precompiled, preambles):
     # What is precompiled was so without flags. Any doubt that it leaves is settled without it.
     quick = [] if expected.flags or not precompiled else [*command, "-include", precompiled]
 
-    status, printed = compiled(command, source, case.name)
+    status, printed = compiled(command, source, case.name, expected.linker)
     said = without_preamble(printed, f"{case.name}:{marked[0]}", name, int(version))
     if said != printed:
         preambles.append(case)
@@ -182,11 +185,13 @@ def faults(case, versioned, command, precompiled, preambles):
     if len(told) > expected.lines:
         found.append(f"{len(told)} lines instead of at most {expected.lines}")
 
+    if expected.linker and compiled(command, source, case.name)[0] != 0:
+        found.append("it is the compiler that refuses")
     # What g++ fails to evaluate, it may optimise away; clang judges before it optimises.
     if name == "g++":
-        optimized = compiled([*quick, "-O2"], source, case.name) if quick else (0, "")
+        optimized = compiled([*quick, "-O2"], source, case.name) if quick and not expected.linker else (0, "")
         if optimized[0] == 0 or first_named(optimized[1], case.name) != marked[0]:
-            if compiled([*command, "-O2"], source, case.name)[0] == 0:
+            if compiled([*command, "-O2"], source, case.name, expected.linker)[0] == 0:
                 found.append("it compiles with -O2")
 
     lines[marked[0] - 1] = ""
