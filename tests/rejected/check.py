@@ -19,7 +19,7 @@ comments that say what to expect:
     // errors: clang 17+: 2            where the compiler cannot help making several of one
     // flags: -fexec-charset=latin1    more arguments
     // unnamed: clang 17+ | g++ 16     where the compiler names no line of the case
-    // linker: g++ 14                  where the compiler accepts it and only the linker refuses, even a shared library
+    // linker: g++ 14                  where only the linker refuses it, if nothing may be undefined
     // only: g++                       no other compiler can get this wrong
     // needs: boost/mp11/list.hpp      a header without which there is nothing to see
 Versions are written in one of four ways, here and below: `g++` (all that nothing else covers), `g++ 14`, `g++ 14-16`,
