@@ -50,13 +50,13 @@ struct code_point_row {
 #pragma clang diagnostic pop
 #endif
   template <integer Only>
-#ifdef __clang__
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no row of a scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval code_point_row(Only only, Value of_it) noexcept
       : code_point_row{already_judged{}, not_a_scalar_range::judged(only), static_cast<char32_t>(only), of_it} {}
   template <integer First, integer Last>
-#ifdef __clang__
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no row of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval code_point_row(First from, Last to, Value of_all) noexcept

@@ -39,7 +39,7 @@ class restricted_text {
 #pragma clang diagnostic pop
 #endif
   template <size_t Size>
-#ifdef __clang__
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
 #endif
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
@@ -48,6 +48,12 @@ class restricted_text {
     const policy::judgement kept = policy::judge<Policies...>(text_);
     kept.ruling(kept.name, kept.number, kept.shown);
   }
+#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)  // compiler.hpp: lost constructors
+  template <size_t Size>
+    requires code_unit<Unit>
+  __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
+  U8LIT_ABI explicit constexpr restricted_text(const Unit (&literal)[Size]) noexcept : restricted_text{judged(literal)} {}
+#endif
 
   // From a text_constant, which is judged as a type.
   template <fixed_text Text>
@@ -91,6 +97,14 @@ class restricted_text {
   }
 
  private:
+#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)
+  template <size_t Size>
+  static consteval restricted_text judged(const Unit (&literal)[Size]) noexcept {
+    const restricted_text result = literal;
+    return result;
+  }
+#endif
+
   U8LIT_ABI explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
 
   text_view<Unit> text_;

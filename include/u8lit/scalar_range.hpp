@@ -107,7 +107,7 @@ struct scalar_range {
 #pragma clang diagnostic pop
 #endif
   template <integer Number>
-#ifdef __clang__
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval scalar_range(Number one) noexcept {
@@ -115,7 +115,7 @@ struct scalar_range {
     unchecked_first = unchecked_last = static_cast<char32_t>(found.ruling(found.number, found.shown));
   }
   template <integer First, integer Last>
-#ifdef __clang__
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval scalar_range(First from, Last to) noexcept {
