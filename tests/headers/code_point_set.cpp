@@ -72,7 +72,7 @@ inline constexpr auto low_planes = code_point_set_of<low_planes_ranges>;
 // each 64 code points up to the last member, and for all others, one octet, or two where there are more than 256 words.
 constexpr size_t size_with(size_t words, size_t blocks) {
   const size_t octets = 16 + 8 * words + (words <= 256 ? 1 : 2) * (blocks + 1);
-  return (octets + 7) / 8 * 8;
+  return (octets + alignof(decltype(none)) - 1) / alignof(decltype(none)) * alignof(decltype(none));
 }
 static_assert(sizeof none == size_with(1, 0) && sizeof first == size_with(2, 1) &&
               sizeof behind_ascii == size_with(2, 3));

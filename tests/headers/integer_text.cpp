@@ -36,16 +36,18 @@ static_assert(integer_length(-42) == 3 && integer_length(0) == 1 && integer_leng
 // The limits of the widest types, in full.
 using i64 = std::int64_t;
 using u64 = std::uint64_t;
-__extension__ typedef __int128 i128;
-__extension__ typedef unsigned __int128 u128;
 static_assert(integer_text<all_of<i64>.first>() == "-9223372036854775808"_text);
 static_assert(integer_text<all_of<i64>.last>() == "9223372036854775807"_text);
 static_assert(integer_text<all_of<u64>.last>() == "18446744073709551615"_text);
 static_assert(integer_text<all_of<i64>.first, 36>() == "-1y2p0ij32e8e8"_text && integer_text<all_of<u64>.last, 36>() == "3w5e11264sgsf"_text);
 static_assert(integer_text<all_of<i64>.first, 16>() == "-8000000000000000"_text && integer_text<all_of<u64>.last, 2>().size() == 64);
 static_assert(integer_text<all_of<i64>.first, 2>().size() == 65);
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 i128;
+__extension__ typedef unsigned __int128 u128;
 static_assert(integer_text<all_of<i128>.first>() == "-170141183460469231731687303715884105728"_text);
 static_assert(integer_text<all_of<u128>.last>() == "340282366920938463463374607431768211455"_text);
+#endif
 
 // Every integer, as std::to_chars writes it, and nothing where there is one unit of room too few.
 template <class Number, class Unit>
@@ -93,7 +95,10 @@ bool writes_wide_ones() {
 // What is no integer or no room for text is a candidate less.
 template <class Number, class Buffer>
 concept writable = requires(Number number, Buffer&& out) { integer_text(number, out); };
-static_assert(writable<int, char (&)[3]> && writable<unsigned char, std::vector<char16_t>&> && writable<i128, char (&)[3]>);
+static_assert(writable<int, char (&)[3]> && writable<unsigned char, std::vector<char16_t>&>);
+#ifdef __SIZEOF_INT128__
+static_assert(writable<i128, char (&)[3]>);
+#endif
 static_assert(!writable<char, char (&)[3]> && !writable<bool, char (&)[3]> && !writable<double, char (&)[3]> && !writable<int, int (&)[3]>);
 template <auto Number, unsigned Base>
 concept text_of = requires { integer_text<Number, Base>().size(); };

@@ -44,18 +44,20 @@ static_assert(fails(to_integer<int>("19"_utf8, 9), integer_fault::no_digit, 1) &
 // The limits of the widest types, and one beyond.
 using i64 = std::int64_t;
 using u64 = std::uint64_t;
-__extension__ typedef __int128 i128;
-__extension__ typedef unsigned __int128 u128;
 static_assert(to_integer<i64, "-9223372036854775808">() == all_of<i64>.first && to_integer<i64, "9223372036854775807">() == all_of<i64>.last);
 static_assert(fails(to_integer<i64>("-9223372036854775809"_utf8), integer_fault::out_of_range, 19));
 static_assert(fails(to_integer<i64>("9223372036854775808"_utf8), integer_fault::out_of_range, 18));
 static_assert(to_integer<u64, "18446744073709551615">() == all_of<u64>.last && to_integer<u64, "3w5e11264sgsf", 36>() == all_of<u64>.last);
 static_assert(fails(to_integer<u64>("18446744073709551616"_utf8), integer_fault::out_of_range, 19));
 static_assert(fails(to_integer<u64>("99999999999999999999"_utf8), integer_fault::out_of_range, 19));
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 i128;
+__extension__ typedef unsigned __int128 u128;
 static_assert(to_integer<i128, "-170141183460469231731687303715884105728">() == all_of<i128>.first);
 static_assert(fails(to_integer<i128>("170141183460469231731687303715884105728"_utf8), integer_fault::out_of_range, 38));
 static_assert(to_integer<u128, "340282366920938463463374607431768211455">() == all_of<u128>.last);
 static_assert(fails(to_integer<u128>("340282366920938463463374607431768211456"_utf8), integer_fault::out_of_range, 38));
+#endif
 
 // Every integer of 8 and of 16 bits, written in every base, is read as what it was; as its neighbour outside the type it
 // is refused at its last digit.
@@ -123,7 +125,10 @@ bool reads_every_short_text() {
 // What nobody judged is no text, and what is no integer literal is a candidate less.
 template <class Number, class Text>
 concept readable = requires(const Text& text) { to_integer<Number>(text); };
-static_assert(readable<int, text_view<char>> && readable<i128, text_constant<u"4">> && readable<unsigned char, text_view<wchar_t>>);
+static_assert(readable<int, text_view<char>> && readable<short, text_constant<u"4">> && readable<unsigned char, text_view<wchar_t>>);
+#ifdef __SIZEOF_INT128__
+static_assert(readable<i128, text_constant<u"4">>);
+#endif
 static_assert(!readable<int, std::string> && !readable<char, text_view<char>> && !readable<bool, text_view<char>> && !readable<double, text_view<char>>);
 template <class Number, fixed_text Text, unsigned Base = 10>
 concept integer_of = requires { to_integer<Number, Text, Base>() == 0; };

@@ -12,8 +12,13 @@ template <class... Numbers>
 constexpr bool are_whole_numbers = (whole_number<Numbers> && ...);
 template <class... Others>
 constexpr bool are_none = (!whole_number<Others> && ...);
+#ifdef __SIZEOF_INT128__
 __extension__ typedef __int128 widest;
 __extension__ typedef unsigned __int128 widest_unsigned;
+#else
+using widest = long long;
+using widest_unsigned = unsigned long long;
+#endif
 enum plain { one };
 static_assert(are_whole_numbers<signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long>);
 static_assert(are_whole_numbers<long long, unsigned long long, widest, widest_unsigned, std::int8_t, std::size_t>);
