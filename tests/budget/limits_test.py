@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Has the largest texts validated at compilers' default limits: limits_test.py NAME COMPILER [ARGUMENT...]"""
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -26,8 +27,10 @@ def limit_seconds():
 
 
 class Limits(unittest.TestCase):
+    compiler = COMPILER
+
     def validate(self, source, *options):
-        made = subprocess.run([*COMPILER, *options, "-fsyntax-only", "-xc++", "-"], text=True, capture_output=True,
+        made = subprocess.run([*self.compiler, *options, "-fsyntax-only", "-xc++", "-"], text=True, capture_output=True,
                               input=f"#include <u8lit/literals.hpp>\n{source}", check=False, preexec_fn=limit_seconds)
         said = [line[:300] for line in made.stderr.splitlines() if "error:" in line or "note:" in line]
         self.assertEqual(made.returncode, 0, "\n".join([f"does not compile, or not within {SECONDS} seconds:", *said[:5]]))
@@ -59,6 +62,17 @@ class Limits(unittest.TestCase):
 
     def test_ascii_literal(self):
         self.validate(LITERAL.format(spelt(repeated("ASCII", LARGEST))))
+
+    def test_targets_without_larger_numbers_or_of_the_other_byte_order(self):
+        for target in "i686-linux-gnu", "s390x-linux-gnu":
+            cross = [*COMPILER, f"--target={target}"] if "clang" in NAME else [f"{target}-g++", *COMPILER[1:]]
+            with self.subTest(target):
+                if not shutil.which(cross[0]):
+                    self.skipTest(f"no {cross[0]}")
+                self.compiler = cross
+                self.test_mixed_array_and_a_pointer_to_it()
+                self.test_mixed_literal()
+                self.test_array_in_a_form()
 
 
 if __name__ == "__main__":
