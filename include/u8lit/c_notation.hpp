@@ -17,7 +17,7 @@ struct invalid_c_literal;
 template <code_unit Literal>
 struct c_notation {
   static constexpr char32_t sign = U'\\';
-  static constexpr lettered_escapes lettered{"abfnrtv\"\\?'", "\a\b\f\n\r\t\v\"\\?'"};
+  static constexpr lettered_escapes lettered{u8"abfnrtv\"\\?'", u8"\a\b\f\n\r\t\v\"\\?'"};
   template <fault What, class Place, class Escape>
   using refusal = invalid_c_literal<What, Place, Escape>;
 
@@ -42,22 +42,22 @@ struct c_notation {
   }
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result{};
-    const char letter = lettered.letter_for(value);
-    result.append('\\');
+    const utf8_character letter = lettered.letter_for(value);
+    result.append(u8'\\');
     if (letter) {
       result.append(letter);
     } else if (value >= 0x1'0000) {
-      result.append('U');
+      result.append(u8'U');
       result.append(value, 8);
     } else if (!is_control(value)) {
-      result.append('u');
+      result.append(u8'u');
       result.append(value, 4);
     } else {
       // C and C++ do not agree on \u007F, and how long an octal escape is does not depend on what follows.
       Literal units[longest_sequence]{};
       const size_t count = u8lit::encode_to(units, value);
       for (size_t at = 0; at < count; ++at) {
-        if (at > 0) result.append('\\');
+        if (at > 0) result.append(u8'\\');
         result.append(u8lit::value_of(units[at]), 3, 3);
       }
     }
@@ -84,7 +84,7 @@ struct c_notation {
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     const char32_t letter = size > 1 ? u8lit::value_of(units[1]) : U'\0';
-    const char character = lettered.character_for(letter);
+    const utf8_character character = lettered.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};
     if (letter != U'u' && letter != U'U') return u8lit::decode_numbers<Literal>(units, size, read_unit<Unit>);
     const bool braces = letter == U'u' && size > 2 && u8lit::value_of(units[2]) == U'{';

@@ -32,7 +32,7 @@ struct charset {
   template <class Unit>
   U8LIT_ABI static constexpr bool is_name(const char* name, const Unit* value, size_t size) noexcept {
     for (; *name; ++name, ++value, --size) {
-      if (size == 0 || in_lower_case(*name) != in_lower_case(*value)) return false;
+      if (size == 0 || in_lower_case(u8lit::ascii_of(*name)) != in_lower_case(*value)) return false;
     }
     return size == 0;
   }

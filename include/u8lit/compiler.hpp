@@ -49,6 +49,17 @@ namespace u8lit::compiler {
 #endif
 }
 
+// What follows an encoding's name at the front of another, without regard to case and signs; "?" if it is not there. Each
+// character is given in both cases: letters need not be those of ASCII here.
+U8LIT_ABI constexpr const char* after_encoding(const char* name, const char* expected) noexcept {
+  for (; *expected; ++name) {
+    if (*name == '-' || *name == '_') continue;
+    if (*name != expected[0] && *name != expected[1]) return "?";
+    expected += 2;
+  }
+  return name;
+}
+
 // A fault in a `char` literal means something only if the compiler encodes such literals in UTF-8. The compilers that let
 // users choose say what was chosen; the others are asked how many octets they give to U+20AC.
 U8LIT_ABI constexpr bool ordinary_literals_are_utf8() noexcept {
@@ -59,11 +70,24 @@ U8LIT_ABI constexpr bool ordinary_literals_are_utf8() noexcept {
 #else
   const char* name = sizeof("\u20AC") == 4 ? "UTF-8" : "other";
 #endif
-  for (const char* expected = "utf8"; *expected; ++name) {
-    if (*name == '-' || *name == '_') continue;
-    if ((*name | 0x20) != *expected++) return false;
-  }
-  return *name == '\0';
+  return *compiler::after_encoding(name, "uUtTfF88") == '\0';
+}
+
+// The same of `wchar_t`, whose literals are in UTF-16 or UTF-32 after its width. g++ packs the octets of any other encoding
+// into units, and so those of the wrong byte order.
+U8LIT_ABI constexpr bool wide_literals_are_unicode() noexcept {
+#if defined(__clang_wide_literal_encoding__)
+  const char* name = __clang_wide_literal_encoding__;
+#elif defined(__GNUC_WIDE_EXECUTION_CHARSET_NAME)
+  const char* name = __GNUC_WIDE_EXECUTION_CHARSET_NAME;
+#else
+  const char* name = sizeof(wchar_t) == 2 ? "UTF-16" : "UTF-32";
+#endif
+  const char* rest = compiler::after_encoding(name, sizeof(wchar_t) == 2 ? "uUtTfF1166" : "uUtTfF3322");
+  if (*rest == '?') rest = compiler::after_encoding(name, sizeof(wchar_t) == 2 ? "uUcCsS22" : "uUcCsS44");
+  const bool is_unicode = *rest == '\0' || *compiler::after_encoding(rest, "lLeE") == '\0' ||
+                          *compiler::after_encoding(rest, "bBeE") == '\0';
+  return is_unicode && L"a"[0] == 0x61;
 }
 
 // Whether two arrays have equal elements. What a user's values are compared with is the user's own.

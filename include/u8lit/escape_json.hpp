@@ -16,7 +16,7 @@ struct RFC_8259_section_7;
 
 struct json_notation {
   static constexpr char32_t sign = U'\\';
-  static constexpr lettered_escapes lettered{"\"\\/bfnrt", "\"\\/\b\f\n\r\t"};
+  static constexpr lettered_escapes lettered{u8"\"\\/bfnrt", u8"\"\\/\b\f\n\r\t"};
   template <fault What, class Place, class Escape>
   using refusal = invalid_json<What, Place, Escape, RFC_8259_section_7>;
 
@@ -35,15 +35,15 @@ struct json_notation {
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result{};
     char16_t units[2]{};
-    const char letter = lettered.letter_for(value);
+    const utf8_character letter = lettered.letter_for(value);
     const size_t count = letter ? 0 : encode_to(units, value);
     if (letter) {
-      result.append('\\');
+      result.append(u8'\\');
       result.append(letter);
     }
     for (size_t at = 0; at < count; ++at) {
-      result.append('\\');
-      result.append('u');
+      result.append(u8'\\');
+      result.append(u8'u');
       result.append(units[at], 4);
     }
     return result;
@@ -51,7 +51,7 @@ struct json_notation {
 
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    const char character = size > 1 ? lettered.character_for(u8lit::value_of(units[1])) : '\0';
+    const utf8_character character = size > 1 ? lettered.character_for(u8lit::value_of(units[1])) : utf8_character{};
     if (character) return {static_cast<octet>(character), 2, fault::none};
     return u8lit::decode_numbers<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
       if (left == 0 || u8lit::value_of(rest[0]) != sign) return broken_escape(0, left);

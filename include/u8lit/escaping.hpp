@@ -19,32 +19,35 @@ struct written_escape {
   char characters[12]{};
   size_t size = 0;
 
-  U8LIT_ABI constexpr void append(char character) noexcept { characters[size++] = character; }
+  U8LIT_ABI constexpr void append(utf8_character character) noexcept {
+    characters[size++] = static_cast<char>(character);
+  }
   // In so many digits of so many bits each.
   U8LIT_ABI constexpr void append(char32_t number, unsigned digits, unsigned bits = 4) noexcept {
-    while (digits-- > 0) characters[size++] = "0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)];
+    while (digits-- > 0) append(u8"0123456789ABCDEF"[number >> digits * bits & ((1u << bits) - 1)]);
   }
 };
 
 // Characters that a notation has a letter for, in the same order.
 struct lettered_escapes {
-  const char* letters;
-  const char* characters;
+  const utf8_character* letters;
+  const utf8_character* characters;
 
   // 0 where there is none.
-  U8LIT_ABI constexpr char letter_for(char32_t character) const noexcept {
+  U8LIT_ABI constexpr utf8_character letter_for(char32_t character) const noexcept {
     return counterpart(characters, letters, character);
   }
-  U8LIT_ABI constexpr char character_for(char32_t letter) const noexcept {
+  U8LIT_ABI constexpr utf8_character character_for(char32_t letter) const noexcept {
     return counterpart(letters, characters, letter);
   }
 
  private:
-  U8LIT_ABI static constexpr char counterpart(const char* from, const char* to, char32_t sought) noexcept {
-    if (sought > 0x7F) return '\0';
+  U8LIT_ABI static constexpr utf8_character counterpart(const utf8_character* from, const utf8_character* to,
+                                                        char32_t sought) noexcept {
+    if (sought > 0x7F) return {};
     size_t at = 0;
-    while (from[at] && from[at] != static_cast<char>(sought)) ++at;
-    return from[at] ? to[at] : '\0';
+    while (from[at] && from[at] != static_cast<utf8_character>(sought)) ++at;
+    return from[at] ? to[at] : utf8_character{};
   }
 };
 

@@ -33,23 +33,23 @@ class explanation {
   U8LIT_ABI constexpr explanation() noexcept = default;
 
   // ASCII only. What does not fit is left out; everything that `explain` writes does fit.
-  U8LIT_ABI constexpr explanation& append(const char* words) noexcept {
-    while (*words) put(*words++);
+  U8LIT_ABI constexpr explanation& append(const utf8_character* words) noexcept {
+    while (*words) put(static_cast<char>(*words++));
     return *this;
   }
   U8LIT_ABI constexpr explanation& append_decimal(size_t number) noexcept {
     if (number > 9) append_decimal(number / 10);
-    put("0123456789"[number % 10]);
+    put(static_cast<char>(u8"0123456789"[number % 10]));
     return *this;
   }
   U8LIT_ABI constexpr explanation& append_hexadecimal(char32_t number, int digits) noexcept {
     if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
-    put("0123456789ABCDEF"[number & 0xF]);
+    put(static_cast<char>(u8"0123456789ABCDEF"[number & 0xF]));
     return *this;
   }
 
-  U8LIT_ABI constexpr explanation& append_count(size_t number, const char* unit) noexcept {
-    return append_decimal(number).append(unit).append(number == 1 ? "" : "s");
+  U8LIT_ABI constexpr explanation& append_count(size_t number, const utf8_character* unit) noexcept {
+    return append_decimal(number).append(unit).append(number == 1 ? u8"" : u8"s");
   }
 
   U8LIT_ABI constexpr void put(char character) noexcept {
@@ -78,17 +78,17 @@ U8LIT_ABI constexpr encoding_form form_with(fault what) noexcept {
 // else of code units. Constant time, no allocation.
 U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
   if (form == encoding_form::none) form = form_with(found.what);
-  const char* const unit = form == encoding_form::utf8 ? " octet" : " code unit";
+  const utf8_character* const unit = form == encoding_form::utf8 ? u8" octet" : u8" code unit";
   explanation words;
-  if (found.what != fault::none && found.what != fault::unrepresentable) words.append("ill-formed: ");
-  words.append(name_of(found.what));
+  if (found.what != fault::none && found.what != fault::unrepresentable) words.append(u8"ill-formed: ");
+  for (const char* name = name_of(found.what); *name;) words.put(*name++);
   if (found.what == fault::none) {
-    return words.append(", ").append_count(found.offset, unit);
+    return words.append(u8", ").append_count(found.offset, unit);
   }
   if (found.what == fault::truncated || found.what == fault::missing_continuation) {
-    words.append(" after ").append_count(found.length, unit).append(" of the sequence");
+    words.append(u8" after ").append_count(found.length, unit).append(u8" of the sequence");
   }
-  return words.append(" at").append(unit).append(" ").append_decimal(found.offset + 1);
+  return words.append(u8" at").append(unit).append(u8" ").append_decimal(found.offset + 1);
 }
 
 // The same with the code units that prove the fault, in hexadecimal, as far as the input has them: "ill-formed: overlong at
@@ -100,9 +100,9 @@ U8LIT_ABI constexpr explanation explain(const verdict& found, const Unit* units,
   const size_t known = proof < left ? proof : left, shown = known < words.most_shown ? known : words.most_shown;
   if (found || shown == 0) return words;
   for (size_t at = 0; at < shown; ++at)
-    words.append(at == 0 ? " (" : " ")
+    words.append(at == 0 ? u8" (" : u8" ")
         .append_hexadecimal(u8lit::value_of(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
-  return words.append(")");
+  return words.append(u8")");
 }
 template <text_like Text>
 U8LIT_ABI constexpr explanation explain(const verdict& found, const Text& input) noexcept {

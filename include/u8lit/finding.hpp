@@ -72,7 +72,8 @@ U8LIT_ABI constexpr auto of() noexcept {
   if constexpr (!Fault.exists()) {
     return found_to_be<well_formed_text>{};
   } else if constexpr (Fault.is_not_utf8) {
-    return found_to_be<ordinary_literal_encoding<is_not_UTF_8>>{};
+    if constexpr (Fault.form == encoding_form::none) return found_to_be<ordinary_literal_encoding<is_not_UTF_8>>{};
+    else return found_to_be<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
   } else if constexpr (Fault.what == fault::invalid_lead) {
     using place = at_octet<Fault.offset + 1>;
     if constexpr (Fault.octets[0] < 0xC2)

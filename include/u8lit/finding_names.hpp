@@ -82,6 +82,9 @@ struct out_of_range;
 struct is_not_UTF_8;
 template <class Fault>
 struct ordinary_literal_encoding;
+struct is_not_UTF_16_or_UTF_32;
+template <class Fault>
+struct wide_literal_encoding;
 
 }  // namespace invalid_utf8
 

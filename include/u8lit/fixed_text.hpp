@@ -15,6 +15,10 @@ U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   return only_element<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
 }
 
+// In an encoding with smaller units, which is refused for that, the NUL may be part of a unit.
+template <class Unit>
+inline constexpr bool has_nul_at_the_end = is_ordinary<Unit> || looked_at<Unit>;
+
 // A literal's code units as a value that may be a template argument: `template <u8lit::fixed_text Text>`. Owns them and a
 // NUL behind them. Not judged: `is_well_formed_v` tells, and a text_constant takes only what is well-formed.
 template <code_unit Unit, size_t Size>
@@ -31,12 +35,18 @@ struct fixed_text {
 #ifndef __clang__
       : fixed_text(__builtin_bit_cast(fixed_text, literal))
   {
-    if (units[Size]) without_nul(Size);
+    if (units[Size]) {
+      if constexpr (has_nul_at_the_end<Unit>) without_nul(Size);
+      else units[Size] = Unit{};
+    }
   }
 #else
   {
     __builtin_memcpy(units, literal, sizeof units);
-    if (units[Size]) without_nul(Size);
+    if (units[Size]) {
+      if constexpr (has_nul_at_the_end<Unit>) without_nul(Size);
+      else units[Size] = Unit{};
+    }
   }
 #endif
 

@@ -27,7 +27,7 @@ U8LIT_ABI constexpr transcoded to_hex(const In* octets, size_t size, Out* out, s
     if (!result.fits) break;
     if (out) {
       written_escape digits{};
-      if (is_spaced) digits.append(' ');
+      if (is_spaced) digits.append(u8' ');
       digits.append(u8lit::octet_of(octets[result.read]), 2);
       for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);
     }
@@ -49,7 +49,7 @@ template <between_octets Between = between_octets::space, fixed_text Text>
 consteval auto to_hex(text_constant<Text> text) noexcept {
   using unit = unit_of<decltype(text)>;
   return u8lit::text_written_by<unit>([](unit* out, size_t size) {
-    constexpr auto octets = u8lit::text_in<char, Text>();
+    constexpr auto octets = u8lit::text_in<utf8_character, Text>();
     return u8lit::to_hex(octets.data(), octets.size(), out, size, Between);
   });
 }

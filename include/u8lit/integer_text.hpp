@@ -30,9 +30,9 @@ U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Uni
   // A remainder has the sign of the number; so the smallest number, whose opposite may not exist, is one like any other.
   for (size_t at = length; at-- > negative; number = static_cast<Number>(number / divisor)) {
     const auto remainder = static_cast<int>(number % divisor);
-    room.units[at] = static_cast<Unit>("0123456789abcdefghijklmnopqrstuvwxyz"[remainder < 0 ? -remainder : remainder]);
+    room.units[at] = static_cast<Unit>(u8"0123456789abcdefghijklmnopqrstuvwxyz"[remainder < 0 ? -remainder : remainder]);
   }
-  if (negative) room.units[0] = static_cast<Unit>('-');
+  if (negative) room.units[0] = static_cast<Unit>(u8'-');
   return text_view<Unit>::unchecked(room.units, length);
 }
 

@@ -23,6 +23,7 @@ enum overlong_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 enum surrogate_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 enum out_of_range_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
+enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
 
 U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t place, in_hex) noexcept {
   return only_element<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[place];
@@ -54,6 +55,9 @@ U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, in_
 }
 U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(size_t place, in_hex) noexcept {
   return only_element<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[place];
+}
+U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(size_t place, in_hex) noexcept {
+  return only_element<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[place];
 }
 
 }  // namespace invalid_utf8
@@ -127,7 +131,9 @@ U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Unit* units, size_t si
 template <code_unit Unit>
 U8LIT_ABI constexpr judgement judge(const Unit* units, size_t size) noexcept {
   if constexpr (!looked_at<Unit>) {
-    return {invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1, {}};
+    return {is_ordinary<Unit> ? invalid_utf8::ordinary_literal_encoding_is_not_UTF_8
+                              : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
+            1, {}};
   } else {
     const verdict found = u8lit::evaluated_verdict(units, size);
     if (found) return accept(size);

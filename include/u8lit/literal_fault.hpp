@@ -12,7 +12,7 @@ namespace u8lit {
 // literal itself would be another one each time.
 struct literal_fault {
   fault what = fault::none;
-  bool is_not_utf8 = false;  // the ordinary literal encoding
+  bool is_not_utf8 = false;  // the ordinary literal encoding; with a form, the wide one is not of this form
   encoding_form form = encoding_form::none;
   octet count = 0;
   octet octets[4]{};
@@ -37,8 +37,10 @@ struct literal_fault {
  private:
   template <code_unit Unit>
   U8LIT_ABI constexpr void judge(const Unit* units, size_t size) noexcept {
-    if constexpr (!looked_at<Unit>) is_not_utf8 = true;
-    else if (const verdict found = u8lit::evaluated_verdict(units, size); !found) show(units, found);
+    if constexpr (!looked_at<Unit>) {
+      is_not_utf8 = true;
+      if constexpr (!is_ordinary<Unit>) form = form_of<Unit>;
+    } else if (const verdict found = u8lit::evaluated_verdict(units, size); !found) show(units, found);
   }
 
   template <code_unit Unit>

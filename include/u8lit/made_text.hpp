@@ -55,7 +55,9 @@ inline constexpr size_t size_made_by = [] {
 // The text_constant of what `Fill{}(units, Size)` writes.
 template <code_unit Unit, size_t Size, class Fill>
 consteval auto text_filled_by(Fill) noexcept {
-  return text_constant<units_filled_by<Unit, Size, Fill>>{};
+  constexpr bool is_unicode = looked_at<Unit>;
+  static_assert(is_unicode, "u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t");
+  if constexpr (is_unicode) return text_constant<units_filled_by<Unit, Size, Fill>>{};
 }
 
 // The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.

@@ -14,6 +14,13 @@ namespace u8lit {
 
 namespace notation {
 
+// The notation is ASCII, so that `char` literals are read in whatever encoding they are.
+template <code_unit Unit>
+U8LIT_ABI constexpr char32_t character(Unit unit) noexcept {
+  if constexpr (is_ordinary<Unit>) return u8lit::value_of(u8lit::ascii_of(unit));
+  else return u8lit::value_of(unit);
+}
+
 enum class mistake : unsigned char {
   none,
   no_hexadecimal_digit,
@@ -37,11 +44,11 @@ template <code_unit Unit>
 U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
   reading result{};
   for (size_t at = 0; at < size; ++at) {
-    if (u8lit::value_of(units[at]) == U' ') continue;
-    const unsigned high = numeral::digit(units[at]);
+    if (notation::character(units[at]) == U' ') continue;
+    const unsigned high = numeral::digit(notation::character(units[at]));
     if (high > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
-    if (++at == size || u8lit::value_of(units[at]) == U' ') return {result.count, mistake::half_an_octet, at - 1};
-    const unsigned low = numeral::digit(units[at]);
+    if (++at == size || notation::character(units[at]) == U' ') return {result.count, mistake::half_an_octet, at - 1};
+    const unsigned low = numeral::digit(notation::character(units[at]));
     if (low > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
     if (octets) octets[result.count] = static_cast<octet>(high << 4 | low);
     ++result.count;
@@ -54,14 +61,14 @@ template <code_unit Unit>
 U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
   reading result{};
   for (size_t at = 0; at < size; ++at) {
-    if (u8lit::value_of(units[at]) == U' ') continue;
+    if (notation::character(units[at]) == U' ') continue;
     const size_t begin = at;
-    if (size - at < 2 || u8lit::value_of(units[at]) != U'U' || u8lit::value_of(units[at + 1]) != U'+')
+    if (size - at < 2 || notation::character(units[at]) != U'U' || notation::character(units[at + 1]) != U'+')
       return {result.count, mistake::no_U_plus, begin};
     char32_t number = 0;
     size_t digits = 0;
-    for (at += 2; at < size && u8lit::value_of(units[at]) != U' '; ++at, ++digits) {
-      const unsigned digit = numeral::digit(units[at]);
+    for (at += 2; at < size && notation::character(units[at]) != U' '; ++at, ++digits) {
+      const unsigned digit = numeral::digit(notation::character(units[at]));
       if (digit > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
       if (digits == 6) return {result.count, mistake::more_than_6_digits, begin};
       number = number << 4 | digit;

@@ -27,12 +27,13 @@ U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
 template <size_t Size>
 U8LIT_ABI constexpr char32_t value(const char (&digits)[Size]) noexcept {
   const bool prefixed = Size > 1 && digits[0] == '0';
-  const bool hexadecimal = prefixed && (digits[1] | 0x20) == 'x', binary = prefixed && (digits[1] | 0x20) == 'b';
+  const bool hexadecimal = prefixed && (digits[1] == 'x' || digits[1] == 'X');
+  const bool binary = prefixed && (digits[1] == 'b' || digits[1] == 'B');
   const unsigned base = hexadecimal ? 16 : binary ? 2 : prefixed ? 8 : 10;
   char32_t result = 0;
   for (size_t at = hexadecimal || binary ? 2 : 0; at < Size; ++at) {
     if (digits[at] == '\'') continue;
-    const unsigned next = numeral::digit(digits[at]);
+    const unsigned next = numeral::digit(u8lit::ascii_of(digits[at]));
     if (next >= base) return not_an_integer;
     result = result > code_points.last ? too_large : result * base + next;
   }

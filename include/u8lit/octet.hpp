@@ -2,6 +2,7 @@
 #ifndef U8LIT_OCTET_HPP
 #define U8LIT_OCTET_HPP
 
+#include <u8lit/compiler.hpp>
 #include <u8lit/inclusive_range.hpp>
 #include <u8lit/size.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -10,6 +11,21 @@ namespace u8lit {
 
 using octet = unsigned char;
 using octet_range = inclusive_range<octet>;
+
+// The type of the characters of u8 literals. What the library writes, and the names it knows, come from such literals,
+// which are UTF-8 whatever the execution character set is.
+using utf8_character = decltype(u8'a');
+
+// The same of a character of a `char` literal that is in ASCII, where such literals are in another encoding.
+U8LIT_ABI constexpr utf8_character ascii_of(char ordinary) noexcept {
+  if constexpr (!compiler::ordinary_literals_are_utf8()) {
+    const char* const from = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+    for (size_t at = 0; from[at]; ++at) {
+      if (from[at] == ordinary) return static_cast<utf8_character>(0x20 + at);
+    }
+  }
+  return static_cast<utf8_character>(ordinary);
+}
 
 // Every octet of a sequence but the first (RFC 3629 section 4, UTF8-tail).
 inline constexpr octet_range continuation{0x80, 0xBF};

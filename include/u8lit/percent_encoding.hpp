@@ -25,7 +25,7 @@ struct percent_notation {
 
   kept_in_uri kept = kept_in_uri::unreserved;
 
-  U8LIT_ABI static constexpr bool is_one_of(char32_t value, const char* characters) noexcept {
+  U8LIT_ABI static constexpr bool is_one_of(char32_t value, const utf8_character* characters) noexcept {
     while (*characters && static_cast<octet>(*characters) != value) ++characters;
     return *characters;
   }
@@ -35,13 +35,13 @@ struct percent_notation {
   U8LIT_ABI static constexpr bool is_itself(char32_t) noexcept { return true; }
   U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
     return value < 0x80 &&
-           (is_unreserved(value) || (kept == kept_in_uri::reserved && is_one_of(value, ":/?#[]@!$&'()*+,;=")));
+           (is_unreserved(value) || (kept == kept_in_uri::reserved && is_one_of(value, u8":/?#[]@!$&'()*+,;=")));
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
     written_escape result{};
     for (const octet each : encode(value)) {
-      result.append('%');
+      result.append(u8'%');
       result.append(each, 2);
     }
     return result;

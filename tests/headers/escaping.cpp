@@ -26,9 +26,9 @@ constexpr bool writes_digits() {
 static_assert(writes_digits());
 
 // Letters and their characters, either way; what only looks like one in its lowest octet is none, and NUL is none.
-constexpr lettered_escapes lettered{"nt", "\n\t"};
-static_assert(lettered.letter_for(U'\n') == 'n' && lettered.letter_for(U'\t') == 't' && lettered.letter_for(U'n') == '\0');
-static_assert(lettered.character_for(U'n') == '\n' && lettered.character_for(U't') == '\t' && lettered.character_for(U'\n') == '\0');
+constexpr lettered_escapes lettered{u8"nt", u8"\n\t"};
+static_assert(lettered.letter_for(U'\n') == u8'n' && lettered.letter_for(U'\t') == u8't' && lettered.letter_for(U'n') == '\0');
+static_assert(lettered.character_for(U'n') == u8'\n' && lettered.character_for(U't') == u8'\t' && lettered.character_for(U'\n') == u8'\0');
 static_assert(lettered.letter_for(U'\0') == '\0' && lettered.character_for(U'\0') == '\0');
 static_assert(lettered.character_for(U'n' + 0x100) == '\0' && lettered.character_for(U'n' + 0x1'0000) == '\0');
 

@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: BSL-1.0
+// A wchar_t literal is text only where the wide literal encoding is UTF-16 or UTF-32, in this machine's byte order.
+#include <u8lit/text_table.hpp>
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto text = L"abc"_text;  // refused
+
+// flags: -fwide-exec-charset=IBM1047
+// only: g++
+// g++: u8lit::invalid_utf8::wide_literal_encoding< | is_not_UTF_16_or_UTF_32

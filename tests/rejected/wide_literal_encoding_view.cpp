@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A wchar_t literal is text only where the wide literal encoding is UTF-16 or UTF-32: these are two units' octets in one.
+#include <u8lit/text_table.hpp>
+
+const u8lit::text_view<wchar_t> text = L"a\u00E9";  // refused
+
+// flags: -fwide-exec-charset=ISO-8859-1
+// only: g++
+// g++: the_wide_literal_encoding_is_not_UTF_16_or_UTF_32
+// lines: g++: 14
