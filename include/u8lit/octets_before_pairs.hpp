@@ -36,7 +36,7 @@ struct prefixes {
   U8LIT_ABI constexpr bool any() const noexcept { return (has[0] | has[1] | has[2] | has[3] | has[4]) != 0; }
   U8LIT_ABI constexpr size_t hash() const noexcept {
     constexpr word odd = 0x9E37'79B9'7F4A'7C15;
-    return ((((has[0] * odd ^ has[1]) * odd ^ has[2]) * odd ^ has[3]) * odd ^ has[4]) * odd >> 52;
+    return static_cast<size_t>(((((has[0] * odd ^ has[1]) * odd ^ has[2]) * odd ^ has[3]) * odd ^ has[4]) * odd >> 52);
   }
   U8LIT_ABI friend constexpr bool operator==(const prefixes& left, const prefixes& right) noexcept {
     return left.has[0] == right.has[0] && left.has[1] == right.has[1] && left.has[2] == right.has[2] &&

@@ -62,7 +62,8 @@ struct two_stage {
   }
   // Of one that lies below the end.
   U8LIT_ABI constexpr value_type value_at(any_number at) const noexcept {
-    const size_t place = (size_t{blocks.value_at(at >> Shift)} << Shift) + (at & (block_size - 1));
+    const size_t place = (size_t{blocks.value_at(static_cast<size_t>(at >> Shift))} << Shift) +
+                         static_cast<size_t>(at & (block_size - 1));
     if constexpr (Bits >= 8) return values.at[place];
     else return static_cast<value_type>(values.at[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
   }
@@ -74,7 +75,7 @@ struct two_stage {
     any_number at = number;
     for (++at; at < end; ++at) {
       if ((at & (block_size - 1)) == 0 && at - number >= block_size &&
-          blocks.value_at(at >> Shift) == blocks.value_at((at >> Shift) - 1)) {
+          blocks.value_at(static_cast<size_t>(at >> Shift)) == blocks.value_at(static_cast<size_t>(at >> Shift) - 1)) {
         at += block_size - 1;
       } else if (value_at(at) != value) {
         return at;
