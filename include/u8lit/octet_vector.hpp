@@ -61,10 +61,16 @@ template <class Vector>
   return (octets > limits ? octets : limits) - limits;
 }
 
-// All bits of each octet from 80 to below the limit. What a comparison gives is the same vector of signed octets.
+// The same vector of signed octets. What a comparison gives is one of `char` with clang, which may have no sign.
+template <class Vector>
+struct signed_like {
+  using type [[gnu::vector_size(sizeof(Vector))]] = signed char;
+};
+
+// All bits of each octet from 80 to below the limit.
 template <class Vector>
 [[gnu::always_inline]] U8LIT_ABI inline Vector from_80_to_below(int limit, Vector octets) noexcept {
-  using Signed = decltype(octets < octets);  // dependent (compiler.hpp: vectors)
+  using Signed = typename signed_like<Vector>::type;  // dependent (compiler.hpp: vectors)
   return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
 

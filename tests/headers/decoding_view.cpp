@@ -66,7 +66,8 @@ constexpr char no_nul[]{'z', '\xC3', '\xA9'};
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x00};
 constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}, std::byte{0xFF}};
 struct user_text {
-  constexpr const char* data() const { return "\u20ACz"; }
+  static constexpr const char* text = "\u20ACz";
+  constexpr const char* data() const { return text; }
   constexpr int size() const { return 4; }
 };
 static_assert(reads(no_nul, U"z\u00E9") && reads(raw, {U"\u00E9\0", 2}) && reads(bytes, U"\u00E9\uFFFD"));

@@ -14,9 +14,9 @@ constexpr size_t appended_to(Unit* units) {
   text_writer<Unit> out{units};
   out.append(text_view<Unit>::unchecked(units, 0));
   out.append(U'a');
-  out.append(text_view<char>{"ß日"});
+  out.append(text_view<char>("ß日"));
   out.append(U'😀');
-  out.append(text_view<char16_t>{u"😀"});
+  out.append(text_view<char16_t>(u"😀"));
   return out.size();
 }
 constexpr bool writes_every_form() {

@@ -11,8 +11,8 @@ constexpr auto borrowed = text_rows::borrow<rows, text_rows::key_in_row>();
 
 template <const auto& Keys>
 constexpr bool are_sorted() {
-  return Keys.size() == 4 && Keys[0].empty() && Keys[1] == text_view<char>{"a\0"} && Keys[2] == text_view<char>{"b"} &&
-         Keys[3] == text_view<char>{"日本"};
+  return Keys.size() == 4 && Keys[0].empty() && Keys[1] == text_view<char>("a\0") && Keys[2] == text_view<char>("b") &&
+         Keys[3] == text_view<char>("日本");
 }
 static_assert(are_sorted<owned>() && are_sorted<borrowed>() && owned.longest == 6 && borrowed.longest == 6);
 

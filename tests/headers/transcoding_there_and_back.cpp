@@ -30,7 +30,7 @@ constexpr bool comes_back_from_octets(scalar_value value) {
   octet octets[2 * longest_sequence]{};
   const transcoded to = to_octets(units_of(in, 1), Scheme, mark::without, octets);
   const transcoded from = from_octets(units_of(octets, to.written), Scheme, byte_order_mark::keep, back);
-  return to && from && to.written % unit_width(Scheme) == 0 && from.read == to.written && from.written == 1 && back[0] == value;
+  return to && from && to.written % unit_width(Scheme) == 0 && from.read == to.written && from.written == 1 && char32_t{back[0]} == value;
 }
 constexpr bool comes_back_from_latin1(scalar_value value) {
   const char32_t in[]{value, value};
@@ -38,7 +38,7 @@ constexpr bool comes_back_from_latin1(scalar_value value) {
   char16_t back[2]{};
   const transcoded to = transcode_to_latin1(units_of(in, 1), octets);
   const transcoded from = transcode_from_latin1(units_of(octets, to.written), back);
-  return value < 0x100 ? to && from && octet_of(octets[0]) == value && back[0] == value
+  return value < 0x100 ? to && from && octet_of(octets[0]) == value && char32_t{back[0]} == value
                        : to == transcoded{0, 0, {fault::unrepresentable, 0, 1}, true, 0} && octets[0] == 0;
 }
 
