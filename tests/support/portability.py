@@ -44,13 +44,15 @@ def newest_standard():
 
 
 def checked(source, level, arguments, folder):
-    """What the compiler or the program has to say against the test."""
+    """What the compiler or the program has to say against the test; None if the test skips itself."""
     program = pathlib.Path(folder, f"{source.parent.name}-{source.stem}{level}")
     made = run(*compiler, *arguments, level, source, "-o", program)
     if made.returncode or made.stdout or made.stderr:
         return made.stdout + made.stderr or f"the compiler returned {made.returncode}\n"
     made = run(*emulator, program, timeout=600)
-    if made.returncode not in (0, SKIPPED):
+    if made.returncode == SKIPPED:
+        return None
+    if made.returncode != 0:
         return f"{made.stdout}{made.stderr}the program returned {made.returncode}\n"
     program.unlink()
     return ""
@@ -64,8 +66,10 @@ def main():
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         for (source, level), found in zip(tests, pool.map(lambda test: checked(*test, arguments, folder), tests)):
-            passed, failed = passed + (not found), failed + bool(found)
-            if found:
+            passed, failed = passed + (found == ""), failed + bool(found)
+            if found is None:
+                print(f"skipped: {source.relative_to(TESTS)} {level}", flush=True)
+            elif found:
                 print(f"{source.relative_to(TESTS)} {level}:\n{found}", flush=True)
     refused = run(sys.executable, "-B", TESTS / "rejected/check.py", "--all", versioned, *compiler, "-std=c++20",
                   f"-I{INCLUDE}")

@@ -23,7 +23,7 @@ unavailable() {
 [ "$(id -u)" -eq 0 ] || unavailable "only root can make one"
 unshare --mount true 2>/dev/null || unavailable "mounting is not allowed here"
 
-systems=${XDG_CACHE_HOME:-$HOME/.cache}/u8lit
+systems=${XDG_CACHE_HOME:-${HOME:-/root}/.cache}/u8lit
 system=$systems/$suite
 mkdir -p "$systems" 2>/dev/null || unavailable "$systems cannot be made"
 exec 9>"$systems/.lock-$suite"
@@ -49,6 +49,9 @@ exec unshare --mount sh -c '
   system=$1
   shift
   for folder in /proc /dev "$PWD"; do
-    mkdir -p "$system$folder" && mount --rbind "$folder" "$system$folder" || exit 77
+    mkdir -p "$system$folder" && mount --rbind "$folder" "$system$folder" || {
+      echo "No system in $system: $folder cannot be mounted." >&2
+      exit 77
+    }
   done
   exec chroot "$system" /bin/sh -c '\''cd "$0" && exec "$@"'\'' "$PWD" "$@"' sh "$system" "$@" 9>&-
