@@ -21,7 +21,7 @@ namespace u8lit {
 template <class Form, fixed_text Octets>
   requires well_formed<form_finding_of<Form, Octets>>
 struct encoded_constant {
-  static_assert(!u8lit::value_of(Octets.units[Octets.size()]), "u8lit: the NUL behind the octets was overwritten");
+  static_assert(!u8lit::value_of(Octets.units[Octets.size()]), "u8lit: the NUL at the end of the octets was overwritten");
 
   using form_type = Form;
   using unit_type = typename decltype(Octets)::unit_type;

@@ -13,7 +13,7 @@ namespace u8lit {
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 struct text_constant {
-  static_assert(!u8lit::value_of(Text.units[Text.size()]), "u8lit: the NUL behind the text was overwritten");
+  static_assert(!u8lit::value_of(Text.units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
 
   using unit_type = typename decltype(Text)::unit_type;
   using view_type = text_view<unit_type>;

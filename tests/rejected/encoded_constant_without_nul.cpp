@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The NUL behind a literal, overwritten: c_str() would have no end.
+// The NUL at the end of a literal, overwritten: c_str() would have no end.
 #include <u8lit/cesu8.hpp>
 
 constexpr auto endless = [] {
@@ -9,6 +9,6 @@ constexpr auto endless = [] {
 }();
 const char* const text = u8lit::encoded_constant<u8lit::legacy::cesu8, endless>::c_str();  // refused
 
-// g++: the NUL behind the octets was overwritten
+// g++: the NUL at the end of the octets was overwritten
 // lines: g++: 11
-// clang: the NUL behind the octets was overwritten
+// clang: the NUL at the end of the octets was overwritten

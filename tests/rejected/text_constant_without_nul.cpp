@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The NUL behind a literal, overwritten: c_str() would have no end.
+// The NUL at the end of a literal, overwritten: c_str() would have no end.
 #include <u8lit/text_constant.hpp>
 
 constexpr auto endless = [] {
@@ -9,5 +9,5 @@ constexpr auto endless = [] {
 }();
 const char* const text = u8lit::text_constant<endless>::c_str();  // refused
 
-// g++: the NUL behind the text was overwritten
-// clang: the NUL behind the text was overwritten
+// g++: the NUL at the end of the text was overwritten
+// clang: the NUL at the end of the text was overwritten
