@@ -14,12 +14,11 @@
 //
 // Lost constructors: from 14 on, g++ makes a constructor template immediate that calls an immediate function with what is
 // no constant (P2564), loses sight of that where constructors call one another, and leaves one of std::optional or of
-// another wrapper to the linker. A shared library links, ill-formed or not. So from 15 on there is a twin for direct
-// initialization, which wrappers use, that is only constexpr and becomes immediate by what it calls. What is then left is a
-// call of this twin, and an error, in each wrapper that was tried. Where braces of a member initializer hold what is
-// ill-formed, -O2 loses the constructor of the class: 16 is made to say so by a message that constant evaluation prints,
-// 15 is not. On 14 nothing helps std::optional and its like: neither the twin nor constructors that are inherited or call a
-// base's, nor what makes unknown arguments an error, for calls with such arguments are not evaluated.
+// another wrapper to the linker. A shared library links, ill-formed or not. What is left is the wrapper's constructor, so that
+// no attribute of ours is reached; only where it is ours, as in `(0, T("..."))`, are the words of the attribute `error` said.
+// An explicit twin for direct initialization, constexpr and immediate only by what it calls, is an error instead on 15 and 16,
+// but is selected by `T t = {"..."}`, too, which is then refused. One implicit constexpr constructor leaves ill-formed
+// default members to the linker. Inherited constructors and ones that call a base's change nothing.
 //
 // Unevaluated literals: in a template, clang 14 leaves a call to a consteval literal operator to the linker, which knows of
 // none. So those that are constrained are constexpr, and the others have a constexpr twin that the same attribute selects.

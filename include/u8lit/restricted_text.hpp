@@ -48,12 +48,6 @@ class restricted_text {
     const policy::judgement kept = policy::judge<Policies...>(text_);
     kept.ruling(kept.name, kept.number, kept.shown);
   }
-#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)  // compiler.hpp: lost constructors
-  template <size_t Size>
-    requires code_unit<Unit>
-  __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
-  U8LIT_ABI explicit constexpr restricted_text(const Unit (&literal)[Size]) noexcept : restricted_text{judged(literal)} {}
-#endif
 
   // From a text_constant, which is judged as a type.
   template <fixed_text Text>
@@ -97,13 +91,6 @@ class restricted_text {
   }
 
  private:
-#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)
-  template <size_t Size>
-  static consteval restricted_text judged(const Unit (&literal)[Size]) noexcept {
-    const restricted_text result = literal;
-    return result;
-  }
-#endif
 
   U8LIT_ABI explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
 

@@ -108,12 +108,6 @@ struct scalar_value {
     const judgement found = u8lit::judge(number);
     unchecked_value = static_cast<char32_t>(found.ruling(found.number, found.shown));
   }
-#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)  // compiler.hpp: lost constructors
-  template <integer Number>
-    requires(sizeof(Number) > 0)
-  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
-  U8LIT_ABI explicit constexpr scalar_value(Number number) noexcept : scalar_value{judged(number)} {}
-#endif
 
   // For a number that is known only at run time: empty if it is no scalar value. Constant time.
   template <integer Number>
@@ -125,15 +119,6 @@ struct scalar_value {
   }
 
   U8LIT_ABI constexpr operator char32_t() const noexcept { return unchecked_value; }
-#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)
-
- private:
-  template <integer Number>
-  static consteval scalar_value judged(Number number) noexcept {
-    const scalar_value result = number;
-    return result;
-  }
-#endif
 };
 
 // RFC 3629 does not name it, Unicode does (3.9): what stands for an ill-formed part.

@@ -56,12 +56,6 @@ class text_view {
     const judgement found = u8lit::judge(literal, size_);
     size_ = found.ruling(found.number, found.shown);
   }
-#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)  // compiler.hpp: lost constructors
-  template <size_t Size>
-    requires code_unit<Unit>
-  __attribute__((noinline, error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
-  U8LIT_ABI explicit constexpr text_view(const Unit (&literal)[Size]) noexcept : text_view{judged(literal)} {}
-#endif
 
   // Text, or the first fault. Linear in the size.
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
@@ -115,22 +109,6 @@ class text_view {
   }
 
  private:
-#if defined(__GNUC__) && __GNUC__ >= 15 && !defined(__clang__) && !defined(__NVCC__)
-  template <size_t Size>
-  static consteval text_view judged(const Unit (&literal)[Size]) noexcept {
-#ifdef __has_builtin
-#if __has_builtin(__builtin_constexpr_diag)
-    const auto units = u8lit::units_of(literal);
-    if (looked_at<Unit> && !u8lit::is_known_to_be_well_formed(units.data(), units.size())) {
-      __builtin_constexpr_diag(2, "u8lit", "ill-formed text in a literal (RFC 3629): \"...\"_utf8 says where");
-      return {};
-    }
-#endif
-#endif
-    const text_view result = literal;
-    return result;
-  }
-#endif
 
   U8LIT_ABI constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
 

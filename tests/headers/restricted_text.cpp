@@ -122,4 +122,8 @@ static_assert(any_text<restricted_text<char, no_interior_nul>> && any_text<restr
 static_assert(std::is_same_v<unit_of<restricted_text<char16_t, no_interior_nul>>, char16_t>);
 static_assert(text_view{restricted_text<char, no_interior_nul>{"日本"}} == "日本");
 
+// Braces make it of a literal, too.
+constexpr path in_braces() { return {"a/b"}; }
+static_assert(in_braces() == "a/b");
+
 int main() { return at_run_time(checks); }

@@ -252,7 +252,23 @@ static_assert(nothrow(language, language.data(), text_view<char>::checked(langua
 static_assert(nothrow(in_utf16[0], in_utf16[0].data(), text_view<char16_t>::checked(in_utf16[0])));
 static_assert(noexcept(text_view<char>{"日本語"}) && noexcept(count_of("日本語")) == false);
 
+// Braces make text of a literal wherever text is wanted.
+constexpr text_view<char> in_braces() { return {"日本語"}; }
+struct titled {
+  text_view<char> title = {"日本語"};
+  scalar_value initial;
+};
+constexpr text_view<char> texts_in_braces[] = {{"日本語"}, {"語"}};
+constexpr titled first_title{{"日本語"}, {U'日'}};
+constexpr bool braces_are_converted() {
+  text_view<char> assigned;
+  assigned = {"日本語"};
+  return in_braces() == "日本語" && assigned == "日本語" && count_of({"日本語"}) == 3 && texts_in_braces[0] == assigned &&
+         first_title.title == assigned && first_title.initial == *assigned.begin();
+}
+static_assert(braces_are_converted());
+
 int main() {
   return at_run_time(iterates_both_ways, checks, makes_strings, neighbours_are_ordered, neighbours_are_ordered_across_forms,
-                     ordered_in_every_form, ordered_across_forms);
+                     ordered_in_every_form, ordered_across_forms, braces_are_converted);
 }
