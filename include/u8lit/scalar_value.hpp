@@ -40,6 +40,7 @@ namespace not_a_scalar_value {
 enum surrogate_reserved_for_UTF_16_see_RFC_3629_section_3 : unsigned char {};
 enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
 enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned char {};
+enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned char {};
 
 U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
@@ -49,6 +50,9 @@ U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in
 }
 U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
   return only_element<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
+}
+U8LIT_ABI constexpr size_t in_another_encoding(size_t number, in_hex) noexcept {
+  return only_element<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.at[number];
 }
 
 }  // namespace not_a_scalar_value
@@ -70,6 +74,8 @@ U8LIT_ABI constexpr bool is_scalar_number(Number number) noexcept {
 
 template <integer Number>
 U8LIT_ABI constexpr judgement judge(Number number) noexcept {
+  if constexpr (__is_same(Number, char) && 'A' != 0x41)
+    return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), in_hex{}};
   if (u8lit::is_scalar_number(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
