@@ -58,7 +58,7 @@ inline constexpr bool is_ordinary = false;
 template <>
 inline constexpr bool is_ordinary<char> = true;
 
-// Whether literals of this type are looked at: not those of `char` where such literals are not in UTF-8, nor those of
+// Whether literals of this type can be judged: not those of `char` where such literals are not in UTF-8, nor those of
 // `wchar_t` where they are not in UTF-16 or UTF-32.
 template <class Unit>
 concept looked_at = (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8()) &&

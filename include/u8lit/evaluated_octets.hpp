@@ -56,7 +56,7 @@ struct evaluated_octets {
   }
 };
 
-// As many octets as blocks have in which these fit with a zero behind the last, which completes no sequence.
+// The size of the blocks that hold so many octets and at least one zero after them: a zero completes no sequence.
 template <class Word = block_word>
 U8LIT_ABI constexpr size_t in_blocks(size_t octets) noexcept {
   return (octets / smallest_block<Word> + 1) * smallest_block<Word>;

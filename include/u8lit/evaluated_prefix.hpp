@@ -19,7 +19,7 @@ U8LIT_ABI constexpr size_t boundary_in(const Unit* units, size_t size) noexcept 
 }
 
 #ifdef __clang__
-// Clang copies octets at once: so many from a pointer on, and zeros behind the last.
+// Clang copies octets at once: so many from a pointer on, followed by zeros.
 template <size_t Octets, utf8_unit Unit>
 U8LIT_ABI constexpr evaluated_octets<Octets> octets_at(const Unit* units, size_t size) noexcept {
   struct {
@@ -58,7 +58,7 @@ inline constexpr const char* ascii_octets =
 inline constexpr const char* special_leads =
     "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB\xFC\xFD\xFE\xFF";
 
-// Octets as they are read: g++ makes less of a vector than of an array.
+// Octets as they are read: a vector takes g++ less than an array.
 #if defined(__EDG__) || defined(__NVCC__)  // compiler.hpp: vectors
 template <size_t Octets>
 struct read_octets {

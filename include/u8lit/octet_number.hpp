@@ -102,7 +102,7 @@ U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
   return (all & seventh_bits<Word>) == 0;
 }
 
-// Whether there is a fault among the octets of a number, of which those before them may be the cause. A template, because
+// Whether there is a fault among the octets of a number, which the octets before them may cause. A template, because
 // the body of a function that is none costs where nobody calls it, too. The places of the last octets are arguments of it
 // because evaluators read these faster than constants.
 template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
