@@ -41,7 +41,7 @@ install_missing() {
   log=$(mktemp)
   # shellcheck disable=SC2086 # one word for each package
   if ! { $as_root apt-get update &&
-         $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $missing
+         $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $missing
        } </dev/null >"$log" 2>&1; then
     cat "$log" >&2
     rm -f "$log"
