@@ -116,6 +116,26 @@ concept text_like = requires(const Text& text) { u8lit::units_of(text); };
 template <class Text>
 concept octets_like = requires(const Text& text) { u8lit::octet_of(*u8lit::units_of(text).data()); };
 
+// Whether an object owns its code units, so that a view of a temporary one would dangle: it is not trivially destructible
+// (std::string), or its data() points to const only if the object is const (std::array). To be specialized for other
+// types that own.
+template <class Text>
+inline constexpr bool owns_units = !compiler::is_trivially_destructible<Text> ||
+                                   requires(Text& text, const Text& constant) {
+                                     requires !__is_same(decltype(text.data()), decltype(constant.data()));
+                                   };
+template <class Text>
+inline constexpr bool owns_units<const Text> = owns_units<Text>;
+template <class Text>
+inline constexpr bool owns_units<Text&> = false;
+
+// What `Text` is deduced to for a parameter `Text&&` if the argument is a temporary that owns its code units. A function
+// that returns a view of its argument has a deleted overload for it:
+//   template <owning_temporary Text>
+//   U8LIT_ABI constexpr void f(const Text&&) = delete;
+template <class Text>
+concept owning_temporary = owns_units<Text>;
+
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -89,6 +89,14 @@ U8LIT_ABI constexpr bool wide_literals_are_unicode() noexcept {
   return is_unicode && L"a"[0] == 0x61;
 }
 
+// g++ has had no other name for it, and clang warns of that one.
+template <class Object>
+#if defined(__GNUC__) && !defined(__clang__)
+inline constexpr bool is_trivially_destructible = __has_trivial_destructor(Object);
+#else
+inline constexpr bool is_trivially_destructible = __is_trivially_destructible(Object);
+#endif
+
 // Whether two arrays have equal elements. What a user's values are compared with is the user's own.
 #if defined(__GNUC__) || defined(__clang__)
 #pragma GCC diagnostic push

@@ -57,6 +57,39 @@ static_assert(value_of(static_cast<char32_t>(-1)) == 0xFFFF'FFFF);
 static_assert(value_of(static_cast<wchar_t>(-1)) == (sizeof(wchar_t) == 2 ? 0xFFFF : 0xFFFF'FFFF));
 static_assert(std::is_same_v<decltype(octet_of('a')), octet> && std::is_same_v<decltype(value_of('a')), char32_t>);
 
+// A temporary that owns its code units is told from one that borrows them.
+struct borrowed_characters {
+  const char* data() const;
+  std::size_t size() const;
+};
+struct shared_characters : borrowed_characters {
+  shared_characters(const shared_characters&);
+  ~shared_characters();
+};
+struct own_array {
+  char characters[4];
+  constexpr char* data() { return characters; }
+  constexpr const char* data() const { return characters; }
+  static constexpr std::size_t size() { return 4; }
+};
+static_assert(owns_units<std::string> && owns_units<std::vector<char16_t>> && owns_units<std::array<std::byte, 2>>);
+static_assert(owns_units<shared_characters> && owns_units<own_array> && owns_units<const own_array>);
+static_assert(!owns_units<std::string_view> && !owns_units<std::span<char>> && !owns_units<std::span<const char>>);
+static_assert(!owns_units<borrowed_characters> && !owns_units<const borrowed_characters> && !owns_units<char[3]>);
+static_assert(!owns_units<code_units<char>> && !owns_units<std::string&> && !owns_units<const std::string&>);
+template <text_like Text>
+constexpr bool borrows(const Text&) {
+  return true;
+}
+template <owning_temporary Text>
+constexpr void borrows(const Text&&) = delete;
+template <class Text>
+concept borrowed_from = requires(Text&& text) { borrows(static_cast<Text&&>(text)); };
+static_assert(borrowed_from<std::string&> && borrowed_from<const std::string&> && borrowed_from<std::string_view>);
+static_assert(borrowed_from<const char (&)[3]> && borrowed_from<std::span<const char16_t>> && borrowed_from<own_array&>);
+static_assert(!borrowed_from<std::string> && !borrowed_from<const std::string> && !borrowed_from<std::array<char, 3>>);
+static_assert(!borrowed_from<const own_array> && !borrowed_from<std::u16string> && !borrowed_from<shared_characters>);
+
 constexpr bool every_octet_has_its_number() {
   for (unsigned value = 0; value <= 0xFF; ++value) {
     if (octet_of(static_cast<char>(value)) != value || value_of(static_cast<char>(value)) != value) return false;

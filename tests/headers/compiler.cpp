@@ -36,6 +36,16 @@ static_assert(!defaulted_comparison_is_right({{1, 2, 3}}, {{1, 2, 3}}, {{1, 2, 4
 static_assert(defaulted_comparison_is_right({{1, 2, 3}}, {{1, 2, 3}}, {{1, 2, 4}}));
 #endif
 
+// Types that are destroyed without a function call.
+struct has_destructor {
+  ~has_destructor();
+};
+struct has_such_a_member {
+  has_destructor member;
+};
+static_assert(compiler::is_trivially_destructible<with_array> && compiler::is_trivially_destructible<const char*>);
+static_assert(!compiler::is_trivially_destructible<has_destructor> && !compiler::is_trivially_destructible<has_such_a_member>);
+
 constexpr bool knows_the_encoding() { return compiler::ordinary_literals_are_utf8() == (sizeof("\u00E9") == 3); }
 
 int main() { return at_run_time(knows_the_encoding, compares_arrays); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Opens the code of a header; end.hpp closes it. No guard: every header includes it.
 
+#include <u8lit/compiler/attributes.hpp>
 #include <u8lit/compiler/target.hpp>
 
 // A library that reads literals reads raw arrays. This warning is for those who read none; here the tests and the
