@@ -46,6 +46,7 @@
 #include <u8lit/text_constant.hpp>    // text as a type
 #include <u8lit/text.hpp>             // all three
 #include <u8lit/text_literal.hpp>     // "..."_text
+#include <u8lit/char_literal.hpp>     // u8"..."_chars
 #include <u8lit/nth_argument.hpp>     // one of several arguments
 #include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
 #include <u8lit/code_unit_pack.hpp>   // literals as packs of characters

@@ -53,6 +53,9 @@ static_assert(u8lit::to_snake_case(u"camelCase"_text) == u8"camel_case"_text);
 static_assert(u8lit::integer_text<-42, 10, char16_t>() == u8"-42"_text);
 static_assert(0x20AC_scalar == U'\u20AC' && 0X1f600_scalar == U'\U0001F600' && 0b100'0001_scalar == U'A' && 8'364_scalar == U'\u20AC');
 
+// What is given to functions of `const char*` is UTF-8, too.
+static_assert(is(u8"\u20AC A"_chars, u8"\u20AC A") && sizeof u8"\u20AC A"_chars == 6);
+
 // What is read as ASCII may be written in any encoding.
 constexpr auto letters = "41 E2"_octets;
 static_assert(letters.size() == 2 && letters.data()[0] == 0x41 && letters.data()[1] == 0xE2);

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CHAR_LITERAL_HPP
+#define U8LIT_CHAR_LITERAL_HPP
+
+#include <u8lit/text_literal.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+// UTF-8 literals for functions that take `const char*`.
+
+namespace u8lit {
+
+// The code units of a u8 literal as char, with the NUL at the end. Not made of one that is ill-formed.
+template <size_t Size>
+struct u8_literal_as_char {
+  char units[Size]{};
+
+#ifdef __cpp_char8_t
+  using literal_unit = char8_t;
+#else
+  using literal_unit = char;
+#endif
+  U8LIT_ABI constexpr u8_literal_as_char(const literal_unit (&literal)[Size]) noexcept {
+    if (literal_fault{literal}.exists()) compiler::stop();
+    for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
+  }
+};
+
+inline namespace literals {
+
+// `u8"├─ "_chars` is the array of char that holds the UTF-8 of the literal and a NUL: a `const char (&)[8]` in static
+// storage, one object for each text, usable in constant expressions. It is UTF-8 whatever the ordinary literal encoding
+// is, where "├─ " need not be, and needs no reinterpret_cast as u8"├─ " does:
+//   std::printf("%s\n", u8"├─ "_chars);
+//   constexpr std::string_view branch = u8"├─ "_chars;
+// A literal that is ill-formed does not compile.
+template <u8_literal_as_char Literal>
+[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
+  return Literal.units;
+}
+template <finding::ill_formed_literal Literal>
+finding::type_of<Literal.fault> operator""_chars() noexcept;
+
+}  // namespace literals
+}  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
