@@ -150,6 +150,7 @@
 #include <u8lit/key_search.hpp>       // how keys are found
 #include <u8lit/table_iterator.hpp>   // through a table by rank
 #include <u8lit/text_set.hpp>         // keys
+#include <u8lit/found_value.hpp>      // or none
 #include <u8lit/text_map.hpp>         // keys and values
 #include <u8lit/text_table.hpp>       // both, from rows in a header
 #include <u8lit/case_keys.hpp>        // the texts of a switch, and their refusals

@@ -15,12 +15,13 @@ class table_iterator {
   using difference_type = ptrdiff_t;
 
   U8LIT_ABI constexpr table_iterator() noexcept = default;
-  U8LIT_ABI constexpr table_iterator(const Table& of, size_t rank) noexcept : table_{&of}, rank_{rank} {}
+  U8LIT_ABI constexpr table_iterator(const Table& of U8LIT_LIFETIMEBOUND, size_t rank) noexcept : table_{&of}, rank_{rank} {}
 
   // Counted from 0 in the order of the table.
   U8LIT_ABI constexpr size_t rank() const noexcept { return rank_; }
 
-  U8LIT_ABI constexpr value_type operator*() const noexcept { return (*table_)[rank_]; }
+  // Precondition: it refers to an element: not end(), nor default constructed.
+  U8LIT_ABI constexpr value_type operator*() const noexcept { return table_->nth(rank_); }
   U8LIT_ABI constexpr value_type operator[](difference_type by) const noexcept { return *(*this + by); }
 
   struct arrow {
@@ -84,7 +85,8 @@ struct table_range {
   U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
   U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
   U8LIT_ABI constexpr bool empty() const noexcept { return first == last; }
-  U8LIT_ABI constexpr typename Table::value_type operator[](size_t index) const noexcept {
+  // The element of that index, from 0. Precondition: index < size().
+  U8LIT_ABI constexpr typename Table::value_type nth(size_t index) const noexcept {
     return first[static_cast<ptrdiff_t>(index)];
   }
 };

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TEXT_MAP_HPP
 #define U8LIT_TEXT_MAP_HPP
 
+#include <u8lit/found_value.hpp>
 #include <u8lit/text_set.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -11,8 +12,7 @@ namespace invalid_key {
 
 enum there_is_no_such_key : unsigned char {};
 
-U8LIT_ABI constexpr size_t no_such_key(size_t size) noexcept {
-  if (!__builtin_is_constant_evaluated()) compiler::stop();
+consteval size_t no_such_key(size_t size) noexcept {
   return only_element<there_is_no_such_key>{}.at[size + 1];
 }
 
@@ -48,47 +48,61 @@ class text_map {
   using const_iterator = iterator;
 
   // Of as many values as keys; `text_map_of` sees to it.
-  U8LIT_ABI static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept {
     return {keys, values};
   }
 
-  U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
-  U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
-  U8LIT_ABI constexpr const Set& keys() const noexcept { return keys_; }
-  // The entry of that rank, which is to be less than the size, as with any array.
-  U8LIT_ABI constexpr value_type operator[](size_t rank) const noexcept { return {keys_[rank], values_[rank]}; }
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, size()}; }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr const Set& keys() const noexcept U8LIT_LIFETIMEBOUND { return keys_; }
+  // The entry of a rank: its place in the order of the keys, from 0. Precondition: rank < size().
+  [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
+    return {keys_.nth(rank), values_[rank]};
+  }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, size()}; }
 
   // The entry with that key, or end(). As fast as in a text_set.
   template <text_like Text>
-  U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
     return at_rank(keys_.rank_of(sought));
   }
   template <text_like Text>
-  U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
     return keys_.contains(sought);
   }
-  // The value of a key that is there. Of another it does not compile, and at run time it ends the program.
+  // The value of a key that is known when compiling: `colours.at("red")`. A key that is not there does not compile, nor one
+  // that is known only at run time: for that there are find_value, value_or, find and contains.
   template <text_like Text>
-  U8LIT_ABI constexpr typename Values::reference at(const Text& sought) const noexcept {
-    const size_t rank = keys_.rank_of(sought);
-    return values_[rank == npos ? invalid_key::no_such_key(u8lit::units_of(sought).size()) : rank];
+  [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
+    const auto units = u8lit::units_of(key);
+    const size_t rank = keys_.rank_of(units);
+    return values_[rank == npos ? invalid_key::no_such_key(units.size()) : rank];
   }
+  // The value of a key, or nothing: `if (const auto value = colours.find_value(word)) return *value;`.
   template <text_like Text>
-  U8LIT_ABI constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr found_value<typename Values::reference> find_value(const Text& sought) const noexcept
+      U8LIT_LIFETIMEBOUND {
+    const size_t rank = keys_.rank_of(sought);
+    if (rank == npos) return {};
+    return found_value<typename Values::reference>{values_[rank]};
+  }
+  // The value of a key, or the other.
+  template <text_like Text>
+  [[nodiscard]] U8LIT_ABI constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {
     const size_t rank = keys_.rank_of(sought);
     return rank == npos ? other : values_[rank];
   }
 
   // The entries whose keys begin with the text, and that of the longest key that the text begins with, or end().
   template <text_like Text>
-  U8LIT_ABI constexpr table_range<text_map> starting_with(const Text& prefix) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr table_range<text_map> starting_with(const Text& prefix) const noexcept
+      U8LIT_LIFETIMEBOUND {
     const rank_range ranks = keys_.ranks_of_prefix(prefix);
     return {at_rank(ranks.first), at_rank(ranks.last)};
   }
   template <text_like Text>
-  U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept U8LIT_LIFETIMEBOUND {
     return at_rank(keys_.rank_of_longest_prefix(text));
   }
 

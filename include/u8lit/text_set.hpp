@@ -19,52 +19,53 @@ class text_set {
   using const_iterator = iterator;
 
   // Of keys that are known to be well-formed, different and in order, and a search that fits them; `text_set_of` sees to it.
-  U8LIT_ABI static constexpr text_set unchecked(const Keys& keys, const Search& search) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr text_set unchecked(const Keys& keys, const Search& search) noexcept {
     return {keys, search};
   }
 
-  U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
-  U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
-  // The key of that rank, which is to be less than the size, as with any array.
-  U8LIT_ABI constexpr value_type operator[](size_t rank) const noexcept { return keys_[rank]; }
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, size()}; }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  // The key of a rank: its place in code point order, from 0. Precondition: rank < size().
+  [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return keys_[rank]; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, size()}; }
 
   // The rank of a key, or npos. Linear in what is sought, where the table has a hash; else times the logarithm of the size.
   template <text_like Text>
-  U8LIT_ABI constexpr size_t rank_of(const Text& sought) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t rank_of(const Text& sought) const noexcept {
     const auto octets = as_octets(sought);
     return octets.whole() ? search_.find(keys_, octets.data(), octets.size()) : npos;
   }
   // The key, or end().
   template <text_like Text>
-  U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
     return at_rank(rank_of(sought));
   }
   template <text_like Text>
-  U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
     return rank_of(sought) != npos;
   }
 
   // The keys that begin with the text; all, if it is empty. Logarithmic in the size.
   template <text_like Text>
-  U8LIT_ABI constexpr table_range<text_set> starting_with(const Text& prefix) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr table_range<text_set> starting_with(const Text& prefix) const noexcept
+      U8LIT_LIFETIMEBOUND {
     const rank_range ranks = ranks_of_prefix(prefix);
     return {at_rank(ranks.first), at_rank(ranks.last)};
   }
   template <text_like Text>
-  U8LIT_ABI constexpr rank_range ranks_of_prefix(const Text& prefix) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr rank_range ranks_of_prefix(const Text& prefix) const noexcept {
     const auto octets = as_octets(prefix);
     return octets.whole() ? text_rows::with_prefix(keys_, octets.data(), octets.size()) : rank_range{size(), size()};
   }
 
   // The longest key that the text begins with, or end(). The logarithm of the size for each octet of that key.
   template <text_like Text>
-  U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept U8LIT_LIFETIMEBOUND {
     return at_rank(rank_of_longest_prefix(text));
   }
   template <text_like Text>
-  U8LIT_ABI constexpr size_t rank_of_longest_prefix(const Text& text) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t rank_of_longest_prefix(const Text& text) const noexcept {
     const auto octets = as_octets(text);
     return text_rows::longest_prefix(keys_, octets.data(), octets.size());
   }

@@ -19,11 +19,11 @@ using map_type = text_map<std::remove_const_t<decltype(names)>, value_array<int,
 constexpr auto colours = map_type::unchecked(names, {{1, 2, 3}});
 
 static_assert(colours.size() == 3 && !colours.empty() && colours.keys().contains("blau"));
-static_assert(colours.at("grün") == 3 && colours.at(u"grün") == 3 && &colours.at("blau") == &colours[0].value);
+static_assert(colours.at("grün") == 3 && colours.at(u"grün") == 3 && &colours.at("blau") == &colours.nth(0).value);
 static_assert(colours.find("grün")->value == 3 && colours.find("grün")->key == text_view<char>{"grün"});
 static_assert(colours.find("gr") == colours.end() && colours.contains(U"blau") && !colours.contains("rot"));
 static_assert(colours.value_or("rot", -1) == -1 && colours.value_or("blau", -1) == 1);
-static_assert(colours.starting_with("blau").size() == 2 && colours.starting_with("blau")[1].value == 2);
+static_assert(colours.starting_with("blau").size() == 2 && colours.starting_with("blau").nth(1).value == 2);
 static_assert(colours.longest_prefix_of("blaugrau")->value == 1 && colours.longest_prefix_of("rot") == colours.end());
 
 constexpr bool goes_through_entries() {
@@ -38,7 +38,21 @@ constexpr bool goes_through_entries() {
 static_assert(goes_through_entries());
 static_assert(std::ranges::random_access_range<decltype(colours)>);
 
-// The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp.
-bool finds_at_run_time() { return colours.at(std::string{"blaugrün"}) == 2 && colours.value_or(std::string{"x"}, 7) == 7; }
+// A number is no key, and an index no spelling of a rank: `colours['a']` was out of bounds.
+template <class Table, class Index>
+concept subscripted = requires(const Table& table, Index index) { table[index]; };
+static_assert(!subscripted<map_type, char> && !subscripted<map_type, int> && !subscripted<map_type, const char*>);
+static_assert(!subscripted<table_range<map_type>, int>);
+
+// The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp. A key that is known only
+// at run time is not asked for by `at`, rejected/text_map_at_run_time.cpp.
+static_assert(*colours.find_value("grün") == 3 && !colours.find_value("rot") && &*colours.find_value("blau") == &colours.at("blau"));
+static_assert(colours.find_value(u"blaugrün").value_or(7) == 2 && noexcept(colours.find_value("rot")));
+bool finds_at_run_time() {
+  const std::string turquoise = "blaugrün", missing = "türkis";
+  const auto found = colours.find_value(turquoise);
+  return found && *found == 2 && !colours.find_value(missing).has_value() && colours.find_value(missing).value_or(5) == 5 &&
+         colours.value_or(turquoise, 0) == 2 && colours.value_or(missing, 7) == 7 && !colours.contains(missing);
+}
 
 int main() { return at_run_time(goes_through_entries, finds_at_run_time); }

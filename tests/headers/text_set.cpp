@@ -18,8 +18,8 @@ constexpr auto pool = text_rows::own<rows, text_rows::key_in_row>();
 constexpr auto keywords = text_set<std::remove_const_t<decltype(pool)>, ordered_search>::unchecked(pool, {});
 
 // In code point order, by rank.
-static_assert(keywords.size() == 5 && !keywords.empty() && keywords[0].empty() && keywords[1] == text_view<char>{"else"});
-static_assert(*keywords.begin() == keywords[0] && keywords.end() - keywords.begin() == 5 && keywords.find("für").rank() == 3);
+static_assert(keywords.size() == 5 && !keywords.empty() && keywords.nth(0).empty() && keywords.nth(1) == text_view<char>{"else"});
+static_assert(*keywords.begin() == keywords.nth(0) && keywords.end() - keywords.begin() == 5 && keywords.find("für").rank() == 3);
 static_assert(keywords.rank_of("if") == 4 && keywords.rank_of("i") == npos);
 
 // What is sought is of any form, and what is ill-formed is no key.
@@ -37,11 +37,16 @@ constexpr char16_t lone[] = {u'i', u'f', 0xD800};
 static_assert(!keywords.contains(std::u16string_view{lone, 3}) && keywords.contains(std::u16string_view{lone, 2}));
 
 // By prefix.
-static_assert(keywords.starting_with("else").size() == 2 && keywords.starting_with("else")[1] == text_view<char>{"elseif"});
+static_assert(keywords.starting_with("else").size() == 2 && keywords.starting_with("else").nth(1) == text_view<char>{"elseif"});
 static_assert(keywords.starting_with("").size() == 5 && keywords.starting_with(u"elsei").size() == 1 && keywords.starting_with("x").empty());
 static_assert(keywords.starting_with(u"elseif or longer than any key").empty() && keywords.starting_with("f\xC3").size() == 1);
 static_assert(*keywords.longest_prefix_of("elsewhere") == text_view<char>{"else"} && keywords.longest_prefix_of("x")->empty());
 static_assert(*keywords.longest_prefix_of(U"elseifelse") == text_view<char>{"elseif"});
+
+// An index is no spelling of a rank.
+template <class Table>
+concept subscripted = requires(const Table& table) { table[0]; };
+static_assert(!subscripted<decltype(keywords)> && !subscripted<decltype(keywords.starting_with("else"))>);
 
 // A range of texts, in random access.
 static_assert(std::ranges::random_access_range<decltype(keywords)> && std::ranges::sized_range<decltype(keywords)>);
@@ -53,7 +58,7 @@ bool finds_at_run_time() {
   if (!keywords.contains(nothing) || keywords.starting_with(nothing).size() != 5 || !keywords.longest_prefix_of(nothing)->empty())
     return false;
   const std::u16string key16 = u"elseif";
-  return keywords.contains(key) && *keywords.find(key) == keywords[1] && keywords.rank_of(key16) == 2 &&
+  return keywords.contains(key) && *keywords.find(key) == keywords.nth(1) && keywords.rank_of(key16) == 2 &&
          keywords.find(key + "x") == keywords.end();
 }
 

@@ -14,7 +14,7 @@ using namespace u8lit;
 // A map in a header is two constants: rows, in any order, and the table.
 inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}, {"", 3}, {"gr\0", 4}};
 inline constexpr auto colours = text_map_of<colour_rows>;
-static_assert(colours.at("grün") == 2 && colours.size() == 4 && colours[0].value == 3);
+static_assert(colours.at("grün") == 2 && colours.size() == 4 && colours.nth(0).value == 3);
 // 11 octets and 5 offsets, padded for 4 values.
 static_assert(sizeof colours == 16 + 4 * sizeof(int));
 
@@ -30,14 +30,14 @@ struct row {
 };
 inline constexpr std::array<row, 2> other_rows{{{"b", "B"}, {"a", "A"}}};
 inline constexpr auto others = text_map_of<other_rows>;
-static_assert(others.at("a")[0] == 'A' && others[1].value[0] == 'B');
+static_assert(others.at("a")[0] == 'A' && others.nth(1).value[0] == 'B');
 inline constexpr std::string_view views[] = {"b", "a"};
-static_assert(text_set_of<views>[0] == text_view<char>{"a"});
+static_assert(text_set_of<views>.nth(0) == text_view<char>{"a"});
 inline constexpr text_view<char> texts[] = {"b", "a"};
 static_assert(text_set_of<texts>.contains(u"b"));
 #ifdef __cpp_char8_t
 inline constexpr text_row<int, char8_t> rows8[] = {{u8"grün", 2}};
-static_assert(text_map_of<rows8>.at("grün") == 2 && text_map_of<rows8>[0].key == text_view<char8_t>{u8"grün"});
+static_assert(text_map_of<rows8>.at("grün") == 2 && text_map_of<rows8>.nth(0).key == text_view<char8_t>{u8"grün"});
 #endif
 
 // Values that are text are owned, too; a borrowing table hands on what the rows have.

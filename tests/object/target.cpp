@@ -72,7 +72,7 @@ bool are_notations_right(text_view<char> text) {
 }
 
 bool are_tables_right(const std::string& word) {
-  return colours.at(word) == 2 && colours.contains(word) && colours.value_or("nothing", 9) == 9 &&
+  return *colours.find_value(word) == 2 && colours.contains(word) && colours.value_or("nothing", 9) == 9 &&
          colours.starting_with("gr").size() == 2 && colours.longest_prefix_of("grünes")->value == 2 && greek.contains(U'γ') &&
          widths[U'日'] == 2 && widths[-1] == 0 && match_front("γ", matcher) == 2;
 }

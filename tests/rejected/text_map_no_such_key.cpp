@@ -4,7 +4,7 @@
 
 inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
 inline constexpr auto colours = u8lit::text_map_of<rows>;
-constexpr int blue = colours.at("blau");  // refused
+int blue = colours.at("blau");  // refused
 
 // g++: colours | at<char [5]>("blau") | there_is_no_such_key
 // clang: no_such_key | colours.at<char[5]>("blau")

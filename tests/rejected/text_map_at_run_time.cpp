@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// A key that is known only at run time may not be there: for it there are find_value, value_or, find and contains.
+#include <string_view>
+#include <u8lit/text_table.hpp>
+
+inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
+inline constexpr auto colours = u8lit::text_map_of<rows>;
+int number_of([[maybe_unused]] std::string_view word) {
+  return 0
+         + colours.at(word)  // refused
+      ;
+}
+
+// g++: at<std::basic_string_view<char> > | is not a constant expression
+// clang: at<std::basic_string_view<char>>' is not a constant expression | 'word'
+// lines: clang: 18
