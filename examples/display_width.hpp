@@ -24,7 +24,7 @@ constexpr std::size_t display_width(u8lit::scalar_value c) {
 
 constexpr std::size_t display_width(u8lit::text_view<char> text) {
   std::size_t width = 0;
-  for (u8lit::scalar_value c : text) width += display_width(c);
+  for (u8lit::scalar_value c : text.scalars()) width += display_width(c);
   return width;
 }
 

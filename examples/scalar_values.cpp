@@ -12,9 +12,9 @@ using namespace u8lit::literals;
 constexpr auto sample = "Aßλहि語𞤀🚀"_utf8;
 
 // A text is an ordinary range of scalar values.
-static_assert(std::bidirectional_iterator<decltype(sample.begin())>);
-static_assert(std::ranges::max(sample) == U'🚀');
-static_assert(std::ranges::count(sample, 0x1E900_scalar) == 1);
+static_assert(std::bidirectional_iterator<decltype(sample.scalars().begin())>);
+static_assert(std::ranges::max(sample.scalars()) == U'🚀');
+static_assert(std::ranges::count(sample.scalars(), 0x1E900_scalar) == 1);
 
 void print(u8lit::scalar_value value) {
   std::printf("U+%04lX ", static_cast<unsigned long>(value.unchecked_value));
@@ -24,8 +24,8 @@ void print(u8lit::scalar_value value) {
 
 int main() {
   std::printf("forward:\n");
-  for (u8lit::scalar_value value : sample) print(value);
+  for (u8lit::scalar_value value : sample.scalars()) print(value);
 
   std::printf("backward:\n");
-  for (auto at = sample.end(); at != sample.begin();) print(*--at);
+  for (auto at = sample.scalars().end(); at != sample.scalars().begin();) print(*--at);
 }

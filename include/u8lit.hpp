@@ -37,6 +37,7 @@
 #include <u8lit/judge.hpp>            // the refusals of functions on literals
 #include <u8lit/order.hpp>            // code point order of code units
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
+#include <u8lit/scalar_view.hpp>      // those as a range
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
 #include <u8lit/literal_fault.hpp>    // what there is to say of an ill-formed one
@@ -187,7 +188,7 @@
 #include <u8lit/octet_table.hpp>      // automata in constant time
 // IWYU pragma: end_exports
 
-// Outside, because each includes what it glues to: scalars.hpp (std::ranges), hash.hpp, ostream.hpp, format.hpp
-// (std::format), fmt.hpp ({fmt}), hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
+// Outside, because each includes what it glues to: hash.hpp, ostream.hpp, format.hpp (std::format), fmt.hpp ({fmt}),
+// hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
 
 #endif

@@ -91,12 +91,14 @@ finding_of<Text> to_ascii_lower() noexcept;
 // Linear, and ends at the first difference.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view<Right> right) noexcept {
-  auto l = left.begin();
-  auto r = right.begin();
-  for (; l != left.end() && r != right.end(); ++l, ++r) {
+  auto l = left.scalars().begin();
+  auto r = right.scalars().begin();
+  const auto l_end = left.scalars().end();
+  const auto r_end = right.scalars().end();
+  for (; l != l_end && r != r_end; ++l, ++r) {
     if (in_ascii_case(char32_t{*l}, ascii_case::lower) != in_ascii_case(char32_t{*r}, ascii_case::lower)) return false;
   }
-  return l == left.end() && r == right.end();
+  return l == l_end && r == r_end;
 }
 template <any_text Left>
 U8LIT_ABI constexpr bool equal_ignoring_ascii_case(Left left, view_of<Left> right) noexcept {

@@ -15,7 +15,7 @@ template <size_t Capacity, code_unit Unit>
 U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
   size_t count = 0;
-  for (const scalar_value value : text) all[count++] = {value, value};
+  for (const scalar_value value : text.scalars()) all[count++] = {value, value};
   return u8lit::in_capacity<Capacity>(u8lit::unite(all, count));
 }
 
@@ -27,9 +27,9 @@ consteval code_point_ranges<Size> code_points_in(const Unit (&literal)[Size]) no
 }
 
 template <const auto& Text>
-inline constexpr auto ranges_in_constant = u8lit::ranges_in<Text.count()>(text_view{Text});
+inline constexpr auto ranges_in_constant = u8lit::ranges_in<Text.scalars().count()>(text_view{Text});
 template <class Text>
-inline constexpr auto ranges_in_type = u8lit::ranges_in<Text::count()>(Text::view());
+inline constexpr auto ranges_in_type = u8lit::ranges_in<Text::scalars().count()>(Text::view());
 
 // Of a literal as a template argument or a type, `code_points_in<"aeiou">()` and `code_points_in("aeiou"_text)`, and of
 // a constant text_view, `code_points_in<view>()`: these have as much storage as they need.

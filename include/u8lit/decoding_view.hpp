@@ -3,6 +3,7 @@
 #define U8LIT_DECODING_VIEW_HPP
 
 #include <u8lit/decode.hpp>
+#include <u8lit/compiler/std_forward.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -25,8 +26,12 @@ struct judged_scalar {
 template <code_unit Unit, class Element>
 class decoding_iterator {
  public:
+  using iterator_concept = std::bidirectional_iterator_tag;
+  using iterator_category = std::bidirectional_iterator_tag;
   using value_type = Element;
   using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = Element;
 
   U8LIT_ABI constexpr decoding_iterator() noexcept = default;
 
@@ -133,6 +138,11 @@ template <owning_text Text>
 void judged_scalars(const Text&&) = delete;
 
 }  // namespace u8lit
+
+template <u8lit::code_unit Unit, class Element>
+inline constexpr bool std::ranges::enable_view<u8lit::decoding_view<Unit, Element>> = true;
+template <u8lit::code_unit Unit, class Element>
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::decoding_view<Unit, Element>> = true;
 
 #include <u8lit/compiler/end.hpp>
 

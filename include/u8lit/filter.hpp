@@ -29,7 +29,7 @@ template <fixed_text Text, class Predicate>
 U8LIT_ABI constexpr auto filter(text_constant<Text> text, Predicate) noexcept {
   using unit = unit_of<decltype(text)>;
   return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    for (const scalar_value value : text_constant<Text>::view()) {
+    for (const scalar_value value : text_constant<Text>::scalars()) {
       if (Predicate{}(value)) out.append(value);
     }
   });

@@ -17,7 +17,7 @@ template <any_text Text, class State, class Function>
 U8LIT_ABI constexpr State fold(const Text& text, State state, Function function) noexcept(
     noexcept(state = function(static_cast<State&&>(state), object_of<scalar_value>())) &&
     noexcept(State(static_cast<State&&>(state)))) {
-  for (const scalar_value value : text_view{text}) state = function(static_cast<State&&>(state), value);
+  for (const scalar_value value : text_view{text}.scalars()) state = function(static_cast<State&&>(state), value);
   return state;
 }
 template <fixed_text Text, auto State, auto Function>

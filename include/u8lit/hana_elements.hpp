@@ -82,7 +82,7 @@ struct boost::hana::unpack_impl<u8lit::text_tag> {
 template <>
 struct boost::hana::length_impl<u8lit::text_tag> {
   template <class Text>
-  U8LIT_ABI static constexpr size_t<Text::count()> apply(const Text&) noexcept {
+  U8LIT_ABI static constexpr size_t<Text::scalars().count()> apply(const Text&) noexcept {
     return {};
   }
 };

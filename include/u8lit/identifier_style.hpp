@@ -42,10 +42,10 @@ U8LIT_ABI constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit>
   };
   bool in_word = false, in_first = true;
   kind before = kind::other;  // of the last letter in the word
-  for (auto at = text.begin(); at != text.end();) {
+  for (auto at = text.scalars().begin(), end = text.scalars().end(); at != end;) {
     const scalar_value value = *at;
     const kind now = kind_of(value);
-    const kind next = ++at == text.end() ? kind::other : kind_of(*at);
+    const kind next = ++at == end ? kind::other : kind_of(*at);
     if (now == kind::upper && (before == kind::lower || (before == kind::upper && next == kind::lower))) in_word = false;
     if (now == kind::other) in_word = false;
     else {

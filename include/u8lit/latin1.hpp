@@ -102,7 +102,7 @@ using finding_of = typename decltype(finding<Text>())::type;
 // One for each text, whatever form it comes from.
 template <fixed_text Text>
 inline constexpr auto octets_of = [] {
-  fixed_latin1<text_constant<Text>::count()> result;
+  fixed_latin1<text_constant<Text>::scalars().count()> result;
   u8lit::transcode_to_latin1(text_constant<Text>::view(), result.octets);
   return result;
 }();

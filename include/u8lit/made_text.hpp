@@ -26,7 +26,7 @@ class text_writer {
   }
   template <code_unit Other>
   U8LIT_ABI constexpr void append(text_view<Other> text) noexcept {
-    for (const scalar_value value : text) append(value);
+    for (const scalar_value value : text.scalars()) append(value);
   }
   U8LIT_ABI constexpr void append(scalar_value value) noexcept {
     size_ += units_ ? u8lit::encode_to(units_ + size_, value) : u8lit::length_as<Unit>(value);

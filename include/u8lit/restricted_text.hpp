@@ -20,9 +20,6 @@ template <code_unit Unit, text_policy<Unit>... Policies>
 class restricted_text {
  public:
   using unit_type = Unit;
-  using value_type = scalar_value;
-  using iterator = scalar_iterator<Unit>;
-  using const_iterator = iterator;
 
   // Nothing is text, too, if the policies allow it.
   U8LIT_ABI constexpr restricted_text() noexcept
@@ -76,9 +73,7 @@ class restricted_text {
   U8LIT_ABI constexpr const Unit* data() const noexcept { return text_.data(); }
   U8LIT_ABI constexpr size_t size() const noexcept { return text_.size(); }
   U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
-  U8LIT_ABI constexpr iterator begin() const noexcept { return text_.begin(); }
-  U8LIT_ABI constexpr iterator end() const noexcept { return text_.end(); }
-  U8LIT_ABI constexpr size_t count() const noexcept { return text_.count(); }
+  [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return text_.scalars(); }
 
   U8LIT_ABI constexpr operator text_view<Unit>() const noexcept { return text_; }
   template <made_of_units<Unit> View>

@@ -29,9 +29,9 @@ struct scalar_array {
 template <fixed_text Text>
   requires well_formed<finding_of<Text>>
 inline constexpr auto scalar_array_of = [] {
-  scalar_array<text_constant<Text>::count()> result;
+  scalar_array<text_constant<Text>::scalars().count()> result;
   size_t at = 0;
-  for (const scalar_value value : text_constant<Text>::view()) result.values[at++] = value;
+  for (const scalar_value value : text_constant<Text>::scalars()) result.values[at++] = value;
   return result;
 }();
 

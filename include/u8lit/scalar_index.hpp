@@ -41,7 +41,7 @@ U8LIT_ABI constexpr auto finding() noexcept {
   if constexpr (!well_formed<u8lit::finding_of<Text>>) {
     return found_to_be<u8lit::finding_of<Text>>{};
   } else {
-    constexpr size_t count = text_constant<Text>::count();
+    constexpr size_t count = text_constant<Text>::scalars().count();
     using index = at_index_from_0<First>;
     if constexpr (First > count || (First == count && Asked == 1))
       return found_to_be<index_beyond_the_end<index, text_has_scalar_values<count>>>{};

@@ -3,6 +3,7 @@
 #define U8LIT_SCALAR_ITERATOR_HPP
 
 #include <u8lit/decode.hpp>
+#include <u8lit/compiler/std_forward.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -12,8 +13,13 @@ namespace u8lit {
 template <code_unit Unit>
 class scalar_iterator {
  public:
+  // Its reference is no reference, so algorithms from before C++20 have to be told that it goes backward.
+  using iterator_concept = std::bidirectional_iterator_tag;
+  using iterator_category = std::bidirectional_iterator_tag;
   using value_type = scalar_value;
   using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = scalar_value;
 
   U8LIT_ABI constexpr scalar_iterator() noexcept = default;
 

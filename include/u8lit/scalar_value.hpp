@@ -4,6 +4,7 @@
 
 #include <u8lit/inclusive_range.hpp>
 #include <u8lit/refusal.hpp>
+#include <u8lit/compiler/std_forward.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -153,6 +154,17 @@ U8LIT_ABI constexpr optional_scalar_value scalar_value::from(Number number) noex
 }
 
 }  // namespace u8lit
+
+// Each converts to the other, so the concepts that compare them, as in `std::ranges::find(text.scalars(), U'x')`, must be
+// told what they have in common.
+template <>
+struct std::common_type<u8lit::scalar_value, char32_t> {
+  using type = char32_t;
+};
+template <>
+struct std::common_type<char32_t, u8lit::scalar_value> {
+  using type = char32_t;
+};
 
 #include <u8lit/compiler/end.hpp>
 

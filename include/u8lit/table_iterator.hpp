@@ -3,6 +3,7 @@
 #define U8LIT_TABLE_ITERATOR_HPP
 
 #include <u8lit/size.hpp>
+#include <u8lit/compiler/std_forward.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -11,8 +12,12 @@ namespace u8lit {
 template <class Table>
 class table_iterator {
  public:
+  using iterator_concept = std::random_access_iterator_tag;
+  using iterator_category = std::random_access_iterator_tag;
   using value_type = typename Table::value_type;
   using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = value_type;
 
   U8LIT_ABI constexpr table_iterator() noexcept = default;
   U8LIT_ABI constexpr table_iterator(const Table& of U8LIT_LIFETIMEBOUND, size_t rank) noexcept : table_{&of}, rank_{rank} {}

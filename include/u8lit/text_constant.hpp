@@ -27,9 +27,7 @@ struct text_constant {
   [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
     return view_type::unchecked(data(), size());
   }
-  U8LIT_ABI static constexpr auto begin() noexcept { return view().begin(); }
-  U8LIT_ABI static constexpr auto end() noexcept { return view().end(); }
-  U8LIT_ABI static constexpr size_t count() noexcept { return view().count(); }
+  [[nodiscard]] U8LIT_ABI static constexpr scalar_view<unit_type> scalars() noexcept { return view().scalars(); }
 
   U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
   U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }

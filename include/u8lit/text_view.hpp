@@ -4,8 +4,7 @@
 
 #include <u8lit/judge.hpp>
 #include <u8lit/order.hpp>
-#include <u8lit/scalar_iterator.hpp>
-#include <u8lit/unit_sum.hpp>
+#include <u8lit/scalar_view.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -22,16 +21,13 @@ class checked_text;
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept;
 
-// Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. A range of
-// scalar values. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;
+// Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. No
+// range: `scalars()` is the range of its scalar values, `data()` and `size()` are its code units. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;
 // or by `unchecked`, which believes. So `void title(u8lit::text_view<char>)` may be called `title("日本語")`.
 template <code_unit Unit>
 class text_view {
  public:
   using unit_type = Unit;
-  using value_type = scalar_value;
-  using iterator = scalar_iterator<Unit>;
-  using const_iterator = iterator;
 
   U8LIT_ABI constexpr text_view() noexcept = default;
 
@@ -75,17 +71,10 @@ class text_view {
   U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
   U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
   U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
-  U8LIT_ABI constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
-  U8LIT_ABI constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
 
-  // How many scalar values there are. Linear in the size.
-  U8LIT_ABI constexpr size_t count() const noexcept {
-    if (!__builtin_is_constant_evaluated())
-      return u8lit::unit_sum(data_, size_, [](Unit unit) { return !u8lit::is_inner(unit); });
-    size_t result = 0;
-    for (size_t at = 0; at < size_; ++at) result += !u8lit::is_inner(data_[at]);
-    return result;
-  }
+  // The text as a range of scalar values: `for (u8lit::scalar_value c : text.scalars())`. Their number is
+  // `text.scalars().count()`. Borrowed: valid as long as the code units are.
+  [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
 
   template <made_of_units<Unit> View>
   U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data_, size_))) {
@@ -122,13 +111,15 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
   if constexpr (__is_same(Left, Right))
     return u8lit::compare_units(left.data(), left.size(), right.data(), right.size());
-  auto l = left.begin();
-  auto r = right.begin();
-  for (; l != left.end() && r != right.end(); ++l, ++r) {
+  auto l = left.scalars().begin();
+  auto r = right.scalars().begin();
+  const auto l_end = left.scalars().end();
+  const auto r_end = right.scalars().end();
+  for (; l != l_end && r != r_end; ++l, ++r) {
     const char32_t a = *l, b = *r;
     if (a != b) return a < b ? -1 : 1;
   }
-  return (l != left.end()) - (r != right.end());
+  return (l != l_end) - (r != r_end);
 }
 
 template <code_unit Left, code_unit Right>

@@ -77,7 +77,7 @@ template <fixed_text Text, class Function>
 U8LIT_ABI constexpr auto transform(text_constant<Text> text, Function) noexcept {
   using unit = unit_of<decltype(text)>;
   return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    for (const scalar_value value : text_constant<Text>::view()) transforming::append(out, Function{}(value));
+    for (const scalar_value value : text_constant<Text>::scalars()) transforming::append(out, Function{}(value));
   });
 }
 template <fixed_text Text, class Function>

@@ -116,7 +116,7 @@ void measure_text(const std::string& name, const char* kind, std::string_view te
   const auto repeat = [repeated, &set](benchmark::State& state) {
     const auto view = text_view<char>::unchecked(repeated.data(), repeated.size());
     for (auto _ : state) benchmark::DoNotOptimize(find_first_of(view, set));
-    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(view.count()));
+    state.SetItemsProcessed(state.iterations() * static_cast<std::int64_t>(view.scalars().count()));
   };
   benchmark::RegisterBenchmark((name + kind).c_str(), repeat)->MinTime(0.02)->Repetitions(5);
 }

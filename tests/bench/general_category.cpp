@@ -16,7 +16,6 @@
 #include <string>
 #include <vector>
 
-#include <u8lit/scalars.hpp>
 
 namespace {
 

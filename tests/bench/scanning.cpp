@@ -6,7 +6,6 @@
 #include "samples.hpp"
 
 #include <u8lit.hpp>
-#include <u8lit/scalars.hpp>
 
 #include <cstdint>
 #include <cstdio>
@@ -30,7 +29,7 @@ std::uint64_t validate(std::string_view text) { return u8lit::is_well_formed(tex
 std::uint64_t validate_naively(std::string_view text) { return is_well_formed_naively(text.data(), text.size()); }
 
 std::uint64_t count(std::string_view text) {
-  return u8lit::text_view<char>::unchecked(text.data(), text.size()).count();
+  return u8lit::text_view<char>::unchecked(text.data(), text.size()).scalars().count();
 }
 std::uint64_t count_naively(std::string_view text) {
   std::uint64_t result = 0;

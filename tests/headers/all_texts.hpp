@@ -69,7 +69,7 @@ template <class Unit>
 constexpr bool is(u8lit::text_view<Unit> text, std::u32string_view scalars) {
   if (!u8lit::is_well_formed(text.data(), text.size())) return false;
   std::size_t at = 0;
-  for (const u8lit::scalar_value value : text) {
+  for (const u8lit::scalar_value value : text.scalars()) {
     if (at == scalars.size() || value != scalars[at]) return false;
     ++at;
   }

@@ -41,9 +41,11 @@ static_assert(joins<"-", "日", "本"> && !joins<"\xE6", "a"> && !joins<"-", "a"
 
 // Text after text is text, and nothing is lost or added: over every scalar value of each length, on either side.
 template <fixed_text Left, fixed_text Right>
-constexpr bool keeps_both = concat<Left, Right>().count() == text_constant<Left>::count() + text_constant<Right>::count() &&
-                            *concat<Left, Right>().begin() == *text_constant<Left>::begin() &&
-                            *--concat<Left, Right>().end() == *--text_constant<Right>::end();
+constexpr bool keeps_both =
+    concat<Left, Right>().scalars().count() ==
+        text_constant<Left>::scalars().count() + text_constant<Right>::scalars().count() &&
+    *concat<Left, Right>().scalars().begin() == *text_constant<Left>::scalars().begin() &&
+    *--concat<Left, Right>().scalars().end() == *--text_constant<Right>::scalars().end();
 template <fixed_text... Texts>
 constexpr bool all_keep_both = ([](auto left) { return (keeps_both<left, Texts> && ...); }(text_constant<Texts>{}) && ...);
 static_assert(all_keep_both<"\x7F", "\u0080", "\u07FF", "\u0800", "\uFFFF", "\U00010000", "\U0010FFFF">);

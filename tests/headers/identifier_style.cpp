@@ -89,7 +89,7 @@ std::u32string styled(text_view<Unit> text, const identifier_style& style) {
   append_in_style(counted, text, style);
   if (counted.size() != out.size() || !is_well_formed(room, out.size())) return U"ill-formed";
   const auto made = text_view<Unit>::unchecked(room, out.size());
-  return {made.begin(), made.end()};
+  return {made.scalars().begin(), made.scalars().end()};
 }
 std::u32string styled(const std::u32string& text, const identifier_style& style) {
   return styled(text_view<char32_t>::unchecked(text.data(), text.size()), style);

@@ -149,13 +149,13 @@ static_assert(into_sequence<"a"> && !into_sequence<"\xC0"> && !into_sequence<u"\
 using long_text = text_constant<U8LIT_TEST_TIMES_10(U8LIT_TEST_TIMES_10("déjà 日本🚀 "))>;
 #undef U8LIT_TEST_TIMES_10
 using long_pack = decltype(to_pack<chars_32>(long_text{}));
-static_assert(long_text::count() == 900 && std::is_same_v<decltype(from_pack<long_pack, char>()), long_text>);
+static_assert(long_text::scalars().count() == 900 && std::is_same_v<decltype(from_pack<long_pack, char>()), long_text>);
 
 template <char32_t... Values>
 constexpr bool are_the_scalar_values(chars_32<Values...>) {
   constexpr char32_t values[] = {Values...};
   std::size_t at = 0;
-  for (const u8lit::scalar_value value : long_text{}) {
+  for (const u8lit::scalar_value value : long_text::scalars()) {
     if (values[at++] != value) return false;
   }
   return at == sizeof...(Values);

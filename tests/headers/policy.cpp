@@ -49,7 +49,7 @@ static_assert(text_policy<only_utf8, char> && !text_policy<only_utf8, char16_t>)
 constexpr char32_t edges[]{0x00, 0x41, 0x7F, 0x80, 0x7FF, 0xD7FF, 0xE000, 0xFFFF, 0x1'0000, 0x10'FFFF};
 template <class Unit>
 constexpr offence naive(text_view<Unit> text, code_point_range range) {
-  for (auto each = text.begin(); each != text.end(); ++each) {
+  for (auto each = text.scalars().begin(); each != text.scalars().end(); ++each) {
     if (range.contains(*each)) return {true, static_cast<size_t>(each.base() - text.data()), *each};
   }
   return {};

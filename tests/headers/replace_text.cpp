@@ -68,7 +68,7 @@ bool replaces(const small_text<Unit>& text, const small_text<Unit>& from, const 
       if (room[at] != guard) return false;
     }
     const text_view<Unit> part = text_view<Unit>::unchecked(room, found.written);
-    if (!is_well_formed(room, found.written) || !is(part, std::u32string_view{expected}.substr(0, part.count()))) return false;
+    if (!is_well_formed(room, found.written) || !is(part, std::u32string_view{expected}.substr(0, part.scalars().count()))) return false;
     if (found.fits) {
       if (!is(part, expected)) return false;
       continue;

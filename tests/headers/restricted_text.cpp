@@ -26,9 +26,9 @@ struct entry {
 };
 constexpr entry entries[]{{"日本語", "jp"}, {{}, "asia"}};
 static_assert(entries[0].name == "日本語" && entries[0].tag == "jp" && entries[1].tag.size() == 4);
-static_assert(restricted_text<char16_t, no_leading_mark>{u"日本\uFEFF"}.count() == 3);
-static_assert(restricted_text<char32_t, no_noncharacters>{U"日本"}.count() == 2);
-static_assert(restricted_text<wchar_t, no_controls>{L"日本"}.count() == 2);
+static_assert(restricted_text<char16_t, no_leading_mark>{u"日本\uFEFF"}.scalars().count() == 3);
+static_assert(restricted_text<char32_t, no_noncharacters>{U"日本"}.scalars().count() == 2);
+static_assert(restricted_text<wchar_t, no_controls>{L"日本"}.scalars().count() == 2);
 #ifdef __cpp_char8_t
 static_assert(restricted_text<char8_t, no_controls>{u8"日本"}.size() == 6);
 #endif
@@ -37,9 +37,9 @@ static_assert(restricted_text<std::byte, one_scalar_value>{octets}.data() == oct
 
 // It is text, and goes where text goes.
 constexpr source code = "/* 日本語 */";
-static_assert(code.size() == 15 && code.count() == 9 && !code.empty() && code.view().data() == code.data());
-static_assert(*code.begin() == U'/' && *--code.end() == U'/' && std::bidirectional_iterator<source::iterator>);
-constexpr size_t count_of(text_view<char> text) { return text.count(); }
+static_assert(code.size() == 15 && code.scalars().count() == 9 && !code.empty() && code.view().data() == code.data());
+static_assert(*code.scalars().begin() == U'/' && *--code.scalars().end() == U'/');
+constexpr size_t count_of(text_view<char> text) { return text.scalars().count(); }
 constexpr size_t size_of(std::string_view text) { return text.size(); }
 static_assert(count_of(code) == 9 && size_of(code) == 15 && std::span<const char>{code}.size() == 15);
 static_assert(std::is_convertible_v<path, std::string> && !std::is_convertible_v<path, const char*>);

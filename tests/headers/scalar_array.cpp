@@ -23,7 +23,7 @@ static_assert(is_decoded<"\xED\x9F\xBF"> && !is_decoded<"\xED\xA0\x80">);
 
 constexpr bool is_the_text_by_index() {
   std::size_t at = 0;
-  for (const auto value : u8lit::text_constant<"a\0é€𣎴">{}) {
+  for (const auto value : u8lit::text_constant<"a\0é€𣎴">::scalars()) {
     if (scalar_array_of<"a\0é€𣎴">[at++] != value) return false;
   }
   return at == scalar_array_of<"a\0é€𣎴">.size();

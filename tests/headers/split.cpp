@@ -97,7 +97,7 @@ constexpr bool splits_at_one(const small_text<Unit>& text, char32_t letter) {
   for (const text_view<Unit> each : split(text.text(), separator.view())) {
     char32_t values[longest_small_text + 1]{};
     size_t count = 0;
-    for (const scalar_value value : each) values[count++] = value;
+    for (const scalar_value value : each.scalars()) values[count++] = value;
     pieces.next({values, count});
   }
   return pieces.met();

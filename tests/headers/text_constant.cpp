@@ -7,17 +7,17 @@
 using namespace u8lit;
 
 using language = text_constant<"日本語">;
-static_assert(language::size() == 9 && language::count() == 3 && !language::empty() && text_constant<"">::empty());
+static_assert(language::size() == 9 && language::scalars().count() == 3 && !language::empty() && text_constant<"">::empty());
 static_assert(language::c_str()[9] == '\0' && language::data() == language::c_str());
 static_assert(language::value == fixed_text{"日本語"} && language::view() == "日本語");
-static_assert(*language::begin() == U'日' && *--language::end() == U'語');
+static_assert(*language::scalars().begin() == U'日' && *--language::scalars().end() == U'語');
 static_assert(std::is_same_v<language, text_constant<"\u65E5\u672C\u8A9E">> && std::is_empty_v<language>);
 static_assert(!std::is_same_v<language, text_constant<u"日本語">> && !std::is_same_v<text_constant<"a">, text_constant<"a\0">>);
 
 // It goes where a view goes, and where a string_view goes.
-constexpr auto count = [](text_view<char> text) { return text.count(); };
-constexpr auto size = [](std::string_view text) { return text.size(); };
-static_assert(count(language{}) == 3 && size(language{}) == 9 && units_of(language{}).size() == 9);
+constexpr auto count = [](text_view<char> text) { return text.scalars().count(); };
+constexpr auto units_in = [](std::string_view text) { return text.size(); };
+static_assert(count(language{}) == 3 && units_in(language{}) == 9 && units_of(language{}).size() == 9);
 
 // Equal if the scalar values are, whatever the form.
 static_assert(language{} == text_constant<u"日本語">{} && language{} == text_constant<U"日本語">{});

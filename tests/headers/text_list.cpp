@@ -45,7 +45,7 @@ static_assert(text_list_of().array().empty() && std::is_same_v<decltype(text_lis
 constexpr bool goes_in_order() {
   char32_t firsts[4]{};
   std::size_t count = 0;
-  languages.for_each([&](auto text) { firsts[count++] = *text.begin(); });
+  languages.for_each([&](auto text) { firsts[count++] = *text.scalars().begin(); });
   text_list_of().for_each([&](auto) { ++count; });
   return count == 4 && firsts[0] == U'日' && firsts[1] == U'Ε' && firsts[2] == U'D' && firsts[3] == U'Ε';
 }

@@ -15,12 +15,12 @@ using namespace u8lit;
 
 // From a literal, in every form. A NUL at the end is not text, one inside is.
 constexpr text_view<char> language = "日本語";
-static_assert(language.size() == 9 && language.count() == 3 && !language.empty() && language.data()[9] == '\0');
+static_assert(language.size() == 9 && language.scalars().count() == 3 && !language.empty() && language.data()[9] == '\0');
 static_assert(text_view<char16_t>{u"日本語"}.size() == 3 && text_view<char32_t>{U"日本語"}.size() == 3);
-static_assert(text_view<wchar_t>{L"日本語"}.count() == 3 && text_view<char>{"a\0b"}.size() == 3);
-static_assert(text_view<char>{""}.empty() && text_view<char>{""}.count() == 0 && text_view<char>{"\0"}.size() == 1);
+static_assert(text_view<wchar_t>{L"日本語"}.scalars().count() == 3 && text_view<char>{"a\0b"}.size() == 3);
+static_assert(text_view<char>{""}.empty() && text_view<char>{""}.scalars().count() == 0 && text_view<char>{"\0"}.size() == 1);
 #ifdef __cpp_char8_t
-static_assert(text_view<char8_t>{u8"日本語"}.size() == 9 && text_view<char8_t>{u8"日本語"}.count() == 3);
+static_assert(text_view<char8_t>{u8"日本語"}.size() == 9 && text_view<char8_t>{u8"日本語"}.scalars().count() == 3);
 #endif
 
 // From arrays: without a NUL, and of raw octets.
@@ -28,40 +28,43 @@ constexpr char no_nul[]{'\xC3', '\xA9'};
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x00};
 constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}};
 static_assert(text_view<char>{no_nul}.size() == 2 && text_view<char>{no_nul}.data() == no_nul);
-static_assert(text_view<unsigned char>{raw}.size() == 3 && text_view<unsigned char>{raw}.count() == 2);
-static_assert(text_view<std::byte>{bytes}.count() == 1);
+static_assert(text_view<unsigned char>{raw}.size() == 3 && text_view<unsigned char>{raw}.scalars().count() == 2);
+static_assert(text_view<std::byte>{bytes}.scalars().count() == 1);
 
 // As a parameter, a default argument, a member and an element.
-constexpr size_t count_of(text_view<char> text = "日本") { return text.count(); }
+constexpr size_t count_of(text_view<char> text = "日本") { return text.scalars().count(); }
 struct entry {
   text_view<char> name = "名前";
 };
 constexpr entry entries[]{{}, {"日本語"}, {language}};
 static_assert(count_of("日本語") == 3 && count_of() == 2 && count_of({}) == 0);
-static_assert(entries[0].name.count() == 2 && entries[1].name == entries[2].name);
+static_assert(entries[0].name.scalars().count() == 2 && entries[1].name == entries[2].name);
 
 // Nothing is text, too.
-static_assert(text_view<char>{}.data() == nullptr && text_view<char>{}.empty() && text_view<char>{}.count() == 0);
-static_assert(text_view<char>{} == "" && text_view<char>{}.begin() == text_view<char>{}.end());
+static_assert(text_view<char>{}.data() == nullptr && text_view<char>{}.empty() && text_view<char>{}.scalars().count() == 0);
+static_assert(text_view<char>{} == "" && text_view<char>{}.scalars().begin() == text_view<char>{}.scalars().end());
 
-// A range of scalar values.
-static_assert(std::is_same_v<text_view<char>::iterator, scalar_iterator<char>>);
-static_assert(std::is_same_v<text_view<char>::const_iterator, scalar_iterator<char>>);
-static_assert(std::is_same_v<text_view<char>::value_type, scalar_value>);
-static_assert(std::bidirectional_iterator<text_view<char>::iterator>);
+// No range, for its size would be that of its code units. Its scalar values are one.
+template <class Text>
+concept looks_like_a_range =
+    requires(Text& text) { text.begin(); } || requires(Text& text) { text.end(); } ||
+    requires { typename Text::iterator; } || requires { typename Text::value_type; } || requires(Text& text) { text.count(); } ||
+    requires(Text& text) { std::begin(text); } || requires(Text& text) { std::ranges::begin(text); };
+static_assert(!looks_like_a_range<text_view<char>> && !looks_like_a_range<const text_view<char16_t>>);
+static_assert(std::is_same_v<decltype(text_view<char>{}.scalars()), scalar_view<char>>);
 
 template <class Unit>
 constexpr bool is_a_then_euro_then_emoji(text_view<Unit> text) {
   constexpr char32_t values[]{U'a', U'\u20AC', U'\U0001F600'};
   size_t at = 0;
-  for (const scalar_value each : text) {
+  for (const scalar_value each : text.scalars()) {
     if (at == 3 || each != values[at]) return false;
     ++at;
   }
-  for (auto behind = text.end(); behind != text.begin();) {
+  for (auto behind = text.scalars().end(); behind != text.scalars().begin();) {
     if (at == 0 || *--behind != values[--at]) return false;
   }
-  return at == 0 && text.count() == 3;
+  return at == 0 && text.scalars().count() == 3;
 }
 constexpr bool iterates_both_ways() {
   return is_a_then_euro_then_emoji(text_view<char>{"a\u20AC\U0001F600"}) &&
@@ -108,7 +111,7 @@ static_assert(text_view<char>::checked(no_nul)->data() == no_nul);
 
 // Believed where the caller knows.
 static_assert(text_view<char>::unchecked(language.data() + 3, 3) == "本");
-static_assert(text_view<char>::unchecked(cut, 1).data() == cut && text_view<char>::unchecked(cut, 1).count() == 1);
+static_assert(text_view<char>::unchecked(cut, 1).data() == cut && text_view<char>::unchecked(cut, 1).scalars().count() == 1);
 
 // What is made of a pointer and a length can be made of text, and nothing else.
 constexpr std::string_view as_string_view = language;
@@ -137,7 +140,7 @@ constexpr bool makes_strings() {
   assigned = language;
   assigned += language;
   const std::u32string wide = text_view<char32_t>{U"日本語"};
-  const std::vector<char32_t> values(language.begin(), language.end());
+  const std::vector<char32_t> values(language.scalars().begin(), language.scalars().end());
   return made == "日本語" && named == made && assigned == made + made && wide == U"日本語" &&
          std::u32string_view(values.data(), values.size()) == wide;
 }
@@ -242,8 +245,8 @@ template <class Unit>
 constexpr bool nothrow(text_view<Unit> text, const Unit* units, checked_text<Unit> found) {
   return noexcept(text_view<Unit>{}) && noexcept(text_view<Unit>{text}) && noexcept(text_view<Unit>::checked(units, 0)) &&
          noexcept(text_view<Unit>::checked(text)) && noexcept(text_view<Unit>::unchecked(units, 0)) && noexcept(text.data()) &&
-         noexcept(text.size()) && noexcept(text.empty()) && noexcept(text.begin()) && noexcept(text.end()) &&
-         noexcept(text.count()) && noexcept(text == text) && noexcept(text != text) && noexcept(text < text) &&
+         noexcept(text.size()) && noexcept(text.empty()) && noexcept(text.scalars().begin()) && noexcept(text.scalars().end()) &&
+         noexcept(text.scalars().count()) && noexcept(text == text) && noexcept(text != text) && noexcept(text < text) &&
          noexcept(text > text) && noexcept(text <= text) && noexcept(text >= text) && noexcept(compare(text, text)) &&
          noexcept(text == text_view<char>{}) && noexcept(!found) && noexcept(*found) && noexcept(found->size()) &&
          noexcept(found.verdict());
@@ -264,7 +267,7 @@ constexpr bool braces_are_converted() {
   text_view<char> assigned;
   assigned = {"日本語"};
   return in_braces() == "日本語" && assigned == "日本語" && count_of({"日本語"}) == 3 && texts_in_braces[0] == assigned &&
-         first_title.title == assigned && first_title.initial == *assigned.begin();
+         first_title.title == assigned && first_title.initial == *assigned.scalars().begin();
 }
 static_assert(braces_are_converted());
 

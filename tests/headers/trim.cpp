@@ -32,7 +32,7 @@ constexpr bool white_space() {
     if (is_ascii_white_space(value) != (std::u32string_view{U"\t\n\f\r "}.find(value) != npos)) return false;
     if (contains(ascii_white_space<char>, scalar_value::unchecked(value)) != is_ascii_white_space(value)) return false;
   }
-  return !is_ascii_white_space(0x3000) && !is_ascii_white_space(0x10020) && ascii_white_space<char>.count() == 5;
+  return !is_ascii_white_space(0x3000) && !is_ascii_white_space(0x10020) && ascii_white_space<char>.scalars().count() == 5;
 }
 static_assert(white_space());
 

@@ -53,7 +53,7 @@ using octets = std::integral_constant<std::size_t, State::value + Text::size()>;
 static_assert(std::is_same_v<list_fold<before, void, text_list<text_constant<"a">, text_constant<u"b">>>,
                              before<before<void, text_constant<"a">>, text_constant<u"b">>>);
 template <class Row, class Text>
-using with_first = typename Row::template and_then<*Text::begin()>;
+using with_first = typename Row::template and_then<*Text::scalars().begin()>;
 static_assert(std::is_same_v<list_fold<with_first, row<>, decltype(text_list_of<"a", "b", "c", "d", "e", "f", "g", "h", "日", "é">())>,
                              row<U'a', U'b', U'c', U'd', U'e', U'f', U'g', U'h', U'日', U'é'>>);
 static_assert(list_fold<octets, std::integral_constant<std::size_t, 0>,

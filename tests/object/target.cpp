@@ -4,7 +4,6 @@
 
 #include <u8lit/hash.hpp>
 #include <u8lit/ostream.hpp>
-#include <u8lit/scalars.hpp>
 
 #include <sstream>
 #include <string>
@@ -31,7 +30,7 @@ bool are_forms_right(std::basic_string_view<Unit> in) {
   if (!text || validate(in) != text.verdict() || !is_well_formed(in)) return false;
   const transcoded first = transcode(in, octets), second = transcode(in, utf16), third = transcode(in, utf32);
   if (!first || !second || !third) return false;
-  if (third.written != text->count() || first.written != utf8_length(*text) || second.written != utf16_length(*text)) return false;
+  if (third.written != text->scalars().count() || first.written != utf8_length(*text) || second.written != utf16_length(*text)) return false;
   const auto same = text_view<char>::unchecked(octets, first.written);
   if (compare(*text, same) != 0 || !(*text == same) || *text < same) return false;
   return replace_ill_formed(in, octets).read == in.size() && transcode(code_units<char16_t>{utf16, second.written}, utf32);

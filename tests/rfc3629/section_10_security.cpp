@@ -93,7 +93,7 @@ static_assert(validate("F7 BF BF BF"_octets) == verdict{fault::invalid_lead, 0, 
 // acute accent can be represented by the precomposed U+00E9 E ACUTE character or by the canonically equivalent
 // sequence U+0065 U+0301 (E + COMBINING ACUTE)."
 constexpr auto precomposed = "\u00E9"_utf8, combining = "e\u0301"_utf8;
-static_assert(precomposed.count() == 1 && combining.count() == 2);
+static_assert(precomposed.scalars().count() == 1 && combining.scalars().count() == 2);
 static_assert(precomposed != combining);
 static_assert(u"\u00E9"_utf16 != combining && U"\u00E9"_utf32 != combining);
 

@@ -32,7 +32,7 @@ static_assert(sequences_of_the_grammar() == 0x11'0000 - 0x800 && 0x11'0000 - 0x8
 // "ISO/IEC 10646 and Unicode define several encoding forms of their common repertoire: UTF-8, UCS-2, UTF-16, UCS-4 and
 // UTF-32. In an encoding form, each character is represented as one or more encoding units."
 static_assert("𣎴"_utf8.size() == 4 && u"𣎴"_utf16.size() == 2 && U"𣎴"_utf32.size() == 1);
-static_assert("𣎴"_utf8.count() == 1 && u"𣎴"_utf16.count() == 1 && U"𣎴"_utf32.count() == 1);
+static_assert("𣎴"_utf8.scalars().count() == 1 && u"𣎴"_utf16.scalars().count() == 1 && U"𣎴"_utf32.scalars().count() == 1);
 
 // "All standard UCS encoding forms except UTF-8 have an encoding unit larger than one octet"
 // "UTF-8, the object of this memo, has a one-octet encoding unit."
@@ -42,7 +42,7 @@ static_assert(sizeof(*"𣎴"_utf8.data()) == 1 && sizeof(*encode(0x233B4).data()
 // "It uses all bits of an octet"
 constexpr unsigned bits_that_vary() {
   unsigned ever = 0, always = 0xFF;
-  for (const scalar_value value : "U+0001 U+0002 U+007F U+07FF U+10FFFF"_characters) {
+  for (const scalar_value value : "U+0001 U+0002 U+007F U+07FF U+10FFFF"_characters.scalars()) {
     for (const octet each : encode(value)) {
       ever |= each;
       always &= each;
@@ -81,7 +81,7 @@ static_assert(ascii_is_itself());
 // "A direct consequence is that a plain ASCII string is also a valid UTF-8 string."
 static_assert(is_well_formed("A plain ASCII string\t(with all of !\"#$%&'*+,-./:;<=>?@[\\]^_`{|}~) \x7F\n"));
 static_assert(is_well_formed("\0"));
-static_assert("A plain ASCII string"_utf8.count() == "A plain ASCII string"_utf8.size());
+static_assert("A plain ASCII string"_utf8.scalars().count() == "A plain ASCII string"_utf8.size());
 
 //
 // "o  US-ASCII octet values do not appear otherwise in a UTF-8 encoded character stream."
@@ -225,7 +225,7 @@ constexpr const char* boundary_after(const char* at, const char* end) {
   return at;
 }
 constexpr bool boundaries_are_found_from_anywhere(text_view<char> text) {
-  for (auto character = text.begin(); character != text.end();) {
+  for (auto character = text.scalars().begin(); character != text.scalars().end();) {
     const auto next = ++character;
     const auto current = --character;
     for (const char* at = current.base(); at != next.base(); ++at) {
@@ -303,15 +303,15 @@ constexpr size_t boyer_moore(text_view<char> text, text_view<char> wanted, size_
 
 // The same by characters: only a place where one begins is tried.
 constexpr size_t search_by_characters(text_view<char> text, text_view<char> wanted, size_t from) {
-  for (auto at = text.begin(); at != text.end(); ++at) {
+  for (auto at = text.scalars().begin(); at != text.scalars().end(); ++at) {
     if (static_cast<size_t>(at.base() - text.data()) < from) continue;
     auto there = at;
-    auto here = wanted.begin();
-    while (here != wanted.end() && there != text.end() && *here == *there) {
+    auto here = wanted.scalars().begin();
+    while (here != wanted.scalars().end() && there != text.scalars().end() && *here == *there) {
       ++here;
       ++there;
     }
-    if (here == wanted.end()) return static_cast<size_t>(at.base() - text.data());
+    if (here == wanted.scalars().end()) return static_cast<size_t>(at.base() - text.data());
   }
   return text.size();
 }

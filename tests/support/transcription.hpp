@@ -11,7 +11,7 @@
 // Whether the characters, encoded one after another, give just these octets.
 constexpr bool encodes_to(const auto& characters, const auto& octets) {
   u8lit::size_t at = 0;
-  for (const u8lit::scalar_value character : characters) {
+  for (const u8lit::scalar_value character : characters.scalars()) {
     for (const u8lit::octet each : u8lit::encode(character)) {
       if (at == octets.size() || octets.data()[at++] != each) return false;
     }
@@ -22,12 +22,12 @@ constexpr bool encodes_to(const auto& characters, const auto& octets) {
 // Whether the octets, decoded from front to back, give just these characters; and from back to front too.
 constexpr bool decodes_to(const auto& octets, const auto& characters) {
   u8lit::size_t at = 0, left = octets.size();
-  for (const u8lit::scalar_value character : characters) {
+  for (const u8lit::scalar_value character : characters.scalars()) {
     const u8lit::decoded found = u8lit::decode_front(octets.data() + at, octets.size() - at);
     if (!found || found.value != character) return false;
     at += found.length;
   }
-  for (auto character = characters.end(); character != characters.begin();) {
+  for (auto character = characters.scalars().end(); character != characters.scalars().begin();) {
     const u8lit::decoded found = u8lit::decode_back(octets.data(), left);
     if (!found || found.value != *--character) return false;
     left -= found.length;
@@ -38,7 +38,7 @@ constexpr bool decodes_to(const auto& octets, const auto& characters) {
 // What a reader that goes on after each fault sees: U+FFFD in its place, never a character that is not there.
 constexpr bool is_read_as(const auto& octets, const auto& characters) {
   u8lit::size_t at = 0;
-  for (const char32_t character : characters) {
+  for (const char32_t character : characters.scalars()) {
     const u8lit::decoded found = u8lit::decode_front(octets.data() + at, octets.size() - at);
     if (found.value != character) return false;
     at += found.length;

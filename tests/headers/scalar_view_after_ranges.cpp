@@ -1,0 +1,7 @@
+// SPDX-License-Identifier: BSL-1.0
+// The same with the standard library's ranges before everything of u8lit.
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+
+#include "scalar_view.cpp"
