@@ -6,12 +6,13 @@
 #include <cstring>
 
 using namespace u8lit;
+using namespace u8lit::literals;
 
 enum class colour { red, green, blue };
 
 // The language is known to the compiler, and one that has no names does not compile.
 template <fixed_text Language>
-inline constexpr auto names = text_switch<Language>(
+inline constexpr auto names = text_switch(text_constant<Language>{},
     on<"en">([] { return split_ascii_white_space<"red green blue">(); }),
     on<"de">([] { return split_ascii_white_space<"rot grün blau">(); }),
     on<"el">([] { return split_ascii_white_space<"κόκκινο πράσινο μπλε">(); }),
@@ -39,9 +40,9 @@ static_assert(name_of("日本語", colour::blue) == "青");
 constexpr char initial_of(text_view<char> german) {
   constexpr text_cases<"rot", "grün", "blau"> cases;
   switch (cases(german)) {
-    case cases.of<"rot">(): return 'r';
-    case cases.of<"grün">(): return 'g';
-    case cases.of<"blau">(): return 'b';
+    case cases.of("rot"_text): return 'r';
+    case cases.of("grün"_text): return 'g';
+    case cases.of("blau"_text): return 'b';
     default: return '?';
   }
 }

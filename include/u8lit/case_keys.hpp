@@ -130,7 +130,7 @@ U8LIT_ABI constexpr size_t case_number(const auto& sought) noexcept {
                : NotFound;
   } else {
     const size_t rank = text_map_of<Rows>.keys().rank_of(sought);
-    return rank == npos ? NotFound : text_map_of<Rows>[rank].value;
+    return rank == npos ? NotFound : text_map_of<Rows>.nth(rank).value;
   }
 }
 
@@ -138,15 +138,10 @@ U8LIT_ABI constexpr size_t case_number(const auto& sought) noexcept {
 template <class Characters>
 struct there_is_no_case_for;
 
-template <fixed_text Text>
-U8LIT_ABI constexpr auto finding_of_other() noexcept {
-  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
-  else return found_to_be<there_is_no_case_for<shown_text<Text>>>{};
-}
 template <fixed_text Text, bool IsThere>
 struct finding_of_sought : found_to_be<well_formed_text> {};
 template <fixed_text Text>
-struct finding_of_sought<Text, false> : decltype(finding_of_other<Text>()) {};
+struct finding_of_sought<Text, false> : found_to_be<there_is_no_case_for<shown_text<Text>>> {};
 
 }  // namespace switching
 

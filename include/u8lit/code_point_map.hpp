@@ -53,10 +53,6 @@ struct code_point_map : list_of_values<Value, Listed> {
     else
       return this->value_of(unchecked_table[u8lit::is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
   }
-  template <integer Number>
-  U8LIT_ABI constexpr Value at(Number number) const noexcept {
-    return (*this)[number];
-  }
   U8LIT_ABI constexpr Value default_value() const noexcept { return this->value_of(Table::default_value); }
 
   class iterator {

@@ -24,15 +24,7 @@ class cases_of_rows {
     return switching::case_number<Rows, npos>(text);
   }
 
-  // The number of a literal: `of<"red">()`, `of("red"_text)`. One that is not there does not compile.
-  template <fixed_text Text>
-    requires(number<Text> != npos)
-  U8LIT_ABI static constexpr size_t of() noexcept {
-    return number<Text>;
-  }
-  template <fixed_text Text>
-    requires(number<Text> == npos)
-  static typename switching::finding_of_sought<Text, number<Text> != npos>::type of() noexcept;
+  // The number of a literal: `of("red"_text)`. One that is not there does not compile.
   template <fixed_text Text>
     requires(number<Text> != npos)
   U8LIT_ABI static constexpr size_t of(text_constant<Text>) noexcept {
@@ -47,8 +39,8 @@ class cases_of_rows {
 //
 //   constexpr u8lit::text_cases<"red", "grün"> colour;
 //   switch (colour(word)) {
-//     case colour.of<"red">(): ...
-//     case colour.of<"grün">(): ...
+//     case colour.of("red"_text): ...
+//     case colour.of("grün"_text): ...
 //     default: ...
 //   }
 //

@@ -112,14 +112,6 @@ U8LIT_ABI constexpr auto finding() noexcept {
 template <class Text, class... Cases>
 using finding_of = typename decltype(finding<Text, Cases...>())::type;
 
-template <fixed_text Text, class... Cases>
-U8LIT_ABI constexpr auto finding_of_literal() noexcept {
-  if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
-  else return switching::finding<text_constant<Text>, Cases...>();
-}
-template <fixed_text Text, class... Cases>
-using finding_over = typename decltype(finding_of_literal<Text, Cases...>())::type;
-
 }  // namespace switching
 
 // Calls the handler of the case that has this text among its texts, or else that of `otherwise`: one, once. Equal are texts
@@ -144,15 +136,6 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
 }
 template <text_like Text, class... Cases>
 switching::finding_of<Text, Cases...> text_switch(const Text&, Cases...);
-
-// The same of a literal.
-template <fixed_text Text, class... Cases>
-  requires well_formed<switching::finding_over<Text, Cases...>>
-U8LIT_ABI constexpr decltype(auto) text_switch(Cases... cases) {
-  return u8lit::text_switch(text_constant<Text>{}, static_cast<Cases&&>(cases)...);
-}
-template <fixed_text Text, class... Cases>
-switching::finding_over<Text, Cases...> text_switch(Cases...);
 
 }  // namespace u8lit
 

@@ -17,7 +17,7 @@ inline constexpr code_point_row<script> script_rows[]{
 };
 inline constexpr auto script_of = code_point_map_of<script_rows>;
 static_assert(script_of[U'日'] == script::han && script_of['z'] == script::latin && script_of[U'λ'] == script::greek);
-static_assert(script_of['1'] == script::unknown && script_of.at(0x2'0000) == script::han);
+static_assert(script_of['1'] == script::unknown && script_of[0x2'0000] == script::han);
 
 // A number of any integer type, and what is no scalar value has the default.
 static_assert(script_of[0x41ll] == script::latin && script_of[u'a'] == script::latin && script_of[scalar_value{'a'}] == script::latin);
@@ -108,7 +108,7 @@ static_assert(std::is_trivially_copyable_v<std::remove_const_t<decltype(script_o
 template <auto Map>
 constexpr script argument = Map['a'];
 static_assert(argument<script_of> == script::latin);
-static_assert(noexcept(script_of[0]) && noexcept(script_of.at(0)) && noexcept(script_of.begin()) && noexcept(++script_of.begin()));
+static_assert(noexcept(script_of[0]) && noexcept(script_of.begin()) && noexcept(++script_of.begin()));
 static_assert(noexcept(*script_of.begin()) && noexcept(script_of == script_of) && noexcept(script_of == latin_unless_said));
 static_assert(noexcept(script_of.default_value()) && noexcept(script_of.size_in_octets()));
 

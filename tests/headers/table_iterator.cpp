@@ -10,7 +10,7 @@ using namespace u8lit;
 
 struct squares {
   using value_type = size_t;
-  constexpr size_t operator[](size_t rank) const { return rank * rank; }
+  constexpr size_t nth(size_t rank) const { return rank * rank; }
 };
 constexpr squares all;
 using iterator = table_iterator<squares>;
@@ -31,7 +31,7 @@ constexpr bool is_a_range() {
   const table_range<squares> range{{all, 2}, {all, 5}};
   size_t sum = 0;
   for (const size_t square : range) sum += square;
-  return sum == 4 + 9 + 16 && range.size() == 3 && !range.empty() && range[2] == 16;
+  return sum == 4 + 9 + 16 && range.size() == 3 && !range.empty() && range.nth(2) == 16;
 }
 static_assert(is_a_range());
 

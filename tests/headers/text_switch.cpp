@@ -56,10 +56,10 @@ struct both_ways {
   constexpr int operator()() const { return 0; }
   constexpr int operator()(auto) const { return 1; }
 };
-static_assert(text_switch<"a">(on<"a">(both_ways{})) == 0);
+static_assert(text_switch("a"_text, on<"a">(both_ways{})) == 0);
 static_assert(text_switch("a", on<"a">(both_ways{}), otherwise(both_ways{})) == 0);
-static_assert(text_switch<"b">(on<"a">([] { return 1; }), on<"b">([] { return "b"_text; })) == "b"_text);
-static_assert(std::is_void_v<decltype(text_switch<"a">(on<"a">([] {}), on<"b">([] { return 1; })))>);
+static_assert(text_switch("b"_text, on<"a">([] { return 1; }), on<"b">([] { return "b"_text; })) == "b"_text);
+static_assert(std::is_void_v<decltype(text_switch("a"_text, on<"a">([] {}), on<"b">([] { return 1; })))>);
 
 // What does not compile is a candidate less where one asks first.
 constexpr auto nothing = [] {};
@@ -85,7 +85,7 @@ static_assert(!is_switch<case_of<"a", z>, else_of<takes<u8lit::text_view<char>>>
 static_assert(!is_switch<> && !is_switch<else_of<z>> && !is_switch<else_of<z>, case_of<"a", z>>);
 static_assert(!is_switch<else_of<z>, case_of<"a", z>, else_of<z>> && !is_switch<case_of<"a", n>, else_of<n>, else_of<n>>);
 template <fixed_text Text, class... Cases>
-concept switches = requires(Cases... cases) { text_switch<Text>(cases...); };
+concept switches = requires(Cases... cases) { text_switch(text_constant<Text>{}, cases...); };
 static_assert(switches<"a", case_of<"a", z>> && switches<"b", case_of<"a", z>, else_of<n>>);
 static_assert(!switches<"b", case_of<"a", z>> && !switches<"\xC0", case_of<"a", z>, else_of<z>>);
 

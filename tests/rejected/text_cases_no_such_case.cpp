@@ -4,7 +4,7 @@
 using namespace u8lit;
 
 constexpr text_cases<"red", "grün"> colour;
-const auto number = colour.of<"blü">();  // refused
+const auto number = colour.of(text_constant<"blü">{});  // refused
 
 // g++: switching::there_is_no_case_for< | "bl<U+00FC>"
 // clang: switching::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>

@@ -207,7 +207,7 @@ static_assert(u8lit::text_switch(good, u8lit::on<"aé€😀">([] { return kind:
 inline constexpr u8lit::code_point_row<kind> rows[]{{U'a', U'z', kind::letter}, {U'\u20AC', kind::sign}};
 inline constexpr auto kinds = u8lit::code_point_map_of<rows, kind::none>;
 inline constexpr auto small_kinds = u8lit::small_code_point_map_of<rows>;
-static_assert(kinds[U'b'] == kind::letter && small_kinds.at(U'\u20AC') == kind::sign && kinds == small_kinds);
+static_assert(kinds[U'b'] == kind::letter && small_kinds[U'\u20AC'] == kind::sign && kinds == small_kinds);
 
 // Function objects of a user's.
 inline constexpr auto letters = u8lit::code_points_where<a_user::is_some_letter{}>;
