@@ -189,6 +189,6 @@
 // IWYU pragma: end_exports
 
 // Outside, because each includes what it glues to: hash.hpp, ostream.hpp, format.hpp (std::format), fmt.hpp ({fmt}),
-// hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
+// owning_text.hpp (std::basic_string), hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
 
 #endif

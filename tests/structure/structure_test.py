@@ -36,6 +36,7 @@ GLUE = {
     "u8lit/hana_making.hpp": BOOST_HANA,
     "u8lit/hash.hpp": {"string_view"},
     "u8lit/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
+    "u8lit/owning_text.hpp": {"string"},
     "u8lit/ostream.hpp": {"iosfwd", "string_view"},
     "u8lit/text_formatter.hpp": set(),
 }

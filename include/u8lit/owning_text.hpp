@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OWNING_TEXT_HPP
+#define U8LIT_OWNING_TEXT_HPP
+
+// Text that owns its code units, on std::basic_string. No other header includes this one.
+
+#include <u8lit/boundary.hpp>
+#include <u8lit/hash.hpp>
+#include <u8lit/length.hpp>
+#include <u8lit/transcode.hpp>
+#include <u8lit/compiler/begin.hpp>
+
+#if __STDC_HOSTED__
+
+#include <string>
+
+namespace u8lit {
+
+template <code_unit Char, class Traits = std::char_traits<Char>, class Allocator = std::allocator<Char>>
+class text;
+template <code_unit Char, class Traits = std::char_traits<Char>, class Allocator = std::allocator<Char>>
+class checked_owning_text;
+
+template <class Type>
+inline constexpr bool is_owning_text = false;
+template <code_unit Char, class Traits, class Allocator>
+inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
+
+// What a `text` of these code units takes over a copy of.
+template <class Text, class Char>
+concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit_of<Text>, Char);
+
+// Owning text: a std::basic_string of well-formed code units. Every member keeps it well-formed. Sizes and offsets count
+// code units. Members are constexpr where those of the string are, and throw what those of the string throw. References,
+// views and pointers into the text are invalidated as those into the string are.
+//
+//   u8lit::text<char> name{"日本"};           // the literal is judged when compiling
+//   name += "語";
+//   name.push_back(U'€');
+//   std::string given = name.release();
+//
+// Views of a temporary `text` are refused: give it a name first.
+template <code_unit Char, class Traits, class Allocator>
+class text {
+ public:
+  using unit_type = Char;
+  using view_type = text_view<Char>;
+  using string_type = std::basic_string<Char, Traits, Allocator>;
+
+  // The empty text.
+  U8LIT_ABI constexpr text() = default;
+
+  // A copy of `view`, or of a literal: `text<char>{"日本語"}`. Linear.
+  U8LIT_ABI constexpr text(view_type view, const Allocator& allocator = Allocator())
+      : string_(view.data(), view.size(), allocator) {}
+
+  // A copy of a text_constant, a restricted_text or any other text of the same code units. Linear. Taken by value because
+  // clang 14 crashes where it evaluates `text<char> name("..."_text)` and a reference is bound to a constant.
+  template <text_to_copy<Char> Text>
+  U8LIT_ABI constexpr text(Text other, const Allocator& allocator = Allocator())
+      : text(text_view{other}, allocator) {}
+
+  // Takes over a string that is well-formed, or tells the first fault and gives the string back. Linear in the size; a
+  // string that is moved is not copied:
+  //   auto name = u8lit::text<char>::checked(std::move(line));
+  //   if (!name) return report(name.verdict(), name.release());
+  [[nodiscard]] U8LIT_ABI static constexpr checked_owning_text<Char, Traits, Allocator> checked(string_type string) {
+    return checked_owning_text<Char, Traits, Allocator>{static_cast<string_type&&>(string)};
+  }
+
+  // Takes over a string. Precondition: it is well-formed; anything else breaks the promise of this type.
+  [[nodiscard]] U8LIT_ABI static constexpr text unchecked(string_type string) noexcept {
+    text result;
+    result.string_ = static_cast<string_type&&>(string);
+    return result;
+  }
+
+  // The same text in this encoding form, from any other: `text<char>::from(u"日本語"_utf16)`. Linear.
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI static constexpr text from(const Text& other) {
+    text result;
+    result.string_.resize(u8lit::length_in<Char>(other));
+    u8lit::transcode(text_view{other}, result.string_.data(), result.string_.size());
+    return result;
+  }
+
+  U8LIT_ABI constexpr text& operator=(const text&) = default;
+  U8LIT_ABI constexpr text& operator=(text&&) = default;
+  U8LIT_ABI constexpr text(const text&) = default;
+  U8LIT_ABI constexpr text(text&&) = default;
+
+  // Becomes a copy of `view`, which may be part of this text, or of a literal. Linear.
+  template <class = void>  // second to the others, for `{}`
+  U8LIT_ABI constexpr text& operator=(view_type view) {
+    string_.assign(view.data(), view.size());
+    return *this;
+  }
+  template <text_to_copy<Char> Text>
+  U8LIT_ABI constexpr text& operator=(const Text& other) {
+    const view_type view = text_view{other};
+    string_.assign(view.data(), view.size());
+    return *this;
+  }
+
+  U8LIT_ABI constexpr const Char* data() const noexcept U8LIT_LIFETIMEBOUND { return string_.data(); }
+  // NUL-terminated.
+  U8LIT_ABI constexpr const Char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return string_.c_str(); }
+  U8LIT_ABI constexpr size_t size() const noexcept { return string_.size(); }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return string_.empty(); }
+  U8LIT_ABI constexpr size_t capacity() const noexcept { return string_.capacity(); }
+  U8LIT_ABI constexpr void reserve(size_t size) { string_.reserve(size); }
+
+  // The text, borrowed.
+  [[nodiscard]] U8LIT_ABI constexpr view_type view() const& noexcept U8LIT_LIFETIMEBOUND {
+    return view_type::unchecked(string_.data(), string_.size());
+  }
+  U8LIT_ABI constexpr view_type view() const&& = delete;
+  U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
+  U8LIT_ABI constexpr operator view_type() const&& = delete;
+  U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const& noexcept U8LIT_LIFETIMEBOUND {
+    return string_;
+  }
+  U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const&& = delete;
+
+  // The string, to read.
+  [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
+  U8LIT_ABI constexpr const string_type& string() const&& = delete;
+
+  // Gives the string away, without a copy. The text is empty then.
+  [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
+    string_type result = static_cast<string_type&&>(string_);
+    string_.clear();
+    return result;
+  }
+
+  // Appends a scalar value. Amortized constant.
+  U8LIT_ABI constexpr void push_back(scalar_value value) {
+    Char units[longest_sequence]{};
+    string_.append(units, u8lit::encode_to(units, value));
+  }
+
+  // Appends a scalar value, or text, which may be part of this one, or a literal. Linear in what is appended, amortized.
+  U8LIT_ABI constexpr text& append(scalar_value value) {
+    push_back(value);
+    return *this;
+  }
+  U8LIT_ABI constexpr text& append(view_type more) {
+    string_.append(more.data(), more.size());
+    return *this;
+  }
+  template <any_text Text>
+    requires(__is_same(unit_of<Text>, Char))
+  U8LIT_ABI constexpr text& append(const Text& more) {
+    return append(text_view{more});
+  }
+  U8LIT_ABI constexpr text& operator+=(scalar_value value) { return append(value); }
+  U8LIT_ABI constexpr text& operator+=(view_type more) { return append(more); }
+  template <any_text Text>
+    requires(__is_same(unit_of<Text>, Char))
+  U8LIT_ABI constexpr text& operator+=(const Text& more) {
+    return append(text_view{more});
+  }
+
+  // Puts `more`, which may be part of this text, before the code unit at `offset`. Does nothing and returns false if that
+  // is no boundary, or beyond the end. Linear.
+  [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, view_type more) { return replace(offset, offset, more); }
+  [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, scalar_value value) {
+    Char units[longest_sequence]{};
+    return insert(offset, view_type::unchecked(units, u8lit::encode_to(units, value)));
+  }
+
+  // Removes what is from `first` to before `last`, or to the end. Does nothing and returns false if one of them is no
+  // boundary, or they are out of order. Linear.
+  [[nodiscard]] U8LIT_ABI constexpr bool erase(size_t first, size_t last = npos) {
+    return replace(first, last == npos ? size() : last, view_type{});
+  }
+
+  // Puts `more`, which may be part of this text, where what is from `first` to before `last` was. Does nothing and returns
+  // false if one of them is no boundary, or they are out of order. Linear.
+  [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t first, size_t last, view_type more) {
+    const view_type whole = view();
+    if (first > last || !u8lit::is_boundary(whole, first) || !u8lit::is_boundary(whole, last)) return false;
+    string_.replace(first, last - first, more.data(), more.size());
+    return true;
+  }
+
+  // Removes the last scalar value. Does nothing and returns false if the text is empty. Constant time.
+  U8LIT_ABI constexpr bool pop_back() noexcept {
+    if (empty()) return false;
+    size_t last = size() - 1;
+    while (u8lit::is_inner(string_[last])) --last;
+    string_.resize(last);
+    return true;
+  }
+
+  U8LIT_ABI constexpr void clear() noexcept { string_.clear(); }
+
+  U8LIT_ABI friend constexpr void swap(text& left, text& right) noexcept { left.string_.swap(right.string_); }
+
+  // Both texts in one. Linear. Of the overloads for a `text` on the right nothing else is converted to one.
+  [[nodiscard]] U8LIT_ABI friend constexpr text operator+(text left, view_type right) {
+    left.append(right);
+    return left;
+  }
+  template <class Left, class Right>
+    requires(__is_same(Left, text) && __is_same(Right, text))
+  [[nodiscard]] U8LIT_ABI friend constexpr text operator+(Left left, const Right& right) {
+    left.append(right.view());
+    return left;
+  }
+  [[nodiscard]] U8LIT_ABI friend constexpr text operator+(text left, scalar_value right) {
+    left.push_back(right);
+    return left;
+  }
+  template <class Other>
+    requires(__is_same(Other, text))
+  [[nodiscard]] U8LIT_ABI friend constexpr text operator+(view_type left, const Other& right) {
+    text result;
+    result.reserve(left.size() + right.size());
+    result.append(left).append(right.view());
+    return result;
+  }
+  template <class Other>
+    requires(__is_same(Other, text))
+  [[nodiscard]] U8LIT_ABI friend constexpr text operator+(scalar_value left, const Other& right) {
+    text result;
+    result.push_back(left);
+    result.append(right.view());
+    return result;
+  }
+
+  // Code point order, which is that of every text. Linear.
+  template <class Other>
+    requires(__is_same(Other, text))
+  U8LIT_ABI friend constexpr bool operator==(const text& left, const Other& right) noexcept {
+    return left.view() == right.view();
+  }
+  U8LIT_ABI friend constexpr bool operator==(const text& left, view_type right) noexcept { return left.view() == right; }
+  template <class Other>
+    requires(__is_same(Other, text))
+  U8LIT_ABI friend constexpr auto operator<=>(const text& left, const Other& right) noexcept {
+    return u8lit::compare(left.view(), right.view()) <=> 0;
+  }
+  U8LIT_ABI friend constexpr auto operator<=>(const text& left, view_type right) noexcept {
+    return u8lit::compare(left.view(), right) <=> 0;
+  }
+
+ private:
+  string_type string_;
+};
+
+// It is a text like any other.
+template <code_unit Char, class Traits, class Allocator>
+text_view(const text<Char, Traits, Allocator>&) -> text_view<Char>;
+
+template <code_unit Char>
+text(text_view<Char>) -> text<Char>;
+template <any_text Text>
+  requires(!is_owning_text<Text>)
+text(const Text&) -> text<unit_of<Text>>;
+
+// What `text::checked` and `to_text` give: text, or the string that is none and the first fault. `*` of a refused one is
+// the empty text, never what is ill-formed.
+template <code_unit Char, class Traits, class Allocator>
+class checked_owning_text {
+ public:
+  using text_type = text<Char, Traits, Allocator>;
+  using string_type = typename text_type::string_type;
+
+  // Judges the string.
+  U8LIT_ABI explicit constexpr checked_owning_text(string_type string)
+      : checked_owning_text{static_cast<string_type&&>(string), u8lit::validate(string)} {}
+
+  // What was found already. The string is judged all the same if that is no fault.
+  U8LIT_ABI constexpr checked_owning_text(string_type string, const u8lit::verdict& found) : verdict_{found} {
+    if (verdict_) {
+      const u8lit::verdict judged = u8lit::validate(string);
+      if (!judged) verdict_ = judged;
+    }
+    if (verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
+    else refused_ = static_cast<string_type&&>(string);
+  }
+
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  U8LIT_ABI constexpr const text_type& operator*() const& noexcept U8LIT_LIFETIMEBOUND { return text_; }
+  U8LIT_ABI constexpr text_type operator*() && noexcept { return static_cast<text_type&&>(text_); }
+  U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+
+  // Gives the string away, text or not, without a copy.
+  [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
+    return verdict_ ? text_.release() : static_cast<string_type&&>(refused_);
+  }
+
+ private:
+  u8lit::verdict verdict_{};
+  text_type text_;
+  string_type refused_;
+};
+
+}  // namespace u8lit
+
+// Hashes as a std::string_view of the same code units does.
+template <u8lit::code_unit Char, class Traits, class Allocator>
+struct std::hash<u8lit::text<Char, Traits, Allocator>> : u8lit::text_hash {};
+
+#endif
+
+#include <u8lit/compiler/end.hpp>
+
+#endif
