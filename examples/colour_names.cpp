@@ -13,10 +13,10 @@ enum class colour { red, green, blue };
 // The language is known to the compiler, and one that has no names does not compile.
 template <fixed_text Language>
 inline constexpr auto names = text_switch(text_constant<Language>{},
-    on<"en">([] { return split_ascii_white_space<"red green blue">(); }),
-    on<"de">([] { return split_ascii_white_space<"rot grün blau">(); }),
-    on<"el">([] { return split_ascii_white_space<"κόκκινο πράσινο μπλε">(); }),
-    on<"ja", "jp">([] { return split_ascii_white_space<"赤 緑 青">(); }));
+    on<"en">([] { return split_ascii_white_space("red green blue"_text); }),
+    on<"de">([] { return split_ascii_white_space("rot grün blau"_text); }),
+    on<"el">([] { return split_ascii_white_space("κόκκινο πράσινο μπλε"_text); }),
+    on<"ja", "jp">([] { return split_ascii_white_space("赤 緑 青"_text); }));
 
 template <fixed_text Language>
 constexpr text_view<char> name_of(colour which) {

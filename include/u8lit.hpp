@@ -100,17 +100,17 @@
 #include <u8lit/concat.hpp>           // concat, join, repeat
 #include <u8lit/boundary.hpp>         // where text may be cut
 #include <u8lit/scalar_text.hpp>      // one scalar value as text
+#include <u8lit/needle_operation.hpp>  // how function objects take what is sought
 #include <u8lit/find.hpp>             // find, contains, count
 #include <u8lit/affix.hpp>            // starts_with, strip_prefix
 #include <u8lit/slice.hpp>            // parts by offset
 #include <u8lit/scalar_index.hpp>     // nth, and parts by index
 #include <u8lit/trim.hpp>             // without what is around it
 #include <u8lit/text_array.hpp>       // texts as a value
-#include <u8lit/pieces.hpp>           // texts found one after the other
-#include <u8lit/split.hpp>            // split, lines
 #include <u8lit/text_list.hpp>        // literals as one type
 #include <u8lit/made_list.hpp>        // how operations on literals make such
-#include <u8lit/split_list.hpp>       // split, into such
+#include <u8lit/pieces.hpp>           // texts found one after the other
+#include <u8lit/split.hpp>            // split, lines
 #include <u8lit/sort.hpp>             // texts in code point order
 #include <u8lit/stateless.hpp>        // functions by their type
 #include <u8lit/transform.hpp>        // what a function makes of each scalar value

@@ -6,9 +6,26 @@
 #include <u8lit/text_list.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// How the operations on literals make lists of literals, as made_text.hpp has how they make one.
+// How operations on text_constants make lists of text_constants, as made_text.hpp has how they make one.
 
 namespace u8lit {
+
+// The texts of the range that `Make{}` returns, counted and copied once: constants of the function that returns the list
+// would be evaluated again for each call.
+template <class Make>
+inline constexpr size_t count_made_by = [] {
+  size_t counted = 0;
+  const auto range = Make{}();
+  for (auto each = range.begin(); each != range.end(); ++each) ++counted;
+  return counted;
+}();
+template <class Make>
+inline constexpr auto texts_made_by = [] {
+  text_array<typename decltype(Make{}())::value_type::unit_type, count_made_by<Make>> result;
+  size_t at = 0;
+  for (const auto text : Make{}()) result.texts[at++] = text;
+  return result;
+}();
 
 template <code_unit Unit, size_t Size>
 consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
@@ -25,7 +42,7 @@ U8LIT_ABI constexpr auto text_list_made_by(indices<Index...>) noexcept {
 // The text_list of a range of texts that `Make{}` makes.
 template <class Make>
 U8LIT_ABI constexpr auto text_list_made_by(Make) noexcept {
-  return u8lit::text_list_made_by<Make>(indices_below<texts_made_by<Make>.size()>{});
+  return u8lit::text_list_made_by<Make>(indices_below<count_made_by<Make>>{});
 }
 
 }  // namespace u8lit

@@ -2,15 +2,12 @@
 #ifndef U8LIT_SORT_HPP
 #define U8LIT_SORT_HPP
 
-#include <u8lit/made_text.hpp>
-#include <u8lit/text_array.hpp>
-#include <u8lit/transcode.hpp>
+#include <u8lit/made_list.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Texts in code point order, which for UTF-8 is that of the octets (RFC 3629 section 1) and in UTF-16 is not that of the
-// code units. It is the order of `<` and of `compare`, not that of any language.
-
 namespace u8lit {
+
+namespace detail {
 
 // Puts the value where it belongs in the heap below `root`, whose own place is free. On its way down it does not compare
 // with the value, which came from the bottom and mostly ends there; that saves half of the comparisons.
@@ -29,44 +26,59 @@ U8LIT_ABI constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, t
   heap[at] = value;
 }
 
-// Sorts texts in place, without other storage. Not stable: of equal texts, any may come first, and only where they stand
-// in memory tells them apart. n log n comparisons, whatever the order.
 template <code_unit Unit>
-U8LIT_ABI constexpr void sort(text_view<Unit>* texts, size_t count) noexcept {
-  for (size_t root = count / 2; root-- > 0;) u8lit::sink(texts, root, count, texts[root]);
+U8LIT_ABI constexpr void heap_sort(text_view<Unit>* texts, size_t count) noexcept {
+  for (size_t root = count / 2; root-- > 0;) detail::sink(texts, root, count, texts[root]);
   for (size_t last = count; last-- > 1;) {
     const text_view<Unit> value = texts[last];
     texts[last] = texts[0];
-    u8lit::sink(texts, 0, last, value);
+    detail::sink(texts, 0, last, value);
   }
 }
-template <code_unit Unit, size_t Count>
-U8LIT_ABI constexpr void sort(text_view<Unit> (&texts)[Count]) noexcept {
-  u8lit::sort(texts, Count);
-}
-// Anything with data() and size() that may be written to.
-template <class Texts>
-  requires requires(Texts& texts) { u8lit::sort(texts.data(), static_cast<size_t>(texts.size())); }
-U8LIT_ABI constexpr void sort(Texts&& texts) noexcept {
-  u8lit::sort(texts.data(), static_cast<size_t>(texts.size()));
-}
 
-// Literals sorted, as a text_array of views of them, all in the form of the first: `sort<"b", "a">()` and
-// `sort("b"_text, "a"_text)`.
-template <fixed_text First, fixed_text... Rest>
-consteval auto sort(text_constant<First> first, text_constant<Rest>...) noexcept {
-  using unit = unit_of<decltype(first)>;
-  text_array<unit, 1 + sizeof...(Rest)> result{{text_constant<First>::view(), u8lit::text_in<unit, Rest>().view()...}};
-  u8lit::sort(result.texts);
-  return result;
-}
-template <fixed_text First, fixed_text... Rest>
-  requires well_formed<finding_of_all<First, Rest...>>
-consteval auto sort() noexcept {
-  return u8lit::sort(text_constant<First>{}, text_constant<Rest>{}...);
-}
-template <fixed_text First, fixed_text... Rest>
-finding_of_all<First, Rest...> sort() noexcept;
+template <code_unit Unit, class... Texts>
+inline constexpr auto sorted_texts = [] {
+  auto made = text_list<Texts...>::template array<Unit>();
+  detail::heap_sort(made.texts, made.size());
+  return made;
+}();
+
+struct sort_operation {
+  template <code_unit Unit>
+  U8LIT_ABI constexpr void operator()(text_view<Unit>* texts, size_t count) const noexcept {
+    detail::heap_sort(texts, count);
+  }
+  template <code_unit Unit, size_t Count>
+  U8LIT_ABI constexpr void operator()(text_view<Unit> (&texts)[Count]) const noexcept {
+    detail::heap_sort(texts, Count);
+  }
+  template <class Texts>
+    requires requires(Texts& texts) { detail::heap_sort(texts.data(), static_cast<size_t>(texts.size())); }
+  U8LIT_ABI constexpr void operator()(Texts&& texts) const noexcept {
+    detail::heap_sort(texts.data(), static_cast<size_t>(texts.size()));
+  }
+  template <class First, class... Rest>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_list<First, Rest...>) const noexcept {
+    return u8lit::text_list_made_by([] { return sorted_texts<typename First::unit_type, First, Rest...>; });
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_list<> operator()(text_list<>) const noexcept { return {}; }
+  template <fixed_text First, fixed_text... Rest>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
+    return operator()(text_list<text_constant<First>, text_constant<Rest>...>{});
+  }
+};
+
+}  // namespace detail
+
+// Sorts texts by code point, the order of `<` and `compare`, which is no language's. In UTF-8 it is the order of the octets
+// (RFC 3629 section 1), in UTF-16 it is not that of the code units.
+//   sort(data, count), sort(texts)
+// In place: `texts` is an array of text_views or anything with data() and size() whose elements are text_views. Not stable.
+// Complexity: n log n comparisons.
+//   sort("b"_text, "a"_text), sort(list)
+// Of text_constants or a text_list: returns the sorted text_list, all texts in the form of the first.
+//   sort("b"_text, "a"_text) == text_list_of("a"_text, "b"_text)
+inline constexpr detail::sort_operation sort{};
 
 }  // namespace u8lit
 

@@ -2,14 +2,12 @@
 #ifndef U8LIT_SPLIT_HPP
 #define U8LIT_SPLIT_HPP
 
+#include <u8lit/made_list.hpp>
 #include <u8lit/pieces.hpp>
-#include <u8lit/text_array.hpp>
 #include <u8lit/trim.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Text in pieces. At run time lazily: a range that finds each piece when it is come to. Of literals, a text_array.
-// Pieces are as in Rust: `split` keeps empty ones, `split_ascii_white_space` has none, `lines` has none behind the last
-// line end.
+// Text in pieces: at run time a lazy range of text_views, of text_constants a text_list.
 
 namespace u8lit {
 
@@ -61,82 +59,87 @@ struct at_line_end {
   }
 };
 
-
 namespace splitting {
 
 // The refusal's name.
 struct an_empty_separator_separates_nothing;
 
-template <fixed_text Text, fixed_text Separator>
+template <fixed_text Separator>
 U8LIT_ABI constexpr auto finding() noexcept {
-  using found = finding_of_all<Text, Separator>;
-  if constexpr (well_formed<found> && Separator.empty()) return found_to_be<an_empty_separator_separates_nothing>{};
-  else return found_to_be<found>{};
+  if constexpr (Separator.empty()) return found_to_be<an_empty_separator_separates_nothing>{};
+  else return found_to_be<well_formed_text>{};
 }
-template <fixed_text Text, fixed_text Separator>
-using finding_of = typename decltype(finding<Text, Separator>())::type;
+template <fixed_text Separator>
+using finding_of = typename decltype(finding<Separator>())::type;
 
 }  // namespace splitting
 
-// What is between the separators, one piece more than there are of them: "a,,b" is "a", "" and "b", and "" is one empty
-// piece. An empty separator leaves one piece; between literals it does not compile.
-template <any_text Text>
-U8LIT_ABI constexpr auto split(const Text& text, view_of<Text> separator) noexcept {
-  return pieces<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
-}
-template <any_text Text>
-U8LIT_ABI constexpr auto split(const Text& text, scalar_value separator) noexcept {
-  return pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
-                                                                          {scalar_text<unit_of<Text>>{separator}});
-}
-template <fixed_text Text, fixed_text Separator>
-  requires well_formed<splitting::finding_of<Text, Separator>>
-consteval auto split(text_constant<Text>, text_constant<Separator>) noexcept {
-  return u8lit::text_array_of([] { return u8lit::split(text_constant<Text>::view(), in_form_of<Text, Separator>); });
-}
-template <fixed_text Text, fixed_text Separator>
-splitting::finding_of<Text, Separator> split(text_constant<Text>, text_constant<Separator>) noexcept;
-template <fixed_text Text, fixed_text Separator>
-  requires well_formed<splitting::finding_of<Text, Separator>>
-consteval auto split() noexcept {
-  return u8lit::split(text_constant<Text>{}, text_constant<Separator>{});
-}
-template <fixed_text Text, fixed_text Separator>
-splitting::finding_of<Text, Separator> split() noexcept;
+namespace detail {
 
-// What is between runs of ASCII white space; no piece is empty.
-template <any_text Text>
-U8LIT_ABI constexpr auto split_ascii_white_space(const Text& text) noexcept {
-  return pieces<unit_of<Text>, at_ascii_white_space<unit_of<Text>>>::unchecked(u8lit::trim(text_view{text}), {});
-}
-template <fixed_text Text>
-consteval auto split_ascii_white_space(text_constant<Text>) noexcept {
-  return u8lit::text_array_of([] { return u8lit::split_ascii_white_space(text_constant<Text>::view()); });
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto split_ascii_white_space() noexcept {
-  return u8lit::split_ascii_white_space(text_constant<Text>{});
-}
-template <fixed_text Text>
-finding_of<Text> split_ascii_white_space() noexcept;
+struct split_operation {
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> separator) const noexcept {
+    return pieces<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
+  }
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, scalar_value separator) const noexcept {
+    return pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
+                                                                            {scalar_text<unit_of<Text>>{separator}});
+  }
+  // A text_constant may be of another form than the text.
+  template <any_text Text, fixed_text Separator>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Separator>) const noexcept {
+    return operator()(text, u8lit::text_in<unit_of<Text>, Separator>().view());
+  }
+  template <fixed_text Text, fixed_text Separator>
+    requires well_formed<splitting::finding_of<Separator>>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
+    return u8lit::text_list_made_by(
+        [] { return split_operation{}(text_constant<Text>::view(), in_form_of<Text, Separator>.view()); });
+  }
+  template <fixed_text Text, fixed_text Separator>
+  splitting::finding_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
+  template <owning_temporary Text, class Separator>
+  U8LIT_ABI constexpr void operator()(const Text&&, const Separator&) const = delete;
+};
 
-// The lines, without what ends them: LF, or CR LF. The last one need not be ended, and a CR without LF is text.
-template <any_text Text>
-U8LIT_ABI constexpr auto lines(const Text& text) noexcept {
-  return pieces<unit_of<Text>, at_line_end<unit_of<Text>>>::unchecked(text_view{text}, {});
-}
-template <fixed_text Text>
-consteval auto lines(text_constant<Text>) noexcept {
-  return u8lit::text_array_of([] { return u8lit::lines(text_constant<Text>::view()); });
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto lines() noexcept {
-  return u8lit::lines(text_constant<Text>{});
-}
-template <fixed_text Text>
-finding_of<Text> lines() noexcept;
+// Splits at what `Cut<Unit>` finds, of the trimmed text if `Trims`.
+template <template <class> class Cut, bool Trims>
+struct split_at_operation {
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
+    using cut = Cut<unit_of<Text>>;
+    if constexpr (Trims) return pieces<unit_of<Text>, cut>::unchecked(u8lit::trim(text_view{text}), {});
+    else return pieces<unit_of<Text>, cut>::unchecked(text_view{text}, {});
+  }
+  template <fixed_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
+    return u8lit::text_list_made_by([] { return split_at_operation{}(text_constant<Text>::view()); });
+  }
+  template <owning_temporary Text>
+  U8LIT_ABI constexpr void operator()(const Text&&) const = delete;
+};
+
+}  // namespace detail
+
+// What is between the separators in a text.
+//   split(text, separator)
+// `text` is any text; `separator` is text, a literal or a scalar value. Returns a `pieces` range of text_views of parts of
+// `text`, one more than there are separators: "a,,b" gives "a", "" and "b"; "" gives "". An empty separator is found
+// nowhere. If both are text_constants, returns the text_list of the pieces; the separator may then be of another form, and
+// an empty one does not compile. Complexity: constant; iterating is linear in the text.
+//   for (u8lit::utf8_view word : u8lit::split(view, ",")) ...
+//   split("a,b"_text, ","_text) == text_list_of("a"_text, "b"_text)
+inline constexpr detail::split_operation split{};
+
+// The same, between runs of ASCII white space. No piece is empty.
+//   split_ascii_white_space(" a  b "_text) == text_list_of("a"_text, "b"_text)
+inline constexpr detail::split_at_operation<at_ascii_white_space, true> split_ascii_white_space{};
+
+// The same for the lines of a text, without their ends: LF or CR LF, as Rust's str::lines. The last line need not be ended;
+// a CR without an LF is text.
+//   lines("a\r\nb\n"_text) == text_list_of("a"_text, "b"_text)
+inline constexpr detail::split_at_operation<at_line_end, false> lines{};
 
 }  // namespace u8lit
 

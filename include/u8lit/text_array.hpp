@@ -7,8 +7,7 @@
 
 namespace u8lit {
 
-// So many borrowed texts; an aggregate and a random access range. What operations on literals give it borrows from
-// static storage.
+// `Count` borrowed texts: an aggregate and a random access range. A text_list gives its texts as one.
 template <code_unit Unit, size_t Count>
 struct text_array {
   using value_type = text_view<Unit>;
@@ -30,29 +29,6 @@ struct text_array {
     return compiler::are_equal(left.texts, right.texts);
   }
 };
-
-// What a range of texts that `Make{}` makes has, counted and copied once: constants of the function that gives it would be
-// made again for each call.
-template <class Make>
-inline constexpr size_t count_made_by = [] {
-  size_t counted = 0;
-  const auto range = Make{}();
-  for (auto each = range.begin(); each != range.end(); ++each) ++counted;
-  return counted;
-}();
-template <class Make>
-inline constexpr auto texts_made_by = [] {
-  text_array<typename decltype(Make{}())::value_type::unit_type, count_made_by<Make>> result;
-  size_t at = 0;
-  for (const auto text : Make{}()) result.texts[at++] = text;
-  return result;
-}();
-
-// The text_array of a range of texts that `Make{}` makes.
-template <class Make>
-consteval auto text_array_of(Make) noexcept {
-  return texts_made_by<Make>;
-}
 
 }  // namespace u8lit
 

@@ -35,6 +35,10 @@ U8LIT_ABI constexpr text_view<Unit> view_in() noexcept {
   else return u8lit::text_in<Unit, Text::value>().view();
 }
 
+template <class... Texts>
+inline constexpr text_array<typename first_unit<Texts...>::type, sizeof...(Texts)> views{
+    {listing::view_in<typename first_unit<Texts...>::type, Texts>()...}};
+
 }  // namespace listing
 
 // Literals as a type: each of `Texts` is a text_constant, of any form, so that any template of types may take them, and a
@@ -70,6 +74,12 @@ struct text_list {
   template <size_t Index>
     requires(Index < sizeof...(Texts))
   using element = decltype(at<Index>());
+
+  // As a range of text_views in static storage, all in the form of the first. Precondition of `[]`: the index is less than
+  // size().
+  U8LIT_ABI static constexpr auto begin() noexcept { return listing::views<Texts...>.begin(); }
+  U8LIT_ABI static constexpr auto end() noexcept { return listing::views<Texts...>.end(); }
+  U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return listing::views<Texts...>[index]; }
 
   // The index of the first that equals a text, of whatever form, or npos. What is ill-formed equals none. Linear.
   template <text_like Text>
@@ -109,18 +119,20 @@ struct text_list {
   }
 };
 
-// The literals as a list: `text_list_of<"a", "b">()` and `text_list_of("a"_text, "b"_text)`.
-template <fixed_text... Texts>
-U8LIT_ABI constexpr text_list<text_constant<Texts>...> text_list_of(text_constant<Texts>...) noexcept {
-  return {};
-}
-template <fixed_text First, fixed_text... Rest>
-  requires well_formed<finding_of_all<First, Rest...>>
-U8LIT_ABI constexpr text_list<text_constant<First>, text_constant<Rest>...> text_list_of() noexcept {
-  return {};
-}
-template <fixed_text First, fixed_text... Rest>
-finding_of_all<First, Rest...> text_list_of() noexcept;
+namespace detail {
+
+struct text_list_operation {
+  template <fixed_text... Texts>
+  [[nodiscard]] U8LIT_ABI constexpr text_list<text_constant<Texts>...> operator()(text_constant<Texts>...) const noexcept {
+    return {};
+  }
+};
+
+}  // namespace detail
+
+// The list of the arguments, which are text_constants.
+//   text_list_of("a"_text, u"b"_text).size() == 2
+inline constexpr detail::text_list_operation text_list_of{};
 
 // One list after the other.
 template <class... Left, class... Right>

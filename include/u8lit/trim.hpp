@@ -3,123 +3,77 @@
 #define U8LIT_TRIM_HPP
 
 #include <u8lit/find.hpp>
+#include <u8lit/needle_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
-
-// Text without the scalar values at its ends that are in a set: one scalar value, or each of a text. ASCII white space
-// is the set where none is given. Nothing is decoded: a scalar value is in a set if its sequence is in the set's text.
 
 namespace u8lit {
 
-// Space, tab, line feed, form feed and carriage return, as WHATWG and Rust have it; U+000B, which C adds, is not.
+// Space, tab, line feed, form feed and carriage return, as in WHATWG's standards and Rust; C's isspace also has U+000B.
 template <code_unit Unit>
 inline constexpr Unit ascii_white_space_units[]{static_cast<Unit>(0x20), static_cast<Unit>(0x09),
                                                 static_cast<Unit>(0x0A), static_cast<Unit>(0x0C), static_cast<Unit>(0x0D)};
 template <code_unit Unit>
 inline constexpr text_view<Unit> ascii_white_space = text_view<Unit>::unchecked(ascii_white_space_units<Unit>, 5);
 
-U8LIT_ABI constexpr bool is_ascii_white_space(char32_t value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_ascii_white_space(char32_t value) noexcept {
   for (const char32_t each : ascii_white_space_units<char32_t>) {
     if (value == each) return true;
   }
   return false;
 }
 
-// Without those at the start.
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> trim_start(const Text& text,
-                                             view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
-  const text_view view{text};
-  size_t first = 0;
-  while (first < view.size()) {
-    const size_t next = first + u8lit::length_from(view.data()[first]);
-    if (!u8lit::contains(set, u8lit::unchecked_slice(view, first, next))) break;
-    first = next;
+namespace detail {
+
+template <bool AtStart, bool AtEnd>
+struct trim_operation : borrowing_needle_operation<trim_operation<AtStart, AtEnd>> {
+  // A scalar value is in the set if its sequence is in the set's text: nothing is decoded.
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> set) noexcept {
+    const Unit* const units = text.data();
+    size_t first = 0, last = text.size();
+    while (AtEnd && last > 0) {
+      size_t before = last - 1;
+      while (u8lit::is_inner(units[before])) --before;
+      if (!u8lit::contains(set, u8lit::unchecked_slice(text, before, last))) break;
+      last = before;
+    }
+    while (AtStart && first < last) {
+      const size_t next = first + u8lit::length_from(units[first]);
+      if (!u8lit::contains(set, u8lit::unchecked_slice(text, first, next))) break;
+      first = next;
+    }
+    return u8lit::unchecked_slice(text, first, last);
   }
-  return u8lit::unchecked_slice(view, first, view.size());
-}
 
-// Without those at the end.
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> trim_end(const Text& text,
-                                           view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
-  const text_view view{text};
-  size_t last = view.size();
-  while (last > 0) {
-    size_t before = last - 1;
-    while (u8lit::is_inner(view.data()[before])) --before;
-    if (!u8lit::contains(set, u8lit::unchecked_slice(view, before, last))) break;
-    last = before;
+  using borrowing_needle_operation<trim_operation>::operator();
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text) const noexcept {
+    return trim_operation::apply(text_view{text}, ascii_white_space<unit_of<Text>>);
   }
-  return u8lit::unchecked_slice(view, 0, last);
-}
+  template <fixed_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
+    return detail::constant_of(
+        [] { return trim_operation::apply(text_constant<Text>::view(), ascii_white_space<unit_of<text_constant<Text>>>); });
+  }
+  template <owning_temporary Text>
+  U8LIT_ABI constexpr void operator()(const Text&&) const = delete;
+};
 
-// Without those at either end.
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> trim(const Text& text,
-                                       view_of<Text> set = ascii_white_space<unit_of<Text>>) noexcept {
-  return u8lit::trim_start(u8lit::trim_end(text, set), set);
-}
+}  // namespace detail
 
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> trim_start(const Text& text, scalar_value one) noexcept {
-  return u8lit::trim_start(text, scalar_text<unit_of<Text>>{one}.view());
-}
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> trim_end(const Text& text, scalar_value one) noexcept {
-  return u8lit::trim_end(text, scalar_text<unit_of<Text>>{one}.view());
-}
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> trim(const Text& text, scalar_value one) noexcept {
-  return u8lit::trim(text, scalar_text<unit_of<Text>>{one}.view());
-}
+// The text without the scalar values at its start and end that are in a set.
+//   trim(text), trim(text, set)
+// `text` is any text; `set` is text (each of its scalar values), a literal or one scalar value, ASCII white space by default.
+// Returns a text_view of a part of `text`, or a text_constant if all arguments are text_constants; the set may then be of
+// another form. Complexity: linear in what is removed, times the size of the set.
+//   trim(view) == "a"                      // where view == " a\n"
+//   trim("--a-"_text, "-"_text) == "a"_text
+inline constexpr detail::trim_operation<true, true> trim{};
 
-// The same of literals, as text_constants: `trim("  a "_text)` and `trim<"  a ">()` are `"a"_text`; the set may follow.
-template <fixed_text Text, fixed_text... Set>
-  requires(sizeof...(Set) < 2)
-consteval auto trim_start(text_constant<Text> text, text_constant<Set>...) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    out.append(u8lit::trim_start(text_constant<Text>::view(), in_form_of<Text, Set>...));
-  });
-}
-template <fixed_text Text, fixed_text... Set>
-  requires(sizeof...(Set) < 2)
-consteval auto trim_end(text_constant<Text> text, text_constant<Set>...) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    out.append(u8lit::trim_end(text_constant<Text>::view(), in_form_of<Text, Set>...));
-  });
-}
-template <fixed_text Text, fixed_text... Set>
-  requires(sizeof...(Set) < 2)
-consteval auto trim(text_constant<Text> text, text_constant<Set>...) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    out.append(u8lit::trim(text_constant<Text>::view(), in_form_of<Text, Set>...));
-  });
-}
-
-template <fixed_text Text, fixed_text... Set>
-  requires well_formed<finding_of_all<Text, Set...>>
-consteval auto trim_start() noexcept {
-  return u8lit::trim_start(text_constant<Text>{}, text_constant<Set>{}...);
-}
-template <fixed_text Text, fixed_text... Set>
-finding_of_all<Text, Set...> trim_start() noexcept;
-template <fixed_text Text, fixed_text... Set>
-  requires well_formed<finding_of_all<Text, Set...>>
-consteval auto trim_end() noexcept {
-  return u8lit::trim_end(text_constant<Text>{}, text_constant<Set>{}...);
-}
-template <fixed_text Text, fixed_text... Set>
-finding_of_all<Text, Set...> trim_end() noexcept;
-template <fixed_text Text, fixed_text... Set>
-  requires well_formed<finding_of_all<Text, Set...>>
-consteval auto trim() noexcept {
-  return u8lit::trim(text_constant<Text>{}, text_constant<Set>{}...);
-}
-template <fixed_text Text, fixed_text... Set>
-finding_of_all<Text, Set...> trim() noexcept;
+// The same at the start only, and at the end only.
+//   trim_start(view, U'0') == "7"          // where view == "007"
+inline constexpr detail::trim_operation<true, false> trim_start{};
+inline constexpr detail::trim_operation<false, true> trim_end{};
 
 }  // namespace u8lit
 

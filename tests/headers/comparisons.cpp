@@ -102,8 +102,8 @@ int main() {
       [] { return compared{"ab"_utf8, "ab"_utf8, u"ac"_utf16}; },
       [] { return compared<text_constant<"ab">, text_constant<u"ac">>{}; },
       [] { return compared<encoded_constant<legacy::cesu8, "ab">, encoded_constant<legacy::cesu8, "ac">>{}; },
-      [] { return compared{text_list_of<"a", "b">(), text_list_of<"a", "b">(), text_list_of<"a", "c">()}; },
-      [] { return compared{sort<"a", "b">(), sort<"b", "a">(), sort<"a", "c">()}; },
+      [] { return compared{text_list_of("a"_text, "b"_text), text_list_of("a"_text, "b"_text), text_list_of("a"_text, "c"_text)}; },
+      [] { return compared{sort("a"_text, "b"_text), sort("b"_text, "a"_text), sort("a"_text, "c"_text)}; },
       [] { return compared{text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"c", "b"}}}; },
       [] {
         using text = restricted_text<char, policy::no_controls>;

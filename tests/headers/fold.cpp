@@ -36,7 +36,7 @@ static_assert(folds_without_care<int> && !folds_without_care<assigned_with_care>
 
 // Over a list of literals, each as a type.
 constexpr auto longer = [](std::size_t longest, auto text) { return longest < text.size() ? text.size() : longest; };
-static_assert(fold(text_list_of<"a", "日本", u"bcd">(), std::size_t{0}, longer) == 6 && fold(text_list_of(), 1, longer) == 1);
+static_assert(fold(text_list_of("a"_text, "日本"_text, u"bcd"_text), std::size_t{0}, longer) == 6 && fold(text_list_of(), 1, longer) == 1);
 
 // The state keeps its type, and may be moved only.
 struct moved_only {
@@ -69,7 +69,7 @@ bool folds_all() {
 }
 bool appends() {
   const auto append = [](std::string state, auto text) { return state += text.c_str(); };
-  return fold(text_list_of<"日", "本">(), std::string{">"}, append) == ">日本";
+  return fold(text_list_of("日"_text, "本"_text), std::string{">"}, append) == ">日本";
 }
 
 template <fixed_text Text>

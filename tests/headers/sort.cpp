@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/sort.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/split.hpp>
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <span>
+#include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "all_texts.hpp"
@@ -14,12 +17,19 @@
 
 using namespace u8lit;
 
-// Usage: literals, as template arguments and as values.
-constexpr auto sorted = sort<"pear", "apple", "éclair", "fig">();
-static_assert(sorted.size() == 4 && sorted[0] == "apple" && sorted[1] == "fig" && sorted[2] == "pear" && sorted[3] == "éclair");
-static_assert(sort("b"_text, "a"_text, "b"_text) == text_array<char, 3>{{"a", "b", "b"}} && sort<"a">() == text_array<char, 1>{{"a"}});
-static_assert(sort<"b", u"a", U"">() == text_array<char, 3>{{"", "a", "b"}});  // in the form of the first
-static_assert(sort<u"\U00010000", u"\uFFFF">()[0] == u"\uFFFF");              // by code point, not by code unit
+template <class Result, class Expected>
+constexpr bool is_same(Result, Expected) {
+  return std::is_same_v<Result, Expected>;
+}
+
+// Usage: text_constants, as a list of them in order.
+constexpr auto sorted = sort("pear"_text, "apple"_text, "éclair"_text, "fig"_text);
+static_assert(sorted.size() == 4 && sorted == text_list_of("apple"_text, "fig"_text, "pear"_text, "éclair"_text));
+static_assert(sorted[3] == "éclair" && sort(split("b,a"_text, ","_text)) == text_list_of("a"_text, "b"_text));
+static_assert(is_same(sort("b"_text, "a"_text, "b"_text), text_list_of("a"_text, "b"_text, "b"_text)) && is_same(sort("a"_text), text_list_of("a"_text)) &&
+              is_same(sort(text_list_of()), text_list_of()));
+static_assert(is_same(sort("b"_text, u"a"_text, U""_text), text_list_of(""_text, "a"_text, "b"_text)));  // in the form of the first
+static_assert(sort(u"\U00010000"_text, u"\uFFFF"_text)[0] == u"\uFFFF");              // by code point, not by code unit
 
 // In place, whatever holds the views.
 constexpr bool usage() {
@@ -97,14 +107,12 @@ bool sorts_like_the_standard_library() {
   return true;
 }
 
-// What is no text or cannot be written to is not sorted; an ill-formed literal is a candidate less.
+// What is no text or cannot be written to is not sorted.
 template <class Texts>
 concept sortable = requires(Texts texts) { sort(texts); };
 static_assert(sortable<std::vector<text_view<char>>&> && sortable<std::span<text_view<char32_t>>>);
 static_assert(!sortable<std::vector<std::string_view>&> && !sortable<const text_array<char, 2>&> && !sortable<std::span<const text_view<char>>>);
-template <fixed_text... Texts>
-concept sorts_literals = requires { sort<Texts...>().size(); };
-static_assert(sorts_literals<"a"> && sorts_literals<"b", u"a"> && !sorts_literals<> && !sorts_literals<"a", "\xC3"> && !sorts_literals<u"\xD800", "a">);
-static_assert(noexcept(sort<"a">()) && noexcept(sort(static_cast<text_view<char>*>(nullptr), 0)));
+static_assert(!sortable<std::string> && !sortable<const char*> && noexcept(sort("a"_text)));
+static_assert(noexcept(sort(static_cast<text_view<char>*>(nullptr), 0)));
 
 int main() { return at_run_time(usage, sorts_at_run_time, sorts_many<2000>, sorts_like_the_standard_library); }

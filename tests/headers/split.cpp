@@ -46,14 +46,19 @@ static_assert(are<char>(lines(text_view<char>{"a\rb\r\r\n\r"}), {"a\rb\r", "\r"}
 static_assert(are<char>(lines(text_view<char>{"\r\n\r\n"}), {"", ""}));
 static_assert(at_line_end<char>{}.next("a\r\n", 0).first == 1 && at_line_end<char>{}.next("a\r\n", 2).first == 2);
 
-// Of literals, as text_arrays on the literals themselves; the separator may be of another form.
-constexpr auto codes = split<"en,de,,日本", ",">();
-static_assert(std::is_same_v<decltype(codes), const text_array<char, 4>>);
-static_assert(codes[0] == "en" && codes[2].empty() && codes[3] == "日本");
-static_assert(codes[1].data() == text_constant<"en,de,,日本">::data() + 3);
-static_assert(split("a,b"_text, ","_text)[1] == "b" && split<u"日、本", "、">()[1] == u"本" && split<"", ",">().size() == 1);
-static_assert(split_ascii_white_space<" a b ">() == text_array<char, 2>{{"a", "b"}} && split_ascii_white_space("  "_text).empty());
-static_assert(lines<"a\r\nb\n">() == text_array<char, 2>{{"a", "b"}} && lines(u"a\n\nb"_text).size() == 3 && lines<"">().empty());
+// Of text_constants, as a text_list of text_constants; the separator may be of another form.
+constexpr auto codes = split("en,de,,日本"_text, ","_text);
+static_assert(std::is_same_v<decltype(codes), const text_list<text_constant<"en">, text_constant<"de">, text_constant<"">, text_constant<"日本">>>);
+static_assert(codes[0] == "en" && codes.at<3>() == "日本"_text && codes.at<3>().c_str()[6] == '\0');
+static_assert(std::is_same_v<decltype(split(u"日、本"_text, "、"_text)), text_list<text_constant<u"日">, text_constant<u"本">>>);
+static_assert(split("a--b----c"_text, "--"_text) == text_list_of("a"_text, "b"_text, ""_text, "c"_text) && split(""_text, ","_text) == text_list_of(""_text));
+static_assert(split("aaa"_text, "aa"_text) == text_list_of(""_text, "a"_text));
+static_assert(split_ascii_white_space("\ta  é\n"_text) == text_list_of("a"_text, "é"_text) && split_ascii_white_space("  "_text).empty());
+static_assert(lines("日本\r\n\n語"_text) == text_list_of("日本"_text, ""_text, "語"_text) && lines(u"a\n\nb"_text).size() == 3 && lines(""_text).empty());
+static_assert(lines("a\nb\r\n"_text) == text_list_of("a"_text, "b"_text));
+
+// A constant of another form separates borrowed text, too.
+static_assert(are<char16_t>(split(text_view<char16_t>{u"日、本"}, "、"_text), {u"日", u"本"}));
 
 // Over all texts: as of an array of scalar values. Each piece is text, and they are in order in one piece of storage.
 constexpr bool white(char32_t value) { return value == U' ' || value == U'\n'; }
@@ -167,16 +172,23 @@ static_assert(has_parts<text_view<char>> && has_parts<text_constant<"a">>);
 static_assert(!splittable<std::string_view, text_view<char>> && !splittable<text_view<char>, std::string_view>);
 static_assert(!splittable<text_view<char>, text_view<char16_t>> && !has_parts<std::string_view> && !has_parts<std::string>);
 
-// An ill-formed literal and an empty separator are a candidate less where one asks first.
-template <fixed_text Text, fixed_text Separator>
-concept split_by = requires { split<Text, Separator>(); };
-template <fixed_text Text>
-concept parted = requires { lines<Text>(); } || requires { split_ascii_white_space<Text>(); };
-static_assert(split_by<"abc", "b"> && !split_by<"abc", ""> && !split_by<"abc", "\xC0"> && !split_by<"\xC0", "b">);
+// An empty separator is a candidate less where one asks first.
 static_assert(!splittable<text_constant<"abc">, text_constant<"">> && splittable<text_constant<"abc">, text_constant<"b">>);
-static_assert(parted<"a\n"> && !parted<"a\xC0">);
-static_assert(std::is_same_v<splitting::finding_of<"abc", "">, splitting::an_empty_separator_separates_nothing>);
-static_assert(std::is_same_v<splitting::finding_of<"\xC0", "">, finding_of<"\xC0">>);
+static_assert(!splittable<text_constant<"abc">, text_constant<u"">> && splittable<text_constant<"abc">, text_constant<u"b">>);
+static_assert(std::is_same_v<splitting::finding_of<"">, splitting::an_empty_separator_separates_nothing>);
+
+// Nothing is borrowed from a temporary that owns.
+struct owning_text {
+  std::string text;
+  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
+};
+namespace u8lit {
+text_view(owning_text) -> text_view<char>;
+}
+template <class Text>
+concept splits_whole = requires(Text&& text) { split(static_cast<Text&&>(text), U'-'); } || requires(Text&& text) { split(static_cast<Text&&>(text), "-"); } ||
+                       requires(Text&& text) { lines(static_cast<Text&&>(text)); };
+static_assert(splits_whole<owning_text&> && splits_whole<const owning_text&> && !splits_whole<owning_text> && !splits_whole<const owning_text>);
 static_assert(noexcept(split(list, list)) && noexcept(lines(list)) && noexcept(split_ascii_white_space(list)));
 
 int main() { return at_run_time(splits_all, collects); }

@@ -23,10 +23,6 @@ static_assert(std::ranges::find(weekdays, text_view<char>{"火曜日"}) == weekd
 constexpr text_array<char16_t, 0> none;
 static_assert(none.empty() && none.size() == 0 && none.begin() == none.end());
 
-// Made of a range.
-static_assert(text_array_of([] { return text_array<char, 2>{{"a", "b"}}; }) == text_array<char, 2>{{"a", "b"}});
-static_assert(text_array_of([] { return text_array<char32_t, 0>{}; }).empty());
-
 static_assert(std::ranges::contiguous_range<const text_array<char, 3>> && std::ranges::common_range<text_array<char, 3>>);
 static_assert(std::ranges::sized_range<text_array<char, 3>> && std::is_aggregate_v<text_array<char, 3>>);
 static_assert(std::is_same_v<std::ranges::range_value_t<text_array<char, 3>>, text_view<char>>);

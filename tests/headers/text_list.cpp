@@ -3,6 +3,7 @@
 
 #include <u8lit/text_literal.hpp>
 
+#include <ranges>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -13,11 +14,11 @@
 using namespace u8lit;
 using namespace u8lit::literals;
 
-// Usage: in two spellings, of any forms.
-constexpr auto languages = text_list_of<"日本語", "Ελληνικά", u"Deutsch", "Ελληνικά">();
+// Usage: of any forms.
+constexpr auto languages = text_list_of("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text);
 static_assert(std::is_same_v<decltype(languages),
                              decltype(text_list_of("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text)) const>);
-static_assert(std::is_same_v<decltype(text_list_of<"a", u"b">()), text_list<text_constant<"a">, text_constant<u"b">>>);
+static_assert(std::is_same_v<decltype(text_list_of("a"_text, u"b"_text)), text_list<text_constant<"a">, text_constant<u"b">>>);
 static_assert(languages.size() == 4 && !languages.empty() && text_list_of().empty() && std::is_empty_v<decltype(languages)>);
 
 // By index.
@@ -31,15 +32,15 @@ static_assert(has<text_list<text_constant<"a">>, 0> && !has<text_list<text_const
 static_assert(languages.index_of("Ελληνικά"_text) == 1 && languages.index_of("Deutsch") == 2 && languages.index_of("") == npos);
 static_assert(languages.contains(U"日本語") && languages.contains(std::u16string_view{u"Deutsch"}) && !languages.contains("日本"));
 static_assert(!languages.contains("日本語\xC0") && !text_list_of().contains(""));
-static_assert(text_list_of<"">().index_of("\xC0") == npos && text_list_of<"">().index_of("") == 0);
+static_assert(text_list_of(""_text).index_of("\xC0") == npos && text_list_of(""_text).index_of("") == 0);
 
 // Into a template of types, a function, and an array of views, all in one form.
-static_assert(std::is_same_v<decltype(text_list_of<"a", "b">())::into<std::tuple>, std::tuple<text_constant<"a">, text_constant<"b">>>);
+static_assert(std::is_same_v<decltype(text_list_of("a"_text, "b"_text))::into<std::tuple>, std::tuple<text_constant<"a">, text_constant<"b">>>);
 constexpr std::size_t octets = languages.unpack([](auto... texts) { return (texts.size() + ...); });
 static_assert(octets == 9 + 16 + 7 + 16);
 static_assert(languages.array() == text_array<char, 4>{{"日本語", "Ελληνικά", "Deutsch", "Ελληνικά"}});
 static_assert(languages.array<char16_t>()[0] == u"日本語" && languages.array()[0].data() == "日本語"_text.data());
-static_assert(text_list_of().array().empty() && std::is_same_v<decltype(text_list_of<u"a">().array()), text_array<char16_t, 1>>);
+static_assert(text_list_of().array().empty() && std::is_same_v<decltype(text_list_of(u"a"_text).array()), text_array<char16_t, 1>>);
 
 // One after the other, in order.
 constexpr bool goes_in_order() {
@@ -52,15 +53,25 @@ constexpr bool goes_in_order() {
 static_assert(goes_in_order());
 
 // Put together and compared, whatever the form.
-static_assert(text_list_of<"a">() + text_list_of<u"b", "c">() == text_list_of<U"a", "b", u"c">());
-static_assert(text_list_of<"a">() != text_list_of<"b">() && text_list_of<"a">() != text_list_of<"a", "b">());
-static_assert(text_list_of() != text_list_of<"a">() && text_list_of<"a">() != text_list_of());
-static_assert(text_list_of() == text_list_of() && text_list_of() + text_list_of<"a">() == text_list_of("a"_text));
+static_assert(text_list_of("a"_text) + text_list_of(u"b"_text, "c"_text) == text_list_of(U"a"_text, "b"_text, u"c"_text));
+static_assert(text_list_of("a"_text) != text_list_of("b"_text) && text_list_of("a"_text) != text_list_of("a"_text, "b"_text));
+static_assert(text_list_of() != text_list_of("a"_text) && text_list_of("a"_text) != text_list_of());
+static_assert(text_list_of() == text_list_of() && text_list_of() + text_list_of("a"_text) == text_list_of("a"_text));
 
-// An ill-formed literal is a candidate less where one asks first.
-template <fixed_text... Texts>
-concept listed = requires { text_list_of<Texts...>(); };
-static_assert(listed<> && listed<"a", "b"> && !listed<"a", "\xC0">);
+// As a range of views.
+constexpr bool is_a_range() {
+  size_t sizes = 0;
+  for (const text_view<char> text : languages) sizes += text.size();
+  for (const text_view<char> text : text_list_of()) sizes += text.size() + 1;
+  return sizes == 9 + 16 + 7 + 16 && languages[2] == "Deutsch" && languages.begin() + 4 == languages.end();
+}
+static_assert(is_a_range());
+static_assert(std::ranges::random_access_range<decltype(languages)> && std::ranges::size(languages) == 4);
+
+// What is no text_constant is no argument.
+template <class... Texts>
+concept listed = requires(Texts... texts) { text_list_of(texts...); };
+static_assert(listed<> && listed<text_constant<"a">> && !listed<text_view<char>> && !listed<const char*>);
 static_assert(noexcept(languages.index_of("")) && noexcept(languages.unpack([](auto...) noexcept {})));
 static_assert(!noexcept(languages.unpack([](auto...) {})));
 
@@ -69,7 +80,7 @@ template <std::size_t Index>
 using numbered = text_constant<fixed_text<char, 2>{{'0' + Index / 64, '0' + Index % 64, 0}}>;
 template <std::size_t... Index>
 constexpr auto many_of(indices<Index...>) {
-  return text_list_of<numbered<Index>::value...>();
+  return text_list_of(numbered<Index>{}...);
 }
 constexpr auto many = many_of(indices_below<1000>{});
 constexpr std::size_t octets_of_many() {
@@ -86,4 +97,4 @@ bool finds_at_run_time() {
   return none && languages.index_of(word += "sch") == 2 && languages.contains(std::u32string{U"日本語"}) && !languages.contains(word += '\xC3');
 }
 
-int main() { return at_run_time(goes_in_order, finds_at_run_time); }
+int main() { return at_run_time(is_a_range, goes_in_order, finds_at_run_time); }
