@@ -38,6 +38,7 @@
 #include <u8lit/order.hpp>            // code point order of code units
 #include <u8lit/scalar_iterator.hpp>  // text by scalar values
 #include <u8lit/scalar_view.hpp>      // those as a range
+#include <u8lit/unit_search.hpp>      // what text is searched and cut by
 #include <u8lit/text_view.hpp>        // borrowed text
 #include <u8lit/fixed_text.hpp>       // a literal as a template argument
 #include <u8lit/literal_fault.hpp>    // what there is to say of an ill-formed one

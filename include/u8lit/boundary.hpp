@@ -9,9 +9,6 @@
 
 namespace u8lit {
 
-// No offset at all: what is sought is not there, or what is asked for has no end.
-inline constexpr size_t npos = static_cast<size_t>(-1);
-
 // Whether a sequence begins at the offset, or the text ends there (RFC 3629 section 1: "Character boundaries are easily
 // found from anywhere in an octet stream"). False past the end. Constant time.
 template <any_text Text>

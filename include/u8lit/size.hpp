@@ -9,6 +9,9 @@ namespace u8lit {
 using size_t = decltype(sizeof 0);
 using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
+// No offset at all: what is sought is not there, or what is asked for has no end.
+inline constexpr size_t npos = static_cast<size_t>(-1);
+
 }  // namespace u8lit
 
 #endif

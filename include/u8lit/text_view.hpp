@@ -2,9 +2,11 @@
 #ifndef U8LIT_TEXT_VIEW_HPP
 #define U8LIT_TEXT_VIEW_HPP
 
+#include <u8lit/encode.hpp>
 #include <u8lit/judge.hpp>
 #include <u8lit/order.hpp>
 #include <u8lit/scalar_view.hpp>
+#include <u8lit/unit_search.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -76,6 +78,105 @@ class text_view {
   // `text.scalars().count()`. Borrowed: valid as long as the code units are.
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
 
+  // Search. What is sought is text of the same code unit type, a literal, or a scalar value. Offsets count code units,
+  // from 0, and all that are returned are boundaries: `text_view<char>{"日本語"}.find("語")` is 6. At most the product of
+  // the sizes.
+
+  // The offset of the first match at `from` or behind it; npos if there is none. The empty text is found at the first
+  // boundary.
+  [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view sought, size_t from = 0) const noexcept {
+    return detail::find_units(data_, size_, sought.data_, sought.size_, from);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value sought, size_t from = 0) const noexcept {
+    const encoded one{sought};
+    return find(one.text(), from);
+  }
+
+  // The offset of the last match at `from` or before it; npos if there is none.
+  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(text_view sought, size_t from = npos) const noexcept {
+    return detail::rfind_units(data_, size_, sought.data_, sought.size_, from);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value sought, size_t from = npos) const noexcept {
+    const encoded one{sought};
+    return rfind(one.text(), from);
+  }
+
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(text_view sought) const noexcept { return find(sought) != npos; }
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(scalar_value sought) const noexcept { return find(sought) != npos; }
+
+  // Whether the text begins or ends so. Every text begins and ends with the empty text. Linear in the argument's size.
+  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(text_view prefix) const noexcept {
+    return prefix.size_ <= size_ && detail::are_same_units(data_, prefix.data_, prefix.size_);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
+    const encoded one{prefix};
+    return starts_with(one.text());
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
+    return suffix.size_ <= size_ && detail::are_same_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
+    const encoded one{suffix};
+    return ends_with(one.text());
+  }
+
+  // The text without the prefix or suffix, removed once; the whole text if it does not begin or end so:
+  // `text_view<char>{"日本語"}.strip_prefix("日")` is "本語".
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(text_view prefix) const noexcept {
+    return starts_with(prefix) ? part(prefix.size_, size_) : *this;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
+    const encoded one{prefix};
+    return strip_prefix(one.text());
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
+    return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
+    const encoded one{suffix};
+    return strip_suffix(one.text());
+  }
+
+  // Parts, cut at boundaries only.
+
+  // The text between two offsets, or behind one; the empty text if an offset is inside a sequence or past the end, or if
+  // `first` is greater than `last`. Constant time: `text_view<char>{"日本語"}.slice(3, 6)` is "本".
+  [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first, size_t last) const noexcept {
+    if (first > last || !detail::is_cut(data_, size_, first) || !detail::is_cut(data_, size_, last)) return {};
+    return part(first, last);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first) const noexcept { return slice(first, size_); }
+
+  // The longest prefix and suffix of at most `count` code units that are text: `text_view<char>{"日本語"}.first(4)` is
+  // "日", and `.last(4)` is "語". Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
+    return part(0, detail::cut_before(data_, size_, count));
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
+    return part(count < size_ ? detail::cut_behind(data_, size_, size_ - count) : 0, size_);
+  }
+
+  // What `first(count)` leaves: no code unit is in both or in neither of them. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
+    return part(detail::cut_before(data_, size_, count), size_);
+  }
+  // Makes this `drop(count)`.
+  U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }
+
+  // The scalar value with this index, counted from 0; empty if there are not so many. Linear in the index.
+  [[nodiscard]] U8LIT_ABI constexpr optional_scalar_value nth(size_t index) const noexcept {
+    const size_t at = detail::offset_of_scalar(data_, size_, index);
+    if (at == size_) return {};
+    return *scalar_iterator<Unit>::unchecked(data_ + at);
+  }
+
+  // `count` scalar values from an index on, or all the rest; fewer if there are not so many. Linear in `index + count`:
+  // `text_view<char>{"日本語"}.slice_scalars(1, 1)` is "本".
+  [[nodiscard]] U8LIT_ABI constexpr text_view slice_scalars(size_t index, size_t count = npos) const noexcept {
+    const text_view rest = part(detail::offset_of_scalar(data_, size_, index), size_);
+    return count == npos ? rest : rest.part(0, detail::offset_of_scalar(rest.data_, rest.size_, count));
+  }
+
   template <made_of_units<Unit> View>
   U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data_, size_))) {
     return View(data_, size_);
@@ -98,8 +199,19 @@ class text_view {
   }
 
  private:
-
   U8LIT_ABI constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+
+  // From one boundary to another.
+  U8LIT_ABI constexpr text_view part(size_t first, size_t last) const noexcept { return {data_ + first, last - first}; }
+
+  // The code units of one scalar value.
+  struct encoded {
+    Unit units[longest_sequence]{};
+    size_t size = 0;
+
+    U8LIT_ABI explicit constexpr encoded(scalar_value value) noexcept { size = u8lit::encode_to(units, value); }
+    U8LIT_ABI constexpr text_view text() const noexcept { return {units, size}; }
+  };
 
   const Unit* data_ = nullptr;
   size_t size_ = 0;
