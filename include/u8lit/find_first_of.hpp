@@ -7,13 +7,11 @@
 #include <u8lit/made_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Members of a set in text: a code_point_set, which is made for it, a code_point_ranges, or a single range. Over
-// literals, where the set is a named constant: `find_first_of<"a1", digits>()`. Offsets count code units, from 0, and
-// are boundaries. Linear; ASCII is looked up as it is, the rest is decoded.
-
 namespace u8lit {
 
-// Where the first scalar value begins, at `from` or later, that is a member, or that is none; else npos.
+namespace detail {
+
+// The offset of the first scalar value, at `from` or later, whose membership in the set is `Member`; else npos.
 template <bool Member, code_unit Unit, set_of_code_points Set>
 U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) noexcept {
   const Unit* const units = text.data();
@@ -33,49 +31,39 @@ U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size
   return npos;
 }
 
-// Where the first member of the set begins, at `from` or later; else npos.
-template <any_text Text, set_of_code_points Set>
-U8LIT_ABI constexpr size_t find_first_of(const Text& text, const Set& set, size_t from = 0) noexcept {
-  return u8lit::find_first<true>(text_view{text}, set, from);
-}
-template <fixed_text Text, const auto& Set>
-  requires well_formed<finding_of<Text>>
-consteval size_t find_first_of() noexcept {
-  return u8lit::find_first_of(text_constant<Text>{}, Set);
-}
-template <fixed_text Text, const auto& Set>
-finding_of<Text> find_first_of() noexcept;
+template <bool Member>
+struct find_first_operation {
+  template <any_text Text, set_of_code_points Set>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, const Set& set, size_t from = 0) const noexcept {
+    return detail::find_first<Member>(text_view{text}, set, from);
+  }
+};
+struct prefix_in_operation {
+  template <any_text Text, set_of_code_points Set>
+  [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text, const Set& set) const noexcept {
+    const text_view view{text};
+    const size_t end = detail::find_first<false>(view, set, 0);
+    return u8lit::unchecked_slice(view, 0, end == npos ? view.size() : end);
+  }
+  template <owning_temporary Text, set_of_code_points Set>
+  U8LIT_ABI constexpr void operator()(const Text&&, const Set&) const = delete;
+};
 
-// Where the first scalar value begins that is no member, at `from` or later; else npos.
-template <any_text Text, set_of_code_points Set>
-U8LIT_ABI constexpr size_t find_first_not_of(const Text& text, const Set& set, size_t from = 0) noexcept {
-  return u8lit::find_first<false>(text_view{text}, set, from);
-}
-template <fixed_text Text, const auto& Set>
-  requires well_formed<finding_of<Text>>
-consteval size_t find_first_not_of() noexcept {
-  return u8lit::find_first_not_of(text_constant<Text>{}, Set);
-}
-template <fixed_text Text, const auto& Set>
-finding_of<Text> find_first_not_of() noexcept;
+}  // namespace detail
 
-// The longest beginning of the text that consists of members, as C's strspn has it and ICU's UnicodeSet::span. Of
-// literals a text_constant: `span<"12a", digits>()` is `"12"_text`.
-template <any_text Text, set_of_code_points Set>
-U8LIT_ABI constexpr view_of<Text> span(const Text& text, const Set& set) noexcept {
-  const text_view view{text};
-  const size_t end = u8lit::find_first<false>(view, set, 0);
-  return u8lit::unchecked_slice(view, 0, end == npos ? view.size() : end);
-}
-template <fixed_text Text, const auto& Set>
-  requires well_formed<finding_of<Text>>
-consteval auto span() noexcept {
-  using unit = typename decltype(Text)::unit_type;
-  return u8lit::text_made_by<unit>(
-      [](text_writer<unit>& out) { out.append(u8lit::span(text_constant<Text>::view(), Set)); });
-}
-template <fixed_text Text, const auto& Set>
-finding_of<Text> span() noexcept;
+// Finds the first scalar value of a text that is in a set, and the first that is not.
+//   find_first_of(text, set, from = 0), find_first_not_of(text, set, from = 0)
+// `text` is any text; `set` is a code_point_set, which is made for this, a code_point_ranges or one range; `from` is an
+// offset in code units. Returns the offset of the first one that begins at `from` or later, else npos. Complexity: linear;
+// ASCII is looked up as it is, the rest is decoded.
+//   find_first_of("a1"_text, digits) == 1
+inline constexpr detail::find_first_operation<true> find_first_of{};
+inline constexpr detail::find_first_operation<false> find_first_not_of{};
+
+// Returns the longest prefix of a text whose scalar values are all in a set, as a text_view (C's strspn, ICU's
+// UnicodeSet::span). The parameters are those of find_first_of. Complexity: linear in the prefix.
+//   prefix_in("12a"_text, digits) == "12"
+inline constexpr detail::prefix_in_operation prefix_in{};
 
 }  // namespace u8lit
 

@@ -7,9 +7,6 @@
 #include <u8lit/whole_number.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Text as an integer: a `+` or, for types that have negative values, a `-`, or neither; then nothing but digits of the
-// base, letters in either case. No white space, prefix or separator; leading zeros do not matter.
-
 namespace u8lit {
 
 enum class integer_fault : unsigned char {
@@ -34,14 +31,15 @@ struct read_integer {
   U8LIT_ABI friend constexpr bool operator==(const read_integer&, const read_integer&) noexcept = default;
 };
 
-// Reads the whole text. The first fault from the front counts. Linear.
-template <whole_number Number, any_text Text>
-U8LIT_ABI constexpr read_integer<Number> to_integer(Text text, unsigned base = 10) noexcept {
+namespace detail {
+
+// The first fault from the front counts.
+template <whole_number Number, code_unit Unit>
+U8LIT_ABI constexpr read_integer<Number> read_number(text_view<Unit> text, unsigned base) noexcept {
   constexpr inclusive_range<Number> all = all_of<Number>;
   if (!bases.contains(base)) return {{}, integer_fault::base, 0};
-  const text_view view{text};
-  const auto* const units = view.data();
-  const size_t size = view.size();
+  const Unit* const units = text.data();
+  const size_t size = text.size();
   if (size == 0) return {{}, integer_fault::empty, 0};
   const bool negative = all.first < Number{} && u8lit::value_of(units[0]) == U'-';
   const bool sign = negative || u8lit::value_of(units[0]) == U'+';
@@ -61,6 +59,8 @@ U8LIT_ABI constexpr read_integer<Number> to_integer(Text text, unsigned base = 1
   }
   return {value, integer_fault::none, 0};
 }
+
+}  // namespace detail
 
 // The refusals' names.
 namespace not_an_integer {
@@ -82,33 +82,49 @@ U8LIT_ABI constexpr auto octets_at() noexcept {
 
 template <whole_number Number, fixed_text Text, unsigned Base>
 U8LIT_ABI constexpr auto found() noexcept {
-  if constexpr (!well_formed<finding_of<Text>>) {
-    return found_to_be<finding_of<Text>>{};
-  } else {
-    constexpr read_integer<Number> read = u8lit::to_integer<Number>(text_constant<Text>{}, Base);
-    using where = finding::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
-    if constexpr (read.has_value()) return found_to_be<well_formed_text>{};
-    else if constexpr (read.what == integer_fault::base) return found_to_be<a_base_is_from_2_to_36<Base>>{};
-    else if constexpr (read.what == integer_fault::empty) return found_to_be<empty<where>>{};
-    else if constexpr (read.what == integer_fault::out_of_range)
-      return found_to_be<out_of_range_of_the_type<where, Number>>{};
-    else return found_to_be<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
-  }
+  constexpr read_integer<Number> read = detail::read_number<Number>(text_constant<Text>::view(), Base);
+  using where = finding::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
+  if constexpr (read.has_value()) return found_to_be<well_formed_text>{};
+  else if constexpr (read.what == integer_fault::base) return found_to_be<a_base_is_from_2_to_36<Base>>{};
+  else if constexpr (read.what == integer_fault::empty) return found_to_be<empty<where>>{};
+  else if constexpr (read.what == integer_fault::out_of_range)
+    return found_to_be<out_of_range_of_the_type<where, Number>>{};
+  else return found_to_be<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
 }
 template <whole_number Number, fixed_text Text, unsigned Base>
 using finding_of_integer = typename decltype(found<Number, Text, Base>())::type;
 
 }  // namespace not_an_integer
 
-// A literal's value: `to_integer<int, "-42">()` is -42, `to_integer<int, "ff", 16>()` is 255. What is no integer of the
-// type does not compile.
-template <whole_number Number, fixed_text Text, unsigned Base = 10>
-  requires well_formed<not_an_integer::finding_of_integer<Number, Text, Base>>
-consteval Number to_integer() noexcept {
-  return *u8lit::to_integer<Number>(text_constant<Text>{}, Base);
-}
-template <whole_number Number, fixed_text Text, unsigned Base = 10>
-not_an_integer::finding_of_integer<Number, Text, Base> to_integer() noexcept;
+namespace detail {
+
+template <whole_number Number, unsigned Base>
+struct to_integer_operation {
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr read_integer<Number> operator()(const Text& text, unsigned base = Base) const noexcept {
+    return detail::read_number<Number>(text_view{text}, base);
+  }
+  template <fixed_text Text>
+    requires well_formed<not_an_integer::finding_of_integer<Number, Text, Base>>
+  [[nodiscard]] U8LIT_ABI consteval Number operator()(text_constant<Text>) const noexcept {
+    return *detail::read_number<Number>(text_constant<Text>::view(), Base);
+  }
+  template <fixed_text Text>
+  not_an_integer::finding_of_integer<Number, Text, Base> operator()(text_constant<Text>) const noexcept;
+};
+
+}  // namespace detail
+
+// Reads a text as an integer: a `+` or, for types that have negative values, a `-`, or neither; then nothing but digits of
+// the base, letters in either case. No white space, prefix or separator; leading zeros do not matter.
+//   to_integer<Number, Base = 10>(text), to_integer<Number>(text, base)
+// `text` is any text, `base` is from 2 to 36. Returns a read_integer<Number>: the value, or the first fault and its offset.
+// Of a text_constant and no `base` argument: returns the Number, and what is no such integer does not compile. Complexity:
+// linear.
+//   if (const auto count = u8lit::to_integer<int>(view)) use(*count);
+//   to_integer<int, 16>("ff"_text) == 255
+template <whole_number Number, unsigned Base = 10>
+inline constexpr detail::to_integer_operation<Number, Base> to_integer{};
 
 }  // namespace u8lit
 

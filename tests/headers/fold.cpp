@@ -12,9 +12,9 @@
 using namespace u8lit;
 using namespace u8lit::literals;
 
-// Usage: over a literal, in three spellings, and over any text.
+// Usage: over a text_constant, and over any text.
 constexpr auto larger = [](char32_t largest, scalar_value value) { return largest < value ? char32_t{value} : largest; };
-static_assert(fold<"日本語", U'\0', larger>() == U'語' && fold("日本語"_text, U'\0', larger) == U'語');
+static_assert(fold("日本語"_text, U'\0', larger) == U'語');
 static_assert(fold(text_view<char16_t>{u"日本"}, U'\0', larger) == U'本' && fold(text_view<char>{}, U'z', larger) == U'z');
 static_assert(noexcept(fold("a"_text, 0, [](int, scalar_value) noexcept { return 0; })));
 static_assert(!noexcept(fold("a"_text, 0, [](int, scalar_value) { return 0; })));
@@ -72,8 +72,9 @@ bool appends() {
   return fold(text_list_of("日"_text, "本"_text), std::string{">"}, append) == ">日本";
 }
 
-template <fixed_text Text>
-concept foldable = requires { fold<Text, U'\0', larger>(); };
-static_assert(foldable<"a"> && !foldable<"\xC0">);
+// What nobody judged is no text.
+template <class Text>
+concept foldable = requires(const Text& text) { fold(text, U'\0', larger); };
+static_assert(foldable<text_view<char>> && foldable<text_constant<"a">> && !foldable<std::string> && !foldable<const char*>);
 
 int main() { return at_run_time(folds_all, appends); }

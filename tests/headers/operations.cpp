@@ -12,7 +12,7 @@ using namespace u8lit::literals;
 static_assert(std::is_same_v<decltype(concat<trim("  snow "_text), slice<"日本語", 0, 6>()>()), decltype("snow日本"_text)>);
 static_assert(split(replace<"a-b", "-", ",">(), ","_text).size() == 2 && sort("b"_text, "a"_text)[0] == "a");
 static_assert(to_snake_case<to_ascii_upper<"ab">()>() == "ab"_text && reverse<"ab">() == "ba"_text);
-static_assert(to_integer<int, integer_text<42>()>() == 42 && nth<strip_prefix<"日本", "日">(), 0>() == U'本');
+static_assert(to_integer<int>(integer_text<42>()) == 42 && nth<strip_prefix<"日本", "日">(), 0>() == U'本');
 static_assert(unescape_json<escape_json<"\n">()>() == unescape_c<escape_c<"\n">()>());
 static_assert(percent_decode<percent_encode<"€">()>() == "€"_text && to_hex<"€">() == "E2 82 AC"_text);
 static_assert(contains<"abc", "b">() && starts_with<"abc", "a">());

@@ -14,13 +14,13 @@
 
 using namespace u8lit;
 
-// Usage: a literal's value.
-static_assert(to_integer<int, "42">() == 42 && to_integer<int, "-42">() == -42 && to_integer<unsigned, "+42">() == 42);
-static_assert(to_integer<int, "fF", 16>() == 255 && to_integer<int, "zZ", 36>() == 35 * 37 && to_integer<int, u"-101", 2>() == -5);
-static_assert(__is_same(decltype(to_integer<short, U"0">()), short) && to_integer<int, integer_text<-42>()>() == -42);
+// Usage: a text_constant's value.
+static_assert(to_integer<int>("42"_text) == 42 && to_integer<int>("-42"_text) == -42 && to_integer<unsigned>("+42"_text) == 42);
+static_assert(to_integer<int, 16>("fF"_text) == 255 && to_integer<int, 36>("zZ"_text) == 35 * 37 && to_integer<int, 2>(u"-101"_text) == -5);
+static_assert(__is_same(decltype(to_integer<short>(U"0"_text)), short) && to_integer<int>(integer_text<-42>()) == -42);
 
 // Usage: what is known only at run time, in every shape and form; or what is wrong, and where.
-static_assert(to_integer<int>("42"_utf8) && *to_integer<int>("42"_text) == 42 && *to_integer<int>(u"-7f"_utf16, 16) == -127);
+static_assert(to_integer<int>("42"_utf8) && *to_integer<int>("42"_text, 10) == 42 && *to_integer<int, 16>("ff"_utf8) == 255 && *to_integer<int>(u"-7f"_utf16, 16) == -127);
 static_assert(to_integer<int>("4x"_utf8).value_or(-1) == -1 && to_integer<int>("40"_utf8).value_or(-1) == 40);
 template <class Number>
 constexpr bool fails(read_integer<Number> found, integer_fault what, size_t offset) {
@@ -44,18 +44,18 @@ static_assert(fails(to_integer<int>("19"_utf8, 9), integer_fault::no_digit, 1) &
 // The limits of the widest types, and one beyond.
 using i64 = std::int64_t;
 using u64 = std::uint64_t;
-static_assert(to_integer<i64, "-9223372036854775808">() == all_of<i64>.first && to_integer<i64, "9223372036854775807">() == all_of<i64>.last);
+static_assert(to_integer<i64>("-9223372036854775808"_text) == all_of<i64>.first && to_integer<i64>("9223372036854775807"_text) == all_of<i64>.last);
 static_assert(fails(to_integer<i64>("-9223372036854775809"_utf8), integer_fault::out_of_range, 19));
 static_assert(fails(to_integer<i64>("9223372036854775808"_utf8), integer_fault::out_of_range, 18));
-static_assert(to_integer<u64, "18446744073709551615">() == all_of<u64>.last && to_integer<u64, "3w5e11264sgsf", 36>() == all_of<u64>.last);
+static_assert(to_integer<u64>("18446744073709551615"_text) == all_of<u64>.last && to_integer<u64, 36>("3w5e11264sgsf"_text) == all_of<u64>.last);
 static_assert(fails(to_integer<u64>("18446744073709551616"_utf8), integer_fault::out_of_range, 19));
 static_assert(fails(to_integer<u64>("99999999999999999999"_utf8), integer_fault::out_of_range, 19));
 #ifdef __SIZEOF_INT128__
 __extension__ typedef __int128 i128;
 __extension__ typedef unsigned __int128 u128;
-static_assert(to_integer<i128, "-170141183460469231731687303715884105728">() == all_of<i128>.first);
+static_assert(to_integer<i128>("-170141183460469231731687303715884105728"_text) == all_of<i128>.first);
 static_assert(fails(to_integer<i128>("170141183460469231731687303715884105728"_utf8), integer_fault::out_of_range, 38));
-static_assert(to_integer<u128, "340282366920938463463374607431768211455">() == all_of<u128>.last);
+static_assert(to_integer<u128>("340282366920938463463374607431768211455"_text) == all_of<u128>.last);
 static_assert(fails(to_integer<u128>("340282366920938463463374607431768211456"_utf8), integer_fault::out_of_range, 38));
 #endif
 
@@ -122,7 +122,7 @@ bool reads_every_short_text() {
   });
 }
 
-// What nobody judged is no text, and what is no integer literal is a candidate less.
+// What nobody judged is no text, and a constant that is no integer is a candidate less.
 template <class Number, class Text>
 concept readable = requires(const Text& text) { to_integer<Number>(text); };
 static_assert(readable<int, text_view<char>> && readable<short, text_constant<u"4">> && readable<unsigned char, text_view<wchar_t>>);
@@ -131,9 +131,9 @@ static_assert(readable<i128, text_constant<u"4">>);
 #endif
 static_assert(!readable<int, std::string> && !readable<char, text_view<char>> && !readable<bool, text_view<char>> && !readable<double, text_view<char>>);
 template <class Number, fixed_text Text, unsigned Base = 10>
-concept integer_of = requires { to_integer<Number, Text, Base>() == 0; };
+concept integer_of = requires { to_integer<Number, Base>(text_constant<Text>{}) == 0; };
 static_assert(integer_of<int, "4"> && !integer_of<int, ""> && !integer_of<int, "4x"> && !integer_of<unsigned, "-4"> && !integer_of<int, "-">);
-static_assert(!integer_of<signed char, "128"> && !integer_of<int, "4", 37> && !integer_of<int, "4\xC0"> && !integer_of<char, "4">);
-static_assert(noexcept(to_integer<int>(text_view<char>{})) && noexcept(to_integer<int, "4">()));
+static_assert(!integer_of<signed char, "128"> && !integer_of<int, "4", 37> && !integer_of<char, "4">);
+static_assert(noexcept(to_integer<int>(text_view<char>{})) && noexcept(to_integer<int>("4"_text)));
 
 int main() { return at_run_time(reads_back_8_bits, reads_back_16_bits, reads_every_short_text); }

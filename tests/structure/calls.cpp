@@ -212,7 +212,7 @@ static_assert(kinds[U'b'] == kind::letter && small_kinds[U'\u20AC'] == kind::sig
 // Function objects of a user's.
 inline constexpr auto letters = u8lit::code_points_where<a_user::is_some_letter{}>;
 static_assert(letters.contains(U'a') && u8lit::find_first_of(good, letters) == 0 && u8lit::find_first_not_of(good, letters) == 3);
-static_assert(u8lit::span(good, letters).size() == 3);
+static_assert(u8lit::prefix_in(good, letters).size() == 3);
 static_assert(u8lit::fold(good, kind::none, a_user::one_more{}) == kind::sign);
 static_assert(u8lit::transform("aé"_text, a_user::next_scalar_value{}) == "aé"_text && u8lit::filter("aé€"_text, a_user::is_some_letter{}) == "aé"_text);
 
