@@ -122,6 +122,44 @@ class text {
   }
   U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const&& = delete;
 
+  // The text as a range of scalar values.
+  [[nodiscard]] U8LIT_ABI constexpr scalar_view<Char> scalars() const& noexcept U8LIT_LIFETIMEBOUND {
+    return view().scalars();
+  }
+  U8LIT_ABI constexpr scalar_view<Char> scalars() const&& = delete;
+
+  // Search, as text_view's members of these names; `view()` has those that give parts.
+  [[nodiscard]] U8LIT_ABI constexpr size_t find(view_type sought, size_t from = 0) const noexcept {
+    return view().find(sought, from);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value sought, size_t from = 0) const noexcept {
+    return view().find(sought, from);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(view_type sought, size_t from = npos) const noexcept {
+    return view().rfind(sought, from);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value sought, size_t from = npos) const noexcept {
+    return view().rfind(sought, from);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(view_type sought) const noexcept {
+    return view().contains(sought);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(scalar_value sought) const noexcept {
+    return view().contains(sought);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(view_type sought) const noexcept {
+    return view().starts_with(sought);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value sought) const noexcept {
+    return view().starts_with(sought);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(view_type sought) const noexcept {
+    return view().ends_with(sought);
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value sought) const noexcept {
+    return view().ends_with(sought);
+  }
+
   // The string, to read.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
   U8LIT_ABI constexpr const string_type& string() const&& = delete;
@@ -297,6 +335,80 @@ class checked_owning_text {
   text_type text_;
   string_type refused_;
 };
+
+namespace detail {
+
+// What an operation that writes to a buffer is called with by `to_text`: any text as a view of it, a string as it is.
+template <class Input>
+U8LIT_ABI constexpr const Input& input_of(const Input& input) noexcept {
+  return input;
+}
+template <any_text Text>
+U8LIT_ABI constexpr view_of<Text> input_of(const Text& input) noexcept {
+  return text_view{input};
+}
+
+// What `write(string)` wrote to the string as a buffer, which is made larger until there is room.
+template <class Char, class Write>
+U8LIT_ABI constexpr transcoded write_all(std::basic_string<Char>& string, size_t expected, const Write& write) {
+  string.resize(expected < string.capacity() ? string.capacity() : expected);
+  transcoded done = write(string);
+  while (!done.fits) {
+    string.resize(2 * string.size() + longest_sequence);
+    done = write(string);
+  }
+  string.resize(done.written);
+  return done;
+}
+
+}  // namespace detail
+
+// The result of an operation that writes to a buffer, as owning text: of any such operation, a user's too. Behind the
+// operation stand its arguments without the buffer. Linear in the result, if the operation is in what it writes; it may be
+// called more than once.
+//
+// An operation that takes nothing but text gives text. One that takes strings, too, may find a fault, and gives a
+// checked_owning_text; its `verdict()` says where in the input it stopped.
+//
+//   u8lit::text<char> upper = u8lit::to_text(u8lit::to_ascii_upper, name);
+//   u8lit::text<char> dotted = u8lit::to_text(u8lit::replace, name, "-"_utf8, "."_utf8);
+//   auto decoded = u8lit::to_text(u8lit::percent_decode, query);
+//   if (decoded) use(*decoded);
+//
+// `Char` is the type of the result's code units, if it is not that of the input's: `to_text<char16_t>(u8lit::transcode, name)`.
+template <class Char = void, class Operation, class Input, class... Arguments>
+  requires text_like<Input>
+[[nodiscard]] U8LIT_ABI constexpr auto to_text(const Operation& operation, const Input& input,
+                                               const Arguments&... arguments) {
+  using input_unit = typename decltype(u8lit::units_of(input))::unit_type;
+  using unit = typename decltype([] {
+    if constexpr (!__is_same(Char, void)) return found_to_be<Char>{};
+    else if constexpr (is_character<input_unit>) return found_to_be<input_unit>{};
+    else return found_to_be<char>{};
+  }())::type;
+  using string_type = std::basic_string<unit>;
+  string_type string;
+  const transcoded done = detail::write_all(string, u8lit::units_of(input).size(), [&](string_type& out) {
+    if constexpr (requires { operation(detail::input_of(input), arguments..., out); })
+      return operation(detail::input_of(input), arguments..., out);
+    else return operation(detail::input_of(input), out, arguments...);
+  });
+  using unjudged = std::basic_string_view<input_unit>;
+  if constexpr (any_text<Input> && !requires(unjudged other) { operation(other, arguments..., string); } &&
+                !requires(unjudged other) { operation(other, string, arguments...); })
+    return text<unit>::unchecked(static_cast<string_type&&>(string));
+  else return checked_owning_text<unit>{static_cast<string_type&&>(string), done.found};
+}
+
+// What a function writes to the buffer that it is called with, judged:
+//   u8lit::to_text<char>([&](auto& out) { return u8lit::to_hex(key, out, u8lit::between_octets::nothing); })
+template <code_unit Char, class Write>
+  requires requires(const Write& write, std::basic_string<Char>& out) { transcoded{write(out)}; }
+[[nodiscard]] U8LIT_ABI constexpr checked_owning_text<Char> to_text(const Write& write) {
+  std::basic_string<Char> string;
+  const transcoded done = detail::write_all(string, 0, write);
+  return {static_cast<std::basic_string<Char>&&>(string), done.found};
+}
 
 }  // namespace u8lit
 

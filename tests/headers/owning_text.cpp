@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/owning_text.hpp>
 
+#include <u8lit/ascii_case.hpp>
+#include <u8lit/escape_json.hpp>
+#include <u8lit/hex.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/percent_encoding.hpp>
+#include <u8lit/replace.hpp>
+#include <u8lit/replace_text.hpp>
+#include <u8lit/reverse.hpp>
 #include <u8lit/text_literal.hpp>
 
 #include <compare>
@@ -156,6 +163,62 @@ constexpr bool takes_text_of_other_forms() {
 }
 ALSO_WHEN_COMPILING(takes_text_of_other_forms);
 
+// What writes text to a buffer gives text, whatever it is: an operation on text, on strings, a function.
+constexpr auto upper = [](any_text auto name, auto& out) { return to_ascii_upper(text_view{name}, out); };
+constexpr auto replaced = [](any_text auto name, auto from, auto to, auto& out) { return replace(name, from, to, out); };
+constexpr auto json = [](const auto& name, auto& out) { return escape_json(name, out); };
+constexpr auto from_percents = [](const auto& name, auto& out) { return percent_decode(name, out); };
+constexpr auto form = [](const auto& name, auto& out) { return transcode(name, out); };
+constexpr auto hex = [](const auto& octets, auto& out, between_octets between) { return to_hex(octets, out, between); };
+constexpr auto lossy = [](const auto& name, auto& out) { return replace_ill_formed(name, out); };
+constexpr auto ill_formed = [](any_text auto, auto& out) {
+  out[0] = '\xFF';
+  transcoded result{};
+  result.written = 1;
+  return result;
+};
+
+constexpr bool operations_on_text_give_text() {
+  const text<char> name{"aéz"};
+  static_assert(std::is_same_v<decltype(to_text(upper, name)), text<char>>);
+  static_assert(std::is_same_v<decltype(to_text(upper, u"a"_utf16)), text<char16_t>>);
+  return to_text(upper, name) == "AéZ" && to_text(upper, u"aéz"_text) == u"AéZ" && to_text(upper, text<char>{"z"}) == "Z" &&
+         to_text(replaced, name, "é"_utf8, "------------------------------------------"_utf8) ==
+             "a------------------------------------------z" &&
+         to_text(replaced, name, "aéz"_utf8, ""_utf8).empty() && to_text(upper, text<char>{}).empty();
+}
+ALSO_WHEN_COMPILING_BY_VALUE(operations_on_text_give_text);
+
+constexpr bool operations_on_strings_give_what_is_judged() {
+  static_assert(std::is_same_v<decltype(to_text(json, "a"_utf8)), checked_owning_text<char>>);
+  const auto right = to_text(from_percents, "%E2%82%AC"_utf8);
+  const auto wrong = to_text(from_percents, "abc%E2%82"_utf8);
+  const auto unescaped = to_text(json, std::string_view{"\x01\x02\x03\x04\x05\x06\x07"});
+  const auto refused = to_text(form, std::string_view{"ab\xC0"});
+  return right && *right == "€" && !wrong && wrong->empty() && wrong.verdict().offset == 3 && unescaped &&
+         unescaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 2 &&
+         *to_text<char16_t>(form, "日本😀"_utf8) == u"日本😀" && *to_text<char>(form, std::u16string_view{u"é"}) == "é" &&
+         *to_text(lossy, std::string_view{"a\xFFz"}) == "a\uFFFDz" &&
+         *to_text(hex, "é"_utf8, between_octets::nothing) == "C3A9";
+}
+ALSO_WHEN_COMPILING_BY_VALUE(operations_on_strings_give_what_is_judged);
+
+constexpr bool functions_give_what_is_judged() {
+  const auto made = to_text<char>([](auto& out) { return to_hex("日本語", out, between_octets::space); });
+  const auto wrong = to_text<char>([](auto& out) { return ill_formed("a"_utf8, out); });
+  return made && *made == "E6 97 A5 E6 9C AC E8 AA 9E" && !wrong && wrong->empty() && wrong.verdict().what == fault::invalid_lead;
+}
+ALSO_WHEN_COMPILING_BY_VALUE(functions_give_what_is_judged);
+
+bool any_amount_of_room_is_found() {
+  std::string line;
+  for (int size = 0; size < 70; ++size, line += '\1') {
+    if (to_text(json, line)->size() != line.size() + 5 * static_cast<std::size_t>(size)) return false;
+    if (to_text(upper, *text_view<char>::checked(line)).size() != line.size()) return false;
+  }
+  return true;
+}
+
 // A text like any other to whoever takes text.
 constexpr size_t size_of(text_view<char> view) { return view.size(); }
 constexpr size_t size_of_string(std::string_view view) { return view.size(); }
@@ -164,7 +227,10 @@ constexpr int overloaded(const std::string&) { return 2; }
 constexpr bool is_taken_for_text() {
   const text<char> name{"日本語"};
   return size_of(name) == 9 && size_of_string(name) == 9 && text_view{name} == "日本語" && text_view<char>::checked(name) &&
-         is_well_formed(name) && utf16_length(name) == 3 && overloaded(name) == 1 && is_boundary(name, 3);
+         is_well_formed(name) && utf16_length(name) == 3 && overloaded(name) == 1 && is_boundary(name, 3) &&
+         name.find("語") == 6 && name.rfind(U'日'_scalar) == 0 && name.contains("本"_text) && name.starts_with("日本") &&
+         name.starts_with(U'日') && name.ends_with("語"_utf8) && !name.contains(U'é') && name.find("日", 1) == npos &&
+         name.scalars().count() == 3 && *name.scalars().begin() == U'日';
 }
 ALSO_WHEN_COMPILING(is_taken_for_text);
 static_assert(any_text<text<char>> && any_text<text<char16_t>> && std::is_same_v<view_of<text<char>>, text_view<char>>);
@@ -229,5 +295,6 @@ bool is_moved_and_swapped() {
 int main() {
   return at_run_time(is_made_of_text, is_assigned_text, strings_are_taken_over, ill_formed_strings_are_given_back,
                      grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges, compares_as_text,
-                     takes_text_of_other_forms, is_taken_for_text, allocators_are_the_users, is_a_key, is_moved_and_swapped);
+                     takes_text_of_other_forms, operations_on_text_give_text,
+                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, any_amount_of_room_is_found, is_taken_for_text, allocators_are_the_users, is_a_key, is_moved_and_swapped);
 }
