@@ -22,12 +22,12 @@ inline constexpr u8lit::grammar sms_grammar{
     {{'@', '@'}, {'\n', '\n'}, {' ', '#'}, {'%', '?'}, {'A', 'Z'}, {'a', 'z'}, {'[', '['}, {']', ']'}, {U'€', U'€'}}};
 struct sms : u8lit::codec<sms, sms_grammar> {};
 
-template <u8lit::fixed_text Octets>
+template <u8lit::unvalidated_literal Octets>
 constexpr u8lit::encoded_constant<sms, Octets> operator""_sms() noexcept {
   return {};
 }
 // What is none of its octets is told at the literal.
-template <u8lit::fixed_text Octets>
+template <u8lit::unvalidated_literal Octets>
   requires(u8lit::form_fault_of<sms, Octets>.exists())
 u8lit::form_finding<u8lit::form_fault_of<sms, Octets>> operator""_sms() noexcept;
 

@@ -13,7 +13,7 @@
 namespace u8lit {
 
 // The texts of one case, each of any form. They are judged with those of the other cases, all at once.
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 struct case_texts;
 
 namespace switching {
@@ -27,7 +27,7 @@ struct case_key {
   U8LIT_ABI constexpr const char* data() const noexcept { return units; }
   U8LIT_ABI constexpr size_t size() const noexcept { return length; }
 };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 U8LIT_ABI constexpr case_key key_of_text() noexcept {
   if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
     return {Text.data(), Text.size(), true};
@@ -57,14 +57,14 @@ struct case_rows {
 
 template <class Case>
 struct keys_of_case;
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 struct keys_of_case<case_texts<Texts...>> {
   static constexpr size_t count = sizeof...(Texts);
   static constexpr case_key keys[count + 1] = {switching::key_of_text<Texts>()...};
 };
 template <class Case>
 struct finding_of_case;
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 struct finding_of_case<case_texts<Texts...>> {
   using type = finding_of_all<Texts...>;
 };

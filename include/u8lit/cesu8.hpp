@@ -43,11 +43,11 @@ namespace u8lit {
 inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD\xED\xB8\x80"_cesu8`.
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {
   return {};
 }
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::cesu8, Octets>.exists())
 form_finding<form_fault_of<legacy::cesu8, Octets>> operator""_cesu8() noexcept;
 

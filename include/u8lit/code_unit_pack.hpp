@@ -2,7 +2,7 @@
 #ifndef U8LIT_CODE_UNIT_PACK_HPP
 #define U8LIT_CODE_UNIT_PACK_HPP
 
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/unvalidated_literal.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The packs of characters that other libraries have: `Template<char, 'a', 'b'>` as std::integer_sequence is,
@@ -16,10 +16,10 @@ namespace packs {
 template <code_unit Unit, Unit... Units>
 U8LIT_ABI constexpr auto literal_of() noexcept {
   if constexpr (sizeof...(Units) == 0) {
-    return fixed_text<Unit, 0>{};
+    return unvalidated_literal<Unit, 0>{};
   } else {
     constexpr Unit units[] = {Units...};
-    return fixed_text<Unit, sizeof...(Units)>{units};
+    return unvalidated_literal<Unit, sizeof...(Units)>{units};
   }
 }
 

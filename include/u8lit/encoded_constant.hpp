@@ -13,12 +13,12 @@ namespace u8lit {
 //
 // Of a form of one's own (codec.hpp), the first operator makes literals, and the second has the compiler's words be short:
 //
-//   template <u8lit::fixed_text Octets>
+//   template <u8lit::unvalidated_literal Octets>
 //   constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
-//   template <u8lit::fixed_text Octets>
+//   template <u8lit::unvalidated_literal Octets>
 //     requires(u8lit::form_fault_of<mine, Octets>.exists())
 //   u8lit::form_finding<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
   requires well_formed<form_finding_of<Form, Octets>>
 struct encoded_constant {
   static_assert(!u8lit::value_of(Octets.units[Octets.size()]), "u8lit: the NUL at the end of the octets was overwritten");
@@ -35,7 +35,7 @@ struct encoded_constant {
 };
 
 // Equal if the octets are. Those of different forms are not compared.
-template <class Form, fixed_text Left, fixed_text Right>
+template <class Form, unvalidated_literal Left, unvalidated_literal Right>
 U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
   if (Left.size() != Right.size()) return false;
   for (size_t at = 0; at < Left.size(); ++at) {

@@ -16,7 +16,7 @@ struct well_formed_text {};
 
 namespace finding {
 
-// `Octets`, a fixed_text or what has data() as well, from `At` on.
+// `Octets`, a unvalidated_literal or what has data() as well, from `At` on.
 template <auto Octets, size_t At, size_t... Index>
 U8LIT_ABI constexpr auto octets_from(indices<Index...>) noexcept {
   return found_to_be<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
@@ -93,7 +93,7 @@ using type_of = typename decltype(of<Fault>())::type;
 
 }  // namespace finding
 
-template <fixed_text Text>
+template <unvalidated_literal Text>
 using finding_of = finding::type_of<literal_fault{Text}>;
 
 template <class Finding>

@@ -2,80 +2,66 @@
 #ifndef U8LIT_FIXED_TEXT_HPP
 #define U8LIT_FIXED_TEXT_HPP
 
-#include <u8lit/refusal.hpp>
-#include <u8lit/validate.hpp>
+#include <u8lit/judge.hpp>
+#include <u8lit/unvalidated_literal.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
-enum an_array_without_a_NUL_at_its_end_is_no_literal : unsigned char {};
-
-U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
-  if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return only_element<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
-}
-
-// In an encoding with smaller units, which is refused for that, the NUL may be part of a unit.
-template <class Unit>
-inline constexpr bool has_nul_at_the_end = is_ordinary<Unit> || looked_at<Unit>;
-
-// A literal's code units as a value that may be a template argument: `template <u8lit::fixed_text Text>`. Owns them and a
-// NUL behind them. Not judged: `is_well_formed_v` tells, and a text_constant takes only what is well-formed.
+// The code units of well-formed text as a value that may be a template argument, with a NUL behind them. An ill-formed
+// literal does not compile, whatever the template does with it: the error names the fault and its place.
+//
+//   template <u8lit::fixed_text Name>
+//   struct tag {};
+//   tag<"café"> cafe;       // tag<"caf\xE9"> does not compile
+//
+// A template that must accept an ill-formed literal, to choose another overload for instance, takes an
+// `unvalidated_literal`.
 template <code_unit Unit, size_t Size>
 struct fixed_text {
   using unit_type = Unit;
 
-  Unit units[Size + 1]{};
+  // Public because only a class without private members may be the type of a template argument. To write into it is to
+  // promise what `text_view::unchecked` asks for.
+  Unit unchecked_units[Size + 1]{};
 
   U8LIT_ABI constexpr fixed_text() noexcept = default;
 
-  // From a literal, whose NUL becomes this one's. Text of an array without one is asked for by its size.
-  U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
+  // From a literal, whose NUL becomes this one's. Linear.
+  consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires is_character<Unit>
-#ifndef __clang__
-      : fixed_text(__builtin_bit_cast(fixed_text, literal))
-  {
-    if (units[Size]) {
-      if constexpr (has_nul_at_the_end<Unit>) without_nul(Size);
-      else units[Size] = Unit{};
-    }
-  }
-#else
-  {
-    __builtin_memcpy(units, literal, sizeof units);
-    if (units[Size]) {
-      if constexpr (has_nul_at_the_end<Unit>) without_nul(Size);
-      else units[Size] = Unit{};
-    }
-  }
-#endif
+      : fixed_text(unvalidated_literal<Unit, Size>{literal}) {}
 
-  // From an array that has no NUL of its own, such as #embed gives.
-  U8LIT_ABI explicit(is_character<Unit>) constexpr fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
+  // From an array without a NUL, such as #embed gives: of bytes, or of as many characters as the type says.
+  explicit(is_character<Unit>) consteval fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
-  {
-    for (size_t at = 0; at < Size; ++at) units[at] = array[at];
+      : fixed_text(unvalidated_literal<Unit, Size>{array}) {}
+
+  template <size_t Of>
+    requires(Of == Size)
+  consteval fixed_text(const unvalidated_literal<Unit, Of>& literal) noexcept
+      : fixed_text(__builtin_bit_cast(fixed_text, literal)) {
+    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+      if (u8lit::is_known_to_be_well_formed(literal)) return;
+    }
+    const judgement found = u8lit::judge(literal.units, Size);
+    found.ruling(found.number, found.shown);
   }
 
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
-  U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
+  U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
+  U8LIT_ABI constexpr const Unit* c_str() const noexcept { return unchecked_units; }
   [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
   [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
   U8LIT_ABI friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
-    return compiler::are_equal(left.units, right.units);
+    return compiler::are_equal(left.unchecked_units, right.unchecked_units);
   }
 };
 
 template <code_unit Unit, size_t Size>
 fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - is_character<Unit>>;
-
-// Judged once for each value.
-template <fixed_text Text>
-inline constexpr verdict verdict_of = u8lit::evaluated_verdict(Text.data(), Text.size());
-
-template <fixed_text Text>
-inline constexpr bool is_well_formed_v = static_cast<bool>(verdict_of<Text>);
+template <code_unit Unit, size_t Size>
+fixed_text(unvalidated_literal<Unit, Size>) -> fixed_text<Unit, Size>;
 
 }  // namespace u8lit
 

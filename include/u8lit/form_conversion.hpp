@@ -11,19 +11,19 @@
 namespace u8lit::form_conversion {
 
 // How far each goes, and how long what it writes is.
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 inline constexpr transcoded to_utf8 = [] {
   using source = scalar_value_source<Form, typename decltype(Octets)::unit_type>;
   return u8lit::transcode_between(source{Octets.units, Octets.size()}, counted<form_target<char>>{}, on_fault::stop);
 }();
 template <class Form, fixed_text Text>
 inline constexpr transcoded from_utf8 = [] {
-  return u8lit::transcode_between(form_source{Text.units, Text.size()}, counted<number_target<Form, char>>{},
+  return u8lit::transcode_between(form_source{Text.data(), Text.size()}, counted<number_target<Form, char>>{},
                                   on_fault::stop);
 }();
 
 // What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 U8LIT_ABI constexpr auto finding_to_utf8() noexcept {
   if constexpr (!well_formed<form_finding_of<Form, Octets>>) {
     return found_to_be<form_finding_of<Form, Octets>>{};
@@ -42,7 +42,7 @@ U8LIT_ABI constexpr auto finding_to_utf8() noexcept {
     }
   }
 }
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 using finding_to = typename decltype(finding_to_utf8<Form, Octets>())::type;
 
 template <class Form, fixed_text Text>
@@ -53,7 +53,7 @@ U8LIT_ABI constexpr auto finding_from_utf8() noexcept {
   } else if constexpr (static_cast<bool>(found)) {
     return found_to_be<well_formed_text>{};
   } else {
-    constexpr char32_t value = u8lit::decode_front(Text.units + found.offset, found.length).value;
+    constexpr char32_t value = u8lit::decode_front(Text.data() + found.offset, found.length).value;
     using place = finding::at_octet<found.offset + 1>;
     return found_to_be<typename invalid<Form>::template unrepresentable<place, finding::character_of<value>>>{};
   }
@@ -78,7 +78,7 @@ consteval auto constant_filled_by(Fill) noexcept {
 }
 
 // Each once for each literal.
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 consteval auto text_of_octets() noexcept {
   using unit = decltype(form_conversion::unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
   return u8lit::text_filled_by<unit, to_utf8<Form, Octets>.written>(
@@ -88,18 +88,18 @@ template <class Form, fixed_text Text>
 consteval auto octets_of_text() noexcept {
   using unit = decltype(form_conversion::unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
   return form_conversion::constant_filled_by<Form, unit, from_utf8<Form, Text>.written>(
-      [](unit* units, size_t size) { Form::from_utf8(Text.units, Text.size(), units, size); });
+      [](unit* units, size_t size) { Form::from_utf8(Text.data(), Text.size(), units, size); });
 }
 
 // A literal of one form in another that has all its numbers.
-template <class From, fixed_text Octets, class Target>
+template <class From, unvalidated_literal Octets, class Target>
 U8LIT_ABI constexpr size_t written_in_form(Target target) noexcept {
   using source = number_source<From, typename decltype(Octets)::unit_type>;
   return u8lit::transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
 }
-template <class From, fixed_text Octets, class Target>
+template <class From, unvalidated_literal Octets, class Target>
 inline constexpr size_t size_in_form = form_conversion::written_in_form<From, Octets>(counted<Target>{});
-template <class From, class To, fixed_text Octets,
+template <class From, class To, unvalidated_literal Octets,
           code_unit Unit = decltype(form_conversion::unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
 consteval auto in_form() noexcept {
   using target = number_target<To, Unit>;
@@ -108,7 +108,7 @@ consteval auto in_form() noexcept {
 }
 
 // What was found of several literals: the first that is ill-formed counts.
-template <class Form, fixed_text... Octets>
+template <class Form, unvalidated_literal... Octets>
 using finding_of_all = typename first_ill_formed<form_finding_of<Form, Octets>...>::type;
 
 }  // namespace u8lit::form_conversion

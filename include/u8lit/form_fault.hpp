@@ -2,7 +2,7 @@
 #ifndef U8LIT_FORM_FAULT_HPP
 #define U8LIT_FORM_FAULT_HPP
 
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/unvalidated_literal.hpp>
 #include <u8lit/form_transcoding.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -27,9 +27,9 @@ struct form_fault {
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
   U8LIT_ABI constexpr form_fault(const Unit (&literal)[Size]) noexcept
-      : form_fault{fixed_text<Unit, Size - 1>{literal}} {}
+      : form_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI constexpr form_fault(const fixed_text<Unit, Size>& literal) noexcept {
+  U8LIT_ABI constexpr form_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
     else if constexpr (!looked_at<Unit>) is_not_utf8 = true;
     else if (const verdict found = Form::validate(literal.units, Size); !found)
@@ -52,7 +52,7 @@ struct form_fault {
 };
 
 // Judged once for each value.
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 inline constexpr form_fault<Form> form_fault_of{Octets};
 
 }  // namespace u8lit

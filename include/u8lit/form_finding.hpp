@@ -80,7 +80,7 @@ U8LIT_ABI constexpr auto of_form() noexcept {
 // place, the octets and the form's rule. The first of these takes the form_fault of the literal.
 template <auto Fault>
 using form_finding = typename decltype(finding::of_form<Fault>())::type;
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 using form_finding_of = form_finding<form_fault_of<Form, Octets>>;
 
 }  // namespace u8lit

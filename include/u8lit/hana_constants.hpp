@@ -71,7 +71,7 @@ struct pack<First, Rest...> {
   template <class Unit>
   static constexpr auto literal = [] {
     constexpr Unit units[] = {static_cast<Unit>(First::value), static_cast<Unit>(Rest::value)..., Unit{}};
-    return fixed_text<Unit, 1 + sizeof...(Rest)>(units);
+    return unvalidated_literal<Unit, 1 + sizeof...(Rest)>(units);
   }();
 
   U8LIT_ABI static constexpr auto judge() noexcept {

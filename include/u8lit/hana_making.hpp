@@ -28,7 +28,7 @@ struct to_octet_tuple_t {
  private:
   template <class Octets, size_t... Index>
   U8LIT_ABI static constexpr auto of(indices<Index...>) noexcept {
-    return boost::hana::tuple<boost::hana::integral_constant<octet, octet_of(Octets::value.units[Index])>...>{};
+    return boost::hana::tuple<boost::hana::integral_constant<octet, octet_of(Octets::value.unchecked_units[Index])>...>{};
   }
 };
 inline constexpr to_octet_tuple_t to_octet_tuple{};
@@ -73,7 +73,7 @@ struct boost::hana::to_impl<boost::hana::string_tag, u8lit::text_tag> {
 
  private:
   template <class Octets, u8lit::size_t... Index>
-  U8LIT_ABI static constexpr string<Octets::value.units[Index]...> of(u8lit::indices<Index...>) noexcept {
+  U8LIT_ABI static constexpr string<Octets::value.unchecked_units[Index]...> of(u8lit::indices<Index...>) noexcept {
     return {};
   }
 };

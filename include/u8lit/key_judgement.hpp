@@ -75,7 +75,7 @@ consteval row_pair duplicates() noexcept {
 template <const auto& Rows, size_t Row>
 consteval auto literal_of_key() noexcept {
   constexpr auto key = keys<Rows>.at[Row];
-  fixed_text<key_unit<Rows>, key.size> result;
+  unvalidated_literal<key_unit<Rows>, key.size> result;
   u8lit::copy(result.units, key.data, key.size);
   return result;
 }

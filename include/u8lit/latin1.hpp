@@ -90,7 +90,7 @@ U8LIT_ABI constexpr auto finding() noexcept {
     if constexpr (found) {
       return found_to_be<well_formed_text>{};
     } else {
-      constexpr decoded first = u8lit::decode_front(Text.units + found.read, Text.size() - found.read);
+      constexpr decoded first = u8lit::decode_front(Text.data() + found.read, Text.size() - found.read);
       using place = u8lit::finding::place_of<typename decltype(Text)::unit_type, found.read + 1>;
       return found_to_be<cannot_hold<place, u8lit::finding::character_of<first.value>>>{};
     }

@@ -2,7 +2,7 @@
 #ifndef U8LIT_LITERAL_FAULT_HPP
 #define U8LIT_LITERAL_FAULT_HPP
 
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/unvalidated_literal.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -24,15 +24,19 @@ struct literal_fault {
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
   U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept
-      : literal_fault{fixed_text<Unit, Size - 1>{literal}} {}
+      : literal_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
   // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI constexpr literal_fault(const fixed_text<Unit, Size>& literal) noexcept {
+  U8LIT_ABI constexpr literal_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
       if (u8lit::is_known_to_be_well_formed(literal)) return;
     }
     judge(literal.units, Size);
   }
+  // (g++ does not convert the argument of an alias template.)
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr literal_fault(const fixed_text<Unit, Size>& text) noexcept
+      : literal_fault{unvalidated_literal<Unit, Size>{text}} {}
 
  private:
   template <code_unit Unit>

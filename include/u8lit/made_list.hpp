@@ -30,7 +30,7 @@ inline constexpr auto texts_made_by = [] {
 template <code_unit Unit, size_t Size>
 consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
   fixed_text<Unit, Size> result;
-  for (size_t at = 0; at < Size; ++at) result.units[at] = units[at];
+  for (size_t at = 0; at < Size; ++at) result.unchecked_units[at] = units[at];
   return result;
 }
 template <class Make, size_t... Index>

@@ -42,7 +42,7 @@ class text_writer {
 template <code_unit Unit, size_t Size, class Fill>
 inline constexpr auto units_filled_by = [] {
   fixed_text<Unit, Size> made;
-  Fill{}(made.units, Size);
+  Fill{}(made.unchecked_units, Size);
   return made;
 }();
 template <code_unit Unit, class Write>
@@ -83,7 +83,7 @@ U8LIT_ABI constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) 
 }
 template <class... Findings>
 struct first_ill_formed : decltype(u8lit::first_ill_formed_of(found_to_be<Findings>{}...)) {};
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 using finding_of_all = typename first_ill_formed<finding_of<Texts>...>::type;
 
 }  // namespace u8lit

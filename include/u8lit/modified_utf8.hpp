@@ -41,11 +41,11 @@ namespace u8lit {
 inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xC0\x80"_modified_utf8`.
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
   return {};
 }
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::modified_utf8, Octets>.exists())
 form_finding<form_fault_of<legacy::modified_utf8, Octets>> operator""_modified_utf8() noexcept;
 

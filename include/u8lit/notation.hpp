@@ -82,16 +82,16 @@ U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char
   return result;
 }
 
-template <fixed_text Text>
+template <unvalidated_literal Text>
 inline constexpr reading as_octets = notation::read_octets(Text.data(), Text.size(), nullptr);
-template <fixed_text Text>
+template <unvalidated_literal Text>
 inline constexpr reading as_characters = notation::read_characters(Text.data(), Text.size(), nullptr);
 
 // The characters of a literal.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 inline constexpr auto characters_read = [] {
   fixed_text<char32_t, as_characters<Text>.count> result;
-  notation::read_characters(Text.data(), Text.size(), result.units);
+  notation::read_characters(Text.data(), Text.size(), result.unchecked_units);
   return result;
 }();
 
@@ -132,24 +132,24 @@ using finding_of = typename decltype(finding<What, Offset>())::type;
 inline namespace literals {
 
 // `"41 E2 89 A2"_octets`: the octets, which need not be well-formed. Odd or other digits do not compile.
-template <fixed_text Text>
+template <unvalidated_literal Text>
   requires(notation::as_octets<Text>.what == notation::mistake::none)
 U8LIT_ABI constexpr auto operator""_octets() noexcept {
   fixed_octets<notation::as_octets<Text>.count> result;
   notation::read_octets(Text.data(), Text.size(), result.octets);
   return result;
 }
-template <fixed_text Text>
+template <unvalidated_literal Text>
 notation::finding_of<notation::as_octets<Text>.what, notation::as_octets<Text>.offset> operator""_octets() noexcept;
 
 // `"U+0041 U+2262"_characters`: the characters, as a text_constant of UTF-32. Other notations, surrogates and numbers
 // beyond 10FFFF do not compile.
-template <fixed_text Text>
+template <unvalidated_literal Text>
   requires(notation::as_characters<Text>.what == notation::mistake::none)
 U8LIT_ABI constexpr auto operator""_characters() noexcept {
   return text_constant<notation::characters_read<Text>>{};
 }
-template <fixed_text Text>
+template <unvalidated_literal Text>
 notation::finding_of<notation::as_characters<Text>.what, notation::as_characters<Text>.offset> operator""_characters() noexcept;
 
 }  // namespace literals

@@ -60,9 +60,9 @@ template <template <auto...> class Template, fixed_text Text, class Unit>
 using finding_for = typename decltype(find<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
 
 template <template <class Type, Type...> class Template, class Text, size_t... Index>
-Template<typename Text::unit_type, Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
+Template<typename Text::unit_type, Text::value.unchecked_units[Index]...> expanded(indices<Index...>) noexcept;
 template <template <auto...> class Template, class Text, size_t... Index>
-Template<Text::value.units[Index]...> expanded(indices<Index...>) noexcept;
+Template<Text::value.unchecked_units[Index]...> expanded(indices<Index...>) noexcept;
 
 template <class Unit, fixed_text Text>
 using text = decltype(u8lit::text_in<Unit, Text>());

@@ -76,8 +76,8 @@ template <fixed_text Text, size_t Offset>
 U8LIT_ABI constexpr auto octets_at() noexcept {
   using unit = unit_of<text_constant<Text>>;
   if constexpr (Offset == Text.size()) return found_to_be<finding::octets<>>{};
-  else if constexpr (!utf8_unit<unit>) return finding::octets_of_unit<sizeof(unit), value_of(Text.units[Offset])>{};
-  else return finding::octets_of<Text, Offset, length_from(Text.units[Offset])>{};
+  else if constexpr (!utf8_unit<unit>) return finding::octets_of_unit<sizeof(unit), value_of(Text.data()[Offset])>{};
+  else return finding::octets_of<Text, Offset, length_from(Text.data()[Offset])>{};
 }
 
 template <whole_number Number, fixed_text Text, unsigned Base>

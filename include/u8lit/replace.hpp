@@ -29,7 +29,7 @@ U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) no
 }
 
 // Of a literal of any form, well-formed or not, as a text_constant: `replace_ill_formed<"a\xFFz">()` is "a\uFFFDz"_text.
-template <fixed_text Text>
+template <unvalidated_literal Text>
   requires looked_at<typename decltype(Text)::unit_type>
 consteval auto replace_ill_formed() noexcept {
   if constexpr (is_well_formed_v<Text>) {
@@ -38,26 +38,26 @@ consteval auto replace_ill_formed() noexcept {
     using unit = typename decltype(Text)::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (size_t at = 0; at < Text.size();) {
-        const verdict next = u8lit::validate(Text.units + at, Text.size() - at);
-        out.append(text_view<unit>::unchecked(Text.units + at, next.offset));
+        const verdict next = u8lit::validate(Text.data() + at, Text.size() - at);
+        out.append(text_view<unit>::unchecked(Text.data() + at, next.offset));
         if (!next) out.append(replacement_character);
         at += next.offset + next.length;
       }
     });
   }
 }
-template <fixed_text Text>
+template <unvalidated_literal Text>
 finding_of<Text> replace_ill_formed() noexcept;
 
 inline namespace literals {
 
 // `"a\xFFz"_lossy` is the same.
-template <fixed_text Text>
+template <unvalidated_literal Text>
   requires looked_at<typename decltype(Text)::unit_type>
 U8LIT_ABI constexpr auto operator""_lossy() noexcept {
   return u8lit::replace_ill_formed<Text>();
 }
-template <fixed_text Text>
+template <unvalidated_literal Text>
 finding_of<Text> operator""_lossy() noexcept;
 
 }  // namespace literals

@@ -16,7 +16,7 @@ struct end_of_text;
 template <class Policy, class Place, class Value>
 struct offends;
 
-template <fixed_text Text, class First, class... Rest>
+template <unvalidated_literal Text, class First, class... Rest>
 U8LIT_ABI constexpr auto first_offence() noexcept {
   using unit = typename decltype(Text)::unit_type;
   constexpr offence found = First::first_offence(text_view<unit>::unchecked(Text.data(), Text.size()));
@@ -27,7 +27,7 @@ U8LIT_ABI constexpr auto first_offence() noexcept {
   else return found_to_be<well_formed_text>{};
 }
 
-template <fixed_text Text, class... Policies>
+template <unvalidated_literal Text, class... Policies>
 U8LIT_ABI constexpr auto of() noexcept {
   using finding = finding_of<Text>;
   if constexpr (is_well_formed_text<finding> && sizeof...(Policies) > 0)
@@ -39,17 +39,17 @@ U8LIT_ABI constexpr auto of() noexcept {
 
 // What was found of a literal and the policies: `well_formed_text`, or an incomplete type that names the fault or the
 // policy, the place and the scalar value. Of several policies, the first one that is offended.
-template <fixed_text Text, class... Policies>
+template <unvalidated_literal Text, class... Policies>
 using policy_finding_of = typename decltype(policy::of<Text, Policies...>())::type;
 
 // Well-formed text that the policies allow, as a constraint: `template <u8lit::fixed_text Name> requires
 // u8lit::keeps<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
-template <fixed_text Text, class... Policies>
+template <unvalidated_literal Text, class... Policies>
 concept keeps = well_formed<policy_finding_of<Text, Policies...>>;
 
 // A text_constant of text that the policies allow; no valid type if they do not. Of text without an interior NUL, its
 // c_str() is the whole text to any C function. (The constraint is written out to keep the compilers' accounts short.)
-template <fixed_text Text, class... Policies>
+template <unvalidated_literal Text, class... Policies>
   requires well_formed<policy_finding_of<Text, Policies...>>
 using restricted_constant = text_constant<Text>;
 

@@ -48,11 +48,11 @@ namespace u8lit {
 inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279`.
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
   return {};
 }
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::rfc2279, Octets>.exists())
 form_finding<form_fault_of<legacy::rfc2279, Octets>> operator""_rfc2279() noexcept;
 

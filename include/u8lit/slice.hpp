@@ -52,7 +52,7 @@ template <fixed_text Text, size_t First, size_t Last>
 U8LIT_ABI constexpr auto finding() noexcept {
   using unit = typename decltype(Text)::unit_type;
   if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
-  else if constexpr (u8lit::is_slice(text_view<unit>::unchecked(Text.units, Text.size()), First, Last))
+  else if constexpr (u8lit::is_slice(text_view<unit>::unchecked(Text.data(), Text.size()), First, Last))
     return found_to_be<well_formed_text>{};
   else if constexpr (First > Last && First <= Text.size())
     return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};

@@ -45,7 +45,7 @@ class cases_of_rows {
 //   }
 //
 // Texts that are ill-formed or there twice, in whatever form, are no valid arguments, and the error names them.
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
   requires(sizeof...(Texts) > 0) && well_formed<finding_of_cases<case_texts<Texts>...>>
 struct text_cases : cases_of_rows<switching::rows_of<case_texts<Texts>...>> {};
 

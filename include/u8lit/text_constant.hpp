@@ -3,6 +3,7 @@
 #define U8LIT_TEXT_CONSTANT_HPP
 
 #include <u8lit/finding.hpp>
+#include <u8lit/fixed_text.hpp>
 #include <u8lit/text_view.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -11,17 +12,16 @@ namespace u8lit {
 // Well-formed text as a type: one for each value, with static storage and a NUL at the end. `"..."_text` makes one. An
 // ill-formed literal is no valid argument: an error that names the fault, or a candidate less where that is asked.
 template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
 struct text_constant {
-  static_assert(!u8lit::value_of(Text.units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
+  static_assert(!u8lit::value_of(Text.unchecked_units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
 
   using unit_type = typename decltype(Text)::unit_type;
   using view_type = text_view<unit_type>;
 
   static constexpr const decltype(Text)& value = Text;
 
-  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept { return Text.units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept { return Text.units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept { return Text.unchecked_units; }
+  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept { return Text.unchecked_units; }
   [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return decltype(Text)::size(); }
   [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
   [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
@@ -31,6 +31,7 @@ struct text_constant {
 
   U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
   U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }
+  U8LIT_ABI constexpr operator unvalidated_literal<unit_type, size()>() const noexcept { return Text; }
   template <made_of_units<unit_type> View>
   U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
     return View(data(), size());
@@ -40,6 +41,9 @@ struct text_constant {
 // A text_constant is taken wherever a literal is a template argument.
 template <fixed_text Text>
 fixed_text(text_constant<Text>) -> fixed_text<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
+template <fixed_text Text>
+unvalidated_literal(text_constant<Text>)
+    -> unvalidated_literal<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
 
 // Equal if the scalar values are, whatever the form.
 template <fixed_text Left, fixed_text Right>

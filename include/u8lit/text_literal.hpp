@@ -20,7 +20,7 @@ struct ill_formed_literal {
     if (!fault.exists()) compiler::stop();
   }
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI constexpr ill_formed_literal(const fixed_text<Unit, Size>& literal) noexcept : fault{literal} {
+  U8LIT_ABI constexpr ill_formed_literal(const unvalidated_literal<Unit, Size>& literal) noexcept : fault{literal} {
     if (!fault.exists()) compiler::stop();
   }
 };

@@ -25,7 +25,7 @@ concept readable = !__is_same(decltype(foreign_strings::units_in(u8lit::object_o
 
 template <size_t Size, code_unit Unit>
 U8LIT_ABI constexpr auto copied(code_units<Unit> units) noexcept {
-  fixed_text<Unit, Size> result;
+  unvalidated_literal<Unit, Size> result;
   for (size_t at = 0; at < Size; ++at) result.units[at] = units.data()[at];
   return result;
 }

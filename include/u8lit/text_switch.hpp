@@ -23,7 +23,7 @@ struct switch_case {
 
 // For any of these texts, of whatever form, which the switch judges. The handler is called without argument or, if that
 // is how it may be called, with the text that the switch is over.
-template <fixed_text... Texts, class Handler>
+template <unvalidated_literal... Texts, class Handler>
   requires(sizeof...(Texts) > 0)
 U8LIT_ABI constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
   return {static_cast<Handler&&>(handler)};

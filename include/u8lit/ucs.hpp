@@ -42,19 +42,19 @@ namespace u8lit {
 inline namespace literals {
 
 // The literal's own code units, judged as these forms, are an encoded_constant: `u"日本語"_ucs2`, `U"日本語"_ucs4`.
-template <fixed_text Units>
+template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};
 }
-template <fixed_text Units>
+template <unvalidated_literal Units>
   requires(form_fault_of<legacy::ucs2, Units>.exists())
 form_finding<form_fault_of<legacy::ucs2, Units>> operator""_ucs2() noexcept;
 
-template <fixed_text Units>
+template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};
 }
-template <fixed_text Units>
+template <unvalidated_literal Units>
   requires(form_fault_of<legacy::ucs4, Units>.exists())
 form_finding<form_fault_of<legacy::ucs4, Units>> operator""_ucs4() noexcept;
 

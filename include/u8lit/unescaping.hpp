@@ -103,8 +103,8 @@ inline constexpr transcoded result =
 template <fixed_text Text, size_t At, size_t Count, char... Before>
 U8LIT_ABI constexpr auto shown() noexcept {
   if constexpr (Count == 0 || At == Text.size()) return found_to_be<escape<Before...>>{};
-  else if constexpr (u8lit::value_of(Text.units[At]) > 0x7F) return found_to_be<escape<Before...>>{};
-  else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.units[At])>();
+  else if constexpr (u8lit::value_of(Text.data()[At]) > 0x7F) return found_to_be<escape<Before...>>{};
+  else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
 }
 
 template <class Notation, fixed_text Text>

@@ -76,15 +76,15 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
 
   // The same of a literal: `to_utf16<"...">()` or `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and
   // `from_utf16<u"...">()`, or that of such a constant, the one of this form. What is ill-formed does not compile.
-  template <fixed_text Octets>
+  template <unvalidated_literal Octets>
     requires well_formed<form_finding_of<wtf8, Octets>>
   [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets> = {}) noexcept {
     return form_conversion::in_form<wtf8, any_utf16, Octets>();
   }
-  template <fixed_text Octets>
+  template <unvalidated_literal Octets>
     requires(!well_formed<form_finding_of<wtf8, Octets>>)
   static form_finding_of<wtf8, Octets> to_utf16() noexcept;
-  template <fixed_text Units>
+  template <unvalidated_literal Units>
     requires utf16_unit<typename decltype(Units)::unit_type>
   [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units> = {}) noexcept {
     return form_conversion::in_form<any_utf16, wtf8, Units>();
@@ -99,23 +99,23 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
 
   // The same of literals, one or more: `concat<"...", "...">()` or `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of
   // the first literal's unit type.
-  template <fixed_text First, fixed_text... Rest>
+  template <unvalidated_literal First, unvalidated_literal... Rest>
     requires well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>
   [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat() noexcept {
     using unit = typename decltype(First)::unit_type;
     return form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
   }
-  template <fixed_text First, fixed_text... Rest>
+  template <unvalidated_literal First, unvalidated_literal... Rest>
     requires(!well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>)
   static form_conversion::finding_of_all<wtf8, First, Rest...> concat() noexcept;
-  template <fixed_text First, fixed_text... Rest>
+  template <unvalidated_literal First, unvalidated_literal... Rest>
   [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
     return concat<First, Rest...>();
   }
 
  private:
   // UTF-16 without a border between the one and the other, across which surrogates are a pair.
-  template <fixed_text... Octets>
+  template <unvalidated_literal... Octets>
   static constexpr auto units_of_all = [] {
     constexpr size_t units = [] {
       size_t sum = 0;
@@ -123,7 +123,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
       for (const size_t each : sizes) sum += each;
       return sum;
     }();
-    fixed_text<char16_t, units> result;
+    unvalidated_literal<char16_t, units> result;
     size_t size = 0;
     const size_t written[] = {
         (size += to_utf16(Octets.units, Octets.size(), result.units + size, units - size).written)...};
@@ -161,11 +161,11 @@ namespace u8lit {
 inline namespace literals {
 
 // The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD"_wtf8`.
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
   return {};
 }
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::wtf8, Octets>.exists())
 form_finding<form_fault_of<legacy::wtf8, Octets>> operator""_wtf8() noexcept;
 

@@ -75,7 +75,7 @@ static_assert(!works_somewhere<std::string_view, text_view<char>> && !works_some
 static_assert(!works_somewhere<std::string, scalar_value> && !works_somewhere<text_view<char>, text_view<char16_t>>);
 
 // An ill-formed literal is a candidate less where one asks first.
-template <fixed_text Text, fixed_text Affix>
+template <unvalidated_literal Text, unvalidated_literal Affix>
 concept has_affix = requires { starts_with<Text, Affix>(); } || requires { ends_with<Text, Affix>(); } ||
                     requires { strip_prefix<Text, Affix>(); } || requires { strip_suffix<Text, Affix>(); };
 static_assert(has_affix<"abc", "b"> && !has_affix<"abc", "\xC0"> && !has_affix<"ab\xC0", "b">);

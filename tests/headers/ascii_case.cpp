@@ -118,7 +118,7 @@ template <class Left, class Right>
 concept comparable = requires(const Left& left, const Right& right) { equal_ignoring_ascii_case(left, right); };
 static_assert(comparable<text_view<char>, text_view<char32_t>> && comparable<text_constant<"a">, text_view<char>>);
 static_assert(!comparable<text_view<char>, std::string> && !comparable<std::string, text_view<char>> && !comparable<text_view<char>, int>);
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept maps_literal = requires { to_ascii_upper<Text>().size(); } || requires { to_ascii_lower<Text>().size(); } ||
                        requires { equal_ignoring_ascii_case<Text, "a">() == true; };
 static_assert(maps_literal<"añ"> && !maps_literal<"a\xC3"> && !maps_literal<u"\xD800">);

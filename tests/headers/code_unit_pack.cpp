@@ -32,21 +32,21 @@ template <class Pack, class Unit>
 constexpr bool has_units = std::is_same_v<typename reading<Pack>::unit_type, Unit>;
 
 // Each shape holds the same characters.
-static_assert(literal_of<std::integer_sequence<char, 'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
-static_assert(literal_of<sequence<char, 'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
-static_assert(literal_of<chars<'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
-static_assert(literal_of<const chars<'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
-static_assert(literal_of<values<'a', '\0', '\xC3'>> == u8lit::fixed_text{"a\0\xC3"});
-static_assert(literal_of<list<constant<char, 'a'>, constant<char, '\0'>, constant<char, '\xC3'>>> == u8lit::fixed_text{"a\0\xC3"});
+static_assert(literal_of<std::integer_sequence<char, 'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
+static_assert(literal_of<sequence<char, 'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
+static_assert(literal_of<chars<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
+static_assert(literal_of<const chars<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
+static_assert(literal_of<values<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
+static_assert(literal_of<list<constant<char, 'a'>, constant<char, '\0'>, constant<char, '\xC3'>>> == u8lit::unvalidated_literal{"a\0\xC3"});
 static_assert(literal_of<std::tuple<std::integral_constant<char16_t, u'a'>, std::integral_constant<char16_t, u'é'>>> ==
-              u8lit::fixed_text{u"aé"});
-static_assert(literal_of<chars_32<U'a', U'é'>> == u8lit::fixed_text{U"aé"} &&
-              literal_of<values<U'é'>> == u8lit::fixed_text{U"é"});
+              u8lit::unvalidated_literal{u"aé"});
+static_assert(literal_of<chars_32<U'a', U'é'>> == u8lit::unvalidated_literal{U"aé"} &&
+              literal_of<values<U'é'>> == u8lit::unvalidated_literal{U"é"});
 static_assert(literal_of<sequence<unsigned char, 0xC3, 0>>.size() == 2 &&
               literal_of<sequence<unsigned char, 0xC3, 0>>.units[0] == 0xC3);
 static_assert(has_units<chars<'a'>, char> && has_units<values<u'a', u'b'>, char16_t> && has_units<sequence<wchar_t>, wchar_t>);
 #ifdef __cpp_char8_t
-static_assert(literal_of<values<u8'a', u8'b'>> == u8lit::fixed_text{u8"ab"} && has_units<sequence<char8_t>, char8_t>);
+static_assert(literal_of<values<u8'a', u8'b'>> == u8lit::unvalidated_literal{u8"ab"} && has_units<sequence<char8_t>, char8_t>);
 #endif
 
 // Of none, the units are of the type that the template takes, and else `char`.

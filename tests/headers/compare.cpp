@@ -21,7 +21,7 @@ static_assert(compare("a"_text, u"b"_text) < 0 && compare("a"_text, "b") < 0 && 
 static_assert(compare(restricted, "a") > 0 && compare(restricted, restricted) == 0 && compare("a"_utf8, restricted) < 0);
 
 // What is ill-formed or may be has no place in the order, softly.
-template <fixed_text Left, fixed_text Right>
+template <unvalidated_literal Left, unvalidated_literal Right>
 concept has_order = requires { sizeof(compare<Left, Right>()); };
 template <class Left, class Right>
 concept compares = requires(Left left, Right right) { compare(left, right); };

@@ -30,11 +30,11 @@ static_assert(is(concat<u"日", "😀">(), u"日😀"_text) && is(concat<"日", 
 static_assert(is(join<u"-", "日", U"😀">(), u"日-😀"_text));
 
 // Half sequences do not make a whole: each part is judged by itself.
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 concept concats = requires { sizeof(concat<Texts...>()); };
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 concept joins = requires { sizeof(join<Texts...>()); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept repeats = requires { sizeof(repeat<Text, 2>()); };
 static_assert(concats<"日", "本"> && !concats<"\xE6", "\x97\xA5"> && !concats<u"\xD83D", u"\xDE00"> && !concats<"日", "\xC0">);
 static_assert(joins<"-", "日", "本"> && !joins<"\xE6", "a"> && !joins<"-", "a", "\xE6"> && repeats<"日"> && !repeats<"\xE6">);

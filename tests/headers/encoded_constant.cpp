@@ -18,7 +18,7 @@ using legacy::cesu8, legacy::modified_utf8, legacy::rfc2279, legacy::wtf8;
 using smile = encoded_constant<cesu8, "\xED\xA0\xBD\xED\xB8\x80">;
 static_assert(smile::size() == 6 && !smile::empty() && encoded_constant<cesu8, "">::empty());
 static_assert(smile::data()[0] == '\xED' && smile::c_str()[6] == '\0' && smile::c_str() == smile::data());
-static_assert(smile::value == fixed_text{"\xED\xA0\xBD\xED\xB8\x80"} && smile{} == "ED A0 BD ED B8 80"_octets);
+static_assert(smile::value == unvalidated_literal{"\xED\xA0\xBD\xED\xB8\x80"} && smile{} == "ED A0 BD ED B8 80"_octets);
 static_assert(std::is_empty_v<smile> && std::is_same_v<smile::form_type, cesu8> && std::is_same_v<smile::unit_type, char>);
 
 // Literals of each form: what UTF-8 refuses.
@@ -54,12 +54,12 @@ static_assert(*u8"日"_cesu8.c_str() == 0xE6);
 #endif
 
 // What is ill-formed is refused softly, by the type and by the literal's operator.
-template <class Form, fixed_text Octets>
+template <class Form, unvalidated_literal Octets>
 concept has_constant = requires { typename encoded_constant<Form, Octets>; };
 static_assert(has_constant<cesu8, "\xED\xA0\xBD\xED\xB8\x80"> && !has_constant<cesu8, "😀"> && !has_constant<cesu8, u"a">);
 static_assert(has_constant<modified_utf8, "\xC0\x80"> && !has_constant<modified_utf8, "\0"> && !has_constant<cesu8, "\xC0\x80">);
 static_assert(has_constant<wtf8, "\xED\xA0\xBD"> && !has_constant<wtf8, "\xED\xA0\xBD\xED\xB8\x80"> && !has_constant<rfc2279, "\xFE">);
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 concept has_literal = requires { sizeof(operator""_cesu8<Octets>()); };
 static_assert(has_literal<"\xED\xA0\xBD\xED\xB8\x80"> && !has_literal<"😀"> && !has_literal<u"a">);
 
@@ -68,17 +68,17 @@ inline constexpr grammar letters_and_euro_grammar{
     syntax<2, 2>{{{octet_range{'A', 'Z'}}, {octet_range{0x1B, 0x1B}, octet_range{0x65, 0x65}}}}, {{'A', 'Z'}, {0x20AC, 0x20AC}}};
 struct letters_and_euro : codec<letters_and_euro, letters_and_euro_grammar> {};
 
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 constexpr encoded_constant<letters_and_euro, Octets> operator""_letters() noexcept {
   return {};
 }
 static_assert("EUR\x1B\x65"_letters.size() == 5 && "AB"_letters == "AB"_letters && letters_and_euro::decode_front("\x1B\x65"_letters).value == U'€');
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 concept is_letters = requires { sizeof(operator""_letters<Octets>()); };
 static_assert(is_letters<"EUR"> && !is_letters<"eur"> && !is_letters<"\x1B">);
 
 // The second operator leaves the first as it is.
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
   requires(form_fault_of<letters_and_euro, Octets>.exists())
 form_finding<form_fault_of<letters_and_euro, Octets>> operator""_letters() noexcept;
 static_assert(is("EUR\x1B\x65"_letters, encoded_constant<letters_and_euro, "EUR\x1B\x65">{}) && ""_letters.empty());

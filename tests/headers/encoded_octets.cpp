@@ -41,7 +41,7 @@ static_assert(goes_round<utf8> && goes_round<utf16be> && goes_round<utf16le> && 
 // What is ill-formed is refused, softly.
 template <fixed_octets Octets, encoding_scheme Scheme>
 concept comes_from = requires { sizeof(from_octets<Octets, Scheme>()); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept goes_to = requires { sizeof(to_octets<Text, utf16be>()); };
 static_assert(comes_from<"20 AC"_octets, utf16be> && !comes_from<"20"_octets, utf16be> && !comes_from<"D8 00"_octets, utf16be>);
 static_assert(!comes_from<"C0 80"_octets, utf8> && !comes_from<"00 11 00 00"_octets, utf32be> && !comes_from<"00 00 D8"_octets, utf32le>);

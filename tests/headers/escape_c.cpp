@@ -142,11 +142,11 @@ constexpr bool comes_back_from_c(scalar_value value) {
 static_assert(holds_in_the_sample(comes_back_from_c<char>));
 
 // A refusal is a candidate less where one asks first.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept unescapes = requires { sizeof(unescape_c<Text>()); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept unescapes_constant = requires { sizeof(unescape_c(text_constant<Text>{})); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept escapes = requires { sizeof(escape_c<Text>()); };
 static_assert(unescapes<"\\u20AC"> && !unescapes<"\\uD800"> && !unescapes<"\\xC0"> && !unescapes<"\xC0"> && !unescapes<u"\xD83D">);
 static_assert(unescapes_constant<"\\u20AC"> && !unescapes_constant<"\\uD800"> && escapes<"\n"> && !escapes<"\xC0">);

@@ -125,11 +125,11 @@ constexpr bool comes_back_from_json(scalar_value value) {
 static_assert(holds_in_the_sample(comes_back_from_json<char>));
 
 // A refusal is a candidate less where one asks first.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept unescapes = requires { sizeof(unescape_json<Text>()); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept unescapes_constant = requires { sizeof(unescape_json(text_constant<Text>{})); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept escapes = requires { sizeof(escape_json<Text>()); };
 static_assert(unescapes<"\\u20AC"> && !unescapes<"\\uD800"> && !unescapes<"\xC0"> && unescapes<u"\xD83D\xDE00"> && !unescapes<u"\xD83D">);
 static_assert(unescapes_constant<"\\u20AC"> && !unescapes_constant<"\\uD800"> && escapes<"\n"> && !escapes<"\xC0">);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/evaluated_octets.hpp>
 
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/unvalidated_literal.hpp>
 
 #include "at_run_time.hpp"
 
-using u8lit::fixed_text, u8lit::is_known_to_be_well_formed, u8lit::size_t, u8lit::validate;
+using u8lit::unvalidated_literal, u8lit::is_known_to_be_well_formed, u8lit::size_t, u8lit::validate;
 
 using octets = unsigned char;
 
@@ -19,7 +19,7 @@ constexpr octets seconds[] = {0x00, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2}, t
 template <size_t Size, class Word>
 bool is_true_at(size_t from, size_t to) {
   for (size_t at = from; at < to; ++at) {
-    fixed_text<octets, Size> text;
+    unvalidated_literal<octets, Size> text;
     for (const octets a : bounds) {
       for (const octets b : seconds) {
         for (const octets c : thirds) {
@@ -47,11 +47,11 @@ bool is_true_at_every_place() {
 
 template <class Word>
 constexpr bool knows_text() {
-  return is_known_to_be_well_formed<Word>(fixed_text{""}) && is_known_to_be_well_formed<Word>(fixed_text{"a\0b"}) &&
-         is_known_to_be_well_formed<Word>(fixed_text{"日本語 Ünï 🙂 \xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF"}) &&
-         is_known_to_be_well_formed<Word>(fixed_text{"𞤫𞥅𞤶𞤭 𞤬𞤮𞤬 𞤋𞤲𞥆𞤢𞤥 गौरव और अधिकार सभी 터 자유로우며 모든 인간은 태어날 때부터"}) &&
-         !is_known_to_be_well_formed<Word>(fixed_text{"a\xC3"}) && !is_known_to_be_well_formed<Word>(fixed_text{"0123456789ABCDE\xC3"}) &&
-         !is_known_to_be_well_formed<Word>(fixed_text{"0123456789ABC\xED\xA0\x80"}) && !is_known_to_be_well_formed<Word>(fixed_text{"\x80"});
+  return is_known_to_be_well_formed<Word>(unvalidated_literal{""}) && is_known_to_be_well_formed<Word>(unvalidated_literal{"a\0b"}) &&
+         is_known_to_be_well_formed<Word>(unvalidated_literal{"日本語 Ünï 🙂 \xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF"}) &&
+         is_known_to_be_well_formed<Word>(unvalidated_literal{"𞤫𞥅𞤶𞤭 𞤬𞤮𞤬 𞤋𞤲𞥆𞤢𞤥 गौरव और अधिकार सभी 터 자유로우며 모든 인간은 태어날 때부터"}) &&
+         !is_known_to_be_well_formed<Word>(unvalidated_literal{"a\xC3"}) && !is_known_to_be_well_formed<Word>(unvalidated_literal{"0123456789ABCDE\xC3"}) &&
+         !is_known_to_be_well_formed<Word>(unvalidated_literal{"0123456789ABC\xED\xA0\x80"}) && !is_known_to_be_well_formed<Word>(unvalidated_literal{"\x80"});
 }
 using eight_octets = unsigned long long;
 static_assert(knows_text<u8lit::block_word>() && knows_text<eight_octets>());

@@ -23,7 +23,7 @@ static_assert(std::is_same_v<decltype(filter<"日本\0語", all>()), text_consta
 static_assert(filter<"", all>().empty() && filter<U"🚀", all>() == "🚀"_text);
 
 // What is no predicate is a candidate less where one asks first; so is an ill-formed literal.
-template <fixed_text Text, auto Predicate>
+template <unvalidated_literal Text, auto Predicate>
 concept filterable = requires { filter<Text, Predicate>(); };
 constexpr auto nothing = [](scalar_value) {};
 constexpr auto of_text = [](std::string_view) { return true; };

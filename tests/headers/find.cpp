@@ -110,7 +110,7 @@ static_assert(!works_somewhere<std::string, scalar_value> && !works_somewhere<te
 static_assert(!works_somewhere<text_view<char>, text_view<char16_t>> && !works_somewhere<text_view<char>, char32_t[2]>);
 
 // An ill-formed literal is a candidate less where one asks first.
-template <fixed_text Text, fixed_text Sought>
+template <unvalidated_literal Text, unvalidated_literal Sought>
 concept found_in = requires { find<Text, Sought>(); } || requires { rfind<Text, Sought>(); } ||
                    requires { contains<Text, Sought>(); } || requires { count<Text, Sought>(); };
 static_assert(found_in<"abc", "b"> && !found_in<"abc", "\xC0"> && !found_in<"ab\xC0", "b">);

@@ -7,7 +7,7 @@ using namespace u8lit;
 using namespace u8lit::finding;
 using enum finding::octet;
 
-template <fixed_text Text, class Finding>
+template <unvalidated_literal Text, class Finding>
 constexpr bool found = std::is_same_v<finding_of<Text>, Finding>;
 
 static_assert(found<"日本語", well_formed_text> && found<"", well_formed_text> && found<u"\xD800\xDC00", well_formed_text>);

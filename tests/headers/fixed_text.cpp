@@ -23,7 +23,7 @@ static_assert(std::is_same_v<decltype(fixed_text{u8"日本語"}), fixed_text<cha
 
 constexpr fixed_text language = "日本語";
 static_assert(language.size() == 9 && !language.empty() && language.c_str() == language.data() && language.c_str()[9] == '\0');
-static_assert(std::string_view{language.c_str()} == "日本語" && language.units[8] == '\x9E');
+static_assert(std::string_view{language.c_str()} == "日本語" && language.unchecked_units[8] == '\x9E');
 
 // Nothing is a text, too.
 constexpr fixed_text<char16_t, 0> nothing;
@@ -35,7 +35,7 @@ constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}};
 constexpr char no_nul[]{'\xC3', '\xA9'};
 static_assert(std::is_same_v<decltype(fixed_text{raw}), fixed_text<unsigned char, 3>>);
 static_assert(std::is_same_v<decltype(fixed_text{bytes}), fixed_text<std::byte, 2>>);
-static_assert(fixed_text{raw}.units[1] == 0xA9 && fixed_text{raw}.units[3] == 0 && fixed_text{bytes}.c_str()[2] == std::byte{});
+static_assert(fixed_text{raw}.unchecked_units[1] == 0xA9 && fixed_text{raw}.unchecked_units[3] == 0 && fixed_text{bytes}.c_str()[2] == std::byte{});
 static_assert(fixed_text<char, 2>{no_nul} == fixed_text{"\xC3\xA9"});
 static_assert(std::is_convertible_v<const unsigned char (&)[3], fixed_text<unsigned char, 3>>);
 static_assert(!std::is_convertible_v<const char (&)[2], fixed_text<char, 2>>);
@@ -52,19 +52,59 @@ static_assert(named<"日本語">::name == "日本語" && named<"a\0b">::name.siz
 static_assert(std::is_same_v<named<"日本語">, named<"\u65E5\u672C\u8A9E">> && !std::is_same_v<named<"a">, named<"a\0">>);
 static_assert(std::is_same_v<named<language>, named<"日本語">>);
 
-// Anything may be asked whether it is well-formed; in units_of's eyes it is text like any other, its NUL not counted.
-static_assert(is_well_formed_v<"日本語"> && is_well_formed_v<""> && is_well_formed_v<u"\xD800\xDC00"> && is_well_formed_v<U"\x10FFFF">);
-static_assert(!is_well_formed_v<"\xC0\x80"> && !is_well_formed_v<u"\xDC00\xD800"> && !is_well_formed_v<U"\xD800">);
-static_assert(verdict_of<"ab\xED\xA0\x80"> == verdict{fault::surrogate, 2, 1} && verdict_of<"a\0b"> == verdict{fault::none, 3, 0});
-static_assert(verdict_of<fixed_text{raw}> == verdict{fault::none, 3, 0});
-static_assert(validate(language) == verdict{fault::none, 9, 0} && validate(fixed_text{"a\xFF"}).offset == 1);
+// An ill-formed literal is no argument, and a candidate less where one asks first.
+template <unvalidated_literal Text>
+concept names = requires { typename named<Text>; };
+static_assert(names<"日本語"> && names<""> && names<u"\xD800\xDC00"> && names<U"\x10FFFF"> && names<language>);
+static_assert(!names<"caf\xE9"> && !names<"\xC0\x80"> && !names<"\xED\xA0\x80"> && !names<"a\xE6\x97"> && !names<"a\0\x80">);
+static_assert(!names<u"\xDC00\xD800"> && !names<U"\xD800"> && !names<U"\x110000">);
+template <fixed_text Text>
+constexpr size_t size_of() { return Text.size(); }
+template <fixed_text Text>
+constexpr size_t size_in = Text.size();
+template <unvalidated_literal Text>
+concept has_size = requires { size_of<Text>(); } || requires { size_in<Text>; };
+static_assert(has_size<"日本語"> && size_of<"日本語">() == 9 && size_in<u"日本語"> == 3 && !has_size<"caf\xE9">);
+template <fixed_text Text>
+constexpr size_t operator""_size() { return Text.size(); }
+static_assert("日本語"_size == 9 && u""_size == 0);
+
+// Overloads choose by what a literal is.
+template <fixed_text Text>
+constexpr bool is_text() { return true; }
+template <unvalidated_literal Text>
+  requires(!is_well_formed_v<Text>)
+constexpr bool is_text() { return false; }
+static_assert(is_text<"café">() && !is_text<"caf\xE9">() && is_text<u"\xD83D\xDE00">() && !is_text<u"\xD83D">());
+
+// Judged at any size, and bytes, too.
+constexpr auto is_long = [] {
+  unvalidated_literal<char, 5000> made;
+  for (auto& unit : made.units) unit = 'a';
+  made.units[5000] = '\0';
+  return made;
+}();
+constexpr auto is_long_and_wrong = [] {
+  auto made = is_long;
+  made.units[4999] = '\xC3';
+  return made;
+}();
+static_assert(names<is_long> && !names<is_long_and_wrong>);
+constexpr unsigned char overlong[]{0xC0, 0x80};
+static_assert(names<unvalidated_literal{raw}> && !names<unvalidated_literal{overlong}>);
+static_assert(validate(language) == verdict{fault::none, 9, 0});
+
+// From a literal that was not judged yet, and back.
+static_assert(fixed_text{unvalidated_literal{"日本語"}} == language && unvalidated_literal{language} == unvalidated_literal{"日本語"});
+static_assert(std::is_same_v<decltype(fixed_text{unvalidated_literal{u"a"}}), fixed_text<char16_t, 1>>);
+static_assert(std::is_same_v<named<unvalidated_literal{"日本語"}>, named<"日本語">>);
 
 // A copy is as good, and is never changed behind one's back.
 constexpr bool copies() {
   auto copy = language;
   const bool equal = copy == language && copy.data() != language.data();
-  copy.units[0] = 'a';
-  return equal && copy != language && language.units[0] == '\xE6';
+  copy.unchecked_units[8] = '\xAD';
+  return equal && copy != language && language.unchecked_units[0] == '\xE6';
 }
 static_assert(copies() && std::is_trivially_copyable_v<fixed_text<char, 9>>);
 

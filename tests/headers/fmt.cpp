@@ -99,7 +99,7 @@ static_assert(is_text<"{} 日本語"> && !is_text<"{} \xC0">);
 bool formats_are_literals() {
   using format = text_constant<"{} 日本語 {x}">;
   using name = text_constant<"x">;
-  return fmt::format(fmt::literals::operator""_cf<format::value.units>(), 7, fmt::literals::operator""_a<name::value.units>() = 8) ==
+  return fmt::format(fmt::literals::operator""_cf<format::value.unchecked_units>(), 7, fmt::literals::operator""_a<name::value.unchecked_units>() = 8) ==
          "7 日本語 8";
 }
 #else

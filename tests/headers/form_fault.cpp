@@ -66,7 +66,7 @@ struct small_numbers {
   }
 };
 static_assert(is<small_numbers>(u"ab\u20AC", fault::out_of_range, 2, {0x20, 0xAC}) && !form_fault<small_numbers>{u"a\xFF"}.exists());
-static_assert(is<small_numbers>(fixed_text{u"\u20AC"}, fault::out_of_range, 0, {0x20, 0xAC}));
+static_assert(is<small_numbers>(unvalidated_literal{u"\u20AC"}, fault::out_of_range, 0, {0x20, 0xAC}));
 
 // It is the validator's verdict, of all strings of four octets at whose borders CESU-8 has something to say.
 constexpr unsigned char borders[] = {0x00, 0x7F, 0x80, 0x9F, 0xA0, 0xAF, 0xB0, 0xBF, 0xC0, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEE, 0xF0};
@@ -75,7 +75,7 @@ bool judges_what_the_form_judges() {
     for (const unsigned char second : borders) {
       for (const unsigned char third : borders) {
         for (const unsigned char fourth : borders) {
-          fixed_text<char, 4> text;
+          unvalidated_literal<char, 4> text;
           const unsigned char octets[] = {first, second, third, fourth};
           for (size_t at = 0; at < 4; ++at) text.units[at] = static_cast<char>(octets[at]);
           const form_fault<cesu8> found{text};

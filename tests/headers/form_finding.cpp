@@ -11,7 +11,7 @@ using namespace u8lit::legacy;
 using namespace u8lit::rules;
 using enum finding::octet;
 
-template <class Form, fixed_text Octets, class Finding>
+template <class Form, unvalidated_literal Octets, class Finding>
 constexpr bool found = std::is_same_v<form_finding_of<Form, Octets>, Finding>;
 
 // What is right in each form and wrong in UTF-8.

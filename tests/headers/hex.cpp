@@ -77,7 +77,7 @@ static_assert(stops_before_what_does_not_fit());
 template <class In>
 concept is_written = requires(const In& in, char (&out)[8]) { to_hex(in, out); };
 static_assert(is_written<std::string_view> && is_written<text_view<char>> && !is_written<std::u16string_view> && !is_written<int>);
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept is_written_as_text = requires { sizeof(to_hex<Text>()); };
 static_assert(is_written_as_text<"日"> && !is_written_as_text<"\xE6"> && !is_written_as_text<u"\xD800">);
 

@@ -153,7 +153,7 @@ constexpr bool makes_snake_case(std::u32string_view text, std::u32string_view ex
   return is(text_view<char16_t>::unchecked(room, out.size()), expected);
 }
 static_assert(makes_snake_case(U"ABa", U"a_ba") && makes_snake_case(U"aB1Ca", U"a_b1_ca") && makes_snake_case(U"1A😀-B", U"1a😀_b"));
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept styled_literal = requires { to_snake_case<Text>().size(); } || requires { to_screaming_snake_case<Text>().size(); } ||
                          requires { to_kebab_case<Text>().size(); } || requires { to_camel_case<Text>().size(); } ||
                          requires { to_pascal_case<Text>().size(); };

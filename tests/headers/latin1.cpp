@@ -16,7 +16,7 @@ static_assert(to_latin1<"">.size() == 0 && to_latin1<"">.c_str()[0] == '\0' && t
 static_assert(to_latin1<"é">.data() == to_latin1<u"é">.data() && to_latin1<U"é">.c_str() == to_latin1<L"é">.c_str());
 
 // What it cannot hold and what is ill-formed are no arguments, softly.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept has_latin1 = requires { to_latin1<Text>; };
 static_assert(has_latin1<"\u00FF"> && !has_latin1<"\u0100"> && !has_latin1<"a€"> && !has_latin1<U"\U0010FFFF">);
 static_assert(!has_latin1<"\xC0\x80"> && !has_latin1<u"\xD800"> && !has_latin1<"\xE9">);

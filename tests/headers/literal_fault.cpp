@@ -6,7 +6,7 @@
 
 #include "at_run_time.hpp"
 
-using u8lit::encoding_form, u8lit::fault, u8lit::fixed_text, u8lit::literal_fault;
+using u8lit::encoding_form, u8lit::fault, u8lit::unvalidated_literal, u8lit::literal_fault;
 
 template <literal_fault>
 struct argument {};
@@ -42,11 +42,11 @@ constexpr bool shows_the_evidence() {
 }
 static_assert(shows_the_evidence());
 
-// Of a fixed_text the same as of the literal.
+// Of a unvalidated_literal the same as of the literal.
 constexpr bool is_of_the_value_too() {
-  constexpr fixed_text text = "a\xED\xA0\x80";
+  constexpr unvalidated_literal text = "a\xED\xA0\x80";
   return is(literal_fault{text}, fault::surrogate, encoding_form::utf8, 1, {0xED, 0xA0}) &&
-         !literal_fault{fixed_text{"a\0b"}}.exists();
+         !literal_fault{unvalidated_literal{"a\0b"}}.exists();
 }
 static_assert(is_of_the_value_too());
 
@@ -55,7 +55,7 @@ static_assert(is_of_the_value_too());
 constexpr unsigned char borders[] = {0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF,
                                      0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
 template <std::size_t Size>
-constexpr bool is_what_validate_says(const fixed_text<char, Size>& text) {
+constexpr bool is_what_validate_says(const unvalidated_literal<char, Size>& text) {
   const literal_fault found{text};
   const auto judged = validate(text);
   return found.what == judged.what && found.offset == (judged ? 0 : judged.offset) && found.exists() == !judged;
@@ -64,7 +64,7 @@ bool judges_what_validate_judges() {
   for (const unsigned char first : borders) {
     for (const unsigned char second : borders) {
       for (const unsigned char third : borders) {
-        fixed_text<char, 3> text;
+        unvalidated_literal<char, 3> text;
         text.units[0] = static_cast<char>(first);
         text.units[1] = static_cast<char>(second);
         text.units[2] = static_cast<char>(third);
@@ -73,7 +73,7 @@ bool judges_what_validate_judges() {
     }
   }
   for (std::size_t at = 0; at < 200; ++at) {
-    fixed_text<char, 200> text;
+    unvalidated_literal<char, 200> text;
     text.units[at] = '\xED';
     if (!is_what_validate_says(text)) return false;
     if (at + 1 < 200) text.units[at + 1] = '\xA0';

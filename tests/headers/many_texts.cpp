@@ -11,7 +11,7 @@ using namespace u8lit::literals;
 template <size_t Number>
 constexpr fixed_text<char, 4> digits_of() {
   fixed_text<char, 4> result;
-  for (size_t at = 4, rest = Number; at-- > 0; rest /= 10) result.units[at] = static_cast<char>('0' + rest % 10);
+  for (size_t at = 4, rest = Number; at-- > 0; rest /= 10) result.unchecked_units[at] = static_cast<char>('0' + rest % 10);
   return result;
 }
 template <size_t Number>

@@ -119,16 +119,16 @@ static_assert(concat("x"_text, derived_constant{}) == "xab"_text && find("xab"_u
 static_assert(*split(derived_constant{}, "b"_text).begin() == "a"_utf8 && trim(derived_constant{}, "b"_text) == "a"_utf8 && as_text(derived_constant{}) == "ab"_utf8);
 static_assert(!is_well_formed(derived_constant{}) && !text_view<char>::checked(derived_view{}));
 
-// What converts to text of a template argument is judged as any.
+// What converts to a literal is judged as any.
 struct converts {
-  constexpr operator fixed_text<char, 2>() const { return "\xC0\x80"; }
+  constexpr operator unvalidated_literal<char, 2>() const { return "\xC0\x80"; }
 };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept is_text = requires { typename text_constant<Text>; };
-static_assert(is_text<"ab"> && is_text<text_constant<"ab">{}> && !is_text<fixed_text<char, 2>{converts{}}>);
-template <fixed_text Left, fixed_text Right>
+static_assert(is_text<"ab"> && is_text<text_constant<"ab">{}> && !is_text<unvalidated_literal<char, 2>{converts{}}>);
+template <unvalidated_literal Left, unvalidated_literal Right>
 concept concats = requires { sizeof(concat<Left, Right>()); };
-static_assert(concats<"a", "b"> && !concats<"a", fixed_text<char, 2>{converts{}}>);
+static_assert(concats<"a", "b"> && !concats<"a", unvalidated_literal<char, 2>{converts{}}>);
 
 // What has one answer when it is judged and another when it is kept is asked once.
 struct changes {

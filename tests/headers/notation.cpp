@@ -56,9 +56,9 @@ static_assert(u8"41 E2"_octets == "41 E2"_octets && u8"U+20AC"_characters == "U+
 #endif
 
 // A refusal is a candidate less where one asks first.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept is_octets = requires { operator""_octets<Text>(); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept is_characters = requires { operator""_characters<Text>(); };
 static_assert(is_octets<"41"> && !is_octets<"4"> && is_characters<"U+0041"> && !is_characters<"U+D800">);
 

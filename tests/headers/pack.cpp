@@ -129,11 +129,11 @@ static_assert(is_text<chars_16<0xD800, 0xDC00>> && !is_text<chars_16<0xD800>> &&
 static_assert(is_text<chars_32<U'\x10FFFF'>> && !is_text<chars_32<U'\x110000'>> && !is_text<values<U'\xD800'>> &&
               !is_text<ints<>>);
 
-template <u8lit::fixed_text Text, class Unit>
+template <u8lit::unvalidated_literal Text, class Unit>
 concept into_chars = requires { to_pack<chars, Text, Unit>(); };
-template <u8lit::fixed_text Text>
+template <u8lit::unvalidated_literal Text>
 concept into_sequence = requires { to_pack<sequence, Text>(); };
-template <u8lit::fixed_text Text>
+template <u8lit::unvalidated_literal Text>
 concept into_ints = requires { to_pack<ints, Text>(); };
 static_assert(into_chars<"a", char> && !into_chars<"a", char32_t> && !into_chars<"\xC0", char> && !into_ints<"a">);
 template <class Text, class Unit>

@@ -127,11 +127,11 @@ constexpr bool comes_back_from_percents(scalar_value value) {
 static_assert(holds_in_the_sample(comes_back_from_percents<char>));
 
 // A refusal is a candidate less where one asks first.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept decodes = requires { sizeof(percent_decode<Text>()); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept decodes_constant = requires { sizeof(percent_decode(text_constant<Text>{})); };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept encodes = requires { sizeof(percent_encode<Text>()); };
 static_assert(decodes<"%41"> && !decodes<"%4"> && !decodes<"%C0%80"> && !decodes<"\xC0"> && encodes<" "> && !encodes<u"\xD83D">);
 static_assert(decodes_constant<"%41"> && !decodes_constant<"%4">);

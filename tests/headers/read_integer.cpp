@@ -130,7 +130,7 @@ static_assert(readable<int, text_view<char>> && readable<short, text_constant<u"
 static_assert(readable<i128, text_constant<u"4">>);
 #endif
 static_assert(!readable<int, std::string> && !readable<char, text_view<char>> && !readable<bool, text_view<char>> && !readable<double, text_view<char>>);
-template <class Number, fixed_text Text, unsigned Base = 10>
+template <class Number, unvalidated_literal Text, unsigned Base = 10>
 concept integer_of = requires { to_integer<Number, Base>(text_constant<Text>{}) == 0; };
 static_assert(integer_of<int, "4"> && !integer_of<int, ""> && !integer_of<int, "4x"> && !integer_of<unsigned, "-4"> && !integer_of<int, "-">);
 static_assert(!integer_of<signed char, "128"> && !integer_of<int, "4", 37> && !integer_of<char, "4">);

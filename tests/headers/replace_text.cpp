@@ -113,7 +113,7 @@ concept replaceable = requires(const Text& text, const Other& other, Buffer&& ou
 static_assert(replaceable<text_view<char>, text_view<char>, std::span<char>> && replaceable<text_constant<"a">, text_view<char>, char (&)[1]>);
 static_assert(!replaceable<std::string, text_view<char>, std::span<char>> && !replaceable<text_view<char>, std::string, std::span<char>>);
 static_assert(!replaceable<text_view<char>, text_view<char>, char16_t (&)[1]> && !replaceable<text_view<char>, text_view<char16_t>, char (&)[1]>);
-template <fixed_text Text, fixed_text From, fixed_text To>
+template <unvalidated_literal Text, unvalidated_literal From, unvalidated_literal To>
 concept replaces_literals = requires { replace<Text, From, To>().size(); };
 static_assert(replaces_literals<"a", u"b", U"c"> && !replaces_literals<"\xC3", "a", "b"> && !replaces_literals<"é", "\xC3", "b"> &&
               !replaces_literals<"a", "b", "\xC3"> && !replaces_literals<"a", u"\xD800", "b">);

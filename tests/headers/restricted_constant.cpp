@@ -19,12 +19,12 @@ constexpr size_t size_of_name() {
   return Name.size();
 }
 static_assert(size_of_name<"language">() == 8);
-template <fixed_text Name>
+template <unvalidated_literal Name>
 concept is_name = requires { size_of_name<Name>(); };
 static_assert(is_name<"language"> && is_name<""> && !is_name<"a\0b"> && !is_name<"日本語"> && !is_name<"\xC0\x80">);
 
 static_assert(std::is_same_v<restricted_constant<"日本語", no_bidirectional_controls>, text_constant<"日本語">>);
-template <fixed_text Text, class... Policies>
+template <unvalidated_literal Text, class... Policies>
 concept has_constant = requires { typename restricted_constant<Text, Policies...>; };
 static_assert(has_constant<u"日本語", no_leading_mark, at_most_octets<9>> && !has_constant<u"日本語", no_leading_mark, at_most_octets<8>>);
 static_assert(has_constant<"\u202E"> && !has_constant<"\u202E", no_bidirectional_controls> && !has_constant<"\xFF">);
@@ -42,7 +42,7 @@ constexpr int kind() {
 static_assert(kind<"abc">() == 1 && kind<"日本語">() == 0);
 
 // What is found: the policy, the place from 1, and the scalar value's octets, which are the digits of U+202E.
-template <fixed_text Text, class... Policies>
+template <unvalidated_literal Text, class... Policies>
 using found = policy_finding_of<Text, Policies...>;
 template <finding::octet... All>
 using value = finding::character<octets<All...>>;

@@ -75,7 +75,7 @@ concept reversible = requires(const Text& text, Buffer&& out) { reverse(text, ou
 static_assert(reversible<text_view<char>, std::span<char>> && reversible<text_constant<u"a">, char16_t (&)[1]>);
 static_assert(!reversible<std::string, char (&)[9]> && !reversible<text_view<char>, char16_t (&)[9]>);
 static_assert(!reversible<text_view<char>, std::span<const char>>);
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept reverses_literal = requires { reverse<Text>().size(); };
 static_assert(reverses_literal<"añ"> && !reverses_literal<"a\xC3"> && !reverses_literal<u"\xD800">);
 static_assert(noexcept(reverse<"a">()) && noexcept(reverse(text_view<char>{}, nullptr, 0)));

@@ -17,7 +17,7 @@ static_assert(scalar_array_of<"">.empty() && scalar_array_of<"">.begin() == scal
 static_assert(std::is_same_v<u8lit::scalar_indices<"日本語">, u8lit::indices<0, 1, 2>>);
 static_assert(std::is_same_v<u8lit::scalar_indices<U"日本語">, u8lit::indices<0, 1, 2>>);
 
-template <u8lit::fixed_text Text>
+template <u8lit::unvalidated_literal Text>
 concept is_decoded = requires { scalar_array_of<Text>; };
 static_assert(is_decoded<"\xED\x9F\xBF"> && !is_decoded<"\xED\xA0\x80">);
 

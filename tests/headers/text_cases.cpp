@@ -27,12 +27,12 @@ static_assert(colour("red") == 0 && colour(u"grün") == 1 && colour("") == npos 
 static_assert(noexcept(colour("red")) && noexcept(colour.of("red"_text)) && std::is_empty_v<decltype(colour)>);
 
 // A literal's number can be asked for only if it has one.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept is_colour = requires { static_cast<std::size_t>(colour.of(text_constant<Text>{})); };
 static_assert(is_colour<"red"> && is_colour<u"青"> && !is_colour<"rot"> && !is_colour<"red\xC0">);
 
 // Texts that are ill-formed or there twice are no arguments.
-template <fixed_text... Texts>
+template <unvalidated_literal... Texts>
 concept are_cases = requires { typename text_cases<Texts...>; };
 static_assert(are_cases<"a", "b"> && are_cases<"">);
 static_assert(!are_cases<> && !are_cases<"a", "b", "a"> && !are_cases<"a", u"a"> && !are_cases<"a", "\x80">);

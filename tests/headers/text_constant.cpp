@@ -34,7 +34,7 @@ static_assert(size_of<language{}> == 9 && size_of<text_constant<u"">{}> == 0);
 static_assert(std::is_same_v<text_constant<language{}>, language>);
 
 // An ill-formed argument is a soft failure.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept has_constant = requires { typename text_constant<Text>; };
 static_assert(has_constant<"日本語"> && !has_constant<"\xC0\x80"> && !has_constant<"\xED\xA0\x80"> && !has_constant<"\xE6\x97">);
 static_assert(has_constant<u"\xD800\xDC00"> && !has_constant<u"\xD800"> && !has_constant<U"\xD800">);
@@ -56,7 +56,7 @@ constexpr const Value& get(const member<Name, Value>& in) { return in.value; }
 constexpr record<member<"größe", int>, member<"ελεύθερο", bool>, member<"class", char>> sample{{3}, {true}, {'x'}};
 static_assert(get<"größe">(sample) == 3 && get<"ελεύθερο">(sample) && get<"class">(sample) == 'x');
 static_assert(get<text_constant<"größe">{}>(sample) == 3);
-template <fixed_text Name>
+template <unvalidated_literal Name>
 concept is_member = requires { get<Name>(sample); };
 static_assert(is_member<"class"> && !is_member<"Klasse"> && !is_member<u"class">);
 

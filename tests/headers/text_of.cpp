@@ -124,15 +124,15 @@ static_assert(is_fmt_text<"é"> && !is_fmt_text<"\xC0"> && is_p3094_text<"é"> &
 
 // Ours to theirs: the array that a text_constant holds is the literal that their constructor takes.
 using name = text_constant<"日本語">;
-static_assert(ctre_like::length<name::value.units> == 3 && fmt_like::length<name::value.units> == 9 &&
-              p3094_like::length<name::value.units> == 9);
-static_assert(fmt_like::text<name::value.units>() == name{} && p3094_like::text<name::value.units>() == name{});
-static_assert(ctre_like::text<name::value.units>() == name{} && article_like::text<name::value.units>() == name{});
+static_assert(ctre_like::length<name::value.unchecked_units> == 3 && fmt_like::length<name::value.unchecked_units> == 9 &&
+              p3094_like::length<name::value.unchecked_units> == 9);
+static_assert(fmt_like::text<name::value.unchecked_units>() == name{} && p3094_like::text<name::value.unchecked_units>() == name{});
+static_assert(ctre_like::text<name::value.unchecked_units>() == name{} && article_like::text<name::value.unchecked_units>() == name{});
 template <std::size_t Size>
 constexpr std::size_t octets_of_literal(const char (&)[Size]) {
   return Size - 1;
 }
-static_assert(octets_of_literal(name::value.units) == 9);
+static_assert(octets_of_literal(name::value.unchecked_units) == 9);
 
 // Constants: std::string_view, what another library calls its own, arrays that a tool has written, with or without a NUL.
 constexpr std::string_view view = "日本語 🚀";

@@ -66,7 +66,7 @@ constexpr auto nothing = [] {};
 constexpr auto zero = [] { return 0; };
 template <class... Cases>
 concept is_switch = requires(std::string_view text, Cases... cases) { text_switch(text, cases...); };
-template <fixed_text Text, class Handler>
+template <unvalidated_literal Text, class Handler>
 using case_of = decltype(on<Text>(Handler{}));
 template <class Handler>
 using else_of = decltype(otherwise(Handler{}));
@@ -84,7 +84,7 @@ static_assert(is_switch<case_of<"a", takes<std::string_view>>> && !is_switch<cas
 static_assert(!is_switch<case_of<"a", z>, else_of<takes<u8lit::text_view<char>>>>);
 static_assert(!is_switch<> && !is_switch<else_of<z>> && !is_switch<else_of<z>, case_of<"a", z>>);
 static_assert(!is_switch<else_of<z>, case_of<"a", z>, else_of<z>> && !is_switch<case_of<"a", n>, else_of<n>, else_of<n>>);
-template <fixed_text Text, class... Cases>
+template <unvalidated_literal Text, class... Cases>
 concept switches = requires(Cases... cases) { text_switch(text_constant<Text>{}, cases...); };
 static_assert(switches<"a", case_of<"a", z>> && switches<"b", case_of<"a", z>, else_of<n>>);
 static_assert(!switches<"b", case_of<"a", z>> && !switches<"\xC0", case_of<"a", z>, else_of<z>>);

@@ -38,9 +38,9 @@ static_assert(to_utf16<"日本語">.c_str()[3] == u'\0' && to_utf16<"日本語">
 static_assert(to_utf16<"日本語">.c_str() == to_utf16<U"日本語">.c_str() && to_utf16<"日本語">.view() == u"日本語");
 
 // An ill-formed literal is no argument, softly.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept has_utf16 = requires { to_utf16<Text>; };
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept has_utf8 = requires { to_utf8<Text>; };
 static_assert(has_utf16<"日"> && !has_utf16<"\xC0\x80"> && !has_utf16<"\xED\xA0\x80"> && !has_utf8<u"\xD800"> && has_utf8<u"\xD800\xDC00">);
 

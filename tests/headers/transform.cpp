@@ -53,7 +53,7 @@ static_assert(stays<u8"日本語">);
 #endif
 
 // What the function may not give is a candidate less where one asks first; so is an ill-formed literal.
-template <fixed_text Text, auto Function>
+template <unvalidated_literal Text, auto Function>
 concept transformable = requires { transform<Text, Function>(); };
 constexpr auto as_number = [](scalar_value value) { return char32_t{value}; };
 constexpr auto pointer = [](scalar_value) { return "a"; };

@@ -29,7 +29,7 @@ static_assert(std::is_same_v<scalar_fold<appended, row<>, u"日本\0語">, row<U
 template <std::size_t Size>
 constexpr auto alphabet = [] {
   fixed_text<char, Size> result;
-  for (std::size_t at = 0; at < Size; ++at) result.units[at] = static_cast<char>('A' + at);
+  for (std::size_t at = 0; at < Size; ++at) result.unchecked_units[at] = static_cast<char>('A' + at);
   return result;
 }();
 template <class>
@@ -60,7 +60,7 @@ static_assert(list_fold<octets, std::integral_constant<std::size_t, 0>,
                         decltype(text_list_of("1"_text, "22"_text, "日"_text, "4444"_text, "5"_text, "6"_text, "7"_text, "8"_text, "9"_text, "10"_text))>::value == 17);
 static_assert(std::is_same_v<list_fold<before, int, text_list<>>, int>);
 
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept foldable = requires { typename scalar_fold<then, void, Text>; };
 static_assert(foldable<"a"> && !foldable<"\xC0">);
 

@@ -62,13 +62,13 @@ static_assert(ucs2::from_utf8<"日本語">() == encoded_constant<ucs2, u"日本�
 static_assert(u"日本語"_ucs2 == ucs2::from_utf8<"日本語">() && ucs2::to_utf8(u"日本語"_ucs2).size() == 9 && u""_ucs2.empty());
 static_assert(U"🚀"_ucs4 == ucs4::from_utf8<"🚀">() && U"\xD800\x7FFFFFFF"_ucs4.size() == 2);
 static_assert(ucs4::from_utf8<"🚀">() == encoded_constant<ucs4, U"🚀">{} && ucs4::from_utf8<"🚀">().c_str()[1] == 0);
-template <class Form, fixed_text Units>
+template <class Form, unvalidated_literal Units>
 concept is_constant_of = requires { encoded_constant<Form, Units>{}; };
 static_assert(is_constant_of<ucs2, u"日"> && !is_constant_of<ucs2, u"🚀"> && !is_constant_of<ucs2, u"\xDC00">);
 static_assert(is_constant_of<ucs4, U"\x7FFFFFFF\xD800"> && !is_constant_of<ucs4, U"\x80000000">);
-template <class Form, fixed_text Units>
+template <class Form, unvalidated_literal Units>
 concept goes_to = requires { sizeof(Form::template to_utf8<Units>()); };
-template <class Form, fixed_text Text>
+template <class Form, unvalidated_literal Text>
 concept comes_from = requires { sizeof(Form::template from_utf8<Text>()); };
 static_assert(goes_to<ucs2, u"日"> && !goes_to<ucs2, u"🚀"> && !goes_to<ucs2, U"日"> && !goes_to<ucs2, "a">);
 static_assert(goes_to<ucs4, U"🚀"> && !goes_to<ucs4, U"\xDC00"> && !goes_to<ucs4, U"\x110000"> && !goes_to<ucs4, u"a">);

@@ -9,3 +9,5 @@ constexpr u8lit::fixed_text text{letters};  // refused
 
 // g++: an_array_without_a_NUL_at_its_end_is_no_literal
 // clang: without_nul(2)
+// errors: g++ 12-13: 2 | clang 16+: 2
+// lines: g++: 15 | g++ 16+: 22 | clang 16+: 30

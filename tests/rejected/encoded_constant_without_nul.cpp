@@ -3,7 +3,7 @@
 #include <u8lit/cesu8.hpp>
 
 constexpr auto endless = [] {
-  u8lit::fixed_text text = "abc";
+  u8lit::unvalidated_literal text = "abc";
   text.units[3] = 'd';
   return text;
 }();

@@ -5,11 +5,11 @@ using namespace u8lit;
 
 inline constexpr grammar ascii_grammar{syntax<1, 1>{{{octet_range{0x00, 0x7F}}}}, {{0x00, 0x7F}}};
 struct ascii : codec<ascii, ascii_grammar> {};
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
 constexpr encoded_constant<ascii, Octets> operator""_ascii() noexcept {
   return {};
 }
-template <fixed_text Octets>
+template <unvalidated_literal Octets>
   requires(form_fault_of<ascii, Octets>.exists())
 form_finding<form_fault_of<ascii, Octets>> operator""_ascii() noexcept;
 const auto price = "20 \xE2\x82\xAC"_ascii;  // refused

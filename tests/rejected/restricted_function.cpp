@@ -5,7 +5,7 @@
 template <u8lit::fixed_text Name>
   requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
 void take() {}
-template <u8lit::fixed_text Name>
+template <u8lit::unvalidated_literal Name>
 u8lit::policy_finding_of<Name, u8lit::policy::no_bidirectional_controls> take();
 void f();
 void f() {

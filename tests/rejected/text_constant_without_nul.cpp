@@ -4,7 +4,7 @@
 
 constexpr auto endless = [] {
   u8lit::fixed_text text = "abc";
-  text.units[3] = 'd';
+  text.unchecked_units[3] = 'd';
   return text;
 }();
 const char* const text = u8lit::text_constant<endless>::c_str();  // refused

@@ -2,7 +2,7 @@
 // The operator of "..."_text called by its name, with a value.
 #include <u8lit/text_literal.hpp>
 
-constexpr u8lit::fixed_text nul = "\xC0\x80";
+constexpr u8lit::unvalidated_literal nul = "\xC0\x80";
 const auto text = u8lit::operator""_text<nul>();  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | at_octet<1> | octet::xC0

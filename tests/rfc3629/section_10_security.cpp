@@ -11,7 +11,7 @@ using namespace u8lit;
 // an octet sequence that is not permitted by the UTF-8 syntax."
 //
 // Text is not made of such octets: at compile time they are no literal, at run time no view.
-template <fixed_text Text>
+template <unvalidated_literal Text>
 concept is_a_literal = requires { literals::operator""_text<Text>().view(); };
 static_assert(is_a_literal<"/../"> && !is_a_literal<"/\xC0\xAE./">);
 

@@ -7,9 +7,9 @@ using namespace u8lit;
 // "UCS characters are designated by the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits
 // representing the character number in ISO/IEC 10646."
 static_assert("U+0041 U+2262 U+0391 U+002E"_characters == U"A≢Α."_text);
-static_assert("U+0041"_characters.value.units[0] == 0x41);
-static_assert("U+233B4"_characters.value.units[0] == 0x233B4);
-static_assert("U+10FFFF"_characters.value.units[0] == 0x10FFFF);
+static_assert("U+0041"_characters.value.unchecked_units[0] == 0x41);
+static_assert("U+233B4"_characters.value.unchecked_units[0] == 0x233B4);
+static_assert("U+10FFFF"_characters.value.unchecked_units[0] == 0x10FFFF);
 
 // Zeros in front are digits like others, and so are small letters.
 static_assert("U+00E9 U+000E9 U+0000E9"_characters == U"ééé"_text);

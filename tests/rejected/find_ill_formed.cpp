@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: BSL-1.0
-// What is sought is no text.
-#include <u8lit.hpp>
-
-const bool found = u8lit::find<"abc", "c\xC0">() != 0;  // refused
-
-// g++: u8lit::invalid_utf8::invalid_lead< | at_octet<2> | octet::xC0 | RFC_3629_section_1
-// clang: u8lit::invalid_utf8::invalid_lead< | at_octet<2> | octet::xC0 | RFC_3629_section_1

@@ -1,8 +1,0 @@
-// SPDX-License-Identifier: BSL-1.0
-// What is ill-formed is so as often as it is repeated.
-#include <u8lit.hpp>
-
-const auto text = u8lit::repeat<"abc\xE0\x80\x80", 2>();  // refused
-
-// g++: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xE0 | octet::x80 | RFC_3629_section_3
-// clang: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xE0 | octet::x80 | RFC_3629_section_3

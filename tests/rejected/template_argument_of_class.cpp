@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A user's class template: nothing in it looks at the literal.
+#include <u8lit/fixed_text.hpp>
+
+template <u8lit::fixed_text Name>
+struct tag {};
+using cafe = tag<"caf\xE9">;  // refused
+
+// g++: value '4' | truncated_see_RFC_3629_section_4_at_octet_number
+// clang: truncated_see_RFC_3629_section_4(4, | E9

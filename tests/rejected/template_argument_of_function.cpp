@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// A user's function template. Clang does not say why the argument is none.
+#include <u8lit/fixed_text.hpp>
+
+template <u8lit::fixed_text Name>
+void take() {}
+void f();
+void f() {
+  take<"caf\xE9">();  // refused
+}
+
+// g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_at_octet_number
+// clang: candidate template ignored | for template parameter 'Name'
+// errors: g++: 2
+// lines: g++: 16 | g++ 16+: 40

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// A user's literal operator template. Clang does not say why the argument is none.
+#include <u8lit/fixed_text.hpp>
+
+template <u8lit::fixed_text Name>
+constexpr int operator""_tag() { return 0; }
+const int number = "caf\xE9"_tag;  // refused
+
+// g++: no matching function | value '4' | truncated_see_RFC_3629_section_4_at_octet_number
+// clang: no matching literal operator
+// errors: g++: 2
+// lines: g++: 16 | g++ 16+: 40
