@@ -4,7 +4,6 @@
 #define U8LIT_FMT_HPP
 
 #include <string>
-#include <type_traits>
 
 #include <u8lit/text_formatter.hpp>
 
@@ -19,30 +18,9 @@ using fmt_formatter =
 
 FMT_BEGIN_NAMESPACE
 
-template <u8lit::code_unit Unit, class Char>
-struct formatter<u8lit::text_view<Unit>, Char> : u8lit::fmt_formatter<Char> {};
-template <u8lit::fixed_text Text, class Char>
-struct formatter<u8lit::text_constant<Text>, Char> : u8lit::fmt_formatter<Char> {};
-template <u8lit::code_unit Unit, class Char, u8lit::text_policy<Unit>... Policies>
-struct formatter<u8lit::restricted_text<Unit, Policies...>, Char> : u8lit::fmt_formatter<Char> {};
-template <class Char>
-struct formatter<u8lit::scalar_value, Char> : u8lit::fmt_formatter<Char> {};
-template <class Char>
-struct formatter<u8lit::verdict, Char> : u8lit::fmt_formatter<Char> {};
-template <class Char>
-struct formatter<u8lit::explanation, Char> : u8lit::fmt_formatter<Char> {};
-template <class Char>
-struct formatter<u8lit::fault, Char> : u8lit::fmt_formatter<Char> {};
-
-// For <fmt/ranges.h>, text is text, not a list of scalar values.
-template <typename Range, typename Char>
-struct is_range;
-template <u8lit::code_unit Unit, class Char>
-struct is_range<u8lit::text_view<Unit>, Char> : std::false_type {};
-template <u8lit::fixed_text Text, class Char>
-struct is_range<u8lit::text_constant<Text>, Char> : std::false_type {};
-template <u8lit::code_unit Unit, class Char, u8lit::text_policy<Unit>... Policies>
-struct is_range<u8lit::restricted_text<Unit, Policies...>, Char> : std::false_type {};
+// Of whatever prints: text of every kind, borrowed, owning or constant, scalar values, verdicts and faults.
+template <u8lit::printable Object, class Char>
+struct formatter<Object, Char> : u8lit::fmt_formatter<Char> {};
 
 FMT_END_NAMESPACE
 

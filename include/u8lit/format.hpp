@@ -24,20 +24,9 @@ using std_formatter =
 
 }  // namespace u8lit
 
-template <u8lit::code_unit Unit, class Char>
-struct std::formatter<u8lit::text_view<Unit>, Char> : u8lit::std_formatter<Char> {};
-template <u8lit::fixed_text Text, class Char>
-struct std::formatter<u8lit::text_constant<Text>, Char> : u8lit::std_formatter<Char> {};
-template <u8lit::code_unit Unit, class Char, u8lit::text_policy<Unit>... Policies>
-struct std::formatter<u8lit::restricted_text<Unit, Policies...>, Char> : u8lit::std_formatter<Char> {};
-template <class Char>
-struct std::formatter<u8lit::scalar_value, Char> : u8lit::std_formatter<Char> {};
-template <class Char>
-struct std::formatter<u8lit::verdict, Char> : u8lit::std_formatter<Char> {};
-template <class Char>
-struct std::formatter<u8lit::explanation, Char> : u8lit::std_formatter<Char> {};
-template <class Char>
-struct std::formatter<u8lit::fault, Char> : u8lit::std_formatter<Char> {};
+// Of whatever prints: text of every kind, borrowed, owning or constant, scalar values, verdicts and faults.
+template <u8lit::printable Object, class Char>
+struct std::formatter<Object, Char> : u8lit::std_formatter<Char> {};
 
 #endif
 

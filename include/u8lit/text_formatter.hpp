@@ -3,7 +3,6 @@
 #define U8LIT_TEXT_FORMATTER_HPP
 
 #include <u8lit/as_text.hpp>
-#include <u8lit/restricted_text.hpp>
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 

@@ -20,6 +20,8 @@
 #include <u8lit/format.hpp>
 #include <u8lit/fmt.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/owning_text.hpp>
+#include <u8lit/restricted_text.hpp>
 #include <u8lit/text_of.hpp>
 
 #include <fmt/compile.h>
@@ -69,6 +71,14 @@ bool dynamically_formatted_as_strings(const Object& object, std::string_view sam
 #endif
 }
 
+// Text that owns its code units prints as any other, alone and in ranges.
+bool owning_text_prints() {
+  const text<char> name{"日本語"};
+  const text<char16_t> wide{u"日本語"};
+  return fmt::format("{}|{:.3s}|{:*<4}", name, text<char>{"abcd"}, wide.view().first(1)) == "日本語|abc|" + fmt::format("{:*<4}", "日") &&
+         fmt::format("{}", wide) == "日本語" && fmt::format(L"{}", name) == L"日本語" && fmt::format("{}", text<char>{}).empty();
+}
+
 // The format specification is that of strings, and does the same.
 template <class Object>
 bool formatted_as_strings(const Object& object, std::string_view same) {
@@ -107,7 +117,7 @@ bool formats_are_literals() { return true; }
 #endif
 
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, specifications_are_those_of_strings, ranges_of_text_print,
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, specifications_are_those_of_strings, ranges_of_text_print,
                      formats_are_literals);
 }
 

@@ -2,11 +2,19 @@
 #include <u8lit/format.hpp>
 
 #include <u8lit/literals.hpp>
+#include <u8lit/owning_text.hpp>
+#include <u8lit/restricted_text.hpp>
 
 #include "at_run_time.hpp"
 #include "skipped.hpp"
 
 #if defined(__cpp_lib_format)
+
+#include <version>
+#ifdef __cpp_lib_print
+#include <cstdio>
+#include <print>
+#endif
 
 #include <string>
 #include <string_view>
@@ -42,6 +50,31 @@ bool verdicts_print() {
          std::format(L"{}", validate(u"abc")) == L"well-formed, 3 code units";
 }
 
+// Text that owns its code units prints as any other, alone and in ranges.
+bool owning_text_prints() {
+  const text<char> name{"日本語"};
+  const text<char16_t> wide{u"日本語"};
+  return std::format("{}|{:.3s}|{:*<4}", name, text<char>{"abcd"}, wide.view().first(1)) == "日本語|abc|" + std::format("{:*<4}", "日") &&
+         std::format("{}", wide) == "日本語" && std::format(L"{}", name) == L"日本語" && std::format("{}", text<char>{}).empty();
+}
+
+// std::print writes what std::format makes.
+#ifdef __cpp_lib_print
+bool printed_as_formatted() {
+  std::FILE* const file = std::tmpfile();
+  if (file == nullptr) return false;
+  std::print(file, "{}|{:>6}|{}", "日本"_utf8, u"é"_text, text<char>{"語"});
+  std::println(file, "{}", U'€'_scalar);
+  std::rewind(file);
+  char read[64]{};
+  const std::size_t size = std::fread(read, 1, sizeof read, file);
+  std::fclose(file);
+  return std::string_view(read, size) == "日本|     é|語€\n";
+}
+#else
+bool printed_as_formatted() { return true; }
+#endif
+
 // The format specification is that of strings, and does the same.
 template <class Object>
 bool formatted_as_strings(const Object& object, std::string_view same) {
@@ -74,7 +107,7 @@ bool ranges_of_text_print() { return true; }
 #endif
 
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, specifications_are_those_of_strings,
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, printed_as_formatted, specifications_are_those_of_strings,
                      widths_are_columns, ranges_of_text_print);
 }
 

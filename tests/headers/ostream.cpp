@@ -2,6 +2,7 @@
 #include <u8lit/ostream.hpp>
 
 #include <u8lit/literals.hpp>
+#include <u8lit/owning_text.hpp>
 #include <u8lit/restricted_text.hpp>
 
 #include <iomanip>
@@ -47,6 +48,14 @@ bool text_of_char8_prints() {
 #else
 bool text_of_char8_prints() { return true; }
 #endif
+
+// So does text that owns its code units.
+bool owning_text_prints() {
+  const text<char> name{"日本語"};
+  const text<char16_t> wide{u"日本語 😀"};
+  return printed(name) == "日本語" && printed(wide) == "日本語 😀" && printed_wide(name) == L"日本語" && printed(name + "!") == "日本語!" &&
+         printed(text<char>{}) == "";
+}
 
 // A verdict prints a sentence.
 bool verdicts_print() {
@@ -131,6 +140,6 @@ bool strings_print_as_ever() {
 }
 
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, width_and_fill_are_those_of_strings, long_text_prints_whole,
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, width_and_fill_are_those_of_strings, long_text_prints_whole,
                      failing_streams_stay_failed, strings_print_as_ever);
 }

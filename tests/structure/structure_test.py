@@ -26,7 +26,7 @@ BOOST_HANA = {f"boost/hana/{name}.hpp" for name in [
     "unpack"]}
 # Rooms outside the umbrella, each with what it glues to: the only headers from outside that any room includes.
 GLUE = {
-    "u8lit/fmt.hpp": {"string", "type_traits"},
+    "u8lit/fmt.hpp": {"string"},
     "u8lit/format.hpp": {"format", "string", "string_view"},
     "u8lit/hana.hpp": set(),
     "u8lit/hana_comparison.hpp": BOOST_HANA,
