@@ -40,7 +40,8 @@
 #include <u8lit/scalar_view.hpp>      // those as a range
 #include <u8lit/unit_search.hpp>      // what text is searched and cut by
 #include <u8lit/text_view.hpp>        // borrowed text
-#include <u8lit/fixed_text.hpp>       // a literal as a template argument
+#include <u8lit/unvalidated_literal.hpp>  // a literal as a template argument, well-formed or not
+#include <u8lit/fixed_text.hpp>       // a well-formed literal as a template argument
 #include <u8lit/literal_fault.hpp>    // what there is to say of an ill-formed one
 #include <u8lit/shown_text.hpp>       // a literal in a compiler's words
 #include <u8lit/finding_names.hpp>    // the words of the refusals of template arguments

@@ -93,6 +93,7 @@ int main() {
       [] { return compared{"E2 82 AC"_octets, "E2 82 AC"_octets, "E3 82 AC"_octets}; },
       [] { return compared{"\u20AC"_utf8, "\u20AC"_utf8, "E2 82 AD"_octets}; },
       [] { return compared{fixed_text{"ab"}, fixed_text{"ab"}, fixed_text{"ac"}}; },
+      [] { return compared{unvalidated_literal{"ab"}, unvalidated_literal{"ab"}, unvalidated_literal{"ac"}}; },
       [] { return compared{fixed_text{U"ab"}, fixed_text{U"ab"}, fixed_text{U"bb"}}; },
       [] { return compared{fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ac"}}}; },
       [] { return compared<sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')}; },
