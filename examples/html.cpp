@@ -20,19 +20,19 @@ inline constexpr auto entities = u8lit::text_map_of<entity_rows>;
 template <class Print>
 constexpr void decode(text source, Print print) {
   while (!source.empty()) {
-    const std::size_t ampersand = find(source, U'&');
-    print(slice(source, 0, ampersand == u8lit::npos ? source.size() : ampersand));
+    const std::size_t ampersand = source.find(U'&');
+    print(source.slice(0, ampersand == u8lit::npos ? source.size() : ampersand));
     if (ampersand == u8lit::npos) return;
-    source = slice(source, ampersand + 1, source.size());
+    source = source.slice(ampersand + 1);
     const auto reference = entities.longest_prefix_of(source);
     print(reference == entities.end() ? "&"_utf8 : reference->value);
-    if (reference != entities.end()) source = slice(source, reference->key.size(), source.size());
+    if (reference != entities.end()) source = source.slice(reference->key.size());
   }
 }
 
 // At compile time as at run time.
 constexpr bool decodes_to(text source, text expected) {
-  decode(source, [&](text piece) { expected = starts_with(expected, piece) ? strip_prefix(expected, piece) : "no"_utf8; });
+  decode(source, [&](text piece) { expected = expected.starts_with(piece) ? expected.strip_prefix(piece) : "no"_utf8; });
   return expected.empty();
 }
 static_assert(decodes_to("&NotEqualTilde;"_utf8, "≂̸"_utf8) && entities.at("NotEqualTilde;").scalars().count() == 2);

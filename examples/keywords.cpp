@@ -30,7 +30,7 @@ int main(int argc, char** argv) {
       std::fprintf(stderr, "keywords: argument %d is not UTF-8\n", at);
       return 1;
     }
-    for (const auto word : split_ascii_white_space(*line)) {
+    for (const auto word : u8lit::split_ascii_white_space(*line)) {
       std::printf("%-9s %.*s\n", name_of(language::token_of(word)), static_cast<int>(word.size()), word.data());
     }
   }

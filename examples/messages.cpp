@@ -24,7 +24,7 @@ void print(const messages::message& message, messages::language language, const 
   const text all = message.in[language];
   for (std::size_t from = 0, end = 0; from < all.size(); from = end) {
     const text name = messages::next_placeholder(all, end);
-    put(slice(all, from, end - name.size()));
+    put(all.slice(from, end - name.size()));
     for (const argument& each : arguments) {
       if (each.name == name) put(each.value);
     }

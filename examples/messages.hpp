@@ -14,15 +14,15 @@ using text = u8lit::text_view<char>;
 
 // The first `{placeholder}` at an offset or behind it, and the offset behind it in turn; empty if there is none.
 constexpr text next_placeholder(text message, std::size_t& from) {
-  const std::size_t first = find(message, U'{', from), last = find(message, U'}', first);
+  const std::size_t first = message.find(U'{', from), last = message.find(U'}', first);
   from = last == u8lit::npos ? message.size() : last + 1;
-  return last == u8lit::npos ? text{} : slice(message, first, from);
+  return last == u8lit::npos ? text{} : message.slice(first, from);
 }
 
 constexpr bool has_placeholders_of(text other, text message) {
   std::size_t from = 0;
   for (text name = next_placeholder(other, from); !name.empty(); name = next_placeholder(other, from)) {
-    if (!contains(message, name)) return false;
+    if (!message.contains(name)) return false;
   }
   return true;
 }

@@ -5,17 +5,25 @@
 #include <u8lit/any_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Where text may be cut so that the parts are text. Offsets count code units, from 0.
-
 namespace u8lit {
 
-// Whether a sequence begins at the offset, or the text ends there (RFC 3629 section 1: "Character boundaries are easily
-// found from anywhere in an octet stream"). False past the end. Constant time.
-template <any_text Text>
-U8LIT_ABI constexpr bool is_boundary(const Text& text, size_t offset) noexcept {
-  const text_view view{text};
-  return offset < view.size() ? !u8lit::is_inner(view.data()[offset]) : offset == view.size();
-}
+namespace detail {
+
+struct is_boundary_operation {
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text, size_t offset) const noexcept {
+    const text_view view{text};
+    return detail::is_cut(view.data(), view.size(), offset);
+  }
+};
+
+}  // namespace detail
+
+// Returns whether a text may be cut at an offset in code units, so that both parts are text: a sequence begins there, or the
+// text ends (RFC 3629 section 1: "Character boundaries are easily found from anywhere in an octet stream"). False past the
+// end.
+//   is_boundary("é"_text, 2) && !is_boundary("é"_text, 1)
+inline constexpr detail::is_boundary_operation is_boundary{};
 
 // The text from one boundary to another, which is text again. For offsets that are known to be boundaries in this
 // order; any others break the promise of a text_view. `slice` looks.

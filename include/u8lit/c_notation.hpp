@@ -55,8 +55,8 @@ struct c_notation {
     } else {
       // C and C++ do not agree on \u007F, and how long an octal escape is does not depend on what follows.
       Literal units[longest_sequence]{};
-      const size_t count = u8lit::encode_to(units, value);
-      for (size_t at = 0; at < count; ++at) {
+      const size_t size = u8lit::encode_to(units, value);
+      for (size_t at = 0; at < size; ++at) {
         if (at > 0) result.append(u8'\\');
         result.append(u8lit::value_of(units[at]), 3, 3);
       }

@@ -14,9 +14,9 @@ namespace u8lit {
 template <size_t Capacity, code_unit Unit>
 U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
-  size_t count = 0;
-  for (const scalar_value value : text.scalars()) all[count++] = {value, value};
-  return u8lit::in_capacity<Capacity>(u8lit::unite(all, count));
+  size_t number = 0;
+  for (const scalar_value value : text.scalars()) all[number++] = {value, value};
+  return u8lit::in_capacity<Capacity>(u8lit::unite(all, number));
 }
 
 // Of a literal: `code_points_in("aeiou")`. There is room for as many ranges as there are code units.

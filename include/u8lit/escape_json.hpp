@@ -36,12 +36,12 @@ struct json_notation {
     written_escape result{};
     char16_t units[2]{};
     const utf8_character letter = lettered.letter_for(value);
-    const size_t count = letter ? 0 : encode_to(units, value);
+    const size_t size = letter ? 0 : encode_to(units, value);
     if (letter) {
       result.append(u8'\\');
       result.append(letter);
     }
-    for (size_t at = 0; at < count; ++at) {
+    for (size_t at = 0; at < size; ++at) {
       result.append(u8'\\');
       result.append(u8'u');
       result.append(units[at], 4);

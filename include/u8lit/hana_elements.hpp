@@ -118,7 +118,7 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
   U8LIT_ABI static constexpr auto apply(const Text&, const Number&) noexcept {
     using unit = typename Text::unit_type;
     constexpr auto write = [](u8lit::text_writer<unit>& out) {
-      out.append(u8lit::slice_scalars(Text::view(), Number::value));
+      out.append(Text::view().slice_scalars(Number::value));
     };
     return decltype(u8lit::text_made_by<unit>(write)){};
   }

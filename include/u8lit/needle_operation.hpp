@@ -7,30 +7,7 @@
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// How function objects that read text are called. An operation states once, as `apply` over two text_views, what it
-// does; it is called with text of any kind, and of text_constants it makes constants.
-
 namespace u8lit::detail {
-
-template <class Result>
-inline constexpr bool is_view = false;
-template <code_unit Unit>
-inline constexpr bool is_view<text_view<Unit>> = true;
-
-template <class Make>
-inline constexpr auto constant_made_by = Make{}();
-
-// What `Make{}` returns, as a constant: the text_constant of a text_view, else the value.
-template <class Make>
-U8LIT_ABI constexpr auto constant_of(Make) noexcept {
-  using result = decltype(Make{}());
-  if constexpr (is_view<result>) {
-    using unit = typename result::unit_type;
-    return u8lit::text_made_by<unit>([](text_writer<unit>& out) { out.append(Make{}()); });
-  } else {
-    return constant_made_by<Make>;
-  }
-}
 
 // A function object that takes a text and what is sought in it, the needle: text, a literal or a scalar value. The result,
 // `Operation::apply(text, needle)` of two text_views, must not borrow from the needle.

@@ -43,11 +43,11 @@ U8LIT_ABI constexpr octet_range_sequences octet_ranges(code_point_range range) n
 // How many sequences a set makes.
 template <const auto& Set>
 inline constexpr size_t octet_ranges_count_of = [] {
-  size_t count = 0;
+  size_t number = 0;
   for (const code_point_range each : Set) {
-    for (octet_runs::runs left{each}; left.next();) ++count;
+    for (octet_runs::runs left{each}; left.next();) ++number;
   }
-  return count;
+  return number;
 }();
 
 // The same of a constant set, such as one of code_point_ranges.hpp, as a `syntax` of exactly so many alternatives: that

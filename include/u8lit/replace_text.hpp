@@ -2,6 +2,7 @@
 #ifndef U8LIT_REPLACE_TEXT_HPP
 #define U8LIT_REPLACE_TEXT_HPP
 
+#include <u8lit/boundary.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/rewriting.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -28,7 +29,7 @@ U8LIT_ABI constexpr transcoded replace(Text text, view_of<Text> from, view_of<Te
   const text_view view{text};
   size_t read = 0, written = 0;
   while (true) {
-    const size_t found = u8lit::find(view, from, read);
+    const size_t found = view.find(from, read);
     const size_t match = found == npos ? view.size() : found;
     const auto before = u8lit::fitting(u8lit::unchecked_slice(view, read, match), out_size - written);
     written += u8lit::copy_to(out + written, before);

@@ -6,15 +6,7 @@
 #include <u8lit/made_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Parts of a text by offset: code units (octets, in UTF-8), from 0, the last one not included.
-
 namespace u8lit {
-
-// Whether two offsets are boundaries in this order.
-template <code_unit Unit>
-U8LIT_ABI constexpr bool is_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
-  return first <= last && u8lit::is_boundary(text, first) && u8lit::is_boundary(text, last);
-}
 
 namespace slicing {
 
@@ -50,60 +42,40 @@ U8LIT_ABI constexpr auto finding_at() noexcept {
 }
 template <fixed_text Text, size_t First, size_t Last>
 U8LIT_ABI constexpr auto finding() noexcept {
-  using unit = typename decltype(Text)::unit_type;
-  if constexpr (!well_formed<u8lit::finding_of<Text>>) return found_to_be<u8lit::finding_of<Text>>{};
-  else if constexpr (u8lit::is_slice(text_view<unit>::unchecked(Text.data(), Text.size()), First, Last))
-    return found_to_be<well_formed_text>{};
-  else if constexpr (First > Last && First <= Text.size())
+  if constexpr (First > Last && First <= Text.size())
     return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
   else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>)
     return slicing::finding_at<Text, First>();
   else return slicing::finding_at<Text, Last>();
 }
 template <fixed_text Text, size_t First, size_t Last>
-using finding_of = typename decltype(finding<Text, First, Last>())::type;
+using finding_of = typename decltype(finding<Text, First, Last == npos ? Text.size() : Last>())::type;
 
 }  // namespace slicing
 
-// What is between two offsets, or behind one. The empty text if an offset is inside a sequence or past the end, or if
-// the two are out of order. Constant time.
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> slice(const Text& text, size_t first, size_t last) noexcept {
-  const text_view view{text};
-  return u8lit::is_slice(view, first, last) ? u8lit::unchecked_slice(view, first, last) : view_of<Text>{};
-}
-template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> slice(const Text& text, size_t first) noexcept {
-  return u8lit::slice(text, first, text_view{text}.size());
-}
+namespace detail {
 
-// The same of a literal, as a text_constant: `slice<3, 6>("日本語"_text)` and `slice<"日本語", 3, 6>()` are `"本"_text`. Here
-// such offsets do not compile, and the error names the offset and where the sequence begins that it is inside of.
-template <size_t First, size_t Last, fixed_text Text>
-  requires well_formed<slicing::finding_of<Text, First, Last>>
-consteval auto slice(text_constant<Text> text) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>(
-      [](text_writer<unit>& out) { out.append(u8lit::unchecked_slice(text_constant<Text>::view(), First, Last)); });
-}
-template <size_t First, size_t Last, fixed_text Text>
-slicing::finding_of<Text, First, Last> slice(text_constant<Text>) noexcept;
+template <size_t First, size_t Last>
+struct slice_operation {
+  template <fixed_text Text>
+    requires well_formed<slicing::finding_of<Text, First, Last>>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
+    return detail::constant_of(
+        [] { return u8lit::unchecked_slice(text_constant<Text>::view(), First, Last == npos ? Text.size() : Last); });
+  }
+  template <fixed_text Text>
+  slicing::finding_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
+};
 
-template <size_t First, fixed_text Text>
-  requires well_formed<slicing::finding_of<Text, First, Text.size()>>
-consteval auto slice(text_constant<Text> text) noexcept {
-  return u8lit::slice<First, Text.size()>(text);
-}
-template <size_t First, fixed_text Text>
-slicing::finding_of<Text, First, Text.size()> slice(text_constant<Text>) noexcept;
+}  // namespace detail
 
-template <fixed_text Text, size_t First, size_t Last = Text.size()>
-  requires well_formed<slicing::finding_of<Text, First, Last>>
-consteval auto slice() noexcept {
-  return u8lit::slice<First, Last>(text_constant<Text>{});
-}
-template <fixed_text Text, size_t First, size_t Last = Text.size()>
-slicing::finding_of<Text, First, Last> slice() noexcept;
+// The part of a text_constant between two offsets in code units, or from one to the end, as a text_constant.
+//   slice<First, Last = npos>(text)
+// Offsets that are inside a sequence, beyond the end or out of order do not compile; the error names the offset and where
+// the sequence begins. At run time: text_view::slice.
+//   slice<3, 6>("日本語"_text) == "本"_text
+template <size_t First, size_t Last = npos>
+inline constexpr detail::slice_operation<First, Last> slice{};
 
 }  // namespace u8lit
 

@@ -18,7 +18,7 @@ struct at_text {
   text_view<Unit> separator;
 
   U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
-    const size_t at = separator.empty() ? npos : u8lit::find(text, separator, from);
+    const size_t at = separator.empty() ? npos : text.find(separator, from);
     return {at, at + separator.size()};
   }
 };

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TRIM_HPP
 #define U8LIT_TRIM_HPP
 
-#include <u8lit/find.hpp>
+#include <u8lit/boundary.hpp>
 #include <u8lit/needle_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -34,12 +34,12 @@ struct trim_operation : borrowing_needle_operation<trim_operation<AtStart, AtEnd
     while (AtEnd && last > 0) {
       size_t before = last - 1;
       while (u8lit::is_inner(units[before])) --before;
-      if (!u8lit::contains(set, u8lit::unchecked_slice(text, before, last))) break;
+      if (!set.contains(u8lit::unchecked_slice(text, before, last))) break;
       last = before;
     }
     while (AtStart && first < last) {
       const size_t next = first + u8lit::length_from(units[first]);
-      if (!u8lit::contains(set, u8lit::unchecked_slice(text, first, next))) break;
+      if (!set.contains(u8lit::unchecked_slice(text, first, next))) break;
       first = next;
     }
     return u8lit::unchecked_slice(text, first, last);

@@ -46,17 +46,17 @@ U8LIT_ABI constexpr decoded read_braced_number(const Unit* units, size_t size, s
 template <code_unit Number, code_unit Unit, class NumberAt>
 U8LIT_ABI constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt number_at) noexcept {
   Number sequence[longest_sequence]{};
-  size_t ends[longest_sequence + 1]{}, count = 0;
+  size_t ends[longest_sequence + 1]{}, number = 0;
   decoded next{};
   do {
-    next = number_at(units + ends[count], size - ends[count]);
+    next = number_at(units + ends[number], size - ends[number]);
     if (!next) break;
-    sequence[count] = static_cast<Number>(next.value);
-    ends[count + 1] = ends[count] + next.length;
-    ++count;
-  } while (count < u8lit::length_from(sequence[0]));
-  if (count == 0) return next;
-  decoded found = u8lit::decode_front(sequence, count);
+    sequence[number] = static_cast<Number>(next.value);
+    ends[number + 1] = ends[number] + next.length;
+    ++number;
+  } while (number < u8lit::length_from(sequence[0]));
+  if (number == 0) return next;
+  decoded found = u8lit::decode_front(sequence, number);
   if (found.what == fault::truncated && next.what != fault::truncated) found.what = fault::missing_continuation;
   found.length = ends[found.length];
   return found;

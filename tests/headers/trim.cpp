@@ -30,7 +30,7 @@ static_assert(trim(""_text).empty() && trim(" \t\n\f\r"_text).empty() && trim("a
 constexpr bool white_space() {
   for (char32_t value = 0; value < 0x400; ++value) {
     if (is_ascii_white_space(value) != (std::u32string_view{U"\t\n\f\r "}.find(value) != npos)) return false;
-    if (contains(ascii_white_space<char>, scalar_value::unchecked(value)) != is_ascii_white_space(value)) return false;
+    if (ascii_white_space<char>.contains(scalar_value::unchecked(value)) != is_ascii_white_space(value)) return false;
   }
   return !is_ascii_white_space(0x3000) && !is_ascii_white_space(0x10020) && ascii_white_space<char>.scalars().count() == 5;
 }

@@ -56,7 +56,7 @@ bool is_codec_right(std::string_view in) {
 bool are_operations_right(text_view<char> text) {
   bool result = contains(text, "語") && find(text, "bc") == 1 && !contains(text, "absent");
   result &= starts_with(text, "abc") && !ends_with(text, "abc") && count(text, "γ") == 1;
-  result &= trim(text).size() <= text.size() && slice(text, 0, 3) == "abc" && *nth(text, 1) == U'b';
+  result &= trim(text).size() <= text.size() && text.slice(0, 3) == "abc" && *text.nth(1) == U'b';
   return result && equal_ignoring_ascii_case(text, text) && find_first_of(text, greek) < text.size();
 }
 

@@ -4,7 +4,7 @@
 
 bool has_way_up(u8lit::text_view<char> path);
 bool has_way_up(u8lit::text_view<char> path) {
-  bool found = contains(path, "/../");
+  bool found = u8lit::contains(path, "/../");
   found |= u8lit::contains(path, "/..\xC0\xAF");  // refused
   return found;
 }

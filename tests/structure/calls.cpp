@@ -154,9 +154,9 @@ constexpr bool is_searched() noexcept {
          u8lit::rfind(good, U'a') == 0 && u8lit::contains(good, euro) && u8lit::contains(good, U'😀') &&
          u8lit::count(good, euro) == 1 && u8lit::count(good, U'é') == 1 && u8lit::starts_with(good, U'a') &&
          u8lit::ends_with(good, U'😀') && u8lit::strip_prefix(good, U'a').size() == 9 &&
-         u8lit::strip_suffix(good, U'😀').size() == 6 && u8lit::slice(good, 3, 6) == euro &&
-         u8lit::slice(good, 3).size() == 7 && u8lit::slice_scalars(good, 2, 1) == euro &&
-         *u8lit::nth(good, 2) == U'€' && u8lit::trim(good, U'a').size() == 9 && u8lit::trim(good).size() == 10 &&
+         u8lit::strip_suffix(good, U'😀').size() == 6 && good.slice(3, 6) == euro &&
+         good.slice(3).size() == 7 && good.slice_scalars(2, 1) == euro &&
+         *good.nth(2) == U'€' && u8lit::trim(good, U'a').size() == 9 && u8lit::trim(good).size() == 10 &&
          u8lit::trim_start(good, U'a').size() == 9 && u8lit::trim_end(good, U'😀').size() == 6;
 }
 static_assert(is_searched());
