@@ -40,7 +40,7 @@ struct message {
     requires(sizeof...(Translations) + 1 == languages)
   consteval message(text first, Translations... others) : in{first, others...} {
     for (const text translation : in) {
-      if (count(translation, U'{') != count(translation, U'}')) a_brace_lacks_its_other();
+      if (u8lit::count(translation, U'{') != u8lit::count(translation, U'}')) a_brace_lacks_its_other();
       if (!has_placeholders_of(first, translation) || !has_placeholders_of(translation, first))
         placeholders_differ_from_the_english_message();
     }
