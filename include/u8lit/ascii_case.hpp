@@ -87,35 +87,40 @@ consteval auto to_ascii_lower() noexcept {
 template <fixed_text Text>
 finding_of<Text> to_ascii_lower() noexcept;
 
-// Whether two texts, of one form or of two, differ in nothing but the case of letters. The second may be a literal.
-// Linear, and ends at the first difference.
+namespace detail {
+
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr bool equal_ignoring_ascii_case_between(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr bool equal_in_ascii_lower_case(text_view<Left> left, text_view<Right> right) noexcept {
   auto l = left.scalars().begin();
   auto r = right.scalars().begin();
   const auto l_end = left.scalars().end();
   const auto r_end = right.scalars().end();
   for (; l != l_end && r != r_end; ++l, ++r) {
-    if (in_ascii_case(char32_t{*l}, ascii_case::lower) != in_ascii_case(char32_t{*r}, ascii_case::lower)) return false;
+    if (u8lit::in_ascii_case(char32_t{*l}, ascii_case::lower) != u8lit::in_ascii_case(char32_t{*r}, ascii_case::lower))
+      return false;
   }
   return l == l_end && r == r_end;
 }
-template <any_text Left>
-U8LIT_ABI constexpr bool equal_ignoring_ascii_case(Left left, view_of<Left> right) noexcept {
-  return u8lit::equal_ignoring_ascii_case_between(text_view{left}, right);
-}
-template <any_text Left, any_text Right>
-  requires(!__is_same(unit_of<Left>, unit_of<Right>))
-U8LIT_ABI constexpr bool equal_ignoring_ascii_case(Left left, Right right) noexcept {
-  return u8lit::equal_ignoring_ascii_case_between(text_view{left}, text_view{right});
-}
-template <fixed_text Left, fixed_text Right>
-  requires well_formed<finding_of_all<Left, Right>>
-consteval bool equal_ignoring_ascii_case() noexcept {
-  return u8lit::equal_ignoring_ascii_case_between(text_constant<Left>::view(), text_constant<Right>::view());
-}
-template <fixed_text Left, fixed_text Right>
-finding_of_all<Left, Right> equal_ignoring_ascii_case() noexcept;
+
+struct equal_ignoring_ascii_case_operation {
+  template <any_text Left>
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, view_of<Left> right) const noexcept {
+    return detail::equal_in_ascii_lower_case(text_view{left}, right);
+  }
+  template <any_text Left, any_text Right>
+    requires(!__is_same(unit_of<Left>, unit_of<Right>))
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, const Right& right) const noexcept {
+    return detail::equal_in_ascii_lower_case(text_view{left}, text_view{right});
+  }
+};
+
+}  // namespace detail
+
+// Returns whether two texts differ in nothing but the case of the letters A to Z.
+//   equal_ignoring_ascii_case(left, right)
+// Both are any text, of one form or of two; `right` may be a literal. Complexity: linear, up to the first difference.
+//   equal_ignoring_ascii_case("Content-Type"_text, "content-type"_text)
+inline constexpr detail::equal_ignoring_ascii_case_operation equal_ignoring_ascii_case{};
 
 }  // namespace u8lit
 

@@ -25,9 +25,9 @@ static_assert(to_ascii_upper<u8"añb">() == u8"AñB"_text);
 constexpr text_view<char> header = "Content-Type";
 static_assert(equal_ignoring_ascii_case(header, "content-type") && !equal_ignoring_ascii_case(header, "content_type"));
 static_assert(equal_ignoring_ascii_case(header, u"CONTENT-TYPE"_utf16) && equal_ignoring_ascii_case("ñA"_text, "ña"_text));
-static_assert(equal_ignoring_ascii_case<"abc", "ABC">() && equal_ignoring_ascii_case<"añ", u"Añ">());
-static_assert(!equal_ignoring_ascii_case<"ñ", "Ñ">() && !equal_ignoring_ascii_case<"a", "ab">() && !equal_ignoring_ascii_case<"ab", "a">());
-static_assert(!equal_ignoring_ascii_case("K"_text, "\u212A"_text) && equal_ignoring_ascii_case<"", u"">());  // KELVIN SIGN
+static_assert(equal_ignoring_ascii_case("abc"_text, "ABC"_text) && equal_ignoring_ascii_case("añ"_text, u"Añ"_text));
+static_assert(!equal_ignoring_ascii_case("ñ"_text, "Ñ"_text) && !equal_ignoring_ascii_case("a"_text, "ab"_text) && !equal_ignoring_ascii_case("ab"_text, "a"_text));
+static_assert(!equal_ignoring_ascii_case("K"_text, "\u212A"_text) && equal_ignoring_ascii_case(""_text, u""_text));  // KELVIN SIGN
 
 // Into a buffer, or in place.
 constexpr bool usage() {
@@ -119,8 +119,7 @@ concept comparable = requires(const Left& left, const Right& right) { equal_igno
 static_assert(comparable<text_view<char>, text_view<char32_t>> && comparable<text_constant<"a">, text_view<char>>);
 static_assert(!comparable<text_view<char>, std::string> && !comparable<std::string, text_view<char>> && !comparable<text_view<char>, int>);
 template <unvalidated_literal Text>
-concept maps_literal = requires { to_ascii_upper<Text>().size(); } || requires { to_ascii_lower<Text>().size(); } ||
-                       requires { equal_ignoring_ascii_case<Text, "a">() == true; };
+concept maps_literal = requires { to_ascii_upper<Text>().size(); } || requires { to_ascii_lower<Text>().size(); };
 static_assert(maps_literal<"añ"> && !maps_literal<"a\xC3"> && !maps_literal<u"\xD800">);
 static_assert(noexcept(to_ascii_upper(header, nullptr, 0)) && noexcept(equal_ignoring_ascii_case(header, header)));
 
