@@ -63,6 +63,7 @@
 #include <u8lit/byte_order_mark.hpp>  // section 6
 #include <u8lit/explain.hpp>          // a verdict as a sentence
 #include <u8lit/as_text.hpp>          // what an object prints
+#include <u8lit/missing_glue.hpp>     // which header prints it
 #include <u8lit/made_text.hpp>        // how operations on literals make literals
 #include <u8lit/length.hpp>           // how long text is in another form
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common

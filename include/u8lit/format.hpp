@@ -25,7 +25,7 @@ using std_formatter =
 }  // namespace u8lit
 
 // Of whatever prints: text of every kind, borrowed, owning or constant, scalar values, verdicts and faults.
-template <u8lit::printable Object, class Char>
+template <u8lit::printable Object, u8lit::code_unit Char>
 struct std::formatter<Object, Char> : u8lit::std_formatter<Char> {};
 
 #endif

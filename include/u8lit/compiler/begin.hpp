@@ -11,6 +11,14 @@
 #pragma clang diagnostic ignored "-Wunsafe-buffer-usage"
 #endif
 
+// A deleted function's words (attributes.hpp) are C++26, and known in every mode.
+#if defined(__clang__) && __clang_major__ >= 19
+#pragma clang diagnostic ignored "-Wc++26-extensions"
+#elif !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 15
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
+#endif
+
 // Microsoft's ABI, which clang follows, has no [[no_unique_address]]: members that are empty take a byte there.
 #if defined(__clang__) && defined(_MSC_VER)
 #pragma clang diagnostic push

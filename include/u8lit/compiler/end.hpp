@@ -5,6 +5,10 @@
 #pragma clang diagnostic pop
 #endif
 
+#if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 15
+#pragma GCC diagnostic pop
+#endif
+
 #if defined(__clang__) && __clang_major__ >= 16
 #pragma clang diagnostic pop
 #endif

@@ -22,6 +22,11 @@ struct random_access_iterator_tag;
 template <class...>
 struct common_type;
 
+template <class, class>
+class basic_ostream;
+template <class, class>
+struct formatter;
+
 namespace ranges {
 
 template <class>

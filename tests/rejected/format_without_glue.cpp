@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+// Whoever formats text without the header for it is told which one it is.
+#include <u8lit.hpp>
+#include <format>
+#include <string>
+using namespace u8lit::literals;
+
+std::string print() {
+  std::string result;
+  result = std::format("{}", "日本語"_utf8);  // refused
+  return result;
+}
+
+// needs: format
+// g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text
+// clang: u8lit: include <u8lit/format.hpp> to format text
+// lines: g++ 13-14: 20 | g++ 15+: 60 | clang: 60
+// errors: g++ 15+: 2 | clang: 2

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// Whoever prints text without the header for it is told which one it is.
+#include <u8lit.hpp>
+#include <ostream>
+using namespace u8lit::literals;
+
+void print(std::ostream& stream) {
+  static_cast<void>(stream);
+  stream << "日本語"_text;  // refused
+}
+
+// g++: use of deleted function | include_u8lit_ostream_hpp_to_print_text
+// clang: overload resolution selected deleted operator '<<' | include_u8lit_ostream_hpp_to_print_text
+// clang 19+: overload resolution selected deleted operator '<<': u8lit: include <u8lit/ostream.hpp> to print text
+// lines: clang: 250
