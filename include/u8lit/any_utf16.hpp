@@ -16,16 +16,16 @@ struct any_utf16 : basic_form<any_utf16> {
   static constexpr encoding_form unit_form = encoding_form::utf16;
 
   template <utf16_unit Unit>
-  U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     const decoded found = u8lit::decode_front(units, size);
     return found || size == 0 ? found : decoded{u8lit::value_of(units[0]), 1, fault::none};
   }
   template <utf16_unit Unit>
-  U8LIT_ABI static constexpr verdict validate(const Unit*, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit*, size_t size) noexcept {
     return {fault::none, size, 0};
   }
 
-  U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     if (is_surrogate(number)) return 1;
     return is_scalar_value(number) ? utf16_length(scalar_value::unchecked(number)) : 0;
   }

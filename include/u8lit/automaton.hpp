@@ -11,7 +11,7 @@ namespace u8lit {
 // There is room for 4 states for each octet of the alternatives, up to 255 states. More can be needed only where many
 // alternatives begin alike, each with a set of their own for almost all that they begin with.
 enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
-U8LIT_ABI constexpr size_t too_many_states(size_t capacity) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t too_many_states(size_t capacity) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return only_element<too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states>{}.at[capacity];
 }
@@ -42,17 +42,19 @@ class automaton {
   }
 
   // How many states can still lead to well-formed text.
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
   // Which octets lead alike from every state: classes count from 0, in the order of the octets.
-  U8LIT_ABI constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
+  [[nodiscard]] U8LIT_ABI constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
 
-  U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     return from == reject ? reject : next_[from][class_of_[value]];
   }
 
   // Whether text may end in the state: in `start`, and in others where what was read bears on what may follow.
-  U8LIT_ABI constexpr bool accepts(state reached) const noexcept { return reached != reject && accepts_[reached]; }
+  [[nodiscard]] U8LIT_ABI constexpr bool accepts(state reached) const noexcept {
+    return reached != reject && accepts_[reached];
+  }
 
  private:
   // The rests are numbered by alternative and position.
@@ -104,7 +106,7 @@ class automaton {
       for (size_t a = 0; a < all; ++a) rest.add(a * longest);
     }
 
-    U8LIT_ABI constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
+    [[nodiscard]] U8LIT_ABI constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
       const auto &left = grammar[a], &right = grammar[b];
       for (; a_at < left.size; ++a_at, ++b_at) {
         if (left.octets[a_at] != right.octets[b_at]) return false;
@@ -112,7 +114,7 @@ class automaton {
       return true;
     }
 
-    U8LIT_ABI constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
+    [[nodiscard]] U8LIT_ABI constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
       const size_t left = grammar[a].size - at;
       for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
         const size_t b_at = grammar[b].size - left;
@@ -121,7 +123,7 @@ class automaton {
       return a * longest + at;
     }
 
-    U8LIT_ABI constexpr state successor(state from, octet value) noexcept {
+    [[nodiscard]] U8LIT_ABI constexpr state successor(state from, octet value) noexcept {
       rest_set rest;
       bool complete = false, alive = false;
       for (size_t each = 0; each < rests_of[from].size; ++each) {

@@ -14,32 +14,32 @@ struct basic_form {
   // The sequence that the input begins with: its number, which need not be a scalar value in every form, and its length; or
   // its first fault. Reads nothing past the octet at fault.
   template <text_of_form<Form> Text>
-  U8LIT_ABI static constexpr decoded decode_front(const Text& text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Text& text) noexcept {
     return Form::decode_front(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
 
   // The first fault, or none. Linear.
   template <text_of_form<Form> Text>
-  U8LIT_ABI static constexpr verdict validate(const Text& text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Text& text) noexcept {
     return Form::validate(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
   template <text_of_form<Form> Text>
-  U8LIT_ABI static constexpr bool is_well_formed(const Text& text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Text& text) noexcept {
     return static_cast<bool>(validate(text));
   }
   template <code_unit Unit>
     requires unit_of_form<Form, Unit>
-  U8LIT_ABI static constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
     return static_cast<bool>(Form::validate(units, size));
   }
 
   // Whether the form has a sequence for the number.
-  U8LIT_ABI static constexpr bool has(char32_t number) noexcept { return Form::length(number) > 0; }
+  [[nodiscard]] U8LIT_ABI static constexpr bool has(char32_t number) noexcept { return Form::length(number) > 0; }
 
   // The first fault, or else the first sequence whose number is a surrogate, which RFC 2279 left to the application; its
   // fault is `surrogate`, its length that of the sequence. Linear.
   template <text_of_form<Form> Text>
-  U8LIT_ABI static constexpr verdict find_surrogate(const Text& text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict find_surrogate(const Text& text) noexcept {
     return first_of(u8lit::units_of(text).data(), u8lit::units_of(text).size(), [](decoded found) {
       if (found && is_surrogate(found.value)) found.what = fault::surrogate;
       return found;
@@ -48,7 +48,7 @@ struct basic_form {
 
   // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
   template <text_of_form<Form> Text>
-  U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
     return first_of(u8lit::units_of(text).data(), u8lit::units_of(text).size(), as_scalar_value);
   }
 
@@ -57,13 +57,13 @@ struct basic_form {
   // UTF-8 is never longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's. The two must not overlap. Linear.
   template <code_unit Unit, utf8_unit Out>
     requires unit_of_form<Form, Unit>
-  U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
                                                 on_fault policy = on_fault::stop) noexcept {
     return u8lit::transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size},
                                     policy);
   }
   template <text_of_form<Form> Text, octet_buffer Buffer>
-  U8LIT_ABI static constexpr transcoded to_utf8(const Text& in, Buffer&& out,
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Text& in, Buffer&& out,
                                                 on_fault policy = on_fault::stop) noexcept {
     return to_utf8(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size, policy);
@@ -72,12 +72,12 @@ struct basic_form {
   // Writes UTF-8 to `out` in this form, likewise. A scalar value that it has no sequence for is `unrepresentable`.
   template <utf8_unit In, code_unit Unit>
     requires unit_of_form<Form, Unit>
-  U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
                                                   on_fault policy = on_fault::stop) noexcept {
     return u8lit::transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
   }
   template <octets_like Text, buffer_of_form<Form> Buffer>
-  U8LIT_ABI static constexpr transcoded from_utf8(const Text& in, Buffer&& out,
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const Text& in, Buffer&& out,
                                                   on_fault policy = on_fault::stop) noexcept {
     return from_utf8(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                      u8lit::room_in(out).size, policy);
@@ -117,14 +117,16 @@ struct basic_form {
 
   // How many octets or code units these would write, if there were room for all.
   template <text_of_form<Form> Text>
-  U8LIT_ABI static constexpr size_t to_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf8_length(const Text& in,
+                                                                 on_fault policy = on_fault::stop) noexcept {
     const auto units = u8lit::units_of(in);
     using unit = typename decltype(units)::unit_type;
     const scalar_value_source<Form, unit> source{units.data(), units.size()};
     return u8lit::transcode_between(source, counted<form_target<char>>{}, policy).written;
   }
   template <octets_like Text>
-  U8LIT_ABI static constexpr size_t from_utf8_length(const Text& in, on_fault policy = on_fault::stop) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf8_length(const Text& in,
+                                                                   on_fault policy = on_fault::stop) noexcept {
     const form_source source{u8lit::units_of(in).data(), u8lit::units_of(in).size()};
     return u8lit::transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
   }
@@ -132,7 +134,7 @@ struct basic_form {
  protected:
   // The first fault of what `judge` makes of one sequence after the other.
   template <code_unit Unit, class Judge>
-  U8LIT_ABI static constexpr verdict first_of(const Unit* units, size_t size, Judge judge) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict first_of(const Unit* units, size_t size, Judge judge) noexcept {
     for (size_t at = 0; at < size;) {
       const decoded found = judge(Form::decode_front(units + at, size - at));
       if (!found) return {found.what, at, found.length};

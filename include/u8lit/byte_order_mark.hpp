@@ -27,13 +27,14 @@ struct signed_text {
 };
 
 template <code_unit Unit>
-U8LIT_ABI constexpr bool begins_with_byte_order_mark(code_units<Unit> input) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool begins_with_byte_order_mark(code_units<Unit> input) noexcept {
   return u8lit::decode_front(input).value == zero_width_no_break_space;
 }
 
 // Applies the policy to an initial U+FEFF, and to no other. Constant time.
 template <code_unit Unit>
-U8LIT_ABI constexpr signed_text<text_view<Unit>> interpret(text_view<Unit> text, byte_order_mark policy) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr signed_text<text_view<Unit>> interpret(text_view<Unit> text,
+                                                                         byte_order_mark policy) noexcept {
   const bool has_signature =
       policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(u8lit::units_of(text));
   if (!has_signature || policy == byte_order_mark::keep) return {text, has_signature};
@@ -42,7 +43,7 @@ U8LIT_ABI constexpr signed_text<text_view<Unit>> interpret(text_view<Unit> text,
 }
 
 template <fixed_text Text>
-U8LIT_ABI constexpr auto interpret(text_constant<Text> text, byte_order_mark policy) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto interpret(text_constant<Text> text, byte_order_mark policy) noexcept {
   return u8lit::interpret(text.view(), policy);
 }
 
@@ -69,7 +70,7 @@ struct recognized_scheme {
 };
 
 template <utf8_unit Unit>
-U8LIT_ABI constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept {
   for (const scheme_mark& mark : scheme_marks) {
     if (size < mark.length) continue;
     size_t at = 0;
@@ -80,7 +81,7 @@ U8LIT_ABI constexpr recognized_scheme recognize(const Unit* octets, size_t size)
 }
 
 template <octets_like Octets>
-U8LIT_ABI constexpr recognized_scheme recognize(const Octets& octets) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr recognized_scheme recognize(const Octets& octets) noexcept {
   return u8lit::recognize(u8lit::units_of(octets).data(), u8lit::units_of(octets).size());
 }
 

@@ -20,23 +20,23 @@ struct charset {
   // section 4.1.2). Names that are only customary ("utf8") or were once suggested ("UNICODE-1-1-UTF-8") do not, nor
   // does a name with quotation marks or white space around it, which belong to the header field. Linear in the value.
   template <code_unit Unit>
-  U8LIT_ABI constexpr bool is_called(const Unit* value, size_t size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool is_called(const Unit* value, size_t size) const noexcept {
     return size > 0 && (is_name(label, value, size) || is_name(alias, value, size) || is_name(other_alias, value, size));
   }
   template <text_like Value>
-  U8LIT_ABI constexpr bool is_called(const Value& value) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool is_called(const Value& value) const noexcept {
     return is_called(u8lit::units_of(value).data(), u8lit::units_of(value).size());
   }
 
  private:
   template <class Unit>
-  U8LIT_ABI static constexpr bool is_name(const char* name, const Unit* value, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool is_name(const char* name, const Unit* value, size_t size) noexcept {
     for (; *name; ++name, ++value, --size) {
       if (size == 0 || in_lower_case(u8lit::ascii_of(*name)) != in_lower_case(*value)) return false;
     }
     return size == 0;
   }
-  U8LIT_ABI static constexpr char32_t in_lower_case(code_unit auto unit) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr char32_t in_lower_case(code_unit auto unit) noexcept {
     const char32_t value = u8lit::value_of(unit);
     return U'A' <= value && value <= U'Z' ? value + (U'a' - U'A') : value;
   }

@@ -15,13 +15,14 @@ namespace u8lit {
 enum class membership : unsigned { in_any = 0b1110, in_both = 0b1000, in_left_only = 0b0100, in_one = 0b0110 };
 
 // Where ranges begin, and where what is in none of them begins again, in order; beyond all code points at the end.
-U8LIT_ABI constexpr char32_t nth_boundary(const code_point_range* ranges, size_t size, size_t index) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t nth_boundary(const code_point_range* ranges, size_t size,
+                                                        size_t index) noexcept {
   if (index / 2 == size) return 0xFFFF'FFFF;
   return index % 2 == 0 ? ranges[index / 2].first : ranges[index / 2].last + 1;
 }
 
 template <membership Where, size_t Capacity, size_t Left, size_t Right>
-U8LIT_ABI constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& left,
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& left,
                                                         const code_point_ranges<Right>& right) noexcept {
   code_point_ranges<Capacity> result;
   char32_t first = 0;
@@ -76,7 +77,7 @@ U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_r
 
 // Whether each member of the first is one of the second. Linear in both sizes.
 template <size_t Part, size_t Whole>
-U8LIT_ABI constexpr bool is_subset(const code_point_ranges<Part>& part,
+[[nodiscard]] U8LIT_ABI constexpr bool is_subset(const code_point_ranges<Part>& part,
                                    const code_point_ranges<Whole>& whole) noexcept {
   size_t at = 0;
   for (const code_point_range range : part) {

@@ -16,14 +16,16 @@ template <class Value, size_t Count>
 struct list_of_values {
   Value list[Count]{};
 
-  U8LIT_ABI constexpr Value value_of(any_number number) const noexcept { return list[number]; }
+  [[nodiscard]] U8LIT_ABI constexpr Value value_of(any_number number) const noexcept { return list[number]; }
   U8LIT_ABI friend constexpr bool operator==(const list_of_values& left, const list_of_values& right) noexcept {
     return compiler::are_equal(left.list, right.list);
   }
 };
 template <class Value>
 struct list_of_values<Value, 0> {
-  U8LIT_ABI constexpr Value value_of(any_number number) const noexcept { return static_cast<Value>(number); }
+  [[nodiscard]] U8LIT_ABI constexpr Value value_of(any_number number) const noexcept {
+    return static_cast<Value>(number);
+  }
   U8LIT_ABI friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
 };
 
@@ -39,7 +41,7 @@ struct code_point_map : list_of_values<Value, Listed> {
   Table unchecked_table;
 
   // Of a table that has the default for what is no scalar value; `code_point_map_of` sees to it.
-  U8LIT_ABI static constexpr code_point_map unchecked(const list_of_values<Value, Listed>& values,
+  [[nodiscard]] U8LIT_ABI static constexpr code_point_map unchecked(const list_of_values<Value, Listed>& values,
                                                       const Table& table) noexcept {
     return {values, table};
   }
@@ -53,7 +55,9 @@ struct code_point_map : list_of_values<Value, Listed> {
     else
       return this->value_of(unchecked_table[u8lit::is_scalar_number(number) ? static_cast<any_number>(number) : ~any_number{}]);
   }
-  U8LIT_ABI constexpr Value default_value() const noexcept { return this->value_of(Table::default_value); }
+  [[nodiscard]] U8LIT_ABI constexpr Value default_value() const noexcept {
+    return this->value_of(Table::default_value);
+  }
 
   class iterator {
    public:
@@ -88,10 +92,10 @@ struct code_point_map : list_of_values<Value, Listed> {
     const code_point_map* map_ = nullptr;
     any_number first_ = 0, end_ = 0;
   };
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, Table::end}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {*this, Table::end}; }
 
-  U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
 
   U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
 
@@ -115,7 +119,7 @@ U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed
 namespace arranging {
 
 template <const auto& Rows, size_t Listed, auto... Default, class Table>
-U8LIT_ABI constexpr auto mapped_by(const Table& table) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto mapped_by(const Table& table) noexcept {
   using value = value_of<Rows>;
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
   list_of_values<value, Listed> values{};
@@ -133,7 +137,7 @@ U8LIT_ABI constexpr auto mapped_by(const Table& table) noexcept {
 }
 
 template <bool IsSmall, const auto& Rows, auto... Default>
-U8LIT_ABI constexpr auto make_map() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_map() noexcept {
   constexpr auto& runs = arranged_rows_of<Rows, Default...>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.contents;
   if constexpr (IsSmall)

@@ -23,16 +23,18 @@ struct code_point_ranges {
 
   U8LIT_ABI constexpr code_point_ranges() noexcept = default;
 
-  U8LIT_ABI constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
-  U8LIT_ABI constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
-  U8LIT_ABI constexpr const code_point_range* end() const noexcept { return unchecked_ranges + unchecked_size; }
+  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
+  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
+  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* end() const noexcept {
+    return unchecked_ranges + unchecked_size;
+  }
   // The index is to be less than the size, as with any array.
   U8LIT_ABI constexpr code_point_range operator[](size_t index) const noexcept { return unchecked_ranges[index]; }
 
   // How many ranges there are, and how many scalar values in them. The latter is linear in the former.
-  U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
-  U8LIT_ABI constexpr bool empty() const noexcept { return unchecked_size == 0; }
-  U8LIT_ABI constexpr size_t count() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return unchecked_size == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const code_point_range range : *this) result += range.last - range.first + 1;
     return result;
@@ -41,7 +43,7 @@ struct code_point_ranges {
   // Whether the number is in the set. Surrogates and what is no code point at all, negative or too large, are in none;
   // nor is a char beyond 7F, which is part of a character. Logarithmic in the size.
   template <integer Number>
-  U8LIT_ABI constexpr bool contains(Number number) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     if (!u8lit::is_scalar_number(number)) return false;
     const char32_t value = static_cast<char32_t>(number);
     size_t at = 0;  // what is before it ends before the value
@@ -93,14 +95,14 @@ concept set_of_code_points = asked_in_full<Set> && requires(const Set& set, char
 
 // Whether nothing but scalar values is in a constant set, which a user's own may not see to.
 template <class Set>
-U8LIT_ABI constexpr bool has_scalar_values_only(const Set& set) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const Set& set) noexcept {
   for (const code_point_range range : set) {
     if (!is_scalar_range(range.first, range.last)) return false;
   }
   return true;
 }
 template <size_t Capacity>
-U8LIT_ABI constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
   return true;
 }
 
@@ -114,7 +116,7 @@ inline constexpr code_point_ranges<2> all_scalar_values = [] {
 
 // The same set in another capacity, in which there must be room for it.
 template <size_t Size, size_t Capacity>
-U8LIT_ABI constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
   code_point_ranges<Size> result;
   for (const code_point_range range : set) result.unchecked_append(range);
   return result;

@@ -13,13 +13,13 @@ namespace not_a_scalar_range {
 
 // The first number, if both are ends of a range of scalar values, or one is one; or else it does not compile.
 template <integer First, integer Last>
-U8LIT_ABI constexpr char32_t judged(First first, Last last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t judged(First first, Last last) noexcept {
   const char32_t from = not_a_scalar_range::told(first), to = not_a_scalar_range::told(last);
   return not_a_scalar_range::judge(from, to)(from, to, not_a_scalar_range::shown(from), not_a_scalar_range::shown(to));
 }
 
 template <integer Only>
-U8LIT_ABI constexpr char32_t judged(Only only) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t judged(Only only) noexcept {
   const judgement found = u8lit::judge(only);
   return static_cast<char32_t>(found.ruling(found.number, found.shown));
 }
@@ -63,11 +63,14 @@ struct code_point_row {
       : code_point_row{already_judged{}, not_a_scalar_range::judged(from, to), static_cast<char32_t>(to), of_all} {}
 
   // For numbers that are known to be the ends of a range of scalar values.
-  U8LIT_ABI static constexpr code_point_row unchecked(char32_t first, char32_t last, Value value) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr code_point_row unchecked(char32_t first, char32_t last,
+                                                                    Value value) noexcept {
     return code_point_row{already_judged{}, first, last, value};
   }
 
-  U8LIT_ABI constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
+  [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
+    return {unchecked_first, unchecked_last};
+  }
 
   U8LIT_ABI friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
 

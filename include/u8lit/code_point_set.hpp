@@ -35,7 +35,7 @@ class range_iterator {
 
  private:
   // The first number from here on whose bit is set when all are changed by these; the end if there is none.
-  U8LIT_ABI constexpr char32_t next(char32_t from, any_number change) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr char32_t next(char32_t from, any_number change) const noexcept {
     any_number seen = ~any_number{} << from % 64;
     for (char32_t at = from & ~char32_t{63}; at < Set::end_of_blocks; at += 64) {
       if constexpr (Set::far_block > 0) {
@@ -81,11 +81,12 @@ struct code_point_set {
   [[no_unique_address]] Far unchecked_far;
 
   // Of bitmaps of scalar values; `code_point_set_of` sees to it.
-  U8LIT_ABI static constexpr code_point_set unchecked(const Near& near_bitmap, const Far& far_bitmap) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr code_point_set unchecked(const Near& near_bitmap,
+                                                                    const Far& far_bitmap) noexcept {
     return {near_bitmap, far_bitmap};
   }
 
-  U8LIT_ABI constexpr any_number word_of(any_number value) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr any_number word_of(any_number value) const noexcept {
     if constexpr (Far::end > 0) {
       if (value >= Near::end) return unchecked_far.word_of(value);
     }
@@ -96,15 +97,15 @@ struct code_point_set {
   // large, are in none; nor is a char beyond 7F, which is part of a character. Constant time: two loads, of a char one;
   // no branch, but to what is far behind.
   template <integer Number>
-  U8LIT_ABI constexpr bool contains(Number number) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     const any_number value = static_cast<any_number>(number);
     if constexpr (sizeof(Number) == 1) return (value < 0x80) & (unchecked_ascii[value / 64 % 2] >> value % 64 & 1);
     else return (word_of(value) >> value % 64 & 1) != 0;
   }
 
-  U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {*this, end_of_blocks}; }
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {*this, end_of_blocks}; }
 
  private:
   U8LIT_ABI constexpr code_point_set(const Near& near_bitmap, const Far& far_bitmap) noexcept

@@ -10,7 +10,7 @@ namespace u8lit {
 
 // Returns the same of any text, with room for `Capacity` ranges. Precondition: there are not more of them.
 template <size_t Capacity, code_unit Unit>
-U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
   size_t number = 0;
   for (const scalar_value value : text.scalars()) all[number++] = {value, value};

@@ -30,7 +30,8 @@ U8LIT_ABI constexpr void sort_by_first(code_point_range (&ranges)[Capacity], siz
 
 // The set of what is in any of the ranges, which may be in any order and overlap. Linear in their number.
 template <size_t Capacity>
-U8LIT_ABI constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity], size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity],
+                                                                    size_t size) noexcept {
   bool in_order = true;
   for (size_t at = 1; at < size && in_order; ++at) in_order = ranges[at - 1].first <= ranges[at].first;
   if (!in_order) u8lit::sort_by_first(ranges, size);
@@ -43,12 +44,13 @@ U8LIT_ABI constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)
 // Of none: `code_points_of()`. What is no scalar value does not compile, nor a reversed range or one with surrogates in
 // it. Linear.
 template <size_t Count>
-U8LIT_ABI constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count]) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count])
+    noexcept {
   code_point_range copies[Count]{};
   for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
   return u8lit::unite(copies, Count);
 }
-U8LIT_ABI constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 
 }  // namespace u8lit
 

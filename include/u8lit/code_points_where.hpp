@@ -20,7 +20,7 @@ struct part {
 };
 
 template <auto Predicate, const auto& Within, char32_t First>
-U8LIT_ABI constexpr part asked() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr part asked() noexcept {
   part result;
   for (const code_point_range range : Within) {
     if (range.last < First || range.first >= First + in_part) continue;
@@ -44,7 +44,7 @@ inline constexpr part members = predicate::asked<Predicate, Within, First>();
 
 // None where there is nothing to ask for.
 template <const auto& Within>
-U8LIT_ABI constexpr bool has_any_from(char32_t first) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool has_any_from(char32_t first) noexcept {
   for (const code_point_range range : Within) {
     if (range.first < first + in_part && first <= range.last) return true;
   }
@@ -55,7 +55,7 @@ struct part_if_any {
   bool any = false;  // said apart, because g++ with -fsanitize=undefined cannot compare the pointer
 };
 template <auto Predicate, const auto& Within, char32_t First>
-U8LIT_ABI constexpr part_if_any part_from() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr part_if_any part_from() noexcept {
   if constexpr (predicate::has_any_from<Within>(First)) return {&members<Predicate, Within, First>, true};
   else return {};
 }
@@ -64,7 +64,7 @@ struct plane {
   part_if_any parts[parts_of_plane];
 };
 template <auto Predicate, const auto& Within, char32_t Plane, char32_t... Part>
-U8LIT_ABI constexpr plane plane_of() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr plane plane_of() noexcept {
   return {{predicate::part_from<Predicate, Within, (Plane << 16) + in_part * Part>()...}};
 }
 struct planes {
@@ -76,7 +76,7 @@ struct answer;
 template <auto Predicate, const auto& Within>
 concept answers_in_constants = Within.empty() || requires { typename answer<static_cast<bool>(Predicate((*Within.begin()).first))>; };
 template <auto Predicate, const auto& Within, char32_t... Plane>
-U8LIT_ABI constexpr planes planes_of() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr planes planes_of() noexcept {
   return {{predicate::plane_of<Predicate, Within, Plane, 0, 1, 2, 3, 4, 5, 6, 7>()...}};
 }
 template <auto Predicate, const auto& Within>
@@ -104,7 +104,7 @@ U8LIT_ABI constexpr void for_each_run(const planes& all, Take take) noexcept {
 }
 
 template <class Planes>  // planes; not made before it is asked for
-U8LIT_ABI constexpr size_t count_ranges(const Planes& all) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t count_ranges(const Planes& all) noexcept {
   size_t result = 0;
   char32_t behind = 0xFFFF'FFFF;
   predicate::for_each_run(all, [&](code_point_range run) noexcept {
@@ -114,7 +114,7 @@ U8LIT_ABI constexpr size_t count_ranges(const Planes& all) noexcept {
   return result;
 }
 template <size_t Size>
-U8LIT_ABI constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Size> ranges_of(const planes& all) noexcept {
   code_point_ranges<Size> result;
   predicate::for_each_run(all, [&](code_point_range run) noexcept { result.unchecked_append(run); });
   return result;

@@ -65,13 +65,13 @@ concept looked_at = (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8(
                     (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
 
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet octet_of(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr octet octet_of(Unit unit) noexcept {
   return static_cast<octet>(unit);
 }
 
 // The unit's number, without the sign that char and wchar_t may have.
 template <code_unit Unit>
-U8LIT_ABI constexpr char32_t value_of(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t value_of(Unit unit) noexcept {
   if constexpr (utf8_unit<Unit>) return static_cast<octet>(unit);
   else if constexpr (utf16_unit<Unit>) return static_cast<char16_t>(unit);
   else return static_cast<char32_t>(unit);
@@ -84,8 +84,8 @@ class code_units {
   using unit_type = Unit;
 
   U8LIT_ABI constexpr code_units(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
   const Unit* data_;
@@ -95,19 +95,19 @@ class code_units {
 // What every text parameter of this library takes: an array, or anything with data() and size(). The final NUL of an
 // array of characters is not counted, for such an array is a literal or is filled like one.
 template <code_unit Unit, size_t Size>
-U8LIT_ABI constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
   const bool ends_in_nul = is_character<Unit> && static_cast<char32_t>(array[Size - 1]) == 0;
   return {array, Size - ends_in_nul};
 }
 
 template <code_unit Unit>
-U8LIT_ABI constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
   return {data, size};
 }
 
 template <class Text>
   requires requires(const Text& text) { u8lit::units_of(text.data(), text.size()); }
-U8LIT_ABI constexpr auto units_of(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto units_of(const Text& text) noexcept {
   return u8lit::units_of(text.data(), static_cast<size_t>(text.size()));
 }
 

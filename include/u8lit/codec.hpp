@@ -48,13 +48,13 @@ struct judged_codec : basic_form<Form> {
   }();
 
   // How many octets the number's sequence has; 0 if there is none.
-  U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     const size_t a = alternative_with(number);
     return a < Grammar.sequences.size() ? Grammar.sequences[a].size : 0;
   }
 
   // The sequence of a number, of which there is at most one; empty if there is none.
-  U8LIT_ABI static constexpr octet_sequence<longest> encode(char32_t number) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr octet_sequence<longest> encode(char32_t number) noexcept {
     return octet_sequence<longest>{[number](octet* octets) { return encode_to(octets, number); }};
   }
 
@@ -68,7 +68,7 @@ struct judged_codec : basic_form<Form> {
   }
 
   template <utf8_unit Unit>
-  U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     if (size == 0) return {};
     const octet lead = u8lit::octet_of(units[0]);
     size_t right = 0;
@@ -88,7 +88,7 @@ struct judged_codec : basic_form<Form> {
 
   // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
   template <utf8_unit Unit>
-  U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
     auto [accepts, boundary] = u8lit::run_of<automaton_of_grammar<Grammar>>(units, size, plain);
     if (accepts) return {fault::none, size, 0};
     decoded found = decode_front(units + boundary, size - boundary);
@@ -110,7 +110,7 @@ struct judged_codec : basic_form<Form> {
       is_like_utf8 && u8lit::has_sequences_of_utf8(Grammar.sequences, numbers_of<Grammar>.of, Grammar.refused);
 
  private:
-  U8LIT_ABI static constexpr size_t alternative_with(char32_t number) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t alternative_with(char32_t number) noexcept {
     size_t a = 0;
     while (a < Grammar.sequences.size() &&
            number - numbers_of<Grammar>.of[a].first > numbers_of<Grammar>.of[a].last - numbers_of<Grammar>.of[a].first)
@@ -119,26 +119,27 @@ struct judged_codec : basic_form<Form> {
   }
 
   template <class Unit>
-  U8LIT_ABI static constexpr bool is_refused(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool is_refused(const Unit* units, size_t size) noexcept {
     for (const auto& each : Grammar.refused) {
       if (u8lit::right_octets(each, units, size) == each.size) return true;
     }
     return false;
   }
-  U8LIT_ABI static constexpr decoded refused(decoded found) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded refused(decoded found) noexcept {
     return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong};
   }
 
   // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of
   // surrogates.
   template <class Unit>
-  U8LIT_ABI static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
     return is_like_utf8 && size == u8lit::ones_of(u8lit::octet_of(units[0]));
   }
 
   // Of octets that are no sequence, of which so many are right.
   template <class Unit>
-  U8LIT_ABI static constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded what_is_wrong(const Unit* units, size_t size,
+                                                                 size_t right) noexcept {
     const octet lead = u8lit::octet_of(units[0]);
     const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
     if (right == 0 && u8lit::continues_a_sequence(Grammar.sequences, lead))
@@ -153,7 +154,7 @@ struct judged_codec : basic_form<Form> {
   }
 
   // Why a number is not written in so many octets.
-  U8LIT_ABI static constexpr fault wrong_number(char32_t number, size_t octets) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr fault wrong_number(char32_t number, size_t octets) noexcept {
     if (const size_t shortest = length(number); 0 < shortest && shortest < octets) return fault::overlong;
     return is_surrogate(number) ? fault::surrogate : fault::out_of_range;
   }

@@ -34,9 +34,11 @@ class compact_automaton {
     for (state each = start; each < States; ++each) accepts_[each] = derived.accepts(each);
   }
 
-  U8LIT_ABI constexpr size_t size() const noexcept { return States; }
-  U8LIT_ABI constexpr state next(state from, octet value) const noexcept { return rows[from][classes[value]]; }
-  U8LIT_ABI constexpr bool accepts(state reached) const noexcept { return accepts_[reached]; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
+    return rows[from][classes[value]];
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool accepts(state reached) const noexcept { return accepts_[reached]; }
 
  private:
   bool accepts_[States + 1]{};

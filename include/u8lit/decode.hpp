@@ -25,14 +25,14 @@ struct decoded {
 // How many units the sequence has that begins with this one, if it is well-formed (RFC 3629 section 1: "The first octet
 // of a multi-octet sequence indicates the number of octets in the sequence").
 template <utf8_unit Unit>
-U8LIT_ABI constexpr size_t length_from(Unit first) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t length_from(Unit first) noexcept {
   const octet lead = static_cast<octet>(first);
   return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
 // What is wrong with octets of which so many are right, and the next is not or is missing.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
   constexpr char32_t ill_formed = replacement_character;
   const octet lead = u8lit::octet_of(units[0]);
   if (right == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
@@ -44,7 +44,7 @@ U8LIT_ABI constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t
 // Decodes the sequence that the input begins with (RFC 3629 sections 3 and 4). Reads no unit past the first that is at
 // fault, and none at all of empty input. Constant time; in as few statements as it takes, for compilers evaluate each.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
@@ -64,12 +64,12 @@ U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcep
 }
 
 template <utf16_unit Unit>
-U8LIT_ABI constexpr size_t length_from(Unit first) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t length_from(Unit first) noexcept {
   return high_surrogates.contains(u8lit::value_of(first)) ? 2 : 1;
 }
 
 template <utf16_unit Unit>
-U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t first = u8lit::value_of(units[0]);
   if (!is_surrogate(first)) return {first, 1, fault::none};
@@ -80,12 +80,12 @@ U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcep
 }
 
 template <utf32_unit Unit>
-U8LIT_ABI constexpr size_t length_from(Unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t length_from(Unit) noexcept {
   return 1;
 }
 
 template <utf32_unit Unit>
-U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t value = u8lit::value_of(units[0]);
   if (is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
@@ -95,7 +95,7 @@ U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcep
 
 // The number of the sequence that text begins with, which is not judged again. Constant time.
 template <code_unit Unit>
-U8LIT_ABI constexpr char32_t number_at(const Unit* text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t number_at(const Unit* text) noexcept {
   if constexpr (!utf8_unit<Unit>) {
     return u8lit::decode_front(text, longest_sequence).value;
   } else {
@@ -112,22 +112,22 @@ U8LIT_ABI constexpr char32_t number_at(const Unit* text) noexcept {
 // Whether a code unit can only stand inside a character, not begin one (RFC 3629 section 1: "Character boundaries are
 // easily found from anywhere in an octet stream").
 template <utf8_unit Unit>
-U8LIT_ABI constexpr bool is_inner(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_inner(Unit unit) noexcept {
   return (static_cast<octet>(unit) & 0xC0) == 0x80;
 }
 template <utf16_unit Unit>
-U8LIT_ABI constexpr bool is_inner(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_inner(Unit unit) noexcept {
   return low_surrogates.contains(u8lit::value_of(unit));
 }
 template <utf32_unit Unit>
-U8LIT_ABI constexpr bool is_inner(Unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_inner(Unit) noexcept {
   return false;
 }
 
 // Decodes the sequence that the input ends with. Where that is ill-formed, it finds the same maximal subparts as going
 // through the whole input from the front does. Constant time.
 template <code_unit Unit>
-U8LIT_ABI constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   size_t length = 1;
   while (length < longest_sequence && length < size && u8lit::is_inner(units[size - length])) ++length;
@@ -137,13 +137,13 @@ U8LIT_ABI constexpr decoded decode_back(const Unit* units, size_t size) noexcept
 }
 
 template <text_like Text>
-U8LIT_ABI constexpr decoded decode_front(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Text& text) noexcept {
   const auto input = u8lit::units_of(text);
   return u8lit::decode_front(input.data(), input.size());
 }
 
 template <text_like Text>
-U8LIT_ABI constexpr decoded decode_back(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Text& text) noexcept {
   const auto input = u8lit::units_of(text);
   return u8lit::decode_back(input.data(), input.size());
 }

@@ -36,7 +36,7 @@ class decoding_iterator {
   U8LIT_ABI constexpr decoding_iterator() noexcept = default;
 
   // Where the sequence or the maximal subpart begins.
-  U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
   U8LIT_ABI constexpr Element operator*() const noexcept {
     const decoded found = front();
@@ -75,7 +75,7 @@ class decoding_iterator {
       : begin_{begin}, at_{at}, end_{end} {}
 
   // Decoded anew from here, for what is behind the input's part that was walked over backward may be to blame.
-  U8LIT_ABI constexpr decoded front() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr decoded front() const noexcept {
     return u8lit::decode_front(at_, static_cast<size_t>(end_ - at_));
   }
 
@@ -97,9 +97,9 @@ class decoding_view {
   U8LIT_ABI explicit constexpr decoding_view(code_units<Unit> units) noexcept
       : begin_{units.data()}, end_{units.data() + units.size()} {}
 
-  U8LIT_ABI constexpr bool empty() const noexcept { return begin_ == end_; }
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return begin_ == end_; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
 
  private:
   const Unit* begin_ = nullptr;
@@ -110,22 +110,23 @@ class decoding_view {
 // sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"; so does the WHATWG's decoder). Lazy: constant time;
 // the input must outlive the view.
 template <code_unit Unit>
-U8LIT_ABI constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units, size_t size) noexcept {
   return decoding_view<Unit, scalar_value>{code_units<Unit>{units, size}};
 }
 template <text_like Text>
-U8LIT_ABI constexpr auto scalars(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto scalars(const Text& text) noexcept {
   return u8lit::scalars(u8lit::units_of(text).data(), u8lit::units_of(text).size());
 }
 
 // The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
 // are made when they are asked for: give std::views::transform a function, for a pointer to a member would dangle.
 template <code_unit Unit>
-U8LIT_ABI constexpr decoding_view<Unit, judged_scalar> judged_scalars(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, judged_scalar> judged_scalars(const Unit* units,
+                                                                                    size_t size) noexcept {
   return decoding_view<Unit, judged_scalar>{code_units<Unit>{units, size}};
 }
 template <text_like Text>
-U8LIT_ABI constexpr auto judged_scalars(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto judged_scalars(const Text& text) noexcept {
   return u8lit::judged_scalars(u8lit::units_of(text).data(), u8lit::units_of(text).size());
 }
 

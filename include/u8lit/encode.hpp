@@ -12,15 +12,19 @@ namespace u8lit {
 // How many code units encode the scalar value in the encoding form of `Unit`: of UTF-8 1 to 4 (RFC 3629 section 3, the
 // table's rows), of UTF-16 1 or 2 (Unicode D91), of UTF-32 1 (D90).
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t length_as(scalar_value value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t length_as(scalar_value value) noexcept {
   const char32_t number = value.unchecked_value;
   if constexpr (utf8_unit<Unit>) return number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x1'0000 ? 3 : 4;
   else if constexpr (utf16_unit<Unit>) return number < 0x1'0000 ? 1 : 2;
   else return 1;
 }
-U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept { return length_as<char>(value); }
-U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept { return length_as<char16_t>(value); }
-U8LIT_ABI constexpr size_t utf32_length(scalar_value value) noexcept { return length_as<char32_t>(value); }
+[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept { return length_as<char>(value); }
+[[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
+  return length_as<char16_t>(value);
+}
+[[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value value) noexcept {
+  return length_as<char32_t>(value);
+}
 
 // Writes the scalar value's `length_as<Unit>` code units, for which there must be room, and tells how many there are. In
 // as few statements as it takes, for compilers evaluate each.
@@ -54,7 +58,7 @@ U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
 }
 
 // The sequence that encodes the scalar value, of which there is exactly one (RFC 3629 section 3). Cannot fail.
-U8LIT_ABI constexpr sequence encode(scalar_value value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr sequence encode(scalar_value value) noexcept {
   sequence made;
   made.size_ = static_cast<octet>(encode_to(made.octets_, value));
   return made;

@@ -39,7 +39,7 @@ inline constexpr auto octets_made = [] {
 // that is ill-formed does not compile.
 template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
   requires well_formed<finding_of<Text>>
-consteval auto to_octets() noexcept {
+[[nodiscard]] consteval auto to_octets() noexcept {
   return encoded_octets::octets_made<Text, Scheme, Written>;
 }
 template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
@@ -58,7 +58,7 @@ inline constexpr transcoded as_scalar_values = [] {
 }();
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-U8LIT_ABI constexpr auto finding() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto finding() noexcept {
   constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
   using place = u8lit::finding::at_octet<found.offset + 1>;
   using shown = typename u8lit::finding::octets_of<Octets, found.offset, found.length>::type;
@@ -73,10 +73,12 @@ using finding_of = typename decltype(finding<Octets, Scheme, Policy>())::type;
 // ill-formed in the scheme do not compile.
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
   requires(static_cast<bool>(encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
-consteval auto from_octets() noexcept {
+[[nodiscard]] consteval auto from_octets() noexcept {
   constexpr size_t count = encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
   constexpr auto values = u8lit::text_filled_by<char32_t, count>(
-      [](char32_t* units, size_t) { u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count); });
+      [](char32_t* units, size_t) {
+        static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
+      });
   return u8lit::text_in<Unit, values>();
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>

@@ -13,11 +13,11 @@
 namespace u8lit {
 
 // How many octets a code unit has, and whether the highest comes first.
-U8LIT_ABI constexpr size_t unit_width(encoding_scheme scheme) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t unit_width(encoding_scheme scheme) noexcept {
   if (scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf16le) return 2;
   return scheme == encoding_scheme::utf32be || scheme == encoding_scheme::utf32le ? 4 : 1;
 }
-U8LIT_ABI constexpr bool is_big_endian(encoding_scheme scheme) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_big_endian(encoding_scheme scheme) noexcept {
   return scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf32be;
 }
 
@@ -28,14 +28,14 @@ struct scheme_source {
   encoding_scheme scheme;
 
   // What is left of a code unit at the end is `truncated`.
-  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
     const size_t width = unit_width(scheme);
     return width == 1 ? decode_units<char>(at) : width == 2 ? decode_units<char16_t>(at) : decode_units<char32_t>(at);
   }
 
  private:
   template <code_unit Unit>
-  U8LIT_ABI constexpr decoded decode_units(size_t at) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr decoded decode_units(size_t at) const noexcept {
     constexpr size_t width = sizeof(Unit), longest = longest_sequence / width;
     const size_t left = size - at;
     if (left < width) return {replacement_character, left, fault::truncated};
@@ -48,7 +48,7 @@ struct scheme_source {
   }
 
   template <code_unit Unit>
-  U8LIT_ABI constexpr Unit unit_at(size_t at) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr Unit unit_at(size_t at) const noexcept {
     constexpr size_t last = sizeof(Unit) - 1;
     char32_t unit = 0;
     for (size_t place = 0; place <= last; ++place)
@@ -75,7 +75,7 @@ struct scheme_target {
   size_t size;
   encoding_scheme scheme;
 
-  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept {
     const size_t width = unit_width(scheme);
     return width * (width == 1 ? utf8_length(value) : width == 2 ? utf16_length(value) : utf32_length(value));
   }
@@ -104,7 +104,8 @@ enum class mark : bool { without, with };
 // Writes text of any form to `out` as octets in the scheme, and tells how far it went, as `transcode` does. With a mark, it
 // writes that first, or nothing at all if there is no room for it.
 template <code_unit In, utf8_unit Out>
-U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written, Out* out,
+[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written,
+                                                       Out* out,
                                          size_t out_size) noexcept {
   const scheme_target all{out, out_size, scheme};
   const size_t taken = written == mark::with ? all.length(zero_width_no_break_space) : 0;
@@ -116,7 +117,8 @@ U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_sch
   return result;
 }
 template <text_like In, octet_buffer Buffer>
-U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written, Buffer&& out) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written,
+                                                       Buffer&& out) noexcept {
   return u8lit::to_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, written,
                           u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
@@ -124,7 +126,8 @@ U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, m
 // Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
 // is kept as text unless the policy is to strip it. Offsets and lengths count octets.
 template <utf8_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme, byte_order_mark policy,
+[[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme,
+                                                         byte_order_mark policy,
                                            Out* out,
                                            size_t out_size) noexcept {
   const scheme_source all{in, size, scheme};
@@ -137,7 +140,7 @@ U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_s
   return result;
 }
 template <octets_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
+[[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
                                            Buffer&& out) noexcept {
   return u8lit::from_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, policy,
                             u8lit::room_in(out).units, u8lit::room_in(out).size);

@@ -12,10 +12,10 @@ template <size_t Size>
 struct fixed_octets {
   octet octets[Size == 0 ? 1 : Size]{};
 
-  U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
-  U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
-  U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
   U8LIT_ABI friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {
     return compiler::are_equal(left.octets, right.octets);
   }

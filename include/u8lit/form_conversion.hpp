@@ -82,13 +82,13 @@ template <class Form, unvalidated_literal Octets>
 consteval auto text_of_octets() noexcept {
   using unit = decltype(form_conversion::unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
   return u8lit::text_filled_by<unit, to_utf8<Form, Octets>.written>(
-      [](unit* units, size_t size) { Form::to_utf8(Octets.units, Octets.size(), units, size); });
+      [](unit* units, size_t size) { static_cast<void>(Form::to_utf8(Octets.units, Octets.size(), units, size)); });
 }
 template <class Form, fixed_text Text>
 consteval auto octets_of_text() noexcept {
   using unit = decltype(form_conversion::unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
   return form_conversion::constant_filled_by<Form, unit, from_utf8<Form, Text>.written>(
-      [](unit* units, size_t size) { Form::from_utf8(Text.data(), Text.size(), units, size); });
+      [](unit* units, size_t size) { static_cast<void>(Form::from_utf8(Text.data(), Text.size(), units, size)); });
 }
 
 // A literal of one form in another that has all its numbers.

@@ -12,14 +12,16 @@ namespace u8lit {
 
 // Whether any sequence has the octet at its beginning, and behind it.
 template <size_t Alternatives, size_t Longest>
-U8LIT_ABI constexpr bool begins_a_sequence(const syntax<Alternatives, Longest>& sequences, octet value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool begins_a_sequence(const syntax<Alternatives, Longest>& sequences,
+                                                         octet value) noexcept {
   for (const auto& each : sequences) {
     if (each.octets[0].contains(value)) return true;
   }
   return false;
 }
 template <size_t Alternatives, size_t Longest>
-U8LIT_ABI constexpr bool continues_a_sequence(const syntax<Alternatives, Longest>& sequences, octet value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool continues_a_sequence(const syntax<Alternatives, Longest>& sequences,
+                                                            octet value) noexcept {
   for (const auto& each : sequences) {
     for (size_t at = 1; at < each.size; ++at) {
       if (each.octets[at].contains(value)) return true;
@@ -30,7 +32,7 @@ U8LIT_ABI constexpr bool continues_a_sequence(const syntax<Alternatives, Longest
 
 // How many octets a sequence has that is made as RFC 3629 section 3 makes them and RFC 2279 made them, told by its first: as
 // many as there are ones before the first zero, with six bits in each but the first.
-U8LIT_ABI constexpr size_t ones_of(octet lead) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t ones_of(octet lead) noexcept {
   size_t ones = 0;
   while (lead & 0x80 >> ones) ++ones;
   return ones;
@@ -38,7 +40,7 @@ U8LIT_ABI constexpr size_t ones_of(octet lead) noexcept {
 
 // The lowest number that so many octets of such a sequence begin.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
   const size_t length = u8lit::ones_of(u8lit::octet_of(units[0]));
   char32_t number = u8lit::octet_of(units[0]) & 0x7Fu >> length;
   for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? u8lit::octet_of(units[at]) & 0x3Fu : 0);
@@ -47,7 +49,7 @@ U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexc
 
 // Whether the sequences of an alternative are such, with the numbers of their bits, or pairs of such surrogates.
 template <size_t Longest>
-U8LIT_ABI constexpr bool is_like_utf8(const alternative<Longest>& each, number_range numbers) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_like_utf8(const alternative<Longest>& each, number_range numbers) noexcept {
   octet first[Longest]{}, last[Longest]{};
   size_t parts = 0;
   for (size_t at = 0, next = 0; at < each.size; ++at) {
@@ -68,7 +70,8 @@ U8LIT_ABI constexpr bool is_like_utf8(const alternative<Longest>& each, number_r
 // Whether all characters of two and three octets in UTF-8 have the same sequences here, whatever comes behind them, if all
 // alternatives are like UTF-8: whether they have so many numbers, and only sequences that begin with a surrogate are refused.
 template <class Sequences, class Numbers, class Refused>
-U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers, const Refused& refused) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers,
+                                                             const Refused& refused) noexcept {
   for (const auto& each : refused) {
     if (each.size == 1 || each.octets[0].first != 0xED || each.octets[0].last != 0xED) return false;
     if (each.octets[each.size > 1].first < 0xA0) return false;
@@ -90,7 +93,8 @@ U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const
 
 // How many octets are part of the fault, of those that are right: none that could begin a character, lest that be lost.
 template <size_t Alternatives, size_t Longest, utf8_unit Unit>
-U8LIT_ABI constexpr size_t length_of_fault(const syntax<Alternatives, Longest>& sequences, const Unit* units, size_t right) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t length_of_fault(const syntax<Alternatives, Longest>& sequences,
+                                                         const Unit* units, size_t right) noexcept {
   size_t length = 1;
   while (length < right && !u8lit::begins_a_sequence(sequences, u8lit::octet_of(units[length]))) ++length;
   return length;

@@ -12,7 +12,9 @@ struct inclusive_range {
   Number first;
   Number last;
 
-  U8LIT_ABI constexpr bool contains(Number number) const noexcept { return first <= number && number <= last; }
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
+    return first <= number && number <= last;
+  }
   // Comparisons are written out where every program includes them: defaulted ones cost clang a millisecond together.
   U8LIT_ABI friend constexpr bool operator==(inclusive_range left, inclusive_range right) noexcept {
     return left.first == right.first && left.last == right.last;

@@ -13,7 +13,7 @@ namespace u8lit {
 
 // What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
 template <code_unit Unit, code_unit From>
-U8LIT_ABI constexpr int length_added_by(From from) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr int length_added_by(From from) noexcept {
   const auto unit = static_cast<decltype(u8lit::number_like(from))>(from);
   if constexpr (utf32_unit<Unit>) return !u8lit::is_inner(from);
   else if constexpr (utf8_unit<From>) return !u8lit::is_inner(from) + (unit >= 0xF0);
@@ -24,7 +24,7 @@ U8LIT_ABI constexpr int length_added_by(From from) noexcept {
 
 // How many code units of `Unit` a text takes in their form. Linear.
 template <code_unit Unit, any_text Text>
-U8LIT_ABI constexpr size_t length_in(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t length_in(const Text& text) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
@@ -49,15 +49,15 @@ U8LIT_ABI constexpr size_t length_in(const Text& text) noexcept {
 
 // How many octets a text of any form takes in UTF-8, and how many code units in UTF-16 and in UTF-32. Linear.
 template <any_text Text>
-U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
   return u8lit::length_in<char>(text);
 }
 template <any_text Text>
-U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
   return u8lit::length_in<char16_t>(text);
 }
 template <any_text Text>
-U8LIT_ABI constexpr size_t utf32_length(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(const Text& text) noexcept {
   return u8lit::length_in<char32_t>(text);
 }
 

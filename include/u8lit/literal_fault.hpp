@@ -18,8 +18,8 @@ struct literal_fault {
   octet octets[4]{};
   size_t offset = 0;
 
-  U8LIT_ABI constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
-  U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>

@@ -22,7 +22,7 @@ inline constexpr bool code_units_go_so_far = [] {
 // How many code units from the front on evaluators know to be numbers of the ranges: in blocks, each in one expression for
 // a range, for they count statements and calls, and not what is in them.
 template <const auto& Numbers, code_unit Unit, size_t... Index>
-U8LIT_ABI constexpr size_t evaluated_numbers(const Unit* units, size_t size, indices<Index...>) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t evaluated_numbers(const Unit* units, size_t size, indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr unsigned all = (1u << block) - 1;
   using number = decltype(u8lit::number_like(Unit{}));
@@ -57,7 +57,7 @@ struct number_form : basic_form<Form> {
   static constexpr size_t longest = 1;
 
   // How many code units the number has: 1, or 0 if it is none of the form's.
-  U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     for (const number_range& each : Numbers) {
       if (each.contains(number)) return 1;
     }
@@ -65,7 +65,7 @@ struct number_form : basic_form<Form> {
   }
 
   // The code unit of a number; empty if it is none of the form's.
-  U8LIT_ABI static constexpr unit_sequence<Unit, longest> encode(char32_t number) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr unit_sequence<Unit, longest> encode(char32_t number) noexcept {
     return unit_sequence<Unit, longest>{[number](Unit* units) { return encode_to(units, number); }};
   }
 
@@ -80,7 +80,7 @@ struct number_form : basic_form<Form> {
 
   template <code_unit In>
     requires unit_of_form<Form, In>
-  U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {
     if (size == 0) return {};
     const char32_t number = u8lit::value_of(units[0]);
     if (length(number) == 1) return {number, 1, fault::none};
@@ -89,7 +89,7 @@ struct number_form : basic_form<Form> {
 
   template <code_unit In>
     requires unit_of_form<Form, In>
-  U8LIT_ABI static constexpr verdict validate(const In* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const In* units, size_t size) noexcept {
     size_t known = 0;
     if (__builtin_is_constant_evaluated()) known = u8lit::evaluated_numbers<Numbers>(units, size, indices_below<16>{});
     verdict found = basic_form<Form>::first_of(units + known, size - known, [](decoded each) { return each; });

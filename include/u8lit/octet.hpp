@@ -17,7 +17,7 @@ using octet_range = inclusive_range<octet>;
 using utf8_character = decltype(u8'a');
 
 // The same of a character of a `char` literal that is in ASCII, where such literals are in another encoding.
-U8LIT_ABI constexpr utf8_character ascii_of(char ordinary) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr utf8_character ascii_of(char ordinary) noexcept {
   if constexpr (!compiler::ordinary_literals_are_utf8()) {
     const char* const from = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
     for (size_t at = 0; from[at]; ++at) {
@@ -30,7 +30,7 @@ U8LIT_ABI constexpr utf8_character ascii_of(char ordinary) noexcept {
 // Every octet of a sequence but the first (RFC 3629 section 4, UTF8-tail).
 inline constexpr octet_range continuation{0x80, 0xBF};
 
-U8LIT_ABI constexpr bool is_continuation(octet value) noexcept { return (value & 0xC0) == 0x80; }
+[[nodiscard]] U8LIT_ABI constexpr bool is_continuation(octet value) noexcept { return (value & 0xC0) == 0x80; }
 
 // RFC 3629 section 3: "sequences of 1 to 4 octets".
 inline constexpr size_t longest_sequence = 4;

@@ -24,9 +24,9 @@ class octet_automaton {
   using transition = octet_transition<state>;
   struct transition_range {
     const transition *first, *last;
-    U8LIT_ABI constexpr const transition* begin() const noexcept { return first; }
-    U8LIT_ABI constexpr const transition* end() const noexcept { return last; }
-    U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
+    [[nodiscard]] U8LIT_ABI constexpr const transition* begin() const noexcept { return first; }
+    [[nodiscard]] U8LIT_ABI constexpr const transition* end() const noexcept { return last; }
+    [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
   };
 
   static constexpr octet_order order = Order;
@@ -47,21 +47,21 @@ class octet_automaton {
 
   // How many states there are, the accepting one among them and `reject` not: one of the empty set, nine of all scalar
   // values. No automaton for the same octets has fewer.
-  U8LIT_ABI constexpr size_t size() const noexcept { return States; }
-  U8LIT_ABI constexpr size_t transition_count() const noexcept { return Transitions; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t transition_count() const noexcept { return Transitions; }
 
   // Whether the octets that led here are those of a member.
-  U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  [[nodiscard]] U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
 
   // The ranges of octets that lead to another state, and to which: in order, disjoint, and as few as possible.
-  U8LIT_ABI constexpr transition_range transitions_from(state from) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transition_range transitions_from(state from) const noexcept {
     if (from >= States) return {transitions_, transitions_};
     return {transitions_ + (from == 0 ? 0 : ends_[from - 1]), transitions_ + ends_[from]};
   }
 
   // Where the octet leads; `reject` if to no member, and from `reject` always. Logarithmic in the transitions of the
   // state.
-  U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     auto [first, last] = transitions_from(from);
     while (last - first > 1) {
       const transition* middle = first + (last - first) / 2;
@@ -75,7 +75,7 @@ class octet_automaton {
   }
 
  private:
-  U8LIT_ABI static constexpr state number_of(size_t made_as) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr state number_of(size_t made_as) noexcept {
     return static_cast<state>(States - 1 - made_as);
   }
 
@@ -105,7 +105,7 @@ inline constexpr octet_automaton<octet_order::backward, backward_states_of<Set>.
 
 // How many octets the member has at that end of the octets from which the automaton takes them.
 template <utf8_unit Unit, class Members>
-U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
   auto state = members.start;
   for (size_t at = 0; at < size && state != members.reject;) {
     state = members.next(state, u8lit::octet_of(units[Members::order == octet_order::forward ? at : size - 1 - at]));
@@ -119,12 +119,12 @@ U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& 
 // automata that are `octet_order::forward`, octet_table.hpp's too. Reads no octet past the first that decides.
 template <utf8_unit Unit, class Members>
   requires(Members::order == octet_order::forward)
-U8LIT_ABI constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
   return u8lit::match(units, size, members);
 }
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::forward)
-U8LIT_ABI constexpr size_t match_front(const Text& text, const Members& members) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t match_front(const Text& text, const Members& members) noexcept {
   const auto input = u8lit::units_of(text);
   return u8lit::match_front(input.data(), input.size(), members);
 }
@@ -133,12 +133,12 @@ U8LIT_ABI constexpr size_t match_front(const Text& text, const Members& members)
 // `octet_order::backward`.
 template <utf8_unit Unit, class Members>
   requires(Members::order == octet_order::backward)
-U8LIT_ABI constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
   return u8lit::match(units, size, members);
 }
 template <octets_like Text, class Members>
   requires(Members::order == octet_order::backward)
-U8LIT_ABI constexpr size_t match_back(const Text& text, const Members& members) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t match_back(const Text& text, const Members& members) noexcept {
   const auto input = u8lit::units_of(text);
   return u8lit::match_back(input.data(), input.size(), members);
 }

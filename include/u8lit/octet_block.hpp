@@ -16,7 +16,8 @@ namespace u8lit {
 // Where a continuation is due and something else is there, or the other way round: all that can offend the syntax of RFC
 // 3629 section 4 where no octet is C0, C1, E0, ED or F0 to FF.
 template <class Word>
-U8LIT_ABI constexpr Word misplaced_octets(Word now, Word last, Word second_last, Word third_last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Word misplaced_octets(Word now, Word last, Word second_last,
+                                                        Word third_last) noexcept {
   return ((last & last << 1) | (second_last & second_last << 1 & second_last << 2) |
           (third_last & third_last << 1 & third_last << 2 & third_last << 3)) ^
          (now & ~(now << 1));
@@ -24,7 +25,8 @@ U8LIT_ABI constexpr Word misplaced_octets(Word now, Word last, Word second_last,
 
 // Where that syntax is offended.
 template <class Word>
-U8LIT_ABI constexpr Word offending_octets(Word now, Word last, Word second_last, Word third_last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Word offending_octets(Word now, Word last, Word second_last,
+                                                        Word third_last) noexcept {
   // In one statement, because clang counts them.
   const Word bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5, bit_1 = last << 6,
              bit_0 = last << 7, next_5 = now << 2, next_4 = now << 3,

@@ -16,12 +16,14 @@ class octet_range_sequences {
  public:
   static constexpr size_t capacity = 11;
 
-  U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept { return sequences_; }
-  U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept { return sequences_ + size_; }
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept { return sequences_; }
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept {
+    return sequences_ + size_;
+  }
   U8LIT_ABI constexpr const alternative<longest_sequence>& operator[](size_t index) const noexcept {
     return sequences_[index];
   }
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
   U8LIT_ABI constexpr octet_range_sequences() noexcept = default;
@@ -34,7 +36,7 @@ class octet_range_sequences {
 // The ranges of octets that the scalar values of a range are encoded in: sequences of 1 to 4 of them, disjoint, in the
 // order of the octets, as few as RE2 makes. For all code points they are RFC 3629 section 4. Surrogates and what is
 // beyond U+10FFFF have no octets and are left out; a range whose first is after its last is empty. Constant time.
-U8LIT_ABI constexpr octet_range_sequences octet_ranges(code_point_range range) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr octet_range_sequences octet_ranges(code_point_range range) noexcept {
   octet_range_sequences result;
   for (octet_runs::runs left{range}; left.next();) left.write_to(result.sequences_[result.size_++]);
   return result;
@@ -68,7 +70,7 @@ inline constexpr auto octet_ranges_of<Set> = [] {
 
 // The ranges in the order in which they are met from behind: the last octet first.
 template <size_t Longest>
-U8LIT_ABI constexpr alternative<Longest> reversed(const alternative<Longest>& original) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr alternative<Longest> reversed(const alternative<Longest>& original) noexcept {
   alternative<Longest> result;
   while (result.size < original.size) {
     result.octets[result.size] = original.octets[original.size - 1 - result.size];
@@ -77,7 +79,8 @@ U8LIT_ABI constexpr alternative<Longest> reversed(const alternative<Longest>& or
   return result;
 }
 template <size_t Alternatives, size_t Longest>
-U8LIT_ABI constexpr syntax<Alternatives, Longest> reversed(const syntax<Alternatives, Longest>& original) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr syntax<Alternatives, Longest> reversed(const syntax<Alternatives, Longest>& original)
+    noexcept {
   syntax<Alternatives, Longest> result{};
   for (size_t at = 0; at < Alternatives; ++at) result.alternatives[at] = u8lit::reversed(original.alternatives[at]);
   return result;

@@ -21,11 +21,11 @@ class unit_sequence {
     requires requires(Write write, Unit* units) { write(units); }
   U8LIT_ABI explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
 
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return units_; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
-  U8LIT_ABI constexpr const Unit* begin() const noexcept { return units_; }
-  U8LIT_ABI constexpr const Unit* end() const noexcept { return units_ + size_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return units_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* begin() const noexcept { return units_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* end() const noexcept { return units_ + size_; }
   U8LIT_ABI constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
   U8LIT_ABI friend constexpr bool operator==(const unit_sequence& left, const unit_sequence& right) noexcept {

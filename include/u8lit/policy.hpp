@@ -56,7 +56,7 @@ inline constexpr first_octets_of first_octets_in{{Ranges...}};
 
 // From the first to the last of the ranges, in code units: in UTF-16, all surrogates if there is more than is one unit.
 template <code_unit Unit, size_t Count>
-U8LIT_ABI constexpr code_point_range units_around(const code_point_range (&ranges)[Count]) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_range units_around(const code_point_range (&ranges)[Count]) noexcept {
   char32_t first = ranges[0].first, last = ranges[0].last;
   for (const code_point_range& range : ranges) {
     if (range.first < first) first = range.first;
@@ -71,7 +71,7 @@ inline constexpr code_point_range units_in = policy::units_around<Unit>({Ranges.
 // Whether the value is in one of the ranges, any if there are none. In an array, for clang nests a fold, and no deeper
 // than 256.
 template <code_point_range... Ranges>
-U8LIT_ABI constexpr bool is_in_any_of([[maybe_unused]] char32_t value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_in_any_of([[maybe_unused]] char32_t value) noexcept {
   bool is_in = sizeof...(Ranges) == 0;
   const bool found[] = {is_in, (is_in = is_in || Ranges.contains(value))...};
   static_cast<void>(found);
@@ -81,7 +81,7 @@ U8LIT_ABI constexpr bool is_in_any_of([[maybe_unused]] char32_t value) noexcept 
 // The first scalar value of the text that is in one of the ranges, any if there are none, and for which `forbids(value)` is
 // true. Linear, and the less of the text is decoded the narrower the ranges are.
 template <code_point_range... Ranges, code_unit Unit, class Forbids>
-U8LIT_ABI constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
   for (size_t at = 0, length = 0;; at += length) {
@@ -110,7 +110,7 @@ U8LIT_ABI constexpr offence first_that(text_view<Unit> text, Forbids forbids) no
 template <code_point_range... Ranges>
 struct none_of {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr offence first_offence([[maybe_unused]] text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr offence first_offence([[maybe_unused]] text_view<Unit> text) noexcept {
     if constexpr (sizeof...(Ranges) == 0) return {};
     else return policy::first_that<Ranges...>(text, [](char32_t) noexcept { return true; });
   }
@@ -134,7 +134,7 @@ struct offended_policy {
 };
 
 template <class... Policies, code_unit Unit>
-U8LIT_ABI constexpr offended_policy first_offended([[maybe_unused]] text_view<Unit> text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr offended_policy first_offended([[maybe_unused]] text_view<Unit> text) noexcept {
   offended_policy result{};
   [[maybe_unused]] const auto offends = [&result](const char* name, offence what) noexcept {
     if (what) result = {result.index, name, what};

@@ -15,14 +15,14 @@ struct scalar_array {
 
   scalar_value values[Count == 0 ? 1 : Count]{};
 
-  U8LIT_ABI constexpr const scalar_value* data() const noexcept { return values; }
-  U8LIT_ABI constexpr const scalar_value* begin() const noexcept { return values; }
-  U8LIT_ABI constexpr const scalar_value* end() const noexcept { return values + Count; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* data() const noexcept { return values; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* begin() const noexcept { return values; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* end() const noexcept { return values + Count; }
   // The index is to be less than the size, as with any array.
   U8LIT_ABI constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
 
-  U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
-  U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
 };
 
 // A literal decoded, once for each text: what makes packs of its scalar values reads it by index. Linear.

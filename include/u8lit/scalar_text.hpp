@@ -17,7 +17,9 @@ class scalar_text {
   U8LIT_ABI explicit constexpr scalar_text(scalar_value value) noexcept : size_{u8lit::encode_to(units_, value)} {}
 
   // Borrowed from this object.
-  U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_view<Unit>::unchecked(units_, size_); }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view() const noexcept {
+    return text_view<Unit>::unchecked(units_, size_);
+  }
 
  private:
   Unit units_[longest_sequence]{};

@@ -23,16 +23,16 @@ inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
 // Wide enough to judge a number before anything of it is cut off: 1'0000'0041 is not 41, and a negative one is nothing.
 using any_number = unsigned long long;
 
-U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
   return surrogates.first <= value && value <= surrogates.last;
 }
-U8LIT_ABI constexpr bool is_scalar_value(any_number value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_value(any_number value) noexcept {
   return value <= code_points.last && !is_surrogate(value);
 }
 
 // The 66 code points that stay unassigned for ever: U+FDD0..U+FDEF and the last two of each plane (Unicode 23.7). They
 // are scalar values like any other, and UTF-8 encodes them.
-U8LIT_ABI constexpr bool is_noncharacter(any_number value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_noncharacter(any_number value) noexcept {
   return value <= code_points.last && ((value & 0xFFFE) == 0xFFFE || (0xFDD0 <= value && value <= 0xFDEF));
 }
 
@@ -43,16 +43,16 @@ enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
 enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned char {};
 enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned char {};
 
-U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
 }
-U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
   return only_element<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
 }
-U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
   return only_element<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
 }
-U8LIT_ABI constexpr size_t in_another_encoding(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t in_another_encoding(size_t number, in_hex) noexcept {
   return only_element<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.at[number];
 }
 
@@ -68,13 +68,13 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
                   !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
 
 template <class Number>
-U8LIT_ABI constexpr bool is_scalar_number(Number number) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_number(Number number) noexcept {
   if constexpr (!integer<Number>) return false;
   else return is_scalar_value(static_cast<any_number>(number)) && (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
 }
 
 template <integer Number>
-U8LIT_ABI constexpr judgement judge(Number number) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr judgement judge(Number number) noexcept {
   if constexpr (__is_same(Number, char) && 'A' != 0x41)
     return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), in_hex{}};
   if (u8lit::is_scalar_number(number)) return accept(static_cast<size_t>(number));
@@ -118,10 +118,10 @@ struct scalar_value {
 
   // For a number that is known only at run time: empty if it is no scalar value. Constant time.
   template <integer Number>
-  U8LIT_ABI static constexpr optional_scalar_value from(Number number) noexcept;
+  [[nodiscard]] U8LIT_ABI static constexpr optional_scalar_value from(Number number) noexcept;
 
   // For a value that is known to be a scalar value; anything else breaks the promise of every text it gets into.
-  U8LIT_ABI static constexpr scalar_value unchecked(char32_t value) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr scalar_value unchecked(char32_t value) noexcept {
     return __builtin_bit_cast(scalar_value, value);
   }
 
@@ -137,10 +137,12 @@ class optional_scalar_value {
   U8LIT_ABI constexpr optional_scalar_value() noexcept = default;
   U8LIT_ABI constexpr optional_scalar_value(scalar_value value) noexcept : value_{value}, has_value_{true} {}
 
-  U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value_; }
   U8LIT_ABI constexpr scalar_value operator*() const noexcept { return value_; }
-  U8LIT_ABI constexpr scalar_value value_or(scalar_value other) const noexcept { return has_value_ ? value_ : other; }
+  [[nodiscard]] U8LIT_ABI constexpr scalar_value value_or(scalar_value other) const noexcept {
+    return has_value_ ? value_ : other;
+  }
 
  private:
   scalar_value value_ = replacement_character;

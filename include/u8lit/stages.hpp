@@ -17,7 +17,7 @@ template <class Element, size_t Size>
 struct array_of {
   Element at[Size];
 
-  U8LIT_ABI constexpr Element value_at(size_t place) const noexcept { return at[place]; }
+  [[nodiscard]] U8LIT_ABI constexpr Element value_at(size_t place) const noexcept { return at[place]; }
 
   U8LIT_ABI friend constexpr bool operator==(const array_of& left, const array_of& right) noexcept {
     return compiler::are_equal(left.at, right.at);
@@ -29,7 +29,7 @@ template <unsigned Bits>
 using integer_of_bits = smallest_unsigned<(~any_number{} >> (64 - Bits))>;
 
 // As many bits as a table has for each value, if this is the largest.
-U8LIT_ABI constexpr unsigned bits_of(any_number largest) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr unsigned bits_of(any_number largest) noexcept {
   unsigned bits = 1;
   while (bits < 64 && largest >> bits != 0) bits *= 2;
   return bits;
@@ -61,7 +61,7 @@ struct two_stage {
     return at < end ? value_at(at) : static_cast<value_type>(Default);
   }
   // Of one that lies below the end.
-  U8LIT_ABI constexpr value_type value_at(any_number at) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr value_type value_at(any_number at) const noexcept {
     const size_t place = (size_t{blocks.value_at(static_cast<size_t>(at >> Shift))} << Shift) +
                          static_cast<size_t>(at & (block_size - 1));
     if constexpr (Bits >= 8) return values.at[place];
@@ -70,7 +70,7 @@ struct two_stage {
 
   // The first number after `number` whose value is another, and at the latest `end`. A run of equal blocks costs a step
   // for each of them.
-  U8LIT_ABI constexpr any_number end_of_run(any_number number) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr any_number end_of_run(any_number number) const noexcept {
     const value_type value = (*this)[number];
     any_number at = number;
     for (++at; at < end; ++at) {
@@ -84,7 +84,7 @@ struct two_stage {
     return at;
   }
 
-  U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(two_stage); }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(two_stage); }
   U8LIT_ABI friend constexpr bool operator==(const two_stage&, const two_stage&) noexcept = default;
 };
 

@@ -37,7 +37,7 @@ class stream_decoder {
   // A fault that it stops at stays, lest it be overlooked: all further calls tell it again, read nothing and write
   // nothing, until one for a last chunk has told it, or `reset`.
   template <code_unit Out>
-  U8LIT_ABI constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
                                         chunk which = chunk::more_follow) noexcept {
     if (ended_) reset();
     const bool last = which == chunk::last;
@@ -64,22 +64,23 @@ class stream_decoder {
     return result;
   }
   template <chunk_of<In> Text, code_unit Out>
-  U8LIT_ABI constexpr transcoded decode(const Text& in, Out* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const Text& in, Out* out, size_t out_size,
                                         chunk which = chunk::more_follow) noexcept {
     return decode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size, which);
   }
   template <chunk_of<In> Text, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded decode(const Text& in, Buffer&& out, chunk which = chunk::more_follow) noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const Text& in, Buffer&& out,
+                                                      chunk which = chunk::more_follow) noexcept {
     return decode(in, u8lit::room_in(out).units, u8lit::room_in(out).size, which);
   }
 
   // Decodes a last chunk of nothing: for those who learn only then that no more follow.
   template <code_unit Out>
-  U8LIT_ABI constexpr transcoded finish(Out* out, size_t out_size) noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded finish(Out* out, size_t out_size) noexcept {
     return decode(static_cast<const In*>(nullptr), 0, out, out_size, chunk::last);
   }
   template <code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded finish(Buffer&& out) noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded finish(Buffer&& out) noexcept {
     return finish(u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
 
@@ -87,14 +88,14 @@ class stream_decoder {
   U8LIT_ABI constexpr void reset() noexcept { *this = stream_decoder{policy_, mark_}; }
 
   // How many code units are held until the sequence that they begin is complete: 0 to 3.
-  U8LIT_ABI constexpr size_t held() const noexcept { return held_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t held() const noexcept { return held_; }
 
   // Whether the stream that was decoded last began with a signature: U+FEFF, unless signatures are forbidden.
-  U8LIT_ABI constexpr bool has_signature() const noexcept { return has_signature_; }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_signature() const noexcept { return has_signature_; }
 
  private:
   // How many units at the end of what is known so far may yet become a sequence, by how the end decodes.
-  U8LIT_ABI static constexpr size_t cut_off(decoded end) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t cut_off(decoded end) noexcept {
     return end.what == fault::truncated || end.what == fault::unpaired_high_surrogate ? end.length : 0;
   }
 

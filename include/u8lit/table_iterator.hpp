@@ -23,7 +23,7 @@ class table_iterator {
   U8LIT_ABI constexpr table_iterator(const Table& of U8LIT_LIFETIMEBOUND, size_t rank) noexcept : table_{&of}, rank_{rank} {}
 
   // Counted from 0 in the order of the table.
-  U8LIT_ABI constexpr size_t rank() const noexcept { return rank_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t rank() const noexcept { return rank_; }
 
   // Precondition: it refers to an element: not end(), nor default constructed.
   U8LIT_ABI constexpr value_type operator*() const noexcept { return table_->nth(rank_); }
@@ -86,12 +86,12 @@ struct table_range {
   table_iterator<Table> first;
   table_iterator<Table> last;
 
-  U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept { return first; }
-  U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
-  U8LIT_ABI constexpr bool empty() const noexcept { return first == last; }
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept { return first; }
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return first == last; }
   // The element of that index, from 0. Precondition: index < size().
-  U8LIT_ABI constexpr typename Table::value_type nth(size_t index) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr typename Table::value_type nth(size_t index) const noexcept {
     return first[static_cast<ptrdiff_t>(index)];
   }
 };

@@ -15,7 +15,7 @@ class cases_of_rows {
   static constexpr size_t number = switching::case_number<Rows, npos>(u8lit::units_of(Text.data(), Text.size()));
 
  public:
-  U8LIT_ABI static constexpr size_t size() noexcept { return Rows.size(); }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Rows.size(); }
 
   // The number of the text among the arguments, from 0, or npos. What is sought may be of any form, a string or octets,
   // which need not be well-formed. No slower than to compare with each.
@@ -27,7 +27,7 @@ class cases_of_rows {
   // The number of a literal: `of("red"_text)`. One that is not there does not compile.
   template <fixed_text Text>
     requires(number<Text> != npos)
-  U8LIT_ABI static constexpr size_t of(text_constant<Text>) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t of(text_constant<Text>) noexcept {
     return number<Text>;
   }
   template <fixed_text Text>

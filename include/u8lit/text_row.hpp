@@ -22,8 +22,8 @@ class text_key {
     requires requires(const Text& text, const Unit*& data) { data = text.data(), u8lit::units_of(text); }
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{u8lit::units_of(text).size()} {}
 
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
   const Unit* data_;
@@ -39,13 +39,13 @@ struct text_row {
 
 // The code units of a row's key; the rows of a set are keys. Whatever has data() and size() is a key, too.
 template <class Row>
-U8LIT_ABI constexpr auto key_of(const Row& row) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto key_of(const Row& row) noexcept {
   if constexpr (requires { row.key; }) return u8lit::units_of(row.key);
   else return u8lit::units_of(row);
 }
 
 template <class Unit>
-U8LIT_ABI constexpr Unit unit_in(code_units<Unit>) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Unit unit_in(code_units<Unit>) noexcept {
   return Unit{};
 }
 

@@ -25,12 +25,12 @@ struct switch_case {
 // is how it may be called, with the text that the switch is over.
 template <unvalidated_literal... Texts, class Handler>
   requires(sizeof...(Texts) > 0)
-U8LIT_ABI constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
+[[nodiscard]] U8LIT_ABI constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
   return {static_cast<Handler&&>(handler)};
 }
 // For all else; the last of the cases.
 template <class Handler>
-U8LIT_ABI constexpr switch_case<Handler, case_texts<>> otherwise(Handler handler) {
+[[nodiscard]] U8LIT_ABI constexpr switch_case<Handler, case_texts<>> otherwise(Handler handler) {
   return {static_cast<Handler&&>(handler)};
 }
 
@@ -84,7 +84,7 @@ template <fixed_text Text>
 inline constexpr bool is_constant<text_constant<Text>> = true;
 
 template <class Text, class... Cases>
-U8LIT_ABI constexpr auto finding() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto finding() noexcept {
   using shape = shape_of<Cases...>;
   using found = finding_of_cases<typename Cases::texts...>;
   if constexpr (shape::none == 0) {

@@ -21,12 +21,12 @@ template <size_t Count>
 struct runs_of_blocks {
   run_of_blocks runs[Count];
 
-  U8LIT_ABI constexpr const run_of_blocks* begin() const noexcept { return runs; }
-  U8LIT_ABI constexpr const run_of_blocks* end() const noexcept { return runs + Count; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return Count; }
+  [[nodiscard]] U8LIT_ABI constexpr const run_of_blocks* begin() const noexcept { return runs; }
+  [[nodiscard]] U8LIT_ABI constexpr const run_of_blocks* end() const noexcept { return runs + Count; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Count; }
 };
 template <const auto& Sequence>
-U8LIT_ABI constexpr auto in_runs() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto in_runs() noexcept {
   runs_of_blocks<Sequence.runs> result{};
   size_t next = 0;
   for (size_t run = 0; run < Sequence.runs; ++run) {
@@ -53,7 +53,7 @@ struct cost_of_three {
 };
 
 template <const auto& Runs, unsigned Bits, any_number Default>
-U8LIT_ABI constexpr auto make_three() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_three() noexcept {
   if constexpr (block_sequence_of<Runs, Bits, Default, 0>.length == 0) {
     return staging::make<Runs, Bits, Default, 0>();
   } else {

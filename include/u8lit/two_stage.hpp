@@ -30,7 +30,7 @@ struct cost_of_two {
 
 // The level that costs least. It tries no more of them than could be it.
 template <const auto& Runs, unsigned Bits, any_number Default, class Cost = cost_of_two, unsigned Level = 0, unsigned Best = 0>
-U8LIT_ABI constexpr unsigned best_level() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr unsigned best_level() noexcept {
   constexpr size_t least = Cost::template in_octets<Runs, Bits, Default, Best>;
   if constexpr (values_octets<Runs, Bits, Default, Level> >= least) {
     return Best;
@@ -59,7 +59,7 @@ U8LIT_ABI constexpr void expand(Groups& groups, size_t count) noexcept {
 
 // The values of groups one by one. Where the lowest octet comes first, they are in their places already.
 template <class Values, unsigned Bits, bool Reinterpret = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, size_t Size>
-U8LIT_ABI constexpr Values ungrouped(const array_of<any_number, Size>& groups) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Values ungrouped(const array_of<any_number, Size>& groups) noexcept {
   if constexpr (Reinterpret) {
     return __builtin_bit_cast(Values, groups);
   } else {
@@ -74,7 +74,7 @@ U8LIT_ABI constexpr Values ungrouped(const array_of<any_number, Size>& groups) n
 
 // The second stage, of a type that is an array_of.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, class Values>
-U8LIT_ABI constexpr Values values_of() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Values values_of() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   array_of<any_number, (sequence.different() << Level)> groups{};
   for (size_t at = 0; at < sequence.different(); ++at) groups.at[at] = at + sequence.first_used();
@@ -83,7 +83,7 @@ U8LIT_ABI constexpr Values values_of() noexcept {
 }
 
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-U8LIT_ABI constexpr auto make() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.different()> result{};
   if constexpr (sequence.length > 0) {

@@ -10,7 +10,7 @@ namespace u8lit {
 
 // The first fault from a boundary on, sequence by sequence.
 template <code_unit Unit>
-U8LIT_ABI constexpr verdict first_fault(const Unit* units, size_t size, size_t at) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr verdict first_fault(const Unit* units, size_t size, size_t at) noexcept {
   while (at < size) {
     const decoded found = u8lit::decode_front(units + at, size - at);
     if (!found) return {found.what, at, found.length};
@@ -21,7 +21,7 @@ U8LIT_ABI constexpr verdict first_fault(const Unit* units, size_t size, size_t a
 
 // What a constant expression finds, by which functions on literals have no more than that to instantiate.
 template <code_unit Unit>
-U8LIT_ABI constexpr verdict evaluated_verdict(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr verdict evaluated_verdict(const Unit* units, size_t size) noexcept {
   return u8lit::first_fault(units, size, u8lit::evaluated_prefix(units, size));
 }
 
@@ -29,7 +29,7 @@ U8LIT_ABI constexpr verdict evaluated_verdict(const Unit* units, size_t size) no
 // following syntax"). Offset and length count code units. Linear time; reads nothing outside the input. UTF-16 and
 // UTF-32 are judged after Unicode D91 and D90.
 template <code_unit Unit>
-U8LIT_ABI constexpr verdict validate(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr verdict validate(const Unit* units, size_t size) noexcept {
   if (__builtin_is_constant_evaluated()) return u8lit::evaluated_verdict(units, size);
   size_t at = 0;
   if constexpr (utf8_unit<Unit>) at = u8lit::well_formed_prefix(units, size);
@@ -40,12 +40,12 @@ U8LIT_ABI constexpr verdict validate(const Unit* units, size_t size) noexcept {
 // instantiation for its size. Clang cannot read a literal so, nor `__func__` and the like, and to try would be an error.
 // __builtin_constant_p tries; dividing by zero makes ill-formed text such an error, too, so that arrays are read only once.
 template <class Text>
-U8LIT_ABI constexpr bool is_known_at_once(const Text&) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_known_at_once(const Text&) noexcept {
   return false;
 }
 template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
-U8LIT_ABI constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
 #ifdef __clang__
   return __builtin_is_constant_evaluated() &&
          __builtin_constant_p(1 / static_cast<int>(u8lit::is_known_to_be_well_formed(array)));
@@ -55,19 +55,19 @@ U8LIT_ABI constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
 }
 
 template <text_like Text>
-U8LIT_ABI constexpr verdict validate(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr verdict validate(const Text& text) noexcept {
   const auto input = u8lit::units_of(text);
   if (u8lit::is_known_at_once(text)) return {fault::none, input.size(), 0};
   return u8lit::validate(input.data(), input.size());
 }
 
 template <code_unit Unit>
-U8LIT_ABI constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
   return static_cast<bool>(u8lit::validate(units, size));
 }
 
 template <text_like Text>
-U8LIT_ABI constexpr bool is_well_formed(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_well_formed(const Text& text) noexcept {
   return static_cast<bool>(u8lit::validate(text));
 }
 

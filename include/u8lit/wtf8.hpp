@@ -40,36 +40,38 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
   template <utf8_unit In, utf16_unit Out>
-  U8LIT_ABI static constexpr transcoded to_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const In* in, size_t size, Out* out,
+                                                               size_t out_size) noexcept {
     return u8lit::transcode_between(number_source<wtf8, In>{in, size}, number_target<any_utf16, Out>{out, out_size},
                                     on_fault::stop);
   }
   template <octets_like Text, buffer_of_form<any_utf16> Buffer>
-  U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
     return to_utf16(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                     u8lit::room_in(out).size);
   }
 
   // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
   template <utf16_unit In, utf8_unit Out>
-  U8LIT_ABI static constexpr transcoded from_utf16(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const In* in, size_t size, Out* out,
+                                                                 size_t out_size) noexcept {
     return u8lit::transcode_between(number_source<any_utf16, In>{in, size}, number_target<wtf8, Out>{out, out_size},
                                     on_fault::stop);
   }
   template <text_of_form<any_utf16> Text, octet_buffer Buffer>
-  U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                       u8lit::room_in(out).size);
   }
 
   // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
   template <text_of_form<wtf8> Text>
-  U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = counted<number_target<any_utf16, char16_t>>;
     return u8lit::transcode_between(u8lit::number_source_of<wtf8>(in), target{}, on_fault::stop).written;
   }
   template <text_of_form<any_utf16> Text>
-  U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
     using target = counted<number_target<wtf8, char>>;
     return u8lit::transcode_between(u8lit::number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
   }
@@ -93,7 +95,8 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // Writes the one and then the other to `out`: a high surrogate at the end of the one and a low at the beginning of the other
   // become the character that they are. `read` and a fault's offset count through both. Linear.
   template <octets_like Left, octets_like Right, octet_buffer Buffer>
-  U8LIT_ABI static constexpr transcoded concat(const Left& left, const Right& right, Buffer&& out) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded concat(const Left& left, const Right& right,
+                                                             Buffer&& out) noexcept {
     return transcode_both(u8lit::units_of(left), u8lit::units_of(right), u8lit::room_in(out));
   }
 
@@ -132,7 +135,8 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   }();
 
   template <class Left, class Right, utf8_unit Out>
-  U8LIT_ABI static constexpr transcoded transcode_both(Left left, Right right, form_target<Out> out) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded transcode_both(Left left, Right right,
+                                                                     form_target<Out> out) noexcept {
     return u8lit::transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
                                     number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
   }
@@ -143,7 +147,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     Right right;
     size_t size;
 
-    U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
+    [[nodiscard]] U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
       if (at >= left.size()) return decode_front(right.data() + (at - left.size()), size - at);
       const decoded last = decode_front(left.data() + at, left.size() - at);
       if (at + last.length < left.size() || !high_surrogates.contains(last.value)) return last;

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSL-1.0
+// What compiles, and is a mistake that compilers warn of: warned_test.py.
+#include <u8lit.hpp>
+
+#include <string>
+#include <string_view>
+
+using namespace u8lit;
+
+inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}};
+inline constexpr auto colours = text_map_of<colour_rows>;
+inline constexpr text_row<text_view<char>> word_rows[] = {{"Wort", "言葉"}};
+inline constexpr auto words = text_map_of<word_rows>;
+inline constexpr auto vowels = code_points_in("aeiou");
+inline constexpr auto letters = code_point_set_of<vowels>;
+
+// A result that is the point of the call.
+void discards(std::string_view input, char32_t number) {
+  char out[16];
+  validate(input);                                              // discarded
+  is_well_formed(input);                                        // discarded
+  decode_front(input);                                          // discarded
+  scalar_value::from(number);                                   // discarded
+  encode(replacement_character);                                // discarded
+  utf16_length(text_view<char>{"a"});                           // discarded
+  explain(validate(input));                                     // discarded
+  to_octets(input, encoding_scheme::utf16be, mark::with, out);  // discarded
+  recognize(input);                                             // discarded
+  stream_decoder decoder;
+  decoder.decode(input, out);                                   // discarded
+  decoder.finish(out);                                          // discarded
+  wtf8::validate(input);                                        // discarded
+  letters.contains(number);                                     // discarded
+  colours.find(input);                                          // discarded
+  colours.find_value(input);                                    // discarded
+  colours.value_or(input, 0);                                   // discarded
+  colours.contains(input);                                      // discarded
+  colours.empty();                                              // discarded
+  colours.keys().starting_with(input);                          // discarded
+}
+
+// A view or an iterator that outlives what it refers to.
+auto colours_made_here() { return text_map_of<colour_rows>; }
+void dangles(std::string_view input) {
+  const auto found = colours_made_here().find(input);         // dangles
+  const auto value = colours_made_here().find_value(input);   // dangles
+  const auto& keys = colours_made_here().keys();              // dangles
+  const auto entry = text_set{colours.keys()}.begin();        // dangles
+  const text_view<char> words_of = explain(validate(input));  // dangles
+  static_cast<void>(found == colours.end() && value && keys.empty() && entry.rank() == 0 && words_of.empty());
+}
+
+// Neither.
+int is_right(std::string_view input) {
+  if (const auto value = colours.find_value(input)) return *value;
+  const auto found = colours.find(input);
+  const auto word = words.find_value(input);
+  return found != colours.end() ? found->value : word ? static_cast<int>(word->size()) : *colours.find_value("rot");
+}
