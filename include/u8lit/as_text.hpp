@@ -11,20 +11,23 @@
 
 namespace u8lit {
 
-// Text prints itself, and so does a scalar value. Both are borrowed.
+// Text prints itself, and so does a scalar value. Both are borrowed, so no temporary that owns is taken.
 template <any_text Text>
-U8LIT_ABI constexpr view_of<Text> as_text(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr view_of<Text> as_text(const Text& text) noexcept {
   return text_view{text};
 }
+template <owning_temporary Text>
+  requires any_text<Text>
+U8LIT_ABI constexpr view_of<Text> as_text(const Text&& text) = delete;
 template <class Scalar>
   requires(__is_same(Scalar, scalar_value))  // no number that converts to one
-U8LIT_ABI constexpr text_view<char32_t> as_text(const Scalar& value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr text_view<char32_t> as_text(const Scalar& value U8LIT_LIFETIMEBOUND) noexcept {
   return text_view<char32_t>::unchecked(&value.unchecked_value, 1);
 }
 
 // A verdict prints a sentence, and a fault its name.
-U8LIT_ABI constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
-U8LIT_ABI constexpr text_view<char> as_text(fault what) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
+[[nodiscard]] U8LIT_ABI constexpr text_view<char> as_text(fault what) noexcept {
   const char* const name = name_of(what);
   size_t size = 0;
   while (name[size]) ++size;
@@ -32,7 +35,7 @@ U8LIT_ABI constexpr text_view<char> as_text(fault what) noexcept {
 }
 
 template <class Object>
-concept printable = requires(const Object& object) { text_view{u8lit::as_text(object)}; };
+concept printable = requires(const Object& object) { requires any_text<decltype(u8lit::as_text(object))>; };
 
 }  // namespace u8lit
 

@@ -8,22 +8,38 @@
 namespace u8lit {
 
 class explanation;
-U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form = encoding_form::none) noexcept;
+[[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found,
+                                                      encoding_form form = encoding_form::none) noexcept;
+template <>
+inline constexpr bool owns_units<explanation> = true;
 
-// A verdict in words: a text that owns its octets, which are ASCII, and a NUL behind them.
+// A verdict in words: a text that owns its octets, which are ASCII, and a NUL behind them. No view is made of a temporary
+// one, for it would dangle: name it first, or make a string of it.
 class explanation {
  public:
   using unit_type = char;
 
-  U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
-  U8LIT_ABI constexpr const char* c_str() const noexcept { return octets_; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  U8LIT_ABI constexpr text_view<char> view() const noexcept { return text_view<char>::unchecked(octets_, size_); }
-  U8LIT_ABI constexpr operator text_view<char>() const noexcept { return view(); }
+  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<char> view() const& noexcept U8LIT_LIFETIMEBOUND {
+    return text_view<char>::unchecked(octets_, size_);
+  }
+  U8LIT_ABI constexpr text_view<char> view() const&& = delete;
+  U8LIT_ABI constexpr operator text_view<char>() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
+  U8LIT_ABI constexpr operator text_view<char>() const&& = delete;
   template <made_of_units<char> View>
-  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
+  U8LIT_ABI constexpr operator View() const& noexcept(noexcept(View(data(), size()))) U8LIT_LIFETIMEBOUND {
     return View(data(), size());
   }
+  template <made_of_units<char> View>
+  U8LIT_ABI constexpr operator View() const&& noexcept(noexcept(View(data(), size())))
+    requires owns_units<View>
+  {
+    return View(data(), size());
+  }
+  template <made_of_units<char> View>
+  U8LIT_ABI constexpr operator View() const&& = delete;
 
  private:
   U8LIT_ABI friend constexpr explanation explain(const verdict&, encoding_form) noexcept;
@@ -94,7 +110,7 @@ U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form
 // The same with the code units that prove the fault, in hexadecimal, as far as the input has them: "ill-formed: overlong at
 // octet 4 (E0 80)". The input is what was judged.
 template <code_unit Unit>
-U8LIT_ABI constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found, const Unit* units, size_t size) noexcept {
   explanation words = u8lit::explain(found, form_of<Unit>);
   const size_t left = found.offset < size ? size - found.offset : 0, proof = found.evidence(form_of<Unit>);
   const size_t known = proof < left ? proof : left, shown = known < words.most_shown ? known : words.most_shown;
@@ -105,7 +121,7 @@ U8LIT_ABI constexpr explanation explain(const verdict& found, const Unit* units,
   return words.append(u8")");
 }
 template <text_like Text>
-U8LIT_ABI constexpr explanation explain(const verdict& found, const Text& input) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found, const Text& input) noexcept {
   const auto units = u8lit::units_of(input);
   return u8lit::explain(found, units.data(), units.size());
 }

@@ -3,6 +3,7 @@
 
 #include <u8lit/validate.hpp>
 
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -17,10 +18,10 @@ constexpr bool says(const explanation& words, std::string_view expected) {
 }
 
 // What is found of a text, in the words of a sentence.
-static_assert(explain(validate("abc\xE0\x80")).view() == "ill-formed: overlong at octet 4");
-static_assert(explain(validate("abc\xE0\x80"), "abc\xE0\x80").view() == "ill-formed: overlong at octet 4 (E0 80)");
-static_assert(explain(validate("日本語")).view() == "well-formed, 9 code units");
-static_assert(explain(validate("日本語"), encoding_form::utf8).view() == "well-formed, 9 octets");
+static_assert(says(explain(validate("abc\xE0\x80")), "ill-formed: overlong at octet 4"));
+static_assert(says(explain(validate("abc\xE0\x80"), "abc\xE0\x80"), "ill-formed: overlong at octet 4 (E0 80)"));
+static_assert(says(explain(validate("日本語")), "well-formed, 9 code units"));
+static_assert(says(explain(validate("日本語"), encoding_form::utf8), "well-formed, 9 octets"));
 
 // Every fault. Some tell the encoding form by themselves.
 constexpr bool every_fault_has_its_sentence() {
@@ -120,10 +121,17 @@ static_assert(the_longest_fits());
 
 // An explanation is a text, and whatever is made of one. Only `explain` writes one.
 static_assert(!std::is_default_constructible_v<explanation> && !std::is_constructible_v<explanation, const char*>);
-static_assert(any_text<explanation> && std::is_convertible_v<explanation, text_view<char>>);
-static_assert(std::is_constructible_v<std::string_view, explanation>);
+static_assert(any_text<explanation> && std::is_convertible_v<explanation&, text_view<char>>);
+static_assert(std::is_convertible_v<const explanation&, std::string_view> && std::is_convertible_v<explanation&, std::string>);
+// A temporary one is a string, but no view, which would dangle.
+static_assert(std::is_convertible_v<explanation, std::string> && owns_units<explanation>);
+static_assert(!std::is_convertible_v<explanation, text_view<char>> && !std::is_constructible_v<text_view<char>, explanation>);
+static_assert(!std::is_convertible_v<explanation, std::string_view> && !std::is_constructible_v<std::string_view, explanation>);
+template <class Words>
+concept viewed = requires(Words&& words) { static_cast<Words&&>(words).view(); };
+static_assert(viewed<explanation&> && viewed<const explanation&> && !viewed<explanation> && !viewed<const explanation>);
 static_assert(utf8_unit<unit_of<explanation>> && std::is_trivially_copyable_v<explanation>);
-static_assert(noexcept(explain({})) && noexcept(explain({}, "a")) && noexcept(explain({}).view()));
+static_assert(noexcept(explain({})) && noexcept(explain({}, "a")));
 
 int main() {
   return at_run_time(every_fault_has_its_sentence, every_form_has_its_unit, every_form_shows_its_units,

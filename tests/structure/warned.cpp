@@ -29,7 +29,7 @@ void discards(std::string_view input, char32_t number) {
   stream_decoder decoder;
   decoder.decode(input, out);                                   // discarded
   decoder.finish(out);                                          // discarded
-  wtf8::validate(input);                                        // discarded
+  legacy::wtf8::validate(input);                                // discarded
   letters.contains(number);                                     // discarded
   colours.find(input);                                          // discarded
   colours.find_value(input);                                    // discarded
@@ -46,8 +46,8 @@ void dangles(std::string_view input) {
   const auto value = colours_made_here().find_value(input);   // dangles
   const auto& keys = colours_made_here().keys();              // dangles
   const auto entry = text_set{colours.keys()}.begin();        // dangles
-  const text_view<char> words_of = explain(validate(input));  // dangles
-  static_cast<void>(found == colours.end() && value && keys.empty() && entry.rank() == 0 && words_of.empty());
+  const char* words_of = explain(validate(input)).c_str();    // dangles
+  static_cast<void>(found == colours.end() && value && keys.empty() && entry.rank() == 0 && *words_of);
 }
 
 // Neither.
