@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/owning_text.hpp>
 
+#include <u8lit/affix.hpp>
 #include <u8lit/ascii_case.hpp>
 #include <u8lit/escape_json.hpp>
+#include <u8lit/find.hpp>
 #include <u8lit/hex.hpp>
 #include <u8lit/literals.hpp>
 #include <u8lit/percent_encoding.hpp>
 #include <u8lit/replace.hpp>
 #include <u8lit/replace_text.hpp>
 #include <u8lit/reverse.hpp>
+#include <u8lit/sort.hpp>
+#include <u8lit/split.hpp>
 #include <u8lit/text_literal.hpp>
+#include <u8lit/trim.hpp>
 
 #include <compare>
 #include <concepts>
@@ -235,6 +240,27 @@ constexpr bool is_taken_for_text() {
 ALSO_WHEN_COMPILING(is_taken_for_text);
 static_assert(any_text<text<char>> && any_text<text<char16_t>> && std::is_same_v<view_of<text<char>>, text_view<char>>);
 
+// What operations borrow is part of the text itself.
+constexpr bool operations_borrow_of_it() {
+  const text<char> name{" 日本,語 "};
+  const text<char> comma{","};
+  const text_view<char> trimmed = trim(name);
+  const text_view<char> first = *split(name, ",").begin();
+  return trimmed == "日本,語" && trimmed.data() == name.data() + 1 && first.data() == name.data() && first == " 日本" &&
+         strip_prefix(name, " ").data() == name.data() + 1 && (*split(name, comma).begin()).size() == 7 &&
+         find(name, "語") == 8 && find(name, comma) == 7 && find(text<char>{"ab"}, "b") == 1 && starts_with(name, U' ') &&
+         contains(name, "本"_text) && (*lines(name).begin()).data() == name.data();
+}
+ALSO_WHEN_COMPILING(operations_borrow_of_it);
+template <class Text>
+concept is_trimmed = requires(Text&& name) { trim(static_cast<Text&&>(name)); };
+template <class Text>
+concept is_stripped = requires(Text&& name) { strip_suffix(static_cast<Text&&>(name), " "); };
+template <class Text>
+concept is_split = requires(Text&& name) { split(static_cast<Text&&>(name), ","); };
+static_assert(is_trimmed<text<char>&> && is_stripped<const text<char>&> && is_split<text<char>&>);
+static_assert(!is_trimmed<text<char>> && !is_stripped<text<char>> && !is_split<const text<char>>);
+
 // Nothing is borrowed of a temporary.
 template <class Text>
 concept has_view = requires(Text&& name) { static_cast<Text&&>(name).view(); };
@@ -296,5 +322,5 @@ int main() {
   return at_run_time(is_made_of_text, is_assigned_text, strings_are_taken_over, ill_formed_strings_are_given_back,
                      grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges, compares_as_text,
                      takes_text_of_other_forms, operations_on_text_give_text,
-                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, any_amount_of_room_is_found, is_taken_for_text, allocators_are_the_users, is_a_key, is_moved_and_swapped);
+                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users, is_a_key, is_moved_and_swapped);
 }
