@@ -192,6 +192,6 @@
 // IWYU pragma: end_exports
 
 // Outside, because each includes what it glues to: hash.hpp, ostream.hpp, format.hpp (std::format), fmt.hpp ({fmt}),
-// owning_text.hpp (std::basic_string), hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
+// filesystem.hpp (std::filesystem), owning_text.hpp (std::basic_string), hana.hpp (Boost.Hana), mp11.hpp (Boost.Mp11).
 
 #endif

@@ -26,6 +26,7 @@ BOOST_HANA = {f"boost/hana/{name}.hpp" for name in [
     "unpack"]}
 # Rooms outside the umbrella, each with what it glues to: the only headers from outside that any room includes.
 GLUE = {
+    "u8lit/filesystem.hpp": {"filesystem"},
     "u8lit/fmt.hpp": {"string"},
     "u8lit/format.hpp": {"format", "string", "string_view"},
     "u8lit/hana.hpp": set(),
@@ -126,6 +127,9 @@ class Structure(unittest.TestCase):
         for room, glued in GLUE.items():
             with self.subTest(room):
                 self.assertEqual(set(includes(texts[room])) - glued - set(texts), set())
+
+    def test_owning_text_is_included_by_users_only(self):
+        self.assertEqual([name for name, text in headers().items() if "u8lit/owning_text.hpp" in includes(text)], [])
 
     def test_rooms_include_only_rooms_above(self):
         self.assertEqual(out_of_order(order(), headers()), [])
