@@ -136,6 +136,14 @@ inline constexpr bool owns_units<Text&> = false;
 template <class Text>
 concept owning_temporary = owns_units<Text>;
 
+namespace detail {
+
+// Whether a class with data() and size() holds anything but a Unicode encoding form, so that text is not compared with it.
+template <class Other>
+inline constexpr bool is_other_than_text = false;
+
+}  // namespace detail
+
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -34,6 +34,9 @@ struct encoded_constant {
   [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
+template <class Form, unvalidated_literal Octets>
+inline constexpr bool detail::is_other_than_text<encoded_constant<Form, Octets>> = true;
+
 // Equal if the octets are. Those of different forms are not compared.
 template <class Form, unvalidated_literal Left, unvalidated_literal Right>
 U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {

@@ -20,6 +20,9 @@ struct fixed_octets {
     return compiler::are_equal(left.octets, right.octets);
   }
 };
+template <size_t Size>
+inline constexpr bool detail::is_other_than_text<fixed_octets<Size>> = true;  // compared with octets, below
+
 // Octets may be a template argument: `template <u8lit::fixed_octets Octets>`.
 template <size_t Size>
 fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;

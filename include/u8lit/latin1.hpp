@@ -71,6 +71,8 @@ struct fixed_latin1 {
     return compiler::are_equal(left.octets, right.octets);
   }
 };
+template <size_t Size>
+inline constexpr bool detail::is_other_than_text<fixed_latin1<Size>> = true;
 
 namespace latin1 {
 

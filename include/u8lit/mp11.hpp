@@ -28,7 +28,7 @@ using mp_text = typename packs::found<packs::finding<List>, List>::template text
 
 // Code point order, for mp_sort.
 template <any_text Left, any_text Right>
-using mp_text_less = boost::mp11::mp_bool<(u8lit::compare(Left::view(), Right::view()) < 0)>;
+using mp_text_less = boost::mp11::mp_bool<(u8lit::detail::order_of(Left::view(), Right::view()) < 0)>;
 
 }  // namespace u8lit
 

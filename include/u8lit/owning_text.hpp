@@ -269,18 +269,18 @@ class text {
 
   // Code point order, which is that of every text. Linear.
   template <class Other>
-    requires(__is_same(Other, text))
+    requires(__is_same(Other, text)) || text_to_copy<Other, Char> || detail::compared_with_text<Other, Char>
   U8LIT_ABI friend constexpr bool operator==(const text& left, const Other& right) noexcept {
-    return left.view() == right.view();
+    return left.view() == right;
   }
   U8LIT_ABI friend constexpr bool operator==(const text& left, view_type right) noexcept { return left.view() == right; }
   template <class Other>
-    requires(__is_same(Other, text))
+    requires(__is_same(Other, text)) || text_to_copy<Other, Char> || detail::compared_with_text<Other, Char>
   U8LIT_ABI friend constexpr auto operator<=>(const text& left, const Other& right) noexcept {
-    return u8lit::compare(left.view(), right.view()) <=> 0;
+    return left.view() <=> right;
   }
   U8LIT_ABI friend constexpr auto operator<=>(const text& left, view_type right) noexcept {
-    return u8lit::compare(left.view(), right) <=> 0;
+    return left.view() <=> right;
   }
 
  private:

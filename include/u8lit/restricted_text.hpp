@@ -11,7 +11,23 @@
 namespace u8lit {
 
 template <code_unit Unit, text_policy<Unit>... Policies>
+class restricted_text;
+template <code_unit Unit, text_policy<Unit>... Policies>
 class checked_restricted_text;
+
+namespace detail {
+
+template <class Text>
+inline constexpr bool is_restricted_text = false;
+template <code_unit Unit, class... Policies>
+inline constexpr bool is_restricted_text<restricted_text<Unit, Policies...>> = true;
+
+// Text of a class of its own with these code units. Comparisons with it must not be worse than its own with views.
+template <class Other, class Unit>
+concept compared_as_text = any_text<Other> && !is_text_view<Other> && !is_restricted_text<Other> &&
+                           __is_same(unit_of<Other>, Unit);
+
+}  // namespace detail
 
 // A text_view that keeps policies by construction. Made from a literal, which does not compile if it is ill-formed or
 // offends one of the policies; by `checked`, which judges at run time; or of text that keeps these policies already. So
@@ -84,6 +100,20 @@ class restricted_text {
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept {
     return left.text_ == right;
   }
+  template <class Other>
+    requires detail::compared_with_text<Other, Unit> || detail::compared_as_text<Other, Unit>
+  U8LIT_ABI friend constexpr bool operator==(restricted_text left, const Other& right) noexcept {
+    return left.text_ == right;
+  }
+  // Code point order, as of text_view.
+  U8LIT_ABI friend constexpr auto operator<=>(restricted_text left, text_view<Unit> right) noexcept {
+    return left.text_ <=> right;
+  }
+  template <class Other>
+    requires detail::compared_with_text<Other, Unit> || detail::compared_as_text<Other, Unit>
+  U8LIT_ABI friend constexpr auto operator<=>(restricted_text left, const Other& right) noexcept {
+    return left.text_ <=> right;
+  }
 
  private:
 
@@ -101,6 +131,11 @@ template <code_unit Unit, class... Left, class... Right>
 U8LIT_ABI constexpr bool operator==(restricted_text<Unit, Left...> left,
                                     restricted_text<Unit, Right...> right) noexcept {
   return left.view() == right.view();
+}
+template <code_unit Unit, class... Left, class... Right>
+U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
+                                     restricted_text<Unit, Right...> right) noexcept {
+  return left.view() <=> right.view();
 }
 
 // What `restricted_text::checked` gives. Ask whether it is true before `*` and `->`. Those of a refused one end the

@@ -9,6 +9,14 @@
 
 namespace u8lit {
 
+namespace detail {
+
+// Strings, and literals of another code unit type. Text of other types has comparisons of its own.
+template <class Other, class Unit>
+concept compared_with_constant = compared_with_text<Other, Unit> && !requires(const Other& other) { other.scalars(); };
+
+}  // namespace detail
+
 // Well-formed text as a type: one for each value, with static storage and a NUL at the end. `"..."_text` makes one. An
 // ill-formed literal is no valid argument: an error that names the fault, or a candidate less where that is asked.
 template <fixed_text Text>
@@ -45,10 +53,33 @@ template <fixed_text Text>
 unvalidated_literal(text_constant<Text>)
     -> unvalidated_literal<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
 
-// Equal if the scalar values are, whatever the form.
+// Equal if the scalar values are, whatever the form, and in code point order. With views, literals and strings as a
+// text_view is.
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
-  return u8lit::compare(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
+  return detail::order_of(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
+}
+template <fixed_text Left>
+U8LIT_ABI constexpr bool operator==(text_constant<Left>, typename text_constant<Left>::view_type right) noexcept {
+  return text_constant<Left>::view() == right;
+}
+template <fixed_text Left, class Other>
+  requires detail::compared_with_constant<Other, typename text_constant<Left>::unit_type>
+U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noexcept {
+  return text_constant<Left>::view() == right;
+}
+template <fixed_text Left, fixed_text Right>
+U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, text_constant<Right>) noexcept {
+  return detail::order_of(text_constant<Left>::view(), text_constant<Right>::view()) <=> 0;
+}
+template <fixed_text Left>
+U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, typename text_constant<Left>::view_type right) noexcept {
+  return text_constant<Left>::view() <=> right;
+}
+template <fixed_text Left, class Other>
+  requires detail::compared_with_constant<Other, typename text_constant<Left>::unit_type>
+U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) noexcept {
+  return text_constant<Left>::view() <=> right;
 }
 
 }  // namespace u8lit

@@ -20,8 +20,30 @@ template <code_unit Unit>
 class text_view;
 template <code_unit Unit>
 class checked_text;
+
+namespace detail {
+
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept;
+U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) noexcept;
+
+template <class Text>
+inline constexpr bool is_text_view = false;
+template <code_unit Unit>
+inline constexpr bool is_text_view<text_view<Unit>> = true;
+
+template <class Array, class Unit>
+inline constexpr bool is_array_of = false;
+template <class Unit, size_t Size>
+inline constexpr bool is_array_of<Unit[Size], Unit> = true;
+
+// What is compared with a text_view as it is: strings and other containers of code units, literals of another code unit
+// type, and text of another code unit type that is no text_view. What converts to the text_view is compared as such.
+template <class Other, class Unit>
+concept compared_with_text =
+    text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_other_than_text<Other> &&
+    !requires(const Other& other, void take(text_view<Unit>)) { take(other); };
+
+}  // namespace detail
 
 // Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. No
 // range: `scalars()` is the range of its scalar values, `data()` and `size()` are its code units. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;
@@ -182,20 +204,39 @@ class text_view {
     return View(data_, size_);
   }
 
+  // Code point order, in every form (RFC 3629 section 1: "The byte-value lexicographic sorting order of UTF-8 strings is
+  // the same as if ordered by character numbers"). A literal of this code unit type is judged when compiling. Linear.
   U8LIT_ABI friend constexpr bool operator==(text_view left, text_view right) noexcept {
-    return left.size_ == right.size_ && u8lit::compare(left, right) == 0;
+    return left.size_ == right.size_ && detail::order_of(left, right) == 0;
   }
   U8LIT_ABI friend constexpr bool operator<(text_view left, text_view right) noexcept {
-    return u8lit::compare(left, right) < 0;
+    return detail::order_of(left, right) < 0;
   }
   U8LIT_ABI friend constexpr bool operator>(text_view left, text_view right) noexcept {
-    return u8lit::compare(left, right) > 0;
+    return detail::order_of(left, right) > 0;
   }
   U8LIT_ABI friend constexpr bool operator<=(text_view left, text_view right) noexcept {
-    return u8lit::compare(left, right) <= 0;
+    return detail::order_of(left, right) <= 0;
   }
   U8LIT_ABI friend constexpr bool operator>=(text_view left, text_view right) noexcept {
-    return u8lit::compare(left, right) >= 0;
+    return detail::order_of(left, right) >= 0;
+  }
+  // A std::strong_ordering; for those who include <compare>.
+  U8LIT_ABI friend constexpr auto operator<=>(text_view left, text_view right) noexcept {
+    return detail::order_of(left, right) <=> 0;
+  }
+
+  // The same with strings, and with literals of other code unit types, none of which is judged: what is ill-formed is
+  // unequal to any text. `<` and its like are made of `<=>`, which needs <compare>.
+  template <detail::compared_with_text<Unit> Other>
+  U8LIT_ABI friend constexpr bool operator==(text_view left, const Other& right) noexcept {
+    const auto units = u8lit::units_of(right);
+    return detail::order_of_units(left.data_, left.size_, units.data(), units.size()) == 0;
+  }
+  template <detail::compared_with_text<Unit> Other>
+  U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
+    const auto units = u8lit::units_of(right);
+    return detail::order_of_units(left.data_, left.size_, units.data(), units.size()) <=> 0;
   }
 
  private:
@@ -217,43 +258,49 @@ class text_view {
   size_t size_ = 0;
 };
 
-// Code point order, in every form and across forms: negative, 0 or positive (RFC 3629 section 1: "The byte-value
-// lexicographic sorting order of UTF-8 strings is the same as if ordered by character numbers"). Linear.
+// Negative, 0 or positive.
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int compare(text_view<Left> left, text_view<Right> right) noexcept {
-  if constexpr (__is_same(Left, Right))
+U8LIT_ABI constexpr int detail::order_of(text_view<Left> left, text_view<Right> right) noexcept {
+  if constexpr (form_of<Left> == form_of<Right>) {
     return u8lit::compare_units(left.data(), left.size(), right.data(), right.size());
-  auto l = left.scalars().begin();
-  auto r = right.scalars().begin();
-  const auto l_end = left.scalars().end();
-  const auto r_end = right.scalars().end();
-  for (; l != l_end && r != r_end; ++l, ++r) {
-    const char32_t a = *l, b = *r;
-    if (a != b) return a < b ? -1 : 1;
+  } else {
+    auto l = left.scalars().begin();
+    auto r = right.scalars().begin();
+    const auto l_end = left.scalars().end();
+    const auto r_end = right.scalars().end();
+    for (; l != l_end && r != r_end; ++l, ++r) {
+      const char32_t a = *l, b = *r;
+      if (a != b) return a < b ? -1 : 1;
+    }
+    return (l != l_end) - (r != r_end);
   }
-  return (l != l_end) - (r != r_end);
 }
 
+// The same across forms.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
-  return u8lit::compare(left, right) == 0;
+  return detail::order_of(left, right) == 0;
 }
 
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
-  return u8lit::compare(left, right) < 0;
+  return detail::order_of(left, right) < 0;
 }
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
-  return u8lit::compare(left, right) > 0;
+  return detail::order_of(left, right) > 0;
 }
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
-  return u8lit::compare(left, right) <= 0;
+  return detail::order_of(left, right) <= 0;
 }
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
-  return u8lit::compare(left, right) >= 0;
+  return detail::order_of(left, right) >= 0;
+}
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::order_of(left, right) <=> 0;
 }
 
 // What `text_view::checked` gives. `*` of a refused one is the empty text, never the ill-formed input.

@@ -15,7 +15,7 @@ constexpr int order_of(const Unit (&left)[Left], const Unit (&right)[Right]) {
 static_assert(order_of("a", "b") < 0 && order_of("b", "a") > 0 && order_of("ab", "ab") == 0 && order_of("a", "ab") < 0 && order_of("", "") == 0);
 static_assert(order_of("z", "é") < 0 && order_of(L"z", L"é") < 0);                      // whatever the sign of char
 static_assert(order_of(u"\uFFFF", u"\U00010000") < 0 && order_of(u"\U00010000", u"\uD7FF") > 0);  // not the order of the units
-static_assert(compare_units<char>(nullptr, 0, nullptr, 0) == 0 && noexcept(compare_units<char>(nullptr, 0, nullptr, 0)));
+static_assert(compare_units<char, char>(nullptr, 0, nullptr, 0) == 0 && noexcept(compare_units<char, char>(nullptr, 0, nullptr, 0)));
 
 // Over all texts it is the order of their scalar values.
 template <class Unit>

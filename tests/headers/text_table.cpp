@@ -117,7 +117,7 @@ template <class Unit>
 int brute_force(const std::basic_string<Unit>& sought) {
   for (const auto& each : rows) {
     const auto text = text_view<Unit>::checked(sought);
-    if (text && compare(text_view<char>::unchecked(each.key.data(), each.key.size()), *text) == 0) return each.value;
+    if (text && text_view<char>::unchecked(each.key.data(), each.key.size()) == *text) return each.value;
   }
   return -1;
 }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <u8lit/compare.hpp>
 #include <u8lit/text_view.hpp>
 
 #include <cstddef>
@@ -234,7 +235,7 @@ static_assert(has_view<char> && has_view<wchar_t> && !has_view<int> && !has_view
 template <class Left, class Right>
 concept compares = requires(Left left, Right right) { left == right; };
 static_assert(compares<text_view<char>, text_view<char16_t>> && !compares<text_view<char>, int>);
-static_assert(!compares<text_view<char>, const char*> && !compares<text_view<char>, std::u16string_view>);
+static_assert(!compares<text_view<char>, const char*> && compares<text_view<char>, std::u16string_view>);
 
 static_assert(std::is_trivially_copyable_v<text_view<char>> && std::is_trivially_copyable_v<checked_text<char>>);
 static_assert(sizeof(text_view<char>) == sizeof(char*) + sizeof(size_t) && std::is_trivially_destructible_v<text_view<char>>);
