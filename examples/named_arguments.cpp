@@ -16,7 +16,7 @@ struct argument_name {
 };
 template <u8lit::fixed_text Name>
   requires u8lit::well_formed<u8lit::finding_of<Name>>
-inline constexpr argument_name<u8lit::to_utf8<Name>> arg{};
+inline constexpr argument_name<u8lit::to_utf8(u8lit::text_constant<Name>{})> arg{};
 
 template <class... Arguments>
 struct arguments : Arguments... {};

@@ -7,6 +7,7 @@
 #include <string_view>
 
 using u8lit::octet_range;
+using namespace u8lit::literals;
 
 inline constexpr octet_range escape{0x1B, 0x1B};
 inline constexpr u8lit::grammar sms_grammar{
@@ -34,7 +35,7 @@ u8lit::form_finding<u8lit::form_fault_of<sms, Octets>> operator""_sms() noexcept
 static_assert(sms::encode(U'€').size() == 2 && sms::decode_front("\x1B\x65!").value == U'€');
 static_assert(sms::validate("10 \x1B" "e").what == u8lit::fault::none && !sms::has(U'ö'));
 static_assert(sms::validate("10 \x1B").what == u8lit::fault::truncated);
-static_assert(sms::to_utf8("10 \x1B" "e"_sms).view() == "10 €" && sms::from_utf8<"[ok]">() == "\x1B<ok\x1B>"_sms);
+static_assert(sms::to_utf8("10 \x1B" "e"_sms).view() == "10 €" && sms::from_utf8("[ok]"_text) == "\x1B<ok\x1B>"_sms);
 
 // What is too long for the buffer is cut between two sequences, as SMS are.
 void show(std::string_view text) {

@@ -48,7 +48,7 @@ void write_json(const Record& record) {
   const char* before = "{";
   hana::for_each(fields, [&](auto field) {
     const auto name = hana::first(field);
-    constexpr auto key = u8lit::concat("\""_text, u8lit::escape_json<u8lit::beyond_ascii::escaped>(name), "\": "_text);
+    constexpr auto key = u8lit::concat("\""_text, u8lit::escape_json(name, u8lit::beyond_ascii::escaped), "\": "_text);
     std::printf("%s%s", before, key.c_str());
     write(record[name]);
     before = ", ";

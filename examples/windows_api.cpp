@@ -16,7 +16,7 @@ void SetWindowTextW(const char16_t* title) {
 // Wrapped, it takes only what the compiler has seen to be well-formed and NUL-terminated.
 template <u8lit::fixed_text Title>
 void set_title() {
-  SetWindowTextW(u8lit::to_utf16<Title>.c_str());
+  SetWindowTextW(u8lit::to_utf16(u8lit::text_constant<Title>{}).c_str());
 }
 
 // What is known only at run time goes through a buffer, and may not be well-formed or too long. Both are told apart.
@@ -33,7 +33,7 @@ void set_title(const char* octets, std::size_t size) {
 
 int main() {
   set_title<"日本語 🚀">();
-  set_title<u8lit::concat<"Größe", ": ", "10 €">()>();
+  set_title<u8lit::concat("Größe"_text, ": "_text, "10 €"_text)>();
 
   constexpr auto path = "C:\\Users\\Ελένη"_utf8;
   set_title(path.data(), path.size());

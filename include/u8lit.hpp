@@ -54,6 +54,7 @@
 #include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
 #include <u8lit/code_unit_pack.hpp>   // literals as packs of characters
 #include <u8lit/any_text.hpp>         // text in whatever shape
+#include <u8lit/writing_operation.hpp>  // what operations that write text refuse in words
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
 #include <u8lit/literals.hpp>         // "..."_utf8 and kin
@@ -100,6 +101,7 @@
 #include <u8lit/restricted_constant.hpp>  // a text_constant that keeps policies
 #include <u8lit/restricted_text.hpp>  // a text_view that keeps policies
 #include <u8lit/compare.hpp>          // code point order of any two texts
+#include <u8lit/rewriting.hpp>        // how text is written anew
 #include <u8lit/concat.hpp>           // concat, join, repeat
 #include <u8lit/boundary.hpp>         // where text may be cut
 #include <u8lit/scalar_text.hpp>      // one scalar value as text
@@ -120,7 +122,6 @@
 #include <u8lit/filter.hpp>           // those that a predicate wants
 #include <u8lit/fold.hpp>             // all of them into one value
 #include <u8lit/type_fold.hpp>        // or into a type
-#include <u8lit/rewriting.hpp>        // how text is written anew
 #include <u8lit/replace_text.hpp>     // all occurrences of a text by another
 #include <u8lit/reverse.hpp>          // the last scalar value first
 #include <u8lit/ascii_case.hpp>       // A and a

@@ -4,6 +4,7 @@
 
 #include <u8lit/made_text.hpp>
 #include <u8lit/rewriting.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The letters A to Z and a to z, of which ASCII pairs each with one. All else, É and é too, stays and differs: what pairs
@@ -24,68 +25,42 @@ U8LIT_ABI constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
   return others.contains(u8lit::value_of(unit)) ? static_cast<Unit>(u8lit::value_of(unit) ^ 0x20) : unit;
 }
 
-// Writes the text to `out` with all letters in this case. It stops before a sequence for which there is no room; writes no
-// NUL. `out` may be where the text is. Linear.
-template <any_text Text>
-U8LIT_ABI constexpr transcoded in_ascii_case(Text text, unit_of<Text>* out, size_t out_size,
-                                             ascii_case wanted) noexcept {
-  const text_view view{text};
-  const auto* const units = view.data();
-  const size_t size = u8lit::fitting(view, out_size).size();
-  for (size_t at = 0; at < size; ++at) out[at] = u8lit::in_ascii_case(units[at], wanted);
-  return u8lit::rewritten(size, size, size == view.size());
-}
-template <fixed_text Text, ascii_case Wanted>
-  requires well_formed<finding_of<Text>>
-consteval auto in_ascii_case() noexcept {
-  using source = text_constant<Text>;
-  using unit = unit_of<source>;
-  return u8lit::text_filled_by<unit, Text.size()>(
-      [](unit* units, size_t size) { u8lit::in_ascii_case(source::view(), units, size, Wanted); });
-}
+namespace detail {
 
-// With all letters in upper case: into a buffer as `in_ascii_case` tells, or a literal's, `to_ascii_upper<"abc">()` and
-// `to_ascii_upper("abc"_text)`.
-template <any_text Text>
-U8LIT_ABI constexpr transcoded to_ascii_upper(Text text, unit_of<Text>* out, size_t out_size) noexcept {
-  return u8lit::in_ascii_case(text, out, out_size, ascii_case::upper);
-}
-template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-U8LIT_ABI constexpr transcoded to_ascii_upper(Text text, Buffer&& out) noexcept {
-  return u8lit::to_ascii_upper(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
-}
-template <fixed_text Text>
-consteval auto to_ascii_upper(text_constant<Text>) noexcept {
-  return u8lit::in_ascii_case<Text, ascii_case::upper>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_ascii_upper() noexcept {
-  return u8lit::in_ascii_case<Text, ascii_case::upper>();
-}
-template <fixed_text Text>
-finding_of<Text> to_ascii_upper() noexcept;
+template <ascii_case Wanted>
+struct ascii_case_operation : writes_text {
+  using writes_text::operator();
+
+  template <any_text Text>
+  U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+    const text_view view{text};
+    const auto* const units = view.data();
+    const size_t size = u8lit::fitting(view, out_size).size();
+    for (size_t at = 0; at < size; ++at) out[at] = u8lit::in_ascii_case(units[at], Wanted);
+    return u8lit::rewritten(size, size, size == view.size());
+  }
+  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+    return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
+  }
+  template <auto Text>
+  consteval auto operator()(text_constant<Text> text) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_filled_by<unit, text_constant<Text>::size()>([](unit* units, size_t size) {
+      ascii_case_operation{}(text_constant<Text>::view(), units, size);
+    });
+  }
+};
+
+}  // namespace detail
+
+// Writes the text to `out` with all letters in upper case. It stops before a sequence for which there is no room; writes no
+// NUL. `out` may be where the text is. Linear. `to_ascii_upper("abc"_text)` is `"ABC"_text`, and `to_ascii_upper(name, buffer)`
+// and `to_ascii_upper(name, units, size)` write there.
+inline constexpr detail::ascii_case_operation<ascii_case::upper> to_ascii_upper{};
 
 // With all letters in lower case, likewise.
-template <any_text Text>
-U8LIT_ABI constexpr transcoded to_ascii_lower(Text text, unit_of<Text>* out, size_t out_size) noexcept {
-  return u8lit::in_ascii_case(text, out, out_size, ascii_case::lower);
-}
-template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-U8LIT_ABI constexpr transcoded to_ascii_lower(Text text, Buffer&& out) noexcept {
-  return u8lit::to_ascii_lower(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
-}
-template <fixed_text Text>
-consteval auto to_ascii_lower(text_constant<Text>) noexcept {
-  return u8lit::in_ascii_case<Text, ascii_case::lower>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_ascii_lower() noexcept {
-  return u8lit::in_ascii_case<Text, ascii_case::lower>();
-}
-template <fixed_text Text>
-finding_of<Text> to_ascii_lower() noexcept;
+inline constexpr detail::ascii_case_operation<ascii_case::lower> to_ascii_lower{};
 
 namespace detail {
 

@@ -83,27 +83,21 @@ struct basic_form {
                      u8lit::room_in(out).size, policy);
   }
 
-  // The same of a literal: `to_utf8<"...">()` or `to_utf8("..."_cesu8)` is the text_constant of what it writes, of exact
-  // size and of the literal's unit type, and `from_utf8<"...">()` or `from_utf8("..."_text)` the encoded_constant. One that
-  // is ill-formed, or that the other side has no sequence for, does not compile, and the error says where.
+  // The same of a constant: `to_utf8("..."_cesu8)` is the text_constant of what it writes, of exact size and of the literal's
+  // unit type, and `from_utf8("..."_text)` the encoded_constant. One that the other side has no sequence for does not compile,
+  // and the error says where.
   template <unvalidated_literal Octets>
     requires well_formed<form_conversion::finding_to<Form, Octets>>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(encoded_constant<Form, Octets> = {}) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(encoded_constant<Form, Octets>) noexcept {
     return form_conversion::text_of_octets<Form, Octets>();
   }
-  template <unvalidated_literal Octets>
-    requires(!well_formed<form_conversion::finding_to<Form, Octets>>)
-  static form_conversion::finding_to<Form, Octets> to_utf8() noexcept;
   template <unvalidated_literal Octets>
   static form_conversion::finding_to<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
   template <fixed_text Text>
     requires well_formed<form_conversion::finding_from<Form, Text>>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text> = {}) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
     return form_conversion::octets_of_text<Form, Text>();
   }
-  template <fixed_text Text>
-    requires(!well_formed<form_conversion::finding_from<Form, Text>>)
-  static form_conversion::finding_from<Form, Text> from_utf8() noexcept;
   template <fixed_text Text>
   static form_conversion::finding_from<Form, Text> from_utf8(text_constant<Text>) noexcept;
 

@@ -31,7 +31,7 @@ struct c_notation {
   }
   // `?` is no part of a trigraph if it is escaped.
   U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
-    return !is_control(value) && is_itself(value) && value != U'?' && (value < 0x80 || beyond == beyond_ascii::kept);
+    return !is_control(value) && is_itself(value) && value != U'?' && (value < 0x80 || !beyond.are_escaped);
   }
 
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept {
@@ -97,7 +97,7 @@ struct c_notation {
   }
 };
 
-template <fixed_text Text>
+template <unvalidated_literal Text>
 using c_notation_of = c_notation<typename decltype(Text)::unit_type>;
 
 }  // namespace u8lit

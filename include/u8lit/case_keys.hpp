@@ -32,7 +32,7 @@ U8LIT_ABI constexpr case_key key_of_text() noexcept {
   if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
     return {Text.data(), Text.size(), true};
   } else if constexpr (is_well_formed_v<Text>) {
-    constexpr auto text = u8lit::text_in<char, Text>();
+    constexpr auto text = u8lit::text_in<char>(text_constant<Text>{});
     return {text.data(), text.size(), true};
   } else {
     return {};

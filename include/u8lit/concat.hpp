@@ -3,66 +3,165 @@
 #define U8LIT_CONCAT_HPP
 
 #include <u8lit/made_text.hpp>
+#include <u8lit/rewriting.hpp>
+#include <u8lit/writing_operation.hpp>
+#include <u8lit/compiler/begin.hpp>
 
-// Texts put together, in the form of the first. Each in two spellings, over literals and over text_constants:
-// `concat<"a", "b">()` is `concat("a"_text, "b"_text)` is `"ab"_text`.
+// Texts put together. Of text_constants the result is a text_constant in the form of the first. Others are of one type of
+// code unit, and are written to a buffer.
 
 namespace u8lit {
 
-// One after the other. Linear in the result's size.
-template <fixed_text First, fixed_text... Rest>
-consteval auto concat(text_constant<First> first, text_constant<Rest>...) noexcept {
-  using unit = unit_of<decltype(first)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    out.append(text_constant<First>::view());
-    // An array, for clang nests a fold, and no deeper than 256.
-    const bool appended[] = {true, (out.append(text_constant<Rest>::view()), true)...};
-    static_cast<void>(appended);
-  });
-}
-template <fixed_text First, fixed_text... Rest>
-  requires well_formed<finding_of_all<First, Rest...>>
-consteval auto concat() noexcept {
-  return u8lit::concat(text_constant<First>{}, text_constant<Rest>{}...);
-}
-template <fixed_text First, fixed_text... Rest>
-finding_of_all<First, Rest...> concat() noexcept;
+namespace detail {
 
-// The others one after the other, with the separator between two; of none, the empty text.
-template <fixed_text Separator, fixed_text... Texts>
-consteval auto join(text_constant<Separator> separator, text_constant<Texts>...) noexcept {
-  using unit = unit_of<decltype(separator)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    [[maybe_unused]] bool first = true;
-    const bool appended[] = {true, (out.append(first ? view_of<text_constant<Separator>>{} : text_constant<Separator>::view()),
-                                    out.append(text_constant<Texts>::view()), first = false)...};
-    static_cast<void>(appended);
-  });
+// Whether any is true. Of an array, for a fold is nested, and in clang no deeper than 256.
+template <size_t Count>
+U8LIT_ABI constexpr bool any_of(const bool (&values)[Count]) noexcept {
+  for (const bool value : values) {
+    if (value) return true;
+  }
+  return false;
 }
-template <fixed_text Separator, fixed_text... Texts>
-  requires well_formed<finding_of_all<Separator, Texts...>>
-consteval auto join() noexcept {
-  return u8lit::join(text_constant<Separator>{}, text_constant<Texts>{}...);
-}
-template <fixed_text Separator, fixed_text... Texts>
-finding_of_all<Separator, Texts...> join() noexcept;
 
-// The text so many times: `repeat<3>("ab"_text)` and `repeat<"ab", 3>()` are `"ababab"_text`.
-template <size_t Times, fixed_text Text>
-consteval auto repeat(text_constant<Text> text) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
-  });
+template <class Text, class Unit>
+concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
+
+// Whether arguments are texts of one type of code unit, and behind them a buffer for it.
+template <code_unit Unit, class... Arguments>
+inline constexpr bool are_texts_and_buffer = [] {
+  constexpr bool texts[] = {text_of_units<value_type_of<Arguments>, Unit>...}, buffers[] = {buffer_of<Arguments, Unit>...};
+  for (size_t at = 0; at + 1 < sizeof...(Arguments); ++at) {
+    if (!texts[at]) return false;
+  }
+  return buffers[sizeof...(Arguments) - 1];
+}();
+
+// Of temporary text_constants only, not even that is asked.
+template <class Text, class... Rest>
+concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) &&
+                           are_texts_and_buffer<unit_of<Text>, Rest...>;
+
+// Writes one text behind the other, until there is no room.
+template <code_unit Unit>
+struct text_appender {
+  form_target<Unit> out;
+  transcoded result{};
+
+  U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
+    if (!result.fits) return;
+    const size_t written = u8lit::copy_to(out.units + result.written, u8lit::fitting(text, out.size - result.written));
+    result = u8lit::rewritten(result.read + written, result.written + written, written == text.size());
+  }
+  // All but the last argument, the buffer.
+  template <class Buffer>
+  U8LIT_ABI constexpr void append_texts(const Buffer&) noexcept {}
+  template <class Text, class Next, class... Rest>
+  U8LIT_ABI constexpr void append_texts(const Text& text, const Next& next, const Rest&... rest) noexcept {
+    append(text_view{text});
+    append_texts(next, rest...);
+  }
+  template <class Buffer>
+  U8LIT_ABI constexpr void join_texts(text_view<Unit>, const Buffer&) noexcept {}
+  template <class Text, class Buffer>
+  U8LIT_ABI constexpr void join_texts(text_view<Unit>, const Text& text, const Buffer&) noexcept {
+    append(text_view{text});
+  }
+  template <class Text, class Next, class Other, class... Rest>
+  U8LIT_ABI constexpr void join_texts(text_view<Unit> separator, const Text& text, const Next& next, const Other& other,
+                                      const Rest&... rest) noexcept {
+    append(text_view{text});
+    append(separator);
+    join_texts(separator, next, other, rest...);
+  }
+};
+
+struct concat_operation : writes_text {
+  using writes_text::operator();
+
+  template <auto First, auto... Rest>
+  consteval auto operator()(text_constant<First> first, text_constant<Rest>...) const noexcept {
+    using unit = unit_of<decltype(first)>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      out.append(text_constant<First>::view());
+      // An array, for clang nests a fold, and no deeper than 256.
+      const bool appended[] = {true, (out.append(text_constant<Rest>::view()), true)...};
+      static_cast<void>(appended);
+    });
+  }
+  template <any_text Text, class... Rest>
+    requires writable_to_last<Text, Rest...>
+  U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
+    text_appender<unit_of<Text>> out{u8lit::room_in(u8lit::nth_argument<sizeof...(Rest) - 1>(rest...))};
+    out.append_texts(first, rest...);
+    return out.result;
+  }
+};
+
+struct join_operation : writes_text {
+  using writes_text::operator();
+
+  template <auto Separator, auto... Texts>
+  consteval auto operator()(text_constant<Separator> separator, text_constant<Texts>...) const noexcept {
+    using unit = unit_of<decltype(separator)>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      [[maybe_unused]] bool first = true;
+      const bool appended[] = {true, (out.append(first ? view_of<text_constant<Separator>>{} : text_constant<Separator>::view()),
+                                      out.append(text_constant<Texts>::view()), first = false)...};
+      static_cast<void>(appended);
+    });
+  }
+  template <any_text Text, class... Rest>
+    requires writable_to_last<Text, Rest...>
+  U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
+    text_appender<unit_of<Text>> out{u8lit::room_in(u8lit::nth_argument<sizeof...(Rest) - 1>(rest...))};
+    out.join_texts(text_view{separator}, rest...);
+    return out.result;
+  }
+};
+
+template <size_t Times>
+struct repeat_operation : writes_text {
+  using writes_text::operator();
+
+  template <auto Text>
+  consteval auto operator()(text_constant<Text> text) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
+    });
+  }
+  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
+    text_appender<unit_of<Text>> out{u8lit::room_in(buffer)};
+    for (size_t time = 0; time < Times && out.result.fits; ++time) out.append(text_view{text});
+    return out.result;
+  }
+};
+
+}  // namespace detail
+
+// One text after the other: `concat("日本"_text, "語"_text)` is `"日本語"_text`, and `concat(name, ": "_text, value, buffer)`
+// writes to the buffer. It stops before a sequence for which there is no room and writes no NUL; `read` counts the code units
+// of all texts. None of them may overlap with the buffer. Linear in the result's size.
+inline constexpr detail::concat_operation concat{};
+
+// The texts behind the first, with that between two; of none, the empty text: `join(", "_text, "a"_text, "b"_text)` is
+// `"a, b"_text`, and `join(", "_text, name, value, buffer)` writes to the buffer. Room, `read` and complexity as for `concat`.
+inline constexpr detail::join_operation join{};
+
+// The text so many times: `repeat<3>("ab"_text)` is `"ababab"_text`, and `repeat<3>(name, buffer)` writes to the buffer. Room,
+// `read` and complexity as for `concat`.
+template <size_t Times>
+inline constexpr detail::repeat_operation<Times> repeat{};
+
+// `"a"_text + "b"_text` is `"ab"_text`, as `concat` has it.
+template <auto Left, auto Right>
+consteval auto operator+(text_constant<Left> left, text_constant<Right> right) noexcept {
+  return u8lit::concat(left, right);
 }
-template <fixed_text Text, size_t Times>
-  requires well_formed<finding_of<Text>>
-consteval auto repeat() noexcept {
-  return u8lit::repeat<Times>(text_constant<Text>{});
-}
-template <fixed_text Text, size_t Times>
-finding_of<Text> repeat() noexcept;
 
 }  // namespace u8lit
+
+#include <u8lit/compiler/end.hpp>
 
 #endif

@@ -12,19 +12,23 @@ namespace u8lit {
 
 namespace encoded_octets {
 
-// The text in the form whose code units the scheme writes.
-template <fixed_text Text, encoding_scheme Scheme>
-inline constexpr auto in_form_of_scheme = [] {
-  if constexpr (unit_width(Scheme) == 1) return u8lit::text_in<char, Text>();
-  else if constexpr (unit_width(Scheme) == 2) return u8lit::text_in<char16_t, Text>();
-  else return u8lit::text_in<char32_t, Text>();
-}();
+// The code units that a scheme writes, by their width.
+template <size_t Width>
+struct unit_by_width : found_to_be<char> {};
+template <>
+struct unit_by_width<2> : found_to_be<char16_t> {};
+template <>
+struct unit_by_width<4> : found_to_be<char32_t> {};
+template <encoding_scheme Scheme>
+using unit_of_scheme = typename unit_by_width<unit_width(Scheme)>::type;
+template <encoding_scheme Scheme, class Text>
+using in_form_of_scheme = decltype(u8lit::text_in<unit_of_scheme<Scheme>>(Text{}));
 
 inline constexpr fixed_text signature = U"\uFEFF";
-template <fixed_text Text, encoding_scheme Scheme, mark Written>
+template <class Text, encoding_scheme Scheme, mark Written>
 inline constexpr auto octets_made = [] {
-  using marks = decltype(in_form_of_scheme<signature, Scheme>);
-  using text = decltype(in_form_of_scheme<Text, Scheme>);
+  using marks = in_form_of_scheme<Scheme, text_constant<signature>>;
+  using text = in_form_of_scheme<Scheme, Text>;
   constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
   fixed_octets<(marked + text::size()) * width> result;
   for (size_t unit = 0; unit < marked + text::size(); ++unit)
@@ -35,15 +39,11 @@ inline constexpr auto octets_made = [] {
 
 }  // namespace encoded_octets
 
-// A literal of any form as octets: `to_octets<"\u20AC", encoding_scheme::utf16be, mark::with>()` is "FE FF 20 AC"_octets. One
-// that is ill-formed does not compile.
-template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
-  requires well_formed<finding_of<Text>>
-[[nodiscard]] consteval auto to_octets() noexcept {
-  return encoded_octets::octets_made<Text, Scheme, Written>;
+// A text_constant of any form as octets: `to_octets<encoding_scheme::utf16be, mark::with>("\u20AC"_text)` is "FE FF 20 AC"_octets.
+template <encoding_scheme Scheme, mark Written = mark::without, auto Text>
+[[nodiscard]] consteval auto to_octets(text_constant<Text>) noexcept {
+  return encoded_octets::octets_made<text_constant<Text>, Scheme, Written>;
 }
-template <fixed_text Text, encoding_scheme Scheme, mark Written = mark::without>
-finding_of<Text> to_octets() noexcept;
 
 // The refusal's name.
 template <fault What, class Place, class Octets>
@@ -79,7 +79,7 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = 
       [](char32_t* units, size_t) {
         static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
       });
-  return u8lit::text_in<Unit, values>();
+  return u8lit::text_in<Unit>(values);
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
 encoded_octets::finding_of<Octets, Scheme, Policy> from_octets() noexcept;

@@ -3,6 +3,7 @@
 #define U8LIT_ESCAPE_JSON_HPP
 
 #include <u8lit/unescaping.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // What stands between the quotation marks of a JSON string (RFC 8259 section 7).
@@ -27,7 +28,7 @@ struct json_notation {
     return value >= 0x20 && value != U'"' && value != U'\\';
   }
   U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
-    return is_itself(value) && (value < 0x7F || beyond == beyond_ascii::kept);
+    return is_itself(value) && (value < 0x7F || !beyond.are_escaped);
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept {
     return lettered.letter_for(value) ? 2 : 6 * utf16_length(value);
@@ -61,67 +62,66 @@ struct json_notation {
   }
 };
 
+namespace detail {
+
+struct escape_json_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, code_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
+                                            beyond_ascii beyond = beyond_ascii::kept) const noexcept {
+    return u8lit::escape_in(json_notation{beyond}, in, size, out, out_size);
+  }
+  template <text_like In, code_unit_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
+                                            beyond_ascii beyond = beyond_ascii::kept) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size, beyond);
+  }
+  template <auto Text, bool Option = false>
+  consteval auto operator()(text_constant<Text> text, known_option<beyond_ascii, Option> = {}) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+      return escape_json_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, beyond_ascii{Option});
+    });
+  }
+};
+
+struct unescape_json_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, code_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+    return u8lit::unescape<json_notation>(in, size, out, out_size);
+  }
+  template <text_like In, code_unit_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size);
+  }
+  template <auto Text>
+    requires well_formed<unescaping::finding_of<json_notation, Text>>
+  consteval auto operator()(text_constant<Text>) const noexcept {
+    return unescaping::of<json_notation, Text>();
+  }
+  template <auto Text>
+  unescaping::finding_of<json_notation, Text> operator()(text_constant<Text>) const noexcept;
+};
+
+}  // namespace detail
+
 // Writes the text as what stands in a JSON string, in the form of `out`: `"`, `\` and the controls below U+0020
 // escaped, as `\n` or `\u001F`, and on demand all from U+007F on as `\u20AC` and `\uD83D\uDE00`. Stops at the first
 // fault, and before an escape for which there is no room, as `transcode` does; without `out` it only counts. Linear in
-// what is read.
-template <code_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded escape_json(const In* in, size_t size, Out* out, size_t out_size,
-                                           beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return u8lit::escape_in(json_notation{beyond}, in, size, out, out_size);
-}
-template <text_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded escape_json(const In& in, Buffer&& out,
-                                           beyond_ascii beyond = beyond_ascii::kept) noexcept {
-  return u8lit::escape_json(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                            u8lit::room_in(out).size, beyond);
-}
-
-// The same with literals: `escape_json<"1\n">()` is `escape_json("1\n"_text)` is `"1\\n"_text`.
-template <beyond_ascii Beyond = beyond_ascii::kept, fixed_text Text>
-consteval auto escape_json(text_constant<Text> text) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
-    return u8lit::escape_json(Text.data(), Text.size(), out, size, Beyond);
-  });
-}
-template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
-  requires well_formed<finding_of<Text>>
-consteval auto escape_json() noexcept {
-  return u8lit::escape_json<Beyond>(text_constant<Text>{});
-}
-template <fixed_text Text, beyond_ascii Beyond = beyond_ascii::kept>
-finding_of<Text> escape_json() noexcept;
+// what is read. `escape_json("1\n"_text)` is `"1\\n"_text`, and `escape_json("€"_text, beyond_ascii::escaped)` is
+// `"\\u20AC"_text`; `escape_json(name, buffer)` and `escape_json(units, size, out, out_size)` write to `out`.
+inline constexpr detail::escape_json_operation escape_json{};
 
 // Writes what a JSON string stands for: the inverse. Faults, at which it stops: `invalid_escape`, `truncated` where the
 // input ends inside an escape, `unescaped` for a `"` or a control, `unpaired_high_surrogate` and
 // `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. Without `out` it only counts. Linear in
-// what is read.
-template <code_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded unescape_json(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return u8lit::unescape<json_notation>(in, size, out, out_size);
-}
-template <text_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded unescape_json(const In& in, Buffer&& out) noexcept {
-  return u8lit::unescape_json(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                              u8lit::room_in(out).size);
-}
-
-// The same with literals: `unescape_json<"\\u20AC">()` is `"\u20AC"_text`. What has a fault does not compile.
-template <fixed_text Text>
-  requires well_formed<unescaping::finding_of<json_notation, Text>>
-consteval auto unescape_json() noexcept {
-  return unescaping::of<json_notation, Text>();
-}
-template <fixed_text Text>
-unescaping::finding_of<json_notation, Text> unescape_json() noexcept;
-template <fixed_text Text>
-  requires well_formed<unescaping::finding_of<json_notation, Text>>
-consteval auto unescape_json(text_constant<Text>) noexcept {
-  return unescaping::of<json_notation, Text>();
-}
-template <fixed_text Text>
-unescaping::finding_of<json_notation, Text> unescape_json(text_constant<Text>) noexcept;
+// what is read. `unescape_json("\\u20AC"_text)` is `"\u20AC"_text`; a text_constant that has a fault does not compile.
+inline constexpr detail::unescape_json_operation unescape_json{};
 
 }  // namespace u8lit
 

@@ -11,8 +11,26 @@
 
 namespace u8lit {
 
-// Whether characters beyond ASCII stay or are escaped, too.
-enum class beyond_ascii : bool { kept, escaped };
+namespace detail {
+
+// What an option is set to, known by its type, so that text_constants can be made with it.
+template <class Option, bool Value>
+struct known_option {
+  U8LIT_ABI constexpr operator Option() const noexcept { return Option{Value}; }
+};
+
+}  // namespace detail
+
+// Whether characters beyond ASCII stay or are escaped, too: `beyond_ascii::kept`, `beyond_ascii::escaped`, or at run time
+// `beyond_ascii{are_escaped}`.
+struct beyond_ascii {
+  bool are_escaped;
+
+  static const detail::known_option<beyond_ascii, false> kept;
+  static const detail::known_option<beyond_ascii, true> escaped;
+};
+inline constexpr detail::known_option<beyond_ascii, false> beyond_ascii::kept{};
+inline constexpr detail::known_option<beyond_ascii, true> beyond_ascii::escaped{};
 
 // What stands for one scalar value: up to 12 characters of ASCII, such as `\uD83D\uDE00` and `%F0%9F%98%80`.
 struct written_escape {

@@ -17,32 +17,45 @@ template <class Result>
   requires requires(const Result& result) { result ? 0 : 0; }
 struct finding_of_truth<Result> : found_to_be<well_formed_text> {};
 
-template <fixed_text Text, class Predicate>
-using finding_of_predicate = finding_of_function<Text, Predicate, finding_of_truth>;
+template <class Predicate>
+using finding_of_predicate = finding_of_function<Predicate, finding_of_truth>;
 
 }  // namespace transforming
 
-// Those scalar values of a literal for which a predicate holds, as a text_constant in the form of the literal. The
-// predicate captures nothing: `filter("a b"_text, [](scalar_value value) { ... })` and `filter<"a b", predicate>()`.
-template <fixed_text Text, class Predicate>
-  requires well_formed<transforming::finding_of_predicate<Text, Predicate>>
-U8LIT_ABI constexpr auto filter(text_constant<Text> text, Predicate) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    for (const scalar_value value : text_constant<Text>::scalars()) {
-      if (Predicate{}(value)) out.append(value);
-    }
-  });
-}
-template <fixed_text Text, class Predicate>
-transforming::finding_of_predicate<Text, Predicate> filter(text_constant<Text>, Predicate) noexcept;
-template <fixed_text Text, auto Predicate>
-  requires well_formed<transforming::finding_of_predicate<Text, constant_function<Predicate>>>
-U8LIT_ABI constexpr auto filter() noexcept {
-  return u8lit::filter(text_constant<Text>{}, constant_function<Predicate>{});
-}
-template <fixed_text Text, auto Predicate>
-transforming::finding_of_predicate<Text, constant_function<Predicate>> filter() noexcept;
+namespace detail {
+
+struct filter_operation : writes_text {
+  using writes_text::operator();
+
+  template <any_text Text, class Predicate, buffer_of<unit_of<Text>> Buffer>
+    requires well_formed<typename transforming::finding_of_truth<
+        value_type_of<decltype(u8lit::object_of<Predicate>()(u8lit::object_of<scalar_value>()))>>::type>
+  U8LIT_ABI constexpr transcoded operator()(Text text, const Predicate& predicate, Buffer&& out) const noexcept {
+    return transforming::rewrite(text_view{text}, predicate, u8lit::room_in(out),
+                                 [](auto& written, const Predicate& is_wanted, scalar_value value) {
+                                   if (is_wanted(value)) written.append(value);
+                                 });
+  }
+  template <auto Text, class Predicate>
+    requires well_formed<transforming::finding_of_predicate<Predicate>>
+  U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Predicate) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      for (const scalar_value value : text_constant<Text>::scalars()) {
+        if (Predicate{}(value)) out.append(value);
+      }
+    });
+  }
+  template <auto Text, class Predicate>
+  transforming::finding_of_predicate<Predicate> operator()(text_constant<Text>, Predicate) const noexcept;
+};
+
+}  // namespace detail
+
+// Those scalar values of a text for which a predicate holds, in the form of the text. `filter("a b"_text, [](scalar_value value)
+// { ... })` is a text_constant, if the predicate captures nothing. `filter(name, predicate, buffer)` writes to the buffer, and
+// stops before a scalar value for which there is no room. Linear.
+inline constexpr detail::filter_operation filter{};
 
 }  // namespace u8lit
 

@@ -28,7 +28,7 @@ struct find_operation {
   template <any_text Text, fixed_text Sought>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, text_constant<Sought>,
                                                       size_t from = everywhere) const noexcept {
-    return operator()(text, u8lit::text_in<unit_of<Text>, Sought>().view(), from);
+    return operator()(text, u8lit::text_in<unit_of<Text>>(text_constant<Sought>{}).view(), from);
   }
 };
 

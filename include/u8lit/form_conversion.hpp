@@ -25,21 +25,17 @@ inline constexpr transcoded from_utf8 = [] {
 // What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
 template <class Form, unvalidated_literal Octets>
 U8LIT_ABI constexpr auto finding_to_utf8() noexcept {
-  if constexpr (!well_formed<form_finding_of<Form, Octets>>) {
-    return found_to_be<form_finding_of<Form, Octets>>{};
+  using unit = typename decltype(Octets)::unit_type;
+  constexpr verdict found = to_utf8<Form, Octets>.found;
+  using place = finding::place_of<unit, found.offset + 1>;
+  if constexpr (static_cast<bool>(found)) {
+    return found_to_be<well_formed_text>{};
+  } else if constexpr (utf8_unit<unit>) {
+    using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
+    return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
   } else {
-    using unit = typename decltype(Octets)::unit_type;
-    constexpr verdict found = to_utf8<Form, Octets>.found;
-    using place = finding::place_of<unit, found.offset + 1>;
-    if constexpr (static_cast<bool>(found)) {
-      return found_to_be<well_formed_text>{};
-    } else if constexpr (utf8_unit<unit>) {
-      using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
-      return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
-    } else {
-      using shown = typename finding::octets_of_unit<sizeof(unit), u8lit::value_of(Octets.units[found.offset])>::type;
-      return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
-    }
+    using shown = typename finding::octets_of_unit<sizeof(unit), u8lit::value_of(Octets.units[found.offset])>::type;
+    return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
   }
 }
 template <class Form, unvalidated_literal Octets>
@@ -48,9 +44,7 @@ using finding_to = typename decltype(finding_to_utf8<Form, Octets>())::type;
 template <class Form, fixed_text Text>
 U8LIT_ABI constexpr auto finding_from_utf8() noexcept {
   constexpr verdict found = from_utf8<Form, Text>.found;
-  if constexpr (!well_formed<finding_of<Text>>) {
-    return found_to_be<finding_of<Text>>{};
-  } else if constexpr (static_cast<bool>(found)) {
+  if constexpr (static_cast<bool>(found)) {
     return found_to_be<well_formed_text>{};
   } else {
     constexpr char32_t value = u8lit::decode_front(Text.data() + found.offset, found.length).value;
@@ -106,10 +100,6 @@ consteval auto in_form() noexcept {
   return form_conversion::constant_filled_by<To, Unit, size_in_form<From, Octets, target>>(
       [](Unit* units, size_t size) { form_conversion::written_in_form<From, Octets>(target{units, size}); });
 }
-
-// What was found of several literals: the first that is ill-formed counts.
-template <class Form, unvalidated_literal... Octets>
-using finding_of_all = typename first_ill_formed<form_finding_of<Form, Octets>...>::type;
 
 }  // namespace u8lit::form_conversion
 

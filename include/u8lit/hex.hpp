@@ -5,69 +5,80 @@
 #include <u8lit/escaping.hpp>
 #include <u8lit/fixed_octets.hpp>
 #include <u8lit/transcode.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Octets written as RFC 3629 writes them, `41 E2 89 A2`. notation.hpp reads what this writes.
 
 namespace u8lit {
 
-enum class between_octets : bool { nothing, space };
+// What stands between two octets: `between_octets::space`, `between_octets::nothing`, or at run time
+// `between_octets{is_nothing}`.
+struct between_octets {
+  bool is_nothing;
+
+  static const detail::known_option<between_octets, false> space;
+  static const detail::known_option<between_octets, true> nothing;
+};
+inline constexpr detail::known_option<between_octets, false> between_octets::space{};
+inline constexpr detail::known_option<between_octets, true> between_octets::nothing{};
+
+namespace detail {
+
+struct to_hex_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <utf8_unit In, code_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* octets, size_t size, Out* out, size_t out_size,
+                                            between_octets between = between_octets::space) const noexcept {
+    transcoded result{};
+    const size_t room = out ? out_size : ~size_t{};
+    for (; result.read < size; ++result.read) {
+      const bool is_spaced = !between.is_nothing && result.read > 0;
+      const size_t length = is_spaced ? 3 : 2;
+      result.fits = length <= room - result.written;
+      if (!result.fits) break;
+      if (out) {
+        written_escape digits{};
+        if (is_spaced) digits.append(u8' ');
+        digits.append(u8lit::octet_of(octets[result.read]), 2);
+        for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);
+      }
+      result.written += length;
+    }
+    result.found.offset = result.read;
+    return result;
+  }
+  template <octets_like In, code_unit_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
+                                            between_octets between = between_octets::space) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size, between);
+  }
+  template <auto Text, bool Option = false>
+  consteval auto operator()(text_constant<Text> text, known_option<between_octets, Option> = {}) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+      constexpr auto octets = u8lit::text_in<utf8_character>(text_constant<Text>{});
+      return to_hex_operation{}(octets.data(), octets.size(), out, size, between_octets{Option});
+    });
+  }
+};
+
+}  // namespace detail
 
 // Writes octets, which need not be text, to `out`: two digits each, of capital letters. Stops before an octet for which
-// there is no room; without `out` it only counts. `read` is in octets. Linear in what is read.
-template <utf8_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded to_hex(const In* octets, size_t size, Out* out, size_t out_size,
-                                      between_octets between = between_octets::space) noexcept {
-  transcoded result{};
-  const size_t room = out ? out_size : ~size_t{};
-  for (; result.read < size; ++result.read) {
-    const bool is_spaced = between == between_octets::space && result.read > 0;
-    const size_t length = is_spaced ? 3 : 2;
-    result.fits = length <= room - result.written;
-    if (!result.fits) break;
-    if (out) {
-      written_escape digits{};
-      if (is_spaced) digits.append(u8' ');
-      digits.append(u8lit::octet_of(octets[result.read]), 2);
-      for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);
-    }
-    result.written += length;
-  }
-  result.found.offset = result.read;
-  return result;
-}
-template <octets_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded to_hex(const In& in, Buffer&& out,
-                                      between_octets between = between_octets::space) noexcept {
-  return u8lit::to_hex(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                       u8lit::room_in(out).size, between);
-}
+// there is no room; without `out` it only counts. `read` is in octets. Linear in what is read. Of a text_constant of any form
+// the octets are those in UTF-8: `to_hex("日本"_text)` is `"E6 97 A5 E6 9C AC"_text`, and `to_hex("A"_text,
+// between_octets::nothing)` is `"41"_text`; `to_hex(octets, buffer)` and `to_hex(octets, size, out, out_size)` write to `out`.
+inline constexpr detail::to_hex_operation to_hex{};
 
-// The octets that a literal of any form has in UTF-8: `to_hex<"日本">()` is `to_hex("日本"_text)` is
-// `"E6 97 A5 E6 9C AC"_text`.
-template <between_octets Between = between_octets::space, fixed_text Text>
-consteval auto to_hex(text_constant<Text> text) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
-    constexpr auto octets = u8lit::text_in<utf8_character, Text>();
-    return u8lit::to_hex(octets.data(), octets.size(), out, size, Between);
-  });
-}
-template <fixed_text Text, between_octets Between = between_octets::space>
-  requires well_formed<finding_of<Text>>
-consteval auto to_hex() noexcept {
-  return u8lit::to_hex<Between>(text_constant<Text>{});
-}
-template <fixed_text Text, between_octets Between = between_octets::space>
-finding_of<Text> to_hex() noexcept;
-
-// Octets that need not be text: `to_hex<"41 e2"_octets, between_octets::nothing>()` is `"41E2"_text`.
+// Constant octets, which need not be text: `hex_text<"41 e2"_octets>` is `"41 E2"_text`, and
+// `hex_text<"41 e2"_octets, between_octets::nothing>` is `"41E2"_text`.
 template <fixed_octets Octets, between_octets Between = between_octets::space>
-consteval auto to_hex() noexcept {
-  return u8lit::text_written_by<char>([](char* out, size_t size) {
-    return u8lit::to_hex(Octets.data(), Octets.size(), out, size, Between);
-  });
-}
+inline constexpr auto hex_text = u8lit::text_written_by<char>([](char* out, size_t size) {
+  return detail::to_hex_operation{}(Octets.data(), Octets.size(), out, size, Between);
+});
 
 }  // namespace u8lit
 

@@ -5,10 +5,11 @@
 #include <u8lit/ascii_case.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/numeral.hpp>
+#include <u8lit/rewriting.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Identifiers from one style to another: `to_snake_case<"HTTPServer">()` is `to_snake_case("HTTPServer"_text)` is
-// `"http_server"_text`. A style is how words are put together, and words are found as Rust's heck finds them:
+// Identifiers from one style to another: `to_snake_case("HTTPServer"_text)` is `"http_server"_text`. A style is how words are put together, and words are found as Rust's heck finds them:
 // - Every ASCII character but letters and digits ends a word and is left out; so `_`, `-` and spaces, however many.
 // - A word ends before an upper-case letter that follows a lower-case one: `httpServer` is `http`, `Server`.
 // - A word ends before an upper-case letter that follows an upper-case and precedes a lower-case one: `HTTP`, `Server`.
@@ -61,77 +62,49 @@ U8LIT_ABI constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit>
   }
 }
 
-template <fixed_text Text, identifier_style Style>
-consteval auto in_style() noexcept {
-  using unit = unit_of<text_constant<Text>>;
-  return u8lit::text_made_by<unit>(
-      [](text_writer<unit>& out) { u8lit::append_in_style(out, text_constant<Text>::view(), Style); });
-}
+namespace detail {
 
-// `http_server`. What is in this style stays as it is.
-template <fixed_text Text>
-consteval auto to_snake_case(text_constant<Text>) noexcept {
-  return u8lit::in_style<Text, snake_case>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_snake_case() noexcept {
-  return u8lit::in_style<Text, snake_case>();
-}
-template <fixed_text Text>
-finding_of<Text> to_snake_case() noexcept;
+template <const identifier_style& Style>
+struct identifier_style_operation : writes_text {
+  using writes_text::operator();
 
-// `HTTP_SERVER`.
-template <fixed_text Text>
-consteval auto to_screaming_snake_case(text_constant<Text>) noexcept {
-  return u8lit::in_style<Text, screaming_snake_case>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_screaming_snake_case() noexcept {
-  return u8lit::in_style<Text, screaming_snake_case>();
-}
-template <fixed_text Text>
-finding_of<Text> to_screaming_snake_case() noexcept;
+  template <any_text Text>
+  U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+    const text_view view{text};
+    text_writer<unit_of<Text>> written{out, out_size};
+    u8lit::append_in_style(written, view, Style);
+    return u8lit::rewritten(written.fits() ? view.size() : 0, written.size(), written.fits());
+  }
+  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+    return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
+  }
+  template <auto Text>
+  consteval auto operator()(text_constant<Text> text) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_made_by<unit>(
+        [](text_writer<unit>& out) { u8lit::append_in_style(out, text_constant<Text>::view(), Style); });
+  }
+};
 
-// `http-server`. What is in this style stays as it is.
-template <fixed_text Text>
-consteval auto to_kebab_case(text_constant<Text>) noexcept {
-  return u8lit::in_style<Text, kebab_case>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_kebab_case() noexcept {
-  return u8lit::in_style<Text, kebab_case>();
-}
-template <fixed_text Text>
-finding_of<Text> to_kebab_case() noexcept;
+}  // namespace detail
 
-// `httpServer`.
-template <fixed_text Text>
-consteval auto to_camel_case(text_constant<Text>) noexcept {
-  return u8lit::in_style<Text, camel_case>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_camel_case() noexcept {
-  return u8lit::in_style<Text, camel_case>();
-}
-template <fixed_text Text>
-finding_of<Text> to_camel_case() noexcept;
+// `http_server`: `to_snake_case("HTTPServer"_text)` is `"http_server"_text`, and `to_snake_case(name, buffer)` and
+// `to_snake_case(name, units, size)` write there. What is in this style stays as it is. Without room for the whole result `fits`
+// is false and `read` 0: what an identifier's rest becomes depends on what is before it. Linear.
+inline constexpr detail::identifier_style_operation<snake_case> to_snake_case{};
 
-// `HttpServer`.
-template <fixed_text Text>
-consteval auto to_pascal_case(text_constant<Text>) noexcept {
-  return u8lit::in_style<Text, pascal_case>();
-}
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto to_pascal_case() noexcept {
-  return u8lit::in_style<Text, pascal_case>();
-}
-template <fixed_text Text>
-finding_of<Text> to_pascal_case() noexcept;
+// `HTTP_SERVER`, likewise.
+inline constexpr detail::identifier_style_operation<screaming_snake_case> to_screaming_snake_case{};
+
+// `http-server`, likewise. What is in this style stays as it is.
+inline constexpr detail::identifier_style_operation<kebab_case> to_kebab_case{};
+
+// `httpServer`, likewise.
+inline constexpr detail::identifier_style_operation<camel_case> to_camel_case{};
+
+// `HttpServer`, likewise.
+inline constexpr detail::identifier_style_operation<pascal_case> to_pascal_case{};
 
 }  // namespace u8lit
 

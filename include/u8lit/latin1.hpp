@@ -36,29 +36,6 @@ struct latin1_target {
 template <utf8_unit Unit>
 latin1_target(Unit*, size_t) -> latin1_target<Unit>;
 
-// Writes text of any form to `out` in Latin-1, as `transcode` does. It stops at what Latin-1 cannot hold, too: the fault is
-// `unrepresentable`, of the length of the scalar value's sequence.
-template <code_unit In, utf8_unit Out>
-U8LIT_ABI constexpr transcoded transcode_to_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return u8lit::transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
-}
-template <text_like In, octet_buffer Buffer>
-U8LIT_ABI constexpr transcoded transcode_to_latin1(const In& in, Buffer&& out) noexcept {
-  return u8lit::transcode_to_latin1(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                                    u8lit::room_in(out).size);
-}
-
-// Writes octets in Latin-1 to `out`, in the form of its code units. There are no faults. Linear in what is read.
-template <utf8_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded transcode_from_latin1(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
-}
-template <octets_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded transcode_from_latin1(const In& in, Buffer&& out) noexcept {
-  return u8lit::transcode_from_latin1(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                                      u8lit::room_in(out).size);
-}
-
 // Octets in Latin-1, and a NUL behind them. Not text before they are transcoded.
 template <size_t Size>
 struct fixed_latin1 {
@@ -76,46 +53,88 @@ inline constexpr bool detail::is_other_than_text<fixed_latin1<Size>> = true;
 
 namespace latin1 {
 
+template <code_unit In, utf8_unit Out>
+U8LIT_ABI constexpr transcoded write(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+  return u8lit::transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
+}
+
 // The refusal's name.
 template <class Place, class Value>
 struct cannot_hold;
 
-template <fixed_text Text>
+template <auto Text>
 U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (!is_well_formed_text<u8lit::finding_of<Text>>) {
-    return found_to_be<u8lit::finding_of<Text>>{};
+  constexpr transcoded found = [] {
+    char octets[Text.size() + 1]{};
+    return latin1::write(Text.data(), Text.size(), octets, Text.size());
+  }();
+  if constexpr (found) {
+    return found_to_be<well_formed_text>{};
   } else {
-    constexpr transcoded found = [] {
-      char octets[Text.size() + 1]{};
-      return u8lit::transcode_to_latin1(text_constant<Text>::view(), octets);
-    }();
-    if constexpr (found) {
-      return found_to_be<well_formed_text>{};
-    } else {
-      constexpr decoded first = u8lit::decode_front(Text.data() + found.read, Text.size() - found.read);
-      using place = u8lit::finding::place_of<typename decltype(Text)::unit_type, found.read + 1>;
-      return found_to_be<cannot_hold<place, u8lit::finding::character_of<first.value>>>{};
-    }
+    constexpr decoded first = u8lit::decode_front(Text.data() + found.read, Text.size() - found.read);
+    using place = u8lit::finding::place_of<typename decltype(Text)::unit_type, found.read + 1>;
+    return found_to_be<cannot_hold<place, u8lit::finding::character_of<first.value>>>{};
   }
 }
-template <fixed_text Text>
+template <auto Text>
 using finding_of = typename decltype(finding<Text>())::type;
 
 // One for each text, whatever form it comes from.
-template <fixed_text Text>
+template <class Text>
 inline constexpr auto octets_of = [] {
-  fixed_latin1<text_constant<Text>::scalars().count()> result;
-  u8lit::transcode_to_latin1(text_constant<Text>::view(), result.octets);
+  fixed_latin1<u8lit::length_in<char32_t>(Text::view())> result;
+  latin1::write(Text::data(), Text::size(), result.octets, result.size());
   return result;
 }();
 
 }  // namespace latin1
 
-// A literal's text, of any form, in Latin-1: of exact size, NUL-terminated and static, one object for each text. A literal that is ill-formed or has a
-// character that Latin-1 cannot hold does not compile.
-template <fixed_text Text>
-  requires well_formed<latin1::finding_of<Text>>
-inline constexpr const auto& to_latin1 = latin1::octets_of<u8lit::text_in<char, Text>()>;
+namespace detail {
+
+struct to_latin1_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, utf8_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+    return latin1::write(in, size, out, out_size);
+  }
+  template <text_like In, octet_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size);
+  }
+  template <auto Text>
+    requires well_formed<latin1::finding_of<Text>>
+  consteval const auto& operator()(text_constant<Text> text) const noexcept {
+    return latin1::octets_of<decltype(u8lit::text_in<char>(text))>;
+  }
+  template <auto Text>
+  latin1::finding_of<Text> operator()(text_constant<Text>) const noexcept;
+};
+
+struct from_latin1_operation {
+  template <utf8_unit In, code_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+    return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
+  }
+  template <octets_like In, code_unit_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size);
+  }
+};
+
+}  // namespace detail
+
+// Writes text of any form to `out` in Latin-1, as `transcode` does. It stops at what Latin-1 cannot hold, too: the fault is
+// `unrepresentable`, of the length of the scalar value's sequence. Of a text_constant, `to_latin1("déjà vu"_text)` is a
+// fixed_latin1 of exact size, NUL-terminated and static, one object for each text; one with a character that Latin-1 cannot hold
+// does not compile. `to_latin1(name, buffer)` and `to_latin1(units, size, out, out_size)` write to `out`. Linear.
+inline constexpr detail::to_latin1_operation to_latin1{};
+
+// Writes octets in Latin-1 to `out`, in the form of its code units: `from_latin1(octets, buffer)` and
+// `from_latin1(octets, size, out, out_size)`. There are no faults. Linear in what is read.
+inline constexpr detail::from_latin1_operation from_latin1{};
 
 }  // namespace u8lit
 

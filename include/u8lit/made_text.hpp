@@ -12,15 +12,19 @@
 
 namespace u8lit {
 
-// Takes text and nothing else. Counts its code units, and writes them where there is somewhere to.
+// Takes text and nothing else. Counts its code units, and writes them where there is somewhere to, whole sequences only:
+// nothing more after something for which there is no room.
 template <code_unit Unit>
 class text_writer {
  public:
-  U8LIT_ABI explicit constexpr text_writer(Unit* units = nullptr) noexcept : units_{units} {}
+  U8LIT_ABI explicit constexpr text_writer(Unit* units = nullptr, size_t room = ~size_t{}) noexcept
+      : units_{units}, room_{room} {}
 
   U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  U8LIT_ABI constexpr bool fits() const noexcept { return fits_; }
 
   U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
+    if (!makes_room(text.size())) return;
     for (size_t at = 0; units_ && at < text.size(); ++at) units_[size_ + at] = text.data()[at];
     size_ += text.size();
   }
@@ -29,12 +33,19 @@ class text_writer {
     for (const scalar_value value : text.scalars()) append(value);
   }
   U8LIT_ABI constexpr void append(scalar_value value) noexcept {
-    size_ += units_ ? u8lit::encode_to(units_ + size_, value) : u8lit::length_as<Unit>(value);
+    const size_t length = u8lit::length_as<Unit>(value);
+    if (!makes_room(length)) return;
+    if (units_) u8lit::encode_to(units_ + size_, value);
+    size_ += length;
   }
 
  private:
+  U8LIT_ABI constexpr bool makes_room(size_t size) noexcept { return fits_ = fits_ && size <= room_ - size_; }
+
   Unit* units_;
+  size_t room_;
   size_t size_ = 0;
+  bool fits_ = true;
 };
 
 // What `Fill{}(units, Size)` writes, and how many units `Write{}` appends. These are no constants of the functions that

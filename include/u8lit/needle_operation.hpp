@@ -24,7 +24,7 @@ struct needle_operation {
   // A text_constant may be of another form than the text.
   template <any_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Needle>) const noexcept {
-    return Operation::apply(text_view{text}, u8lit::text_in<unit_of<Text>, Needle>().view());
+    return Operation::apply(text_view{text}, u8lit::text_in<unit_of<Text>>(text_constant<Needle>{}).view());
   }
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {

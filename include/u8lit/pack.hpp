@@ -65,7 +65,7 @@ template <template <auto...> class Template, class Text, size_t... Index>
 Template<Text::value.unchecked_units[Index]...> expanded(indices<Index...>) noexcept;
 
 template <class Unit, fixed_text Text>
-using text = decltype(u8lit::text_in<Unit, Text>());
+using text = decltype(u8lit::text_in<Unit>(text_constant<Text>{}));
 template <template <class Type, Type...> class Template, class Text>
 using typed_of = decltype(packs::expanded<Template, Text>(indices_below<Text::size()>{}));
 template <template <auto...> class Template, class Text>

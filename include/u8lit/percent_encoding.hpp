@@ -3,6 +3,7 @@
 #define U8LIT_PERCENT_ENCODING_HPP
 
 #include <u8lit/unescaping.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The percent-encoding of URIs (RFC 3986 section 2.1), in UTF-8 as section 2.5 has it.
@@ -15,8 +16,15 @@ struct invalid_percent_encoding;
 struct RFC_3986_section_2;
 
 // Which characters stand for themselves: the unreserved ones (RFC 3986 section 2.3), for a part of a URI; or the
-// reserved ones (section 2.2), too, for a whole one. `%` never does.
-enum class kept_in_uri : bool { unreserved, reserved };
+// reserved ones (section 2.2), too, for a whole one. `%` never does. At run time also `kept_in_uri{are_reserved}`.
+struct kept_in_uri {
+  bool are_reserved;
+
+  static const detail::known_option<kept_in_uri, false> unreserved;
+  static const detail::known_option<kept_in_uri, true> reserved;
+};
+inline constexpr detail::known_option<kept_in_uri, false> kept_in_uri::unreserved{};
+inline constexpr detail::known_option<kept_in_uri, true> kept_in_uri::reserved{};
 
 struct percent_notation {
   static constexpr char32_t sign = U'%';
@@ -35,7 +43,7 @@ struct percent_notation {
   U8LIT_ABI static constexpr bool is_itself(char32_t) noexcept { return true; }
   U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
     return value < 0x80 &&
-           (is_unreserved(value) || (kept == kept_in_uri::reserved && is_one_of(value, u8":/?#[]@!$&'()*+,;=")));
+           (is_unreserved(value) || (kept.are_reserved && is_one_of(value, u8":/?#[]@!$&'()*+,;=")));
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
   U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
@@ -56,65 +64,66 @@ struct percent_notation {
   }
 };
 
+namespace detail {
+
+struct percent_encode_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, code_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
+                                            kept_in_uri kept = kept_in_uri::unreserved) const noexcept {
+    return u8lit::escape_in(percent_notation{kept}, in, size, out, out_size);
+  }
+  template <text_like In, code_unit_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
+                                            kept_in_uri kept = kept_in_uri::unreserved) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size, kept);
+  }
+  template <auto Text, bool Option = false>
+  consteval auto operator()(text_constant<Text> text, known_option<kept_in_uri, Option> = {}) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+      return percent_encode_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, kept_in_uri{Option});
+    });
+  }
+};
+
+struct percent_decode_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, code_unit Out>
+  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+    return u8lit::unescape<percent_notation>(in, size, out, out_size);
+  }
+  template <text_like In, code_unit_buffer Buffer>
+  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
+                   u8lit::room_in(out).size);
+  }
+  template <auto Text>
+    requires well_formed<unescaping::finding_of<percent_notation, Text>>
+  consteval auto operator()(text_constant<Text>) const noexcept {
+    return unescaping::of<percent_notation, Text>();
+  }
+  template <auto Text>
+  unescaping::finding_of<percent_notation, Text> operator()(text_constant<Text>) const noexcept;
+};
+
+}  // namespace detail
+
 // Writes the text with `%E2%82%AC` for what is no unreserved character, in the form of `out`; reserved characters stay
 // on demand. Stops at the first fault, and before an escape for which there is no room, as `transcode` does; without
-// `out` it only counts. Linear in what is read.
-template <code_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded percent_encode(const In* in, size_t size, Out* out, size_t out_size,
-                                              kept_in_uri kept = kept_in_uri::unreserved) noexcept {
-  return u8lit::escape_in(percent_notation{kept}, in, size, out, out_size);
-}
-template <text_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded percent_encode(const In& in, Buffer&& out,
-                                              kept_in_uri kept = kept_in_uri::unreserved) noexcept {
-  return u8lit::percent_encode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                               u8lit::room_in(out).size, kept);
-}
-
-// The same with literals: `percent_encode<"20 €">()` is `percent_encode("20 €"_text)` is `"20%20%E2%82%AC"_text`.
-template <kept_in_uri Kept = kept_in_uri::unreserved, fixed_text Text>
-consteval auto percent_encode(text_constant<Text> text) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
-    return u8lit::percent_encode(Text.data(), Text.size(), out, size, Kept);
-  });
-}
-template <fixed_text Text, kept_in_uri Kept = kept_in_uri::unreserved>
-  requires well_formed<finding_of<Text>>
-consteval auto percent_encode() noexcept {
-  return u8lit::percent_encode<Kept>(text_constant<Text>{});
-}
-template <fixed_text Text, kept_in_uri Kept = kept_in_uri::unreserved>
-finding_of<Text> percent_encode() noexcept;
+// `out` it only counts. Linear in what is read. `percent_encode("20 €"_text)` is `"20%20%E2%82%AC"_text`, and
+// `percent_encode("/a b"_text, kept_in_uri::reserved)` is `"/a%20b"_text`; `percent_encode(name, buffer)` and
+// `percent_encode(units, size, out, out_size)` write to `out`.
+inline constexpr detail::percent_encode_operation percent_encode{};
 
 // Writes what percent-encoded text stands for: the inverse. Faults, at which it stops: `invalid_escape` for a `%`
 // without two hexadecimal digits, `truncated` where the input ends inside an escape, those of UTF-8 for what the
 // escapes' octets are, and those of the input's form. Without `out` it only counts. Linear in what is read.
-template <code_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded percent_decode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return u8lit::unescape<percent_notation>(in, size, out, out_size);
-}
-template <text_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded percent_decode(const In& in, Buffer&& out) noexcept {
-  return u8lit::percent_decode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                               u8lit::room_in(out).size);
-}
-
-// The same with literals: `percent_decode<"%E2%82%AC">()` is `"€"_text`. What has a fault does not compile.
-template <fixed_text Text>
-  requires well_formed<unescaping::finding_of<percent_notation, Text>>
-consteval auto percent_decode() noexcept {
-  return unescaping::of<percent_notation, Text>();
-}
-template <fixed_text Text>
-unescaping::finding_of<percent_notation, Text> percent_decode() noexcept;
-template <fixed_text Text>
-  requires well_formed<unescaping::finding_of<percent_notation, Text>>
-consteval auto percent_decode(text_constant<Text>) noexcept {
-  return unescaping::of<percent_notation, Text>();
-}
-template <fixed_text Text>
-unescaping::finding_of<percent_notation, Text> percent_decode(text_constant<Text>) noexcept;
+// `percent_decode("%E2%82%AC"_text)` is `"€"_text`; a text_constant that has a fault does not compile.
+inline constexpr detail::percent_decode_operation percent_decode{};
 
 }  // namespace u8lit
 

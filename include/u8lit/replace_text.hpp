@@ -5,6 +5,7 @@
 #include <u8lit/boundary.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/rewriting.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // All occurrences of a text by another, as Rust's str::replace does it: from the front, each behind the last, so "aa" is
@@ -21,60 +22,64 @@ U8LIT_ABI constexpr size_t replaced_size(Text text, view_of<Text> from, view_of<
   return view.size() - times * from.size() + times * to.size();
 }
 
-// Writes the text to `out` with `to` for each `from`. It stops before a sequence or a `to` for which there is no room, and
-// `read` is where to go on with the rest of the text. Writes no NUL. None of the texts may overlap with `out`.
-template <any_text Text>
-U8LIT_ABI constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
-                                       size_t out_size) noexcept {
-  const text_view view{text};
-  size_t read = 0, written = 0;
-  while (true) {
-    const size_t found = view.find(from, read);
-    const size_t match = found == npos ? view.size() : found;
-    const auto before = u8lit::fitting(u8lit::unchecked_slice(view, read, match), out_size - written);
-    written += u8lit::copy_to(out + written, before);
-    read += before.size();
-    if (read < match) return rewritten(read, written, false);
-    if (found == npos) return rewritten(read, written, true);
-    // Where nothing is replaced, what follows goes with it, for whoever goes on there replaces nothing there again.
-    const bool at_end = match == view.size();
-    const size_t behind = !from.empty() ? match + from.size()
-                          : at_end      ? match
-                                        : match + u8lit::length_from(view.data()[match]);
-    const auto kept = u8lit::unchecked_slice(view, match + from.size(), behind);
-    const size_t room = out_size - written;
-    if (to.size() > room || kept.size() > room - to.size()) return rewritten(read, written, false);
-    written += u8lit::copy_to(out + written, to);
-    written += u8lit::copy_to(out + written, kept);
-    read = behind;
-    if (from.empty() && at_end) return rewritten(read, written, true);
-  }
-}
-template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-U8LIT_ABI constexpr transcoded replace(Text text, view_of<Text> from, view_of<Text> to, Buffer&& out) noexcept {
-  return u8lit::replace(text, from, to, u8lit::room_in(out).units, u8lit::room_in(out).size);
-}
+namespace detail {
 
-template <fixed_text Text, fixed_text From, fixed_text To>
+template <auto Text, auto From, auto To>
 inline constexpr size_t replaced_size_of =
     u8lit::replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view());
 
-// A literal's: `replace<"a-b", "-", "::">()` and `replace("a-b"_text, "-"_text, "::"_text)` are `"a::b"_text`, in the form
-// of the first.
-template <fixed_text Text, fixed_text From, fixed_text To>
-consteval auto replace(text_constant<Text> text, text_constant<From>, text_constant<To>) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
-    u8lit::replace(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units, size);
-  });
-}
-template <fixed_text Text, fixed_text From, fixed_text To>
-  requires well_formed<finding_of_all<Text, From, To>>
-consteval auto replace() noexcept {
-  return u8lit::replace(text_constant<Text>{}, text_constant<From>{}, text_constant<To>{});
-}
-template <fixed_text Text, fixed_text From, fixed_text To>
-finding_of_all<Text, From, To> replace() noexcept;
+struct replace_operation : writes_text {
+  using writes_text::operator();
+
+  template <any_text Text>
+  U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
+                                            size_t out_size) const noexcept {
+    const text_view view{text};
+    size_t read = 0, written = 0;
+    while (true) {
+      const size_t found = view.find(from, read);
+      const size_t match = found == npos ? view.size() : found;
+      const auto before = u8lit::fitting(u8lit::unchecked_slice(view, read, match), out_size - written);
+      written += u8lit::copy_to(out + written, before);
+      read += before.size();
+      if (read < match) return u8lit::rewritten(read, written, false);
+      if (found == npos) return u8lit::rewritten(read, written, true);
+      // Where nothing is replaced, what follows goes with it, for whoever goes on there replaces nothing there again.
+      const bool at_end = match == view.size();
+      const size_t behind = !from.empty() ? match + from.size()
+                            : at_end      ? match
+                                          : match + u8lit::length_from(view.data()[match]);
+      const auto kept = u8lit::unchecked_slice(view, match + from.size(), behind);
+      const size_t room = out_size - written;
+      if (to.size() > room || kept.size() > room - to.size()) return u8lit::rewritten(read, written, false);
+      written += u8lit::copy_to(out + written, to);
+      written += u8lit::copy_to(out + written, kept);
+      read = behind;
+      if (from.empty() && at_end) return u8lit::rewritten(read, written, true);
+    }
+  }
+  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+  U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
+                                            Buffer&& out) const noexcept {
+    return (*this)(text, from, to, u8lit::room_in(out).units, u8lit::room_in(out).size);
+  }
+  template <auto Text, auto From, auto To>
+  consteval auto operator()(text_constant<Text> text, text_constant<From>, text_constant<To>) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
+      replace_operation{}(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units,
+                          size);
+    });
+  }
+};
+
+}  // namespace detail
+
+// Writes the text to `out` with `to` for each `from`. It stops before a sequence or a `to` for which there is no room, and
+// `read` is where to go on with the rest of the text. Writes no NUL. None of the texts may overlap with `out`. Of
+// text_constants the result is one in the form of the first: `replace("a-b"_text, "-"_text, "::"_text)` is `"a::b"_text`, and
+// `replace(path, "-", "::", buffer)` and `replace(path, "-", "::", units, size)` write there. Linear but for the search.
+inline constexpr detail::replace_operation replace{};
 
 }  // namespace u8lit
 

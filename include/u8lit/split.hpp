@@ -89,7 +89,7 @@ struct split_operation {
   // A text_constant may be of another form than the text.
   template <any_text Text, fixed_text Separator>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Separator>) const noexcept {
-    return operator()(text, u8lit::text_in<unit_of<Text>, Separator>().view());
+    return operator()(text, u8lit::text_in<unit_of<Text>>(text_constant<Separator>{}).view());
   }
   template <fixed_text Text, fixed_text Separator>
     requires well_formed<splitting::finding_of<Separator>>

@@ -32,7 +32,7 @@ struct first_unit<First, Rest...> : found_to_be<typename First::unit_type> {};
 template <code_unit Unit, class Text>
 U8LIT_ABI constexpr text_view<Unit> view_in() noexcept {
   if constexpr (__is_same(Unit, typename Text::unit_type)) return Text::view();
-  else return u8lit::text_in<Unit, Text::value>().view();
+  else return u8lit::text_in<Unit>(Text{}).view();
 }
 
 template <class... Texts>

@@ -54,12 +54,14 @@ concept is_value = requires { typename by_value<String>; };
 // characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
 template <auto String, code_unit Unit = typename decltype(foreign_strings::by_value<String>::literal)::unit_type>
   requires well_formed<finding_of<foreign_strings::by_value<String>::literal>>
-U8LIT_ABI constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_value<String>::literal>()) {
+U8LIT_ABI constexpr auto text_of() noexcept
+    -> decltype(text_in<Unit>(text_constant<foreign_strings::by_value<String>::literal>{})) {
   return {};
 }
 template <const auto& String, code_unit Unit = typename decltype(foreign_strings::by_object<String>::literal)::unit_type>
   requires(!foreign_strings::is_value<String>) && well_formed<finding_of<foreign_strings::by_object<String>::literal>>
-U8LIT_ABI constexpr auto text_of() noexcept -> decltype(text_in<Unit, foreign_strings::by_object<String>::literal>()) {
+U8LIT_ABI constexpr auto text_of() noexcept
+    -> decltype(text_in<Unit>(text_constant<foreign_strings::by_object<String>::literal>{})) {
   return {};
 }
 template <auto String, class Unit = char>

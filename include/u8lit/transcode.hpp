@@ -5,6 +5,7 @@
 #include <u8lit/length.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Text from one encoding form to another: into a buffer, or a literal into a constant.
@@ -29,41 +30,49 @@ U8LIT_ABI constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
 
 // How long a literal's text is in the form of `Unit`. A variable, for compilers tell why they gave up on one, and of a
 // template's argument only that no function takes it.
-template <code_unit Unit, fixed_text Text>
+template <code_unit Unit, auto Text>
 inline constexpr size_t size_in = u8lit::length_in<Unit>(text_constant<Text>::view());
 
-// A literal's text in the form of `Unit`: a text_constant.
-template <code_unit Unit, fixed_text Text>
-  requires well_formed<finding_of<Text>>
-consteval auto text_in() noexcept {
-  using source = text_constant<Text>;
-  if constexpr (__is_same(Unit, unit_of<source>)) {
-    return source{};
-  } else {
-    return u8lit::text_filled_by<Unit, size_in<Unit, Text>>(
-        [](Unit* units, size_t size) { u8lit::transcode(source::view(), units, size); });
+namespace detail {
+
+template <code_unit Unit>
+struct text_in_operation : writes_text {
+  using writes_text::operator();
+
+  template <any_text Text, code_unit_buffer Buffer>
+    requires(form_of<value_type_of<decltype(*u8lit::room_in(u8lit::object_of<Buffer&>()).units)>> == form_of<Unit>)
+  U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
+    return u8lit::transcode(text_view{text}, out);
   }
-}
+  template <auto Text>
+  consteval auto operator()(text_constant<Text> text) const noexcept {
+    if constexpr (__is_same(Unit, unit_of<decltype(text)>)) {
+      return text;
+    } else {
+      return u8lit::text_filled_by<Unit, size_in<Unit, Text>>(
+          [](Unit* units, size_t size) { u8lit::transcode(text_constant<Text>::view(), units, size); });
+    }
+  }
+};
+
+}  // namespace detail
+
+// The same text in the form of `Unit`: `text_in<char8_t>("日本語"_text)` is `u8"日本語"_text`, and `text_in<char16_t>(name, buffer)`
+// writes to a buffer of that form, as `transcode` does. Linear.
+template <code_unit Unit>
+inline constexpr detail::text_in_operation<Unit> text_in{};
+
+// The same text in another form, as `text_in` has it: `to_utf16("日本語"_text)` is the text_constant of `u"日本語"`, of exact size,
+// NUL-terminated and static, one object for each text, and `to_utf16(name, buffer)` writes to a buffer.
+inline constexpr detail::text_in_operation<char> to_utf8{};
+inline constexpr detail::text_in_operation<char16_t> to_utf16{};
+inline constexpr detail::text_in_operation<char32_t> to_utf32{};
+// wchar_t goes by its width: UTF-16 on Windows, UTF-32 elsewhere.
+inline constexpr detail::text_in_operation<wchar_t> to_wide{};
 
 // Another literal in the form of the first.
 template <fixed_text Example, fixed_text Text>
-inline constexpr auto in_form_of = u8lit::text_in<unit_of<text_constant<Example>>, Text>();
-
-// The same text in another form: `to_utf16<"日本語">` is the text_constant of `u"日本語"`, of exact size, NUL-terminated and
-// static, one object for each text. The literal may be of any form, and one that is ill-formed does not compile.
-template <fixed_text Text, utf8_unit Unit = char>
-  requires well_formed<finding_of<Text>>
-inline constexpr auto to_utf8 = u8lit::text_in<Unit, Text>();
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-inline constexpr auto to_utf16 = u8lit::text_in<char16_t, Text>();
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-inline constexpr auto to_utf32 = u8lit::text_in<char32_t, Text>();
-// wchar_t goes by its width: UTF-16 on Windows, UTF-32 elsewhere.
-template <fixed_text Text>
-  requires well_formed<finding_of<Text>>
-inline constexpr auto to_wide = u8lit::text_in<wchar_t, Text>();
+inline constexpr auto in_form_of = u8lit::text_in<unit_of<text_constant<Example>>>(text_constant<Text>{});
 
 }  // namespace u8lit
 

@@ -3,7 +3,9 @@
 #define U8LIT_TRANSFORM_HPP
 
 #include <u8lit/made_text.hpp>
+#include <u8lit/rewriting.hpp>
 #include <u8lit/stateless.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -39,56 +41,76 @@ U8LIT_ABI constexpr void append(text_writer<Unit>& out, const Made& made) noexce
 struct the_function_captures_something;
 struct the_function_takes_no_scalar_value;
 
-template <class Object>
-struct unqualified : found_to_be<Object> {};
-template <class Object>
-struct unqualified<const Object> : found_to_be<Object> {};
-template <class Object>
-struct unqualified<Object&> : unqualified<Object> {};
-template <class Object>
-struct unqualified<Object&&> : unqualified<Object> {};
-
 template <class Function>
 concept takes_scalar_values = requires(const scalar_value& value) { Function{}(value); };
 template <class Function>
-using made_by = typename unqualified<decltype(Function{}(object_of<scalar_value>()))>::type;
+using made_by = detail::value_type_of<decltype(Function{}(object_of<scalar_value>()))>;
 
 // What the function gives matters if it can be called.
-template <fixed_text Text, class Function, template <class> class FindingOfMade>
+template <class Function, template <class> class FindingOfMade>
 U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
-  else if constexpr (!stateless<Function>) return found_to_be<the_function_captures_something>{};
+  if constexpr (!stateless<Function>) return found_to_be<the_function_captures_something>{};
   else if constexpr (!takes_scalar_values<Function>) return found_to_be<the_function_takes_no_scalar_value>{};
   else return found_to_be<typename FindingOfMade<made_by<Function>>::type>{};
 }
-template <fixed_text Text, class Function, template <class> class FindingOfMade>
-using finding_of_function = typename decltype(finding<Text, Function, FindingOfMade>())::type;
-template <fixed_text Text, class Function>
-using finding_of_making = finding_of_function<Text, Function, finding_of_made>;
+template <class Function, template <class> class FindingOfMade>
+using finding_of_function = typename decltype(finding<Function, FindingOfMade>())::type;
+template <class Function>
+using finding_of_making = finding_of_function<Function, finding_of_made>;
+
+// What a function of scalar values makes of a text, written to a buffer: `append(out, function, value)` for each of them.
+// Stops before a scalar value of which there is not room for what is made.
+template <class Function, class Append, code_unit Unit>
+U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function, form_target<Unit> room,
+                                       Append append) noexcept {
+  text_writer<Unit> out{room.units, room.size};
+  size_t read = 0;
+  while (read < text.size()) {
+    const size_t written = out.size();
+    const decoded next = u8lit::decode_front(text.data() + read, text.size() - read);
+    append(out, function, scalar_value::unchecked(next.value));
+    if (!out.fits()) return u8lit::rewritten(read, written, false);
+    read += next.length;
+  }
+  return u8lit::rewritten(read, out.size(), true);
+}
 
 }  // namespace transforming
 
-// What a function makes of each scalar value of a literal, one after the other, in the form of the literal: of each a scalar
-// value, or one or none (an optional_scalar_value), or text of any form. The result is well-formed because it is made of
-// nothing else. The function captures nothing: `transform("abc"_text, [](scalar_value value) { ... })` and
-// `transform<"abc", function>()`. It is called twice for each.
-template <fixed_text Text, class Function>
-  requires well_formed<transforming::finding_of_making<Text, Function>>
-U8LIT_ABI constexpr auto transform(text_constant<Text> text, Function) noexcept {
-  using unit = unit_of<decltype(text)>;
-  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-    for (const scalar_value value : text_constant<Text>::scalars()) transforming::append(out, Function{}(value));
-  });
-}
-template <fixed_text Text, class Function>
-transforming::finding_of_making<Text, Function> transform(text_constant<Text>, Function) noexcept;
-template <fixed_text Text, auto Function>
-  requires well_formed<transforming::finding_of_making<Text, constant_function<Function>>>
-U8LIT_ABI constexpr auto transform() noexcept {
-  return u8lit::transform(text_constant<Text>{}, constant_function<Function>{});
-}
-template <fixed_text Text, auto Function>
-transforming::finding_of_making<Text, constant_function<Function>> transform() noexcept;
+namespace detail {
+
+struct transform_operation : writes_text {
+  using writes_text::operator();
+
+  template <any_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
+    requires well_formed<typename transforming::finding_of_made<
+        value_type_of<decltype(u8lit::object_of<Function>()(u8lit::object_of<scalar_value>()))>>::type>
+  U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
+    return transforming::rewrite(text_view{text}, function, u8lit::room_in(out),
+                                 [](auto& written, const Function& make, scalar_value value) {
+                                   transforming::append(written, make(value));
+                                 });
+  }
+  template <auto Text, class Function>
+    requires well_formed<transforming::finding_of_making<Function>>
+  U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Function) const noexcept {
+    using unit = unit_of<decltype(text)>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      for (const scalar_value value : text_constant<Text>::scalars()) transforming::append(out, Function{}(value));
+    });
+  }
+  template <auto Text, class Function>
+  transforming::finding_of_making<Function> operator()(text_constant<Text>, Function) const noexcept;
+};
+
+}  // namespace detail
+
+// What a function makes of each scalar value of a text, one after the other, in the form of the text: of each a scalar value, or
+// one or none (an optional_scalar_value), or text of any form. The result is well-formed because it is made of nothing else.
+// `transform("abc"_text, [](scalar_value value) { ... })` is a text_constant, if the function captures nothing; it is called
+// twice for each scalar value. `transform(name, function, buffer)` writes to the buffer, as `transcode` does, and stops before a
+// scalar value of which there is not room for what is made. Linear.
+inline constexpr detail::transform_operation transform{};
 
 }  // namespace u8lit
 

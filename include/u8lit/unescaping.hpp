@@ -96,22 +96,20 @@ namespace unescaping {
 template <char... Characters>
 struct escape;
 
-template <class Notation, fixed_text Text>
+template <class Notation, unvalidated_literal Text>
 inline constexpr transcoded result =
     u8lit::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), 0);
 
-template <fixed_text Text, size_t At, size_t Count, char... Before>
+template <unvalidated_literal Text, size_t At, size_t Count, char... Before>
 U8LIT_ABI constexpr auto shown() noexcept {
   if constexpr (Count == 0 || At == Text.size()) return found_to_be<escape<Before...>>{};
   else if constexpr (u8lit::value_of(Text.data()[At]) > 0x7F) return found_to_be<escape<Before...>>{};
   else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
 }
 
-template <class Notation, fixed_text Text>
+template <class Notation, unvalidated_literal Text>
 U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (!is_well_formed_text<u8lit::finding_of<Text>>) {
-    return found_to_be<u8lit::finding_of<Text>>{};
-  } else if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {
+  if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {
     return found_to_be<well_formed_text>{};
   } else {
     // What cannot be part of an escape is shown as well.
@@ -121,11 +119,11 @@ U8LIT_ABI constexpr auto finding() noexcept {
     return found_to_be<typename Notation::template refusal<found.what, place, written>>{};
   }
 }
-template <class Notation, fixed_text Text>
+template <class Notation, unvalidated_literal Text>
 using finding_of = typename decltype(finding<Notation, Text>())::type;
 
 // A literal's text without the escapes.
-template <class Notation, fixed_text Text>
+template <class Notation, unvalidated_literal Text>
 consteval auto of() noexcept {
   using unit = unit_of<text_constant<Text>>;
   return u8lit::text_written_by<unit>([](unit* out, size_t size) {

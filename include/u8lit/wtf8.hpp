@@ -76,19 +76,14 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     return u8lit::transcode_between(u8lit::number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
   }
 
-  // The same of a literal: `to_utf16<"...">()` or `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and
-  // `from_utf16<u"...">()`, or that of such a constant, the one of this form. What is ill-formed does not compile.
+  // The same of a constant: `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and `from_utf16` of such a
+  // constant the one of this form.
   template <unvalidated_literal Octets>
-    requires well_formed<form_finding_of<wtf8, Octets>>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets> = {}) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets>) noexcept {
     return form_conversion::in_form<wtf8, any_utf16, Octets>();
   }
-  template <unvalidated_literal Octets>
-    requires(!well_formed<form_finding_of<wtf8, Octets>>)
-  static form_finding_of<wtf8, Octets> to_utf16() noexcept;
   template <unvalidated_literal Units>
-    requires utf16_unit<typename decltype(Units)::unit_type>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units> = {}) noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units>) noexcept {
     return form_conversion::in_form<any_utf16, wtf8, Units>();
   }
 
@@ -100,20 +95,12 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     return transcode_both(u8lit::units_of(left), u8lit::units_of(right), u8lit::room_in(out));
   }
 
-  // The same of literals, one or more: `concat<"...", "...">()` or `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of
-  // the first literal's unit type.
+  // The same of constants, one or more: `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of the first literal's unit type.
   template <unvalidated_literal First, unvalidated_literal... Rest>
-    requires well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat() noexcept {
+  [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>,
+                                                                encoded_constant<wtf8, Rest>...) noexcept {
     using unit = typename decltype(First)::unit_type;
     return form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
-  }
-  template <unvalidated_literal First, unvalidated_literal... Rest>
-    requires(!well_formed<form_conversion::finding_of_all<wtf8, First, Rest...>>)
-  static form_conversion::finding_of_all<wtf8, First, Rest...> concat() noexcept;
-  template <unvalidated_literal First, unvalidated_literal... Rest>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
-    return concat<First, Rest...>();
   }
 
  private:

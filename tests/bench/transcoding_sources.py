@@ -51,5 +51,6 @@ def cases():
         yield Case(f"{name}, unread", including(header) + array)
         yield Case(f"{name}, naive loop", including(header) + NAIVE_TO_UTF16 + array + rest, f"{name}, unread", octets)
         yield Case(f"{name}, transcode", TRANSCODE + array + rest, f"{name}, unread", octets)
-        yield Case(f"{name}, to_utf16<>", including(header) + f"constexpr auto text = u8lit::to_utf16<\n{literal}>;\n",
+        yield Case(f"{name}, to_utf16", including(header) + "using namespace u8lit::literals;\n"
+                   f"constexpr auto text = u8lit::to_utf16(\n{literal}_text);\n",
                    f"{name}, unread", octets)

@@ -18,7 +18,7 @@ static_assert(any_utf16::has(0x10'FFFF) && any_utf16::has(0xDFFF) && !any_utf16:
 static_assert(any_utf16::validate(u"\xDC00") == verdict{fault::none, 1, 0} && any_utf16::find_surrogate(u"a\xDC00") == verdict{fault::surrogate, 1, 1});
 static_assert(any_utf16::validate_scalar_values(u"\xD83D\xDE00\xD83D") == verdict{fault::surrogate, 2, 1});
 constexpr encoded_constant<any_utf16, u"a\xDC00"> constant;
-static_assert(constant.size() == 2 && constant.c_str()[1] == 0xDC00 && any_utf16::from_utf8<"😀">() == encoded_constant<any_utf16, u"😀">{});
+static_assert(constant.size() == 2 && constant.c_str()[1] == 0xDC00 && any_utf16::from_utf8("😀"_text) == encoded_constant<any_utf16, u"😀">{});
 
 constexpr bool comes_back() {
   char16_t made[6]{};

@@ -13,18 +13,18 @@ using namespace u8lit::literals;
 
 // Usage, in both spellings; the result has the form of the literal.
 constexpr bool is_ascii(char32_t value) { return value < 0x80; }
-static_assert(std::is_same_v<decltype(filter<"Größe 10 €", is_ascii>()), text_constant<"Gre 10 ">>);
+static_assert(std::is_same_v<decltype(filter("Größe 10 €"_text, constant_function<is_ascii>{})), text_constant<"Gre 10 ">>);
 static_assert(filter(u"日a本b"_text, [](scalar_value value) { return value > U'z'; }) == u"日本"_text);
 
 // All, none, and of nothing.
 constexpr auto all = [](scalar_value) { return true; };
 constexpr auto none = [](scalar_value) { return false; };
-static_assert(std::is_same_v<decltype(filter<"日本\0語", all>()), text_constant<"日本\0語">> && filter<"日本", none>().empty());
-static_assert(filter<"", all>().empty() && filter<U"🚀", all>() == "🚀"_text);
+static_assert(std::is_same_v<decltype(filter("日本\0語"_text, constant_function<all>{})), text_constant<"日本\0語">> && filter("日本"_text, constant_function<none>{}).empty());
+static_assert(filter(""_text, constant_function<all>{}).empty() && filter(U"🚀"_text, constant_function<all>{}) == "🚀"_text);
 
 // What is no predicate is a candidate less where one asks first; so is an ill-formed literal.
 template <unvalidated_literal Text, auto Predicate>
-concept filterable = requires { filter<Text, Predicate>(); };
+concept filterable = requires { filter(text_constant<Text>{}, constant_function<Predicate>{}); };
 constexpr auto nothing = [](scalar_value) {};
 constexpr auto of_text = [](std::string_view) { return true; };
 static_assert(filterable<"a", all> && !filterable<"\xC0", all> && !filterable<"a", nothing> && !filterable<"a", of_text>);
@@ -33,6 +33,6 @@ concept filters = requires(Predicate predicate) { filter(text_constant<"a">{}, p
 constexpr auto capturing = [answer = true](scalar_value) { return answer; };
 static_assert(filters<decltype(all)> && !filters<decltype(capturing)>);
 
-bool is_there_at_run_time() { return std::string_view{filter<"Größe", is_ascii>().c_str()} == "Gre"; }
+bool is_there_at_run_time() { return std::string_view{filter("Größe"_text, constant_function<is_ascii>{}).c_str()} == "Gre"; }
 
 int main() { return at_run_time(is_there_at_run_time); }

@@ -118,7 +118,7 @@ static_assert(keep_the_laws(u8"a\0é€\U0010FFFFa"_text));
 #endif
 
 // More elements than compilers have levels.
-constexpr auto long_text = repeat<"0123456789", 30>();
+constexpr auto long_text = repeat<30>("0123456789"_text);
 static_assert(!hana::any_of(long_text, beyond_ascii).value && !hana::any_of(long_text, is_wide) && is(hana::find_if(long_text, beyond_ascii), hana::nothing));
 
 bool every_element_is_visited() {

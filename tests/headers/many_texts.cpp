@@ -47,9 +47,9 @@ static_assert(takes_words(indices_below<2000>{}));
 // Of literals as template arguments, and in another form.
 template <size_t... Number>
 constexpr bool takes_literals(indices<Number...>) {
-  return has_words(concat<digits_of<Number>()...>(), "", sizeof...(Number)) &&
-         has_words(join<", ", digits_of<Number>()...>(), ", ", sizeof...(Number)) &&
-         legacy::wtf8::concat<digits_of<Number>()...>().size() == 4 * sizeof...(Number);
+  return has_words(concat(word<Number>{}...), "", sizeof...(Number)) &&
+         has_words(join(", "_text, word<Number>{}...), ", ", sizeof...(Number)) &&
+         legacy::wtf8::concat(encoded_constant<legacy::wtf8, digits_of<Number>()>{}...).size() == 4 * sizeof...(Number);
 }
 static_assert(takes_literals(indices_below<300>{}));
 

@@ -127,7 +127,7 @@ template <unvalidated_literal Text>
 concept is_text = requires { typename text_constant<Text>; };
 static_assert(is_text<"ab"> && is_text<text_constant<"ab">{}> && !is_text<unvalidated_literal<char, 2>{converts{}}>);
 template <unvalidated_literal Left, unvalidated_literal Right>
-concept concats = requires { sizeof(concat<Left, Right>()); };
+concept concats = requires { sizeof(concat(text_constant<Left>{}, text_constant<Right>{})); };
 static_assert(concats<"a", "b"> && !concats<"a", unvalidated_literal<char, 2>{converts{}}>);
 
 // What has one answer when it is judged and another when it is kept is asked once.

@@ -25,7 +25,7 @@ constexpr bool are_as_latin1() {
   for (unsigned octet = 0; octet <= 0xFF; ++octet) {
     const char in[] = {static_cast<char>(octet), 'x'};
     char out[4]{}, expected[4]{}, back[2]{};
-    const transcoded made = transcode_from_latin1(in, 2, expected, 4);
+    const transcoded made = from_latin1(in, 2, expected, 4);
     if (as_latin1::to_utf8(in, 2, out, 4) != made) return false;
     if (as_latin1::to_utf8_length(units_of(in, 2)) != made.written) return false;
     for (size_t at = 0; at < made.written; ++at) {
@@ -37,7 +37,7 @@ constexpr bool are_as_latin1() {
     if (back[0] != in[0] || back[1] != 'x') return false;
   }
   char octets[2]{};
-  return as_latin1::from_utf8("é€", octets) == transcode_to_latin1("é€", octets);
+  return as_latin1::from_utf8("é€", octets) == to_latin1("é€", octets);
 }
 static_assert(are_as_latin1());
 

@@ -13,16 +13,16 @@
 using namespace u8lit;
 
 // Usage: literals, as template arguments and as values.
-static_assert(replace<"a-b-c", "-", "::">() == "a::b::c"_text && replace("a-b"_text, "-"_text, ""_text) == "ab"_text);
-static_assert(replace<"日本語", "本", "x">() == "日x語"_text && replace<"abc", "x", "y">() == "abc"_text && replace<"", "a", "b">() == ""_text);
-static_assert(replace<"aaa", "aa", "b">() == "ba"_text && replace<"aaaa", "aa", "aaa">() == "aaaaaa"_text);
-static_assert(replace<"ab", "", "-">() == "-a-b-"_text && replace<"日", "", "-">() == "-日-"_text && replace<"", "", "-">() == "-"_text);
-static_assert(replace<"ab", "", "">() == "ab"_text && replace<"a\0b", "\0", "0">() == "a0b"_text);
-static_assert(replace<u"日本", "本", U"😀">() == u"日😀"_text && replace("a"_text, u"a"_text, u"é"_text) == "é"_text);  // in the form of the first
-static_assert(__is_same(decltype(replace<L"abc", "b", "">()), text_constant<L"ac">) && replace<"abc", "b", "">().c_str()[2] == '\0');
+static_assert(replace("a-b-c"_text, "-"_text, "::"_text) == "a::b::c"_text && replace("a-b"_text, "-"_text, ""_text) == "ab"_text);
+static_assert(replace("日本語"_text, "本"_text, "x"_text) == "日x語"_text && replace("abc"_text, "x"_text, "y"_text) == "abc"_text && replace(""_text, "a"_text, "b"_text) == ""_text);
+static_assert(replace("aaa"_text, "aa"_text, "b"_text) == "ba"_text && replace("aaaa"_text, "aa"_text, "aaa"_text) == "aaaaaa"_text);
+static_assert(replace("ab"_text, ""_text, "-"_text) == "-a-b-"_text && replace("日"_text, ""_text, "-"_text) == "-日-"_text && replace(""_text, ""_text, "-"_text) == "-"_text);
+static_assert(replace("ab"_text, ""_text, ""_text) == "ab"_text && replace("a\0b"_text, "\0"_text, "0"_text) == "a0b"_text);
+static_assert(replace(u"日本"_text, "本"_text, U"😀"_text) == u"日😀"_text && replace("a"_text, u"a"_text, u"é"_text) == "é"_text);  // in the form of the first
+static_assert(__is_same(decltype(replace(L"abc"_text, "b"_text, ""_text)), text_constant<L"ac">) && replace("abc"_text, "b"_text, ""_text).c_str()[2] == '\0');
 static_assert(replaced_size("a-b-c"_text, "-", "::") == 7 && replaced_size("ab"_utf8, "", "-") == 5);
 #ifdef __cpp_char8_t
-static_assert(replace<u8"añb", "ñ", "n">() == u8"anb"_text);
+static_assert(replace(u8"añb"_text, "ñ"_text, "n"_text) == u8"anb"_text);
 #endif
 
 // Into a buffer, all of it or in parts.
@@ -114,7 +114,7 @@ static_assert(replaceable<text_view<char>, text_view<char>, std::span<char>> && 
 static_assert(!replaceable<std::string, text_view<char>, std::span<char>> && !replaceable<text_view<char>, std::string, std::span<char>>);
 static_assert(!replaceable<text_view<char>, text_view<char>, char16_t (&)[1]> && !replaceable<text_view<char>, text_view<char16_t>, char (&)[1]>);
 template <unvalidated_literal Text, unvalidated_literal From, unvalidated_literal To>
-concept replaces_literals = requires { replace<Text, From, To>().size(); };
+concept replaces_literals = requires { replace(text_constant<Text>{}, text_constant<From>{}, text_constant<To>{}).size(); };
 static_assert(replaces_literals<"a", u"b", U"c"> && !replaces_literals<"\xC3", "a", "b"> && !replaces_literals<"é", "\xC3", "b"> &&
               !replaces_literals<"a", "b", "\xC3"> && !replaces_literals<"a", u"\xD800", "b">);
 static_assert(noexcept(replace(text_view<char>{}, text_view<char>{}, text_view<char>{}, nullptr, 0)));

@@ -13,13 +13,13 @@
 using namespace u8lit;
 
 // Usage: a literal, as a template argument and as a value.
-static_assert(reverse<"añb">() == "bña"_text && reverse("日本語"_text) == "語本日"_text && reverse<"">() == ""_text);
-static_assert(reverse<u"a😀">() == u"😀a"_text && reverse<U"a😀">() == U"😀a"_text && reverse(L"añ"_text) == L"ña"_text);
-static_assert(__is_same(decltype(reverse<u"añb">()), text_constant<u"bña">) && reverse<"añb">().c_str()[4] == '\0');
-static_assert(reverse<reverse<"añb">()>() == "añb"_text && reverse<"a\0b">() == "b\0a"_text);
-static_assert(reverse<"e\u0301">() == "\u0301e"_text);  // by scalar value: the accent leaves its letter
+static_assert(reverse("añb"_text) == "bña"_text && reverse("日本語"_text) == "語本日"_text && reverse(""_text) == ""_text);
+static_assert(reverse(u"a😀"_text) == u"😀a"_text && reverse(U"a😀"_text) == U"😀a"_text && reverse(L"añ"_text) == L"ña"_text);
+static_assert(__is_same(decltype(reverse(u"añb"_text)), text_constant<u"bña">) && reverse("añb"_text).c_str()[4] == '\0');
+static_assert(reverse(reverse("añb"_text)) == "añb"_text && reverse("a\0b"_text) == "b\0a"_text);
+static_assert(reverse("e\u0301"_text) == "\u0301e"_text);  // by scalar value: the accent leaves its letter
 #ifdef __cpp_char8_t
-static_assert(reverse<u8"añb">() == u8"bña"_text);
+static_assert(reverse(u8"añb"_text) == u8"bña"_text);
 #endif
 
 // Into a buffer.
@@ -76,8 +76,8 @@ static_assert(reversible<text_view<char>, std::span<char>> && reversible<text_co
 static_assert(!reversible<std::string, char (&)[9]> && !reversible<text_view<char>, char16_t (&)[9]>);
 static_assert(!reversible<text_view<char>, std::span<const char>>);
 template <unvalidated_literal Text>
-concept reverses_literal = requires { reverse<Text>().size(); };
+concept reverses_literal = requires { reverse(text_constant<Text>{}).size(); };
 static_assert(reverses_literal<"añ"> && !reverses_literal<"a\xC3"> && !reverses_literal<u"\xD800">);
-static_assert(noexcept(reverse<"a">()) && noexcept(reverse(text_view<char>{}, nullptr, 0)));
+static_assert(noexcept(reverse("a"_text)) && noexcept(reverse(text_view<char>{}, nullptr, 0)));
 
 int main() { return at_run_time(usage, reverses_at_run_time); }

@@ -13,35 +13,35 @@
 using namespace u8lit;
 
 // RFC 3629 section 7's third example, and its fourth with a character beyond U+FFFF, in every form.
-static_assert(std::is_same_v<decltype(to_utf16<"日本語">), const text_constant<u"日本語">>);
-static_assert(std::is_same_v<decltype(to_utf32<"日本語">), const text_constant<U"日本語">>);
-static_assert(std::is_same_v<decltype(to_utf8<u"日本語">), const text_constant<"日本語">>);
-static_assert(std::is_same_v<decltype(to_wide<"日本語">), const text_constant<L"日本語">>);
-static_assert(to_utf16<"\uFEFF\U000233B4"> == text_constant<u"\xFEFF\xD84C\xDFB4">{} && to_utf16<"\U000233B4">.size() == 2);
+static_assert(std::is_same_v<decltype(to_utf16("日本語"_text)), text_constant<u"日本語">>);
+static_assert(std::is_same_v<decltype(to_utf32("日本語"_text)), text_constant<U"日本語">>);
+static_assert(std::is_same_v<decltype(to_utf8(u"日本語"_text)), text_constant<"日本語">>);
+static_assert(std::is_same_v<decltype(to_wide("日本語"_text)), text_constant<L"日本語">>);
+static_assert(to_utf16("\uFEFF\U000233B4"_text) == text_constant<u"\xFEFF\xD84C\xDFB4">{} && to_utf16("\U000233B4"_text).size() == 2);
 #ifdef __cpp_char8_t
-static_assert(std::is_same_v<decltype(to_utf8<U"\U000233B4", char8_t>), const text_constant<u8"\U000233B4">>);
-static_assert(std::is_same_v<decltype(to_utf16<u8"\U000233B4">), const text_constant<u"\U000233B4">>);
+static_assert(std::is_same_v<decltype(text_in<char8_t>(U"\U000233B4"_text)), text_constant<u8"\U000233B4">>);
+static_assert(std::is_same_v<decltype(to_utf16(u8"\U000233B4"_text)), text_constant<u"\U000233B4">>);
 #endif
 
 // Every form to every form and back is what it was, and a form to itself is the same.
 template <fixed_text Text>
-constexpr bool goes_round = std::is_same_v<decltype(to_utf8<to_utf16<Text>>), decltype(to_utf8<to_utf32<Text>>)> &&
-                            std::is_same_v<decltype(to_utf16<to_utf8<Text>>), decltype(to_utf16<to_wide<Text>>)> &&
-                            std::is_same_v<decltype(to_utf32<to_utf8<Text>>), decltype(to_utf32<to_utf16<Text>>)> &&
-                            to_utf8<Text> == text_constant<Text>{} && to_wide<to_utf8<Text>> == text_constant<Text>{};
+constexpr bool goes_round = std::is_same_v<decltype(to_utf8(to_utf16(text_constant<Text>{}))), decltype(to_utf8(to_utf32(text_constant<Text>{})))> &&
+                            std::is_same_v<decltype(to_utf16(to_utf8(text_constant<Text>{}))), decltype(to_utf16(to_wide(text_constant<Text>{})))> &&
+                            std::is_same_v<decltype(to_utf32(to_utf8(text_constant<Text>{}))), decltype(to_utf32(to_utf16(text_constant<Text>{})))> &&
+                            to_utf8(text_constant<Text>{}) == text_constant<Text>{} && to_wide(to_utf8(text_constant<Text>{})) == text_constant<Text>{};
 static_assert(goes_round<""> && goes_round<"aß日😀"> && goes_round<u"aß日😀"> && goes_round<U"aß日😀"> && goes_round<L"aß日😀">);
 static_assert(goes_round<"\0\x7F\u0080\u07FF\u0800\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
-static_assert(std::is_same_v<decltype(to_utf8<"日本語">), const text_constant<"日本語">>);
+static_assert(std::is_same_v<decltype(to_utf8("日本語"_text)), text_constant<"日本語">>);
 
 // NUL-terminated, and one object for each text, from whichever form.
-static_assert(to_utf16<"日本語">.c_str()[3] == u'\0' && to_utf16<"日本語">.size() == 3 && to_utf16<"">.c_str()[0] == u'\0');
-static_assert(to_utf16<"日本語">.c_str() == to_utf16<U"日本語">.c_str() && to_utf16<"日本語">.view() == u"日本語");
+static_assert(to_utf16("日本語"_text).c_str()[3] == u'\0' && to_utf16("日本語"_text).size() == 3 && to_utf16(""_text).c_str()[0] == u'\0');
+static_assert(to_utf16("日本語"_text).c_str() == to_utf16(U"日本語"_text).c_str() && to_utf16("日本語"_text).view() == u"日本語");
 
 // An ill-formed literal is no argument, softly.
 template <unvalidated_literal Text>
-concept has_utf16 = requires { to_utf16<Text>; };
+concept has_utf16 = requires { to_utf16(text_constant<Text>{}); };
 template <unvalidated_literal Text>
-concept has_utf8 = requires { to_utf8<Text>; };
+concept has_utf8 = requires { to_utf8(text_constant<Text>{}); };
 static_assert(has_utf16<"日"> && !has_utf16<"\xC0\x80"> && !has_utf16<"\xED\xA0\x80"> && !has_utf8<u"\xD800"> && has_utf8<u"\xD800\xDC00">);
 
 // Into a buffer: how much was read, how much was written, and the verdict.
@@ -111,7 +111,7 @@ static_assert(noexcept(transcode("", object_of<char16_t*>(), 0)));
 
 int main() {
   // The same object in every function.
-  constexpr auto data = [] { return to_utf16<"日本語">.c_str(); };
-  if (data() != to_utf16<U"日本語">.c_str() || std::u16string_view{data()} != u"日本語") return 100;
+  constexpr auto data = [] { return to_utf16("日本語"_text).c_str(); };
+  if (data() != to_utf16(U"日本語"_text).c_str() || std::u16string_view{data()} != u"日本語") return 100;
   return at_run_time(writes_to_a_buffer, stops_before_what_does_not_fit, stops_at_the_first_fault, takes_nothing, takes_every_unit);
 }

@@ -36,8 +36,8 @@ constexpr bool comes_back_from_latin1(scalar_value value) {
   const char32_t in[]{value, value};
   char octets[2]{};
   char16_t back[2]{};
-  const transcoded to = transcode_to_latin1(units_of(in, 1), octets);
-  const transcoded from = transcode_from_latin1(units_of(octets, to.written), back);
+  const transcoded to = to_latin1(units_of(in, 1), octets);
+  const transcoded from = from_latin1(units_of(octets, to.written), back);
   return value < 0x100 ? to && from && octet_of(octets[0]) == value && char32_t{back[0]} == value
                        : to == transcoded{0, 0, {fault::unrepresentable, 0, 1}, true, 0} && octets[0] == 0;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/ucs.hpp>
 
+#include <u8lit/text_literal.hpp>
+
 #include <string_view>
 
 #include "at_run_time.hpp"
@@ -57,19 +59,19 @@ static_assert(goes_to_utf8());
 static_assert(comes_from_utf8());
 
 // A literal's are constants of exact size, of which one that the other side lacks is none, softly.
-static_assert(ucs2::to_utf8<u"日本語">() == text_constant<"日本語">{} && ucs4::to_utf8<U"🚀">() == text_constant<"🚀">{});
-static_assert(ucs2::from_utf8<"日本語">() == encoded_constant<ucs2, u"日本語">{} && ucs2::from_utf8<"日本語">().size() == 3);
-static_assert(u"日本語"_ucs2 == ucs2::from_utf8<"日本語">() && ucs2::to_utf8(u"日本語"_ucs2).size() == 9 && u""_ucs2.empty());
-static_assert(U"🚀"_ucs4 == ucs4::from_utf8<"🚀">() && U"\xD800\x7FFFFFFF"_ucs4.size() == 2);
-static_assert(ucs4::from_utf8<"🚀">() == encoded_constant<ucs4, U"🚀">{} && ucs4::from_utf8<"🚀">().c_str()[1] == 0);
+static_assert(ucs2::to_utf8(u"日本語"_ucs2) == text_constant<"日本語">{} && ucs4::to_utf8(U"🚀"_ucs4) == text_constant<"🚀">{});
+static_assert(ucs2::from_utf8("日本語"_text) == encoded_constant<ucs2, u"日本語">{} && ucs2::from_utf8("日本語"_text).size() == 3);
+static_assert(u"日本語"_ucs2 == ucs2::from_utf8("日本語"_text) && ucs2::to_utf8(u"日本語"_ucs2).size() == 9 && u""_ucs2.empty());
+static_assert(U"🚀"_ucs4 == ucs4::from_utf8("🚀"_text) && U"\xD800\x7FFFFFFF"_ucs4.size() == 2);
+static_assert(ucs4::from_utf8("🚀"_text) == encoded_constant<ucs4, U"🚀">{} && ucs4::from_utf8("🚀"_text).c_str()[1] == 0);
 template <class Form, unvalidated_literal Units>
 concept is_constant_of = requires { encoded_constant<Form, Units>{}; };
 static_assert(is_constant_of<ucs2, u"日"> && !is_constant_of<ucs2, u"🚀"> && !is_constant_of<ucs2, u"\xDC00">);
 static_assert(is_constant_of<ucs4, U"\x7FFFFFFF\xD800"> && !is_constant_of<ucs4, U"\x80000000">);
 template <class Form, unvalidated_literal Units>
-concept goes_to = requires { sizeof(Form::template to_utf8<Units>()); };
+concept goes_to = requires { sizeof(Form::to_utf8(encoded_constant<Form, Units>{})); };
 template <class Form, unvalidated_literal Text>
-concept comes_from = requires { sizeof(Form::template from_utf8<Text>()); };
+concept comes_from = requires { sizeof(Form::from_utf8(text_constant<Text>{})); };
 static_assert(goes_to<ucs2, u"日"> && !goes_to<ucs2, u"🚀"> && !goes_to<ucs2, U"日"> && !goes_to<ucs2, "a">);
 static_assert(goes_to<ucs4, U"🚀"> && !goes_to<ucs4, U"\xDC00"> && !goes_to<ucs4, U"\x110000"> && !goes_to<ucs4, u"a">);
 static_assert(comes_from<ucs2, "日"> && !comes_from<ucs2, "🚀"> && !comes_from<ucs2, "\xFF"> && comes_from<ucs4, "🚀">);

@@ -37,7 +37,7 @@ template <class Unit>
 void write_checks(const char* prefix, const char* type) {
   constexpr const char32_t* behind = U"0A?=7f/?'(g";
   size_t next = 0;
-  for (const beyond_ascii beyond : {beyond_ascii::kept, beyond_ascii::escaped}) {
+  for (const beyond_ascii beyond : {beyond_ascii{false}, beyond_ascii{true}}) {
     std::vector<char32_t> values;
     const auto add = [&](char32_t value) {
       if (!is_scalar_value(value)) return;

@@ -103,7 +103,7 @@ bool goes_to_latin1(const std::vector<Unit>& all, const std::vector<octet>& lati
   for (size_t at = 0; at < all.size();) {
     const size_t length = length_from(all[at]);
     octet out[1]{};
-    const transcoded found = transcode_to_latin1(units_of(all.data() + at, length), out);
+    const transcoded found = to_latin1(units_of(all.data() + at, length), out);
     if (found) held.push_back(out[0]);
     const bool is_as_told = is_whole(found, length, 1) ||
                             found == transcoded{0, 0, {fault::unrepresentable, 0, length}, true, 0};
@@ -116,7 +116,7 @@ bool goes_to_latin1(const std::vector<Unit>& all, const std::vector<octet>& lati
 template <class Unit>
 bool goes_from_latin1(const std::vector<octet>& latin1, const std::vector<Unit>& all, size_t size) {
   std::vector<Unit> out(size);
-  return is_whole(transcode_from_latin1(latin1, out), latin1.size(), size) && std::equal(out.begin(), out.end(), all.begin());
+  return is_whole(from_latin1(latin1, out), latin1.size(), size) && std::equal(out.begin(), out.end(), all.begin());
 }
 
 }  // namespace

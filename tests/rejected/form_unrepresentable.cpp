@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // A form has not every scalar value.
 #include <u8lit/codec.hpp>
+#include <u8lit/text_literal.hpp>
 using namespace u8lit;
 
 inline constexpr grammar ascii_grammar{syntax<1, 1>{{{octet_range{0x00, 0x7F}}}}, {{0x00, 0x7F}}};
 struct ascii : codec<ascii, ascii_grammar> {};
-const auto price = ascii::from_utf8<"20 €">();  // refused
+const auto price = ascii::from_utf8("20 €"_text);  // refused
 
 // g++: u8lit::invalid<ascii>::unrepresentable< | at_octet<4> | octet::x20, | octet::xAC>
 // clang: u8lit::invalid<ascii>::unrepresentable< | at_octet<4> | octet::x20, | octet::xAC>

@@ -2,8 +2,9 @@
 // RFC 3629 section 12: the range of characters was restricted to 0000-10FFFF.
 #include <u8lit/rfc2279.hpp>
 using namespace u8lit::legacy;
+using namespace u8lit::literals;
 
-const auto text = rfc2279::to_utf8<"abc\xFD\xBF\xBF\xBF\xBF\xBF">();  // refused
+const auto text = rfc2279::to_utf8("abc\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279);  // refused
 
 // g++: u8lit::invalid_utf8::out_of_range< | at_octet<4> | octet::xFD, | octet::xBF, | octet::xBF, | octet::xBF, | octet::xBF, | octet::xBF> | RFC_3629_section_3
 // clang: u8lit::invalid_utf8::out_of_range< | at_octet<4> | octet::xFD, | octet::xBF, | octet::xBF, | octet::xBF, | octet::xBF, | octet::xBF> | RFC_3629_section_3

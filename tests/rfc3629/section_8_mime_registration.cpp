@@ -47,7 +47,7 @@ constexpr bool ends_lines_only_as_MIME_does(char32_t step) {
   return true;
 }
 static_assert(ends_lines_only_as_MIME_does(0x3FD) && has_octet(U'\r', 0x0D) && has_octet(U'\n', 0x0A));
-static_assert(to_octets<u"\u0D0A", encoding_scheme::utf16be>() == "0D 0A"_octets);
+static_assert(to_octets<encoding_scheme::utf16be>(u"\u0D0A"_text) == "0D 0A"_octets);
 
 //
 // "It is noteworthy that the label "UTF-8" does not contain a version identification, referring generically to ISO/IEC

@@ -121,8 +121,8 @@ constexpr bool is_transcoded() noexcept {
   const auto octets = u8lit::to_octets(text_like_this(well), u8lit::encoding_scheme::utf16be, u8lit::mark::with, narrow);
   const text<unit> written{narrow.data(), octets.written};
   const auto read = u8lit::from_octets(written, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::strip, latin);
-  const auto cut = u8lit::transcode_to_latin1(text_like_this(well), narrow);
-  const auto from = u8lit::transcode_from_latin1(text<unit>{narrow.data(), cut.written}, latin);
+  const auto cut = u8lit::to_latin1(text_like_this(well), narrow);
+  const auto from = u8lit::from_latin1(text<unit>{narrow.data(), cut.written}, latin);
   u8lit::stream_decoder<unit> stream{u8lit::on_fault::replace, u8lit::byte_order_mark::strip};
   const auto first = stream.decode(well.units, 2, wide.data(), wide.size());
   const auto rest = stream.decode(text<unit>{well.units + 2, 8}, wide, u8lit::chunk::last);

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_WRITING_OPERATION_HPP
+#define U8LIT_WRITING_OPERATION_HPP
+
+#include <u8lit/any_text.hpp>
+#include <u8lit/text_literal.hpp>  // IWYU pragma: export
+#include <u8lit/compiler/begin.hpp>
+
+// What operations that write text have in common. Each is a function object. Called with text_constants only, it gives the
+// text_constant of the result; other text it writes to a buffer, which is its last argument.
+
+namespace u8lit::detail {
+
+template <class Object>
+struct value_type : found_to_be<Object> {};
+template <class Object>
+struct value_type<const Object> : found_to_be<Object> {};
+template <class Object>
+struct value_type<Object&> : value_type<Object> {};
+template <class Object>
+struct value_type<Object&&> : value_type<Object> {};
+template <class Object>
+using value_type_of = typename value_type<Object>::type;
+
+// The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
+struct text_that_is_no_constant_needs_a_buffer_to_write_to;
+struct this_may_be_ill_formed_so_judge_it_first_by_text_view_checked;
+
+// The base of an operation on text that nobody need have judged, and that stops at the first fault.
+struct writes_to_buffer {
+  template <text_like Text>
+  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer: the last argument, of the type that fits");
+};
+
+// The base of an operation on text.
+struct writes_text {
+  template <any_text Text>
+  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer: the last argument, of the type that fits");
+  template <text_like Text>
+    requires(!any_text<Text>)
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
+};
+
+}  // namespace u8lit::detail
+
+#include <u8lit/compiler/end.hpp>
+
+#endif

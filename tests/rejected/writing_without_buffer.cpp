@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// Text that is no constant, and nowhere to write the result.
+#include <u8lit/operations.hpp>
+using namespace u8lit;
+
+inline void shouted(text_view<char> name) {
+  static_cast<void>(to_ascii_upper(name));  // refused
+}
+
+// g++: text_that_is_no_constant_needs_a_buffer_to_write_to
+// g++ 15+: text that is no constant is written to a buffer
+// clang: text_that_is_no_constant_needs_a_buffer_to_write_to
+// clang 19+: text that is no constant is written to a buffer
+// errors: clang: 2
+// lines: clang: 35
