@@ -54,7 +54,8 @@ struct basic_form {
 
   // Writes the input to `out` in UTF-8 and tells how far it went, as `transcode` does. What is no scalar value is a fault
   // here, and the policy says what becomes of faults. It writes no NUL, and nothing past `out_size` octets; without U+FFFD,
-  // UTF-8 is never longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's. The two must not overlap. Linear.
+  // UTF-8 is never longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's. Precondition: the two do
+  // not overlap. Linear.
   template <code_unit Unit, utf8_unit Out>
     requires unit_of_form<Form, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,

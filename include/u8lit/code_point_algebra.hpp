@@ -81,8 +81,8 @@ template <size_t Part, size_t Whole>
                                    const code_point_ranges<Whole>& whole) noexcept {
   size_t at = 0;
   for (const code_point_range range : part) {
-    while (at < whole.size() && whole[at].last < range.first) ++at;
-    if (at == whole.size() || range.first < whole[at].first || whole[at].last < range.last) return false;
+    while (at < whole.size() && whole.nth(at).last < range.first) ++at;
+    if (at == whole.size() || range.first < whole.nth(at).first || whole.nth(at).last < range.last) return false;
   }
   return true;
 }

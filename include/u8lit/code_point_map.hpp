@@ -65,7 +65,10 @@ struct code_point_map : list_of_values<Value, Listed> {
     using difference_type = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
     U8LIT_ABI constexpr iterator() noexcept = default;
-    U8LIT_ABI constexpr iterator(const code_point_map& map, any_number first) noexcept : map_{&map} { find(first); }
+    U8LIT_ABI constexpr iterator(const code_point_map& map U8LIT_LIFETIMEBOUND, any_number first) noexcept
+        : map_{&map} {
+      find(first);
+    }
 
     U8LIT_ABI constexpr value_type operator*() const noexcept {
       return value_type::unchecked(static_cast<char32_t>(first_), static_cast<char32_t>(end_ - 1), (*map_)[first_]);
@@ -92,8 +95,8 @@ struct code_point_map : list_of_values<Value, Listed> {
     const code_point_map* map_ = nullptr;
     any_number first_ = 0, end_ = 0;
   };
-  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
-  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {*this, Table::end}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, Table::end}; }
 
   [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
 

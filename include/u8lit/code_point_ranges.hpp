@@ -23,13 +23,19 @@ struct code_point_ranges {
 
   U8LIT_ABI constexpr code_point_ranges() noexcept = default;
 
-  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* data() const noexcept { return unchecked_ranges; }
-  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* begin() const noexcept { return unchecked_ranges; }
-  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* end() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* data() const noexcept U8LIT_LIFETIMEBOUND {
+    return unchecked_ranges;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* begin() const noexcept U8LIT_LIFETIMEBOUND {
+    return unchecked_ranges;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr const code_point_range* end() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges + unchecked_size;
   }
-  // The index is to be less than the size, as with any array.
-  U8LIT_ABI constexpr code_point_range operator[](size_t index) const noexcept { return unchecked_ranges[index]; }
+  // The range of an index, from 0. Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr code_point_range nth(size_t index) const noexcept {
+    return unchecked_ranges[index];
+  }
 
   // How many ranges there are, and how many scalar values in them. The latter is linear in the former.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
@@ -56,8 +62,8 @@ struct code_point_ranges {
     return at < unchecked_size && unchecked_ranges[at].first <= value;
   }
 
-  // Adds a range that begins where the last one does or behind that. Unless it overlaps that or is adjacent to it, there
-  // must be room. For ranges of scalar values; anything else breaks the promise of this type.
+  // Adds a range of scalar values. Preconditions: it begins where the last one does or behind that, and there is room,
+  // unless it overlaps that or is adjacent to it. Anything else breaks the promise of this type.
   U8LIT_ABI constexpr void unchecked_append(code_point_range range) noexcept {
     if (unchecked_size == 0 || unchecked_ranges[unchecked_size - 1].last + 1 < range.first) {
       unchecked_ranges[unchecked_size] = range;
@@ -77,7 +83,7 @@ U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
                                     const code_point_ranges<Right>& right) noexcept {
   if (left.size() != right.size()) return false;
   for (size_t at = 0; at < left.size(); ++at) {
-    if (left[at] != right[at]) return false;
+    if (left.unchecked_ranges[at] != right.unchecked_ranges[at]) return false;
   }
   return true;
 }
@@ -114,7 +120,7 @@ inline constexpr code_point_ranges<2> all_scalar_values = [] {
   return result;
 }();
 
-// The same set in another capacity, in which there must be room for it.
+// The same set in another capacity. Precondition: there is room for it.
 template <size_t Size, size_t Capacity>
 [[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
   code_point_ranges<Size> result;

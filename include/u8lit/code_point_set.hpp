@@ -17,7 +17,9 @@ class range_iterator {
 
   U8LIT_ABI constexpr range_iterator() noexcept = default;
   // From the first range that begins at this number or behind.
-  U8LIT_ABI constexpr range_iterator(const Set& set, char32_t from) noexcept : set_{&set} { find_from(from); }
+  U8LIT_ABI constexpr range_iterator(const Set& set U8LIT_LIFETIMEBOUND, char32_t from) noexcept : set_{&set} {
+    find_from(from);
+  }
 
   U8LIT_ABI constexpr code_point_range operator*() const noexcept { return range_; }
   U8LIT_ABI constexpr range_iterator& operator++() noexcept {
@@ -104,8 +106,8 @@ struct code_point_set {
   }
 
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
-  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {*this, 0}; }
-  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {*this, end_of_blocks}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, end_of_blocks}; }
 
  private:
   U8LIT_ABI constexpr code_point_set(const Near& near_bitmap, const Far& far_bitmap) noexcept

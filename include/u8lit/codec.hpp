@@ -58,7 +58,7 @@ struct judged_codec : basic_form<Form> {
     return octet_sequence<longest>{[number](octet* octets) { return encode_to(octets, number); }};
   }
 
-  // Writes it where there must be room for it, and tells its length.
+  // Writes it to `units`, and tells its length. Precondition: there is room for it.
   template <utf8_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     const size_t a = alternative_with(number);

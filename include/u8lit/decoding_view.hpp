@@ -110,7 +110,8 @@ class decoding_view {
 // sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"; so does the WHATWG's decoder). Lazy: constant time;
 // the input must outlive the view.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units U8LIT_LIFETIMEBOUND,
+                                                                            size_t size) noexcept {
   return decoding_view<Unit, scalar_value>{code_units<Unit>{units, size}};
 }
 template <text_like Text>
@@ -121,8 +122,8 @@ template <text_like Text>
 // The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
 // are made when they are asked for: give std::views::transform a function, for a pointer to a member would dangle.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, judged_scalar> judged_scalars(const Unit* units,
-                                                                                    size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, judged_scalar> judged_scalars(
+    const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
   return decoding_view<Unit, judged_scalar>{code_units<Unit>{units, size}};
 }
 template <text_like Text>
@@ -131,12 +132,12 @@ template <text_like Text>
 }
 
 // A temporary that owns its units, such as a std::string, would be gone before the view is used.
-template <class Text>
-concept owning_text = text_like<Text> && !__is_trivially_copyable(Text);
-template <owning_text Text>
-void scalars(const Text&&) = delete;
-template <owning_text Text>
-void judged_scalars(const Text&&) = delete;
+template <owning_temporary Text>
+  requires text_like<Text>
+U8LIT_ABI constexpr void scalars(const Text&&) = delete;
+template <owning_temporary Text>
+  requires text_like<Text>
+U8LIT_ABI constexpr void judged_scalars(const Text&&) = delete;
 
 }  // namespace u8lit
 

@@ -9,6 +9,9 @@
 
 namespace u8lit {
 
+template <>
+inline constexpr bool owns_units<sequence> = true;
+
 // How many code units encode the scalar value in the encoding form of `Unit`: of UTF-8 1 to 4 (RFC 3629 section 3, the
 // table's rows), of UTF-16 1 or 2 (Unicode D91), of UTF-32 1 (D90).
 template <code_unit Unit>
@@ -26,8 +29,8 @@ template <code_unit Unit>
   return length_as<char32_t>(value);
 }
 
-// Writes the scalar value's `length_as<Unit>` code units, for which there must be room, and tells how many there are. In
-// as few statements as it takes, for compilers evaluate each.
+// Writes the scalar value's `length_as<Unit>` code units to `units`, and tells how many there are. Precondition: there is
+// room for them. In as few statements as it takes, for compilers evaluate each.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
   const char32_t bits = value.unchecked_value;

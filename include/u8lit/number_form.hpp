@@ -69,7 +69,7 @@ struct number_form : basic_form<Form> {
     return unit_sequence<Unit, longest>{[number](Unit* units) { return encode_to(units, number); }};
   }
 
-  // Writes it where there must be room for it, and tells its length.
+  // Writes it to `units`, and tells its length. Precondition: there is room for it.
   template <code_unit Out>
     requires unit_of_form<Form, Out>
   U8LIT_ABI static constexpr size_t encode_to(Out* units, char32_t number) noexcept {

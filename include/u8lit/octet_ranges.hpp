@@ -16,11 +16,15 @@ class octet_range_sequences {
  public:
   static constexpr size_t capacity = 11;
 
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept { return sequences_; }
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept U8LIT_LIFETIMEBOUND {
+    return sequences_;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_ + size_;
   }
-  U8LIT_ABI constexpr const alternative<longest_sequence>& operator[](size_t index) const noexcept {
+  // Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>& operator[](size_t index) const noexcept
+      U8LIT_LIFETIMEBOUND {
     return sequences_[index];
   }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }

@@ -2,8 +2,7 @@
 #ifndef U8LIT_OCTET_SEQUENCE_HPP
 #define U8LIT_OCTET_SEQUENCE_HPP
 
-#include <u8lit/compiler.hpp>
-#include <u8lit/octet.hpp>
+#include <u8lit/code_unit.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -21,12 +20,13 @@ class unit_sequence {
     requires requires(Write write, Unit* units) { write(units); }
   U8LIT_ABI explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
 
-  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return units_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
-  [[nodiscard]] U8LIT_ABI constexpr const Unit* begin() const noexcept { return units_; }
-  [[nodiscard]] U8LIT_ABI constexpr const Unit* end() const noexcept { return units_ + size_; }
-  U8LIT_ABI constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* begin() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* end() const noexcept U8LIT_LIFETIMEBOUND { return units_ + size_; }
+  // Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
   U8LIT_ABI friend constexpr bool operator==(const unit_sequence& left, const unit_sequence& right) noexcept {
     return left.size_ == right.size_ && compiler::are_equal(left.units_, right.units_);
@@ -36,6 +36,9 @@ class unit_sequence {
   Unit units_[Longest]{};
   octet size_ = 0;
 };
+
+template <class Unit, size_t Longest>
+inline constexpr bool owns_units<unit_sequence<Unit, Longest>> = true;
 
 // The octets of one number.
 template <size_t Longest>

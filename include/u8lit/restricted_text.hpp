@@ -138,8 +138,8 @@ U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
   return left.view() <=> right.view();
 }
 
-// What `restricted_text::checked` gives. Ask whether it is true before `*` and `->`. Those of a refused one end the
-// program, for the policies may not allow even the empty text.
+// What `restricted_text::checked` gives. Precondition of `*` and `->`: it is true. Those of a refused one end the program,
+// for the policies may not allow even the empty text.
 template <code_unit Unit, text_policy<Unit>... Policies>
 class checked_restricted_text {
  public:

@@ -15,11 +15,13 @@ struct scalar_array {
 
   scalar_value values[Count == 0 ? 1 : Count]{};
 
-  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* data() const noexcept { return values; }
-  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* begin() const noexcept { return values; }
-  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* end() const noexcept { return values + Count; }
-  // The index is to be less than the size, as with any array.
-  U8LIT_ABI constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* data() const noexcept U8LIT_LIFETIMEBOUND { return values; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* begin() const noexcept U8LIT_LIFETIMEBOUND { return values; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* end() const noexcept U8LIT_LIFETIMEBOUND {
+    return values + Count;
+  }
+  // Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
 
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }

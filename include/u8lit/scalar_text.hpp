@@ -17,7 +17,7 @@ class scalar_text {
   U8LIT_ABI explicit constexpr scalar_text(scalar_value value) noexcept : size_{u8lit::encode_to(units_, value)} {}
 
   // Borrowed from this object.
-  [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view() const noexcept U8LIT_LIFETIMEBOUND {
     return text_view<Unit>::unchecked(units_, size_);
   }
 

@@ -14,11 +14,12 @@ struct scalar_value;
 // The 1 to 4 octets of one scalar value; a text, wherever one is taken. `encode` makes it.
 class sequence {
  public:
-  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept { return octets_; }
-  [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept { return octets_ + size_; }
-  U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept U8LIT_LIFETIMEBOUND { return octets_ + size_; }
+  // Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
 
   U8LIT_ABI friend constexpr bool operator==(const sequence& left, const sequence& right) noexcept {
     return left.size_ == right.size_ && compiler::are_equal(left.octets_, right.octets_);

@@ -32,7 +32,8 @@ class stream_decoder {
   // is a fault, and what is decoded next is a new stream.
   //
   // If there is no room, call again with what is not read, even if that is nothing; the last chunk is the last again. No
-  // sequence is split, and nothing written past `out_size` units. The two must not overlap. Linear in what is read.
+  // sequence is split, and nothing written past `out_size` units. Precondition: the two do not overlap. Linear
+  // in what is read.
   //
   // A fault that it stops at stays, lest it be overlooked: all further calls tell it again, read nothing and write
   // nothing, until one for a last chunk has told it, or `reset`.

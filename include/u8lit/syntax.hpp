@@ -33,7 +33,8 @@ struct syntax {
   U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
   U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
   U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept { return alternatives + Alternatives; }
-  U8LIT_ABI constexpr const alternative<Longest>& operator[](size_t index) const noexcept {
+  // Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>& operator[](size_t index) const noexcept {
     return alternatives[index];
   }
 

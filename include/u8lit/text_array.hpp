@@ -19,7 +19,7 @@ struct text_array {
   U8LIT_ABI constexpr const value_type* data() const noexcept { return texts; }
   U8LIT_ABI constexpr const value_type* begin() const noexcept { return texts; }
   U8LIT_ABI constexpr const value_type* end() const noexcept { return texts + Count; }
-  // The index is to be less than the size, as with any array.
+  // Precondition: index < size().
   U8LIT_ABI constexpr value_type operator[](size_t index) const noexcept { return texts[index]; }
 
   U8LIT_ABI constexpr size_t size() const noexcept { return Count; }

@@ -79,6 +79,7 @@ struct text_list {
   // size().
   U8LIT_ABI static constexpr auto begin() noexcept { return listing::views<Texts...>.begin(); }
   U8LIT_ABI static constexpr auto end() noexcept { return listing::views<Texts...>.end(); }
+  // Precondition: index < size().
   U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return listing::views<Texts...>[index]; }
 
   // The index of the first that equals a text, of whatever form, or npos. What is ill-formed equals none. Linear.

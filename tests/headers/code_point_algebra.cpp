@@ -117,7 +117,7 @@ bitmap bits_of(const code_point_ranges<Capacity>& set) {
 template <size_t Capacity>
 bool is(const code_point_ranges<Capacity>& set, const bitmap& expected, size_t outside = 0) {
   bool fits = set.size() <= Capacity && set.count() == expected.count() + outside && bits_of(set) == expected;
-  for (size_t at = 1; at < set.size(); ++at) fits = fits && set[at - 1].last + 1 < set[at].first;
+  for (size_t at = 1; at < set.size(); ++at) fits = fits && set.nth(at - 1).last + 1 < set.nth(at).first;
   return fits;
 }
 code_point_ranges<30> random_set(std::mt19937& random) {

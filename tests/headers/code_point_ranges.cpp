@@ -19,7 +19,11 @@ inline constexpr auto hexadecimal = code_points_of({{U'0', U'9'}, {U'A', U'F'}, 
 inline constexpr auto identifier = code_points_of({U'_', {U'a', U'z'}, {U'0', U'9'}, {U'A', U'Z'}, U'5', {U'm', U'z'}});
 static_assert(hexadecimal.contains(U'C') && !hexadecimal.contains(U'G') && hexadecimal.size() == 3 &&
               hexadecimal.count() == 22);
-static_assert(identifier.size() == 4 && identifier.count() == 63 && identifier[2] == code_point_range{U'_', U'_'});
+static_assert(identifier.size() == 4 && identifier.count() == 63 && identifier.nth(2) == code_point_range{U'_', U'_'});
+// A code point is not taken for an index: `identifier['a']` was out of bounds.
+template <class Set>
+concept subscripted = requires(const Set& set) { set['a']; };
+static_assert(!subscripted<decltype(identifier)>);
 
 // None, one, one range, all.
 static_assert(code_points_of().empty() && code_points_of().count() == 0);
@@ -95,14 +99,14 @@ inline constexpr auto scattered_ranges = [] {
   for (size_t at = 0; at < many; ++at) all[at] = {scattered(at), scattered(at) + 3};
   return unite(all, many);
 }();
-static_assert(scattered_ranges.size() == many && scattered_ranges[many - 1] == code_point_range{49990, 49993});
+static_assert(scattered_ranges.size() == many && scattered_ranges.nth(many - 1) == code_point_range{49990, 49993});
 
 // Against a bitmap: random sets, in order or not, of every size, over all code points.
 using bitmap = std::bitset<0x110000>;
 template <size_t Capacity>
 bool is(const code_point_ranges<Capacity>& set, const bitmap& expected) {
   bool in_order = set.count() == expected.count();
-  for (size_t at = 1; at < set.size(); ++at) in_order = in_order && set[at - 1].last + 1 < set[at].first;
+  for (size_t at = 1; at < set.size(); ++at) in_order = in_order && set.nth(at - 1).last + 1 < set.nth(at).first;
   for (const code_point_range range : set) {
     for (char32_t value = range.first; value <= range.last; ++value) in_order = in_order && expected[value];
   }

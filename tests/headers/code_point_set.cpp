@@ -79,7 +79,7 @@ static_assert(sizeof none == size_with(1, 0) && sizeof first == size_with(2, 1) 
 static_assert(sizeof around_surrogates == size_with(3, 0xE000 / 64 + 1));
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(irregular.unchecked_near.blocks[0])>, unsigned short>);
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(name_start.unchecked_near.blocks[0])>, unsigned char>);
-static_assert(sizeof irregular.unchecked_near.blocks == 2 * (irregular_ranges[699].last / 64 + 2));
+static_assert(sizeof irregular.unchecked_near.blocks == 2 * (irregular_ranges.nth(699).last / 64 + 2));
 // Where all is the same for more than a plane, what is near ends, and there are but a few large blocks behind.
 static_assert(sizeof all.unchecked_near.blocks == 0xE000 / 64 + 1 && sizeof all.unchecked_near.words == 2 * 8 && sizeof all <= 2000);
 static_assert(sizeof far_behind.unchecked_near.blocks == 4 + 1 && sizeof not_far.unchecked_near.blocks == 0xE000 / 64 + 1);

@@ -208,6 +208,7 @@ concept reads_from = requires(Text&&... text) { scalars(static_cast<Text&&>(text
 template <class... Text>
 concept judges = requires(Text&&... text) { judged_scalars(static_cast<Text&&>(text)...); };
 static_assert(reads_from<std::string&> && reads_from<const std::string&> && reads_from<std::string_view>);
+static_assert(!reads_from<std::array<char, 3>> && !judges<const std::array<char16_t, 3>> && reads_from<std::array<char, 3>&>);
 static_assert(!reads_from<std::string> && !reads_from<const std::string> && !reads_from<std::vector<char>>);
 static_assert(judges<std::string&> && judges<std::string_view> && !judges<std::string> && !judges<const std::vector<char>>);
 static_assert(judges<const char*, size_t> && !judges<const char*> && !judges<int> && !judges<std::vector<int>&>);

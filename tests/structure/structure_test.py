@@ -41,6 +41,17 @@ GLUE = {
     "u8lit/ostream.hpp": {"iosfwd", "string_view"},
     "u8lit/text_formatter.hpp": set(),
 }
+# Rooms of the library's own, of which nobody else asks for an element by its index.
+INDEXED_INSIDE = {f"u8lit/{name}.hpp" for name in ["case_keys", "key_order", "perfect_hash", "row_keys", "rows", "text_map",
+                                                   "text_pool"]}
+# What ends a program other than by a compiler's failure: each room with the lines.
+ENDS = {
+    "u8lit/compiler.hpp": ["__builtin_trap();"],
+    # Template arguments: what is no constant expression is none.
+    "u8lit/char_literal.hpp": ["if (literal_fault{literal}.exists()) compiler::stop();"],
+    "u8lit/text_literal.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
+    "u8lit/restricted_text.hpp": ["if (!*this) compiler::stop();"],
+}
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
 
 
@@ -213,6 +224,23 @@ class Structure(unittest.TestCase):
                 with self.subTest(name, names=names):
                     missing = [each for each in names if not re.search(rf"\b{each}(_of)?\b", tested)]
                     self.assertTrue(not missing or "::".join(names) in others, missing)
+
+    def test_what_is_read_unchecked_says_so(self):
+        """An index, or the value of what may have none, is asked for at the caller's risk."""
+        for name, text in headers().items():
+            for match in re.finditer(r"(?m)^ *(?!.* optional_).*U8LIT_ABI.*\b(?:operator\[\]|nth)\(size_t.*", text):
+                with self.subTest(f"{name}: {match[0].strip()}"):
+                    comment = re.search(r"((?: *//.*\n)*)(?: *template .*\n(?: *requires.*\n)?)?$", text[:match.start()])
+                    self.assertTrue("Precondition" in comment[1] or name in INDEXED_INSIDE)
+
+    def test_nothing_ends_the_program(self):
+        """But where a compiler has failed to evaluate what it should have, and by a precondition that is stated."""
+        for name, text in headers().items():
+            code = without_comments(text)
+            ends = re.findall(r".*(?:compiler::stop|__builtin_trap|abort|terminate)\(\).*", code)
+            unguarded = [line.strip() for line in ends if "if (!__builtin_is_constant_evaluated())" not in line]
+            with self.subTest(name):
+                self.assertEqual(unguarded, ENDS.get(name, []))
 
     def test_every_header_has_a_test(self):
         rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in set(headers()) - BRACKETS - MACROS}
