@@ -24,7 +24,7 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI inline std::filesystem::path to_path(const Text& text) {
   using unit = std::filesystem::path::value_type;
   std::filesystem::path::string_type native(u8lit::length_in<unit>(text), unit{});
-  u8lit::transcode(text_view{text}, native);
+  static_cast<void>(u8lit::transcode(text_view{text}, native));
   return native;
 }
 

@@ -80,7 +80,7 @@ class text {
   [[nodiscard]] U8LIT_ABI static constexpr text from(const Text& other) {
     text result;
     result.string_.resize(u8lit::length_in<Char>(other));
-    u8lit::transcode(text_view{other}, result.string_.data(), result.string_.size());
+    static_cast<void>(u8lit::transcode(text_view{other}, result.string_));
     return result;
   }
 
@@ -361,6 +361,23 @@ U8LIT_ABI constexpr transcoded write_all(std::basic_string<Char>& string, size_t
   return done;
 }
 
+// Whether the operation writes code units of this type, with its arguments before the buffer or behind it.
+template <class Unit, class Operation, class Input, class... Arguments>
+concept writes = requires(const Operation& operation, const Input& input, std::basic_string<Unit>& out,
+                          const Arguments&... arguments) { operation(input, arguments..., out); } ||
+                 requires(const Operation& operation, const Input& input, std::basic_string<Unit>& out,
+                          const Arguments&... arguments) { operation(input, out, arguments...); };
+
+// The code units that it writes: those of the input, if it does.
+template <class Operation, class Input, class... Arguments>
+U8LIT_ABI constexpr auto unit_written() noexcept {
+  using unit = typename decltype(u8lit::units_of(u8lit::object_of<Input>()))::unit_type;
+  if constexpr (is_character<unit> && writes<unit, Operation, Input, Arguments...>) return found_to_be<unit>{};
+  else if constexpr (writes<char, Operation, Input, Arguments...>) return found_to_be<char>{};
+  else if constexpr (writes<char16_t, Operation, Input, Arguments...>) return found_to_be<char16_t>{};
+  else return found_to_be<char32_t>{};
+}
+
 }  // namespace detail
 
 // The result of an operation that writes to a buffer, as owning text: of any such operation, a user's too. Behind the
@@ -375,16 +392,15 @@ U8LIT_ABI constexpr transcoded write_all(std::basic_string<Char>& string, size_t
 //   auto decoded = u8lit::to_text(u8lit::percent_decode, query);
 //   if (decoded) use(*decoded);
 //
-// `Char` is the type of the result's code units, if it is not that of the input's: `to_text<char16_t>(u8lit::transcode, name)`.
-template <class Char = void, class Operation, class Input, class... Arguments>
-  requires text_like<Input>
+// The result has the code units of the input, or the others that the operation writes: `to_text(u8lit::to_utf16, name)` is a
+// text<char16_t>. Where it may be any, `Char` says which: `to_text<char16_t>(u8lit::to_hex, key)`.
+template <class Char = void, class Operation, text_like Input, class... Arguments>
 [[nodiscard]] U8LIT_ABI constexpr auto to_text(const Operation& operation, const Input& input,
                                                const Arguments&... arguments) {
-  using input_unit = typename decltype(u8lit::units_of(input))::unit_type;
+  using taken = decltype(detail::input_of(input));
   using unit = typename decltype([] {
-    if constexpr (!__is_same(Char, void)) return found_to_be<Char>{};
-    else if constexpr (is_character<input_unit>) return found_to_be<input_unit>{};
-    else return found_to_be<char>{};
+    if constexpr (__is_same(Char, void)) return detail::unit_written<Operation, taken, Arguments...>();
+    else return found_to_be<Char>{};
   }())::type;
   using string_type = std::basic_string<unit>;
   string_type string;
@@ -393,9 +409,8 @@ template <class Char = void, class Operation, class Input, class... Arguments>
       return operation(detail::input_of(input), arguments..., out);
     else return operation(detail::input_of(input), out, arguments...);
   });
-  using unjudged = std::basic_string_view<input_unit>;
-  if constexpr (any_text<Input> && !requires(unjudged other) { operation(other, arguments..., string); } &&
-                !requires(unjudged other) { operation(other, string, arguments...); })
+  using unjudged = code_units<typename decltype(u8lit::units_of(input))::unit_type>;
+  if constexpr (any_text<Input> && !detail::writes<unit, Operation, unjudged, Arguments...>)
     return text<unit>::unchecked(static_cast<string_type&&>(string));
   else return checked_owning_text<unit>{static_cast<string_type&&>(string), done.found};
 }

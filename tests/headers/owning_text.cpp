@@ -3,9 +3,11 @@
 
 #include <u8lit/affix.hpp>
 #include <u8lit/ascii_case.hpp>
+#include <u8lit/escape_c.hpp>
 #include <u8lit/escape_json.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/hex.hpp>
+#include <u8lit/latin1.hpp>
 #include <u8lit/literals.hpp>
 #include <u8lit/percent_encoding.hpp>
 #include <u8lit/replace.hpp>
@@ -158,7 +160,9 @@ constexpr bool compares_as_text() {
   static_assert(std::is_same_v<decltype(a <=> b), std::strong_ordering>);
   const text<char16_t> high{u"\uFFFF"}, pair{u"😀"};
   return a == a && a != b && a < b && b > a && a <= b && a < "b" && "a" < b && a != "b"_text && a < "b"_utf8 && "b"_utf8 > a &&
-         high < pair;
+         high < pair && a == std::string{"a"} && std::string_view{"b"} > a && a < std::string{"b"} && a == u"a" && u"a" == a && a == U"a"_text &&
+         high == text<char>{"\uFFFF"} && a == restricted_text<char, policy::no_controls>{"a"} && a != std::string_view{"\xFF"} &&
+         a < text<char16_t>{u"b"};
 }
 ALSO_WHEN_COMPILING(compares_as_text);
 
@@ -169,12 +173,7 @@ constexpr bool takes_text_of_other_forms() {
 ALSO_WHEN_COMPILING(takes_text_of_other_forms);
 
 // What writes text to a buffer gives text, whatever it is: an operation on text, on strings, a function.
-constexpr auto upper = [](any_text auto name, auto& out) { return to_ascii_upper(text_view{name}, out); };
-constexpr auto replaced = [](any_text auto name, auto from, auto to, auto& out) { return replace(name, from, to, out); };
-constexpr auto json = [](const auto& name, auto& out) { return escape_json(name, out); };
-constexpr auto from_percents = [](const auto& name, auto& out) { return percent_decode(name, out); };
 constexpr auto form = [](const auto& name, auto& out) { return transcode(name, out); };
-constexpr auto hex = [](const auto& octets, auto& out, between_octets between) { return to_hex(octets, out, between); };
 constexpr auto lossy = [](const auto& name, auto& out) { return replace_ill_formed(name, out); };
 constexpr auto ill_formed = [](any_text auto, auto& out) {
   out[0] = '\xFF';
@@ -185,26 +184,33 @@ constexpr auto ill_formed = [](any_text auto, auto& out) {
 
 constexpr bool operations_on_text_give_text() {
   const text<char> name{"aéz"};
-  static_assert(std::is_same_v<decltype(to_text(upper, name)), text<char>>);
-  static_assert(std::is_same_v<decltype(to_text(upper, u"a"_utf16)), text<char16_t>>);
-  return to_text(upper, name) == "AéZ" && to_text(upper, u"aéz"_text) == u"AéZ" && to_text(upper, text<char>{"z"}) == "Z" &&
-         to_text(replaced, name, "é"_utf8, "------------------------------------------"_utf8) ==
+  static_assert(std::is_same_v<decltype(to_text(to_ascii_upper, name)), text<char>>);
+  static_assert(std::is_same_v<decltype(to_text(to_ascii_upper, u"a"_utf16)), text<char16_t>>);
+  static_assert(std::is_same_v<decltype(to_text(to_utf16, name)), text<char16_t>>);
+  return to_text(to_ascii_upper, name) == "AéZ" && to_text(to_ascii_lower, u"AéZ"_text) == u"aéz" && to_text(to_ascii_upper, text<char>{"z"}) == "Z" &&
+         to_text(replace, name, "é"_utf8, "------------------------------------------"_utf8) ==
              "a------------------------------------------z" &&
-         to_text(replaced, name, "aéz"_utf8, ""_utf8).empty() && to_text(upper, text<char>{}).empty();
+         to_text(replace, name, "aéz"_utf8, ""_utf8).empty() && to_text(to_ascii_upper, text<char>{}).empty() && to_text(reverse, name) == "zéa" &&
+         to_text(to_utf16, name) == u"aéz" && to_text(to_utf8, u"日本😀"_utf16) == "日本😀" && to_text(to_utf32, name) == U"aéz" &&
+         to_text<wchar_t>(to_wide, name) == L"aéz";
 }
 ALSO_WHEN_COMPILING_BY_VALUE(operations_on_text_give_text);
 
 constexpr bool operations_on_strings_give_what_is_judged() {
-  static_assert(std::is_same_v<decltype(to_text(json, "a"_utf8)), checked_owning_text<char>>);
-  const auto right = to_text(from_percents, "%E2%82%AC"_utf8);
-  const auto wrong = to_text(from_percents, "abc%E2%82"_utf8);
-  const auto unescaped = to_text(json, std::string_view{"\x01\x02\x03\x04\x05\x06\x07"});
+  static_assert(std::is_same_v<decltype(to_text(escape_json, "a"_utf8)), checked_owning_text<char>>);
+  const auto right = to_text(percent_decode, "%E2%82%AC"_utf8);
+  const auto wrong = to_text(percent_decode, "abc%E2%82"_utf8);
+  const auto escaped = to_text(escape_json, std::string_view{"\x01\x02\x03\x04\x05\x06\x07"});
   const auto refused = to_text(form, std::string_view{"ab\xC0"});
-  return right && *right == "€" && !wrong && wrong->empty() && wrong.verdict().offset == 3 && unescaped &&
-         unescaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 2 &&
+  return right && *right == "€" && !wrong && wrong->empty() && wrong.verdict().offset == 3 && escaped &&
+         escaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 2 &&
          *to_text<char16_t>(form, "日本😀"_utf8) == u"日本😀" && *to_text<char>(form, std::u16string_view{u"é"}) == "é" &&
-         *to_text(lossy, std::string_view{"a\xFFz"}) == "a\uFFFDz" &&
-         *to_text(hex, "é"_utf8, between_octets::nothing) == "C3A9";
+         *to_text(lossy, std::string_view{"a\xFFz"}) == "a\uFFFDz" && *to_text(unescape_json, R"(a\n\u00E9)") == "a\né" &&
+         !to_text(unescape_json, R"(\q)"_utf8) && *to_text(to_hex, "é"_utf8, between_octets::nothing) == "C3A9" &&
+         *to_text<char16_t>(to_hex, "é"_utf8) == u"C3 A9" && *to_text(percent_encode, "é "_utf8) == "%C3%A9%20" &&
+         *to_text(escape_c, "\n"_utf8) == R"(\n)" && *to_text(unescape_c, R"(\n)"_utf8) == "\n" &&
+         *to_text(escape_json, std::u16string_view{u"\""}) == u"\\\"" && !to_text(unescape_c, R"(\xC3)"_utf8) &&
+         *to_text(from_latin1, std::string_view{"a\xE9"}) == "aé";
 }
 ALSO_WHEN_COMPILING_BY_VALUE(operations_on_strings_give_what_is_judged);
 
@@ -218,8 +224,8 @@ ALSO_WHEN_COMPILING_BY_VALUE(functions_give_what_is_judged);
 bool any_amount_of_room_is_found() {
   std::string line;
   for (int size = 0; size < 70; ++size, line += '\1') {
-    if (to_text(json, line)->size() != line.size() + 5 * static_cast<std::size_t>(size)) return false;
-    if (to_text(upper, *text_view<char>::checked(line)).size() != line.size()) return false;
+    if (to_text(escape_json, line)->size() != line.size() + 5 * static_cast<std::size_t>(size)) return false;
+    if (to_text(to_ascii_upper, *text_view<char>::checked(line)).size() != line.size()) return false;
   }
   return true;
 }
