@@ -89,14 +89,15 @@ struct basic_form {
   // and the error says where.
   template <unvalidated_literal Octets>
     requires well_formed<form_conversion::finding_to<Form, Octets>>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(encoded_constant<Form, Octets>) noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(encoded_constant<Form, Octets>)
+      noexcept {
     return form_conversion::text_of_octets<Form, Octets>();
   }
   template <unvalidated_literal Octets>
   static form_conversion::finding_to<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
   template <fixed_text Text>
     requires well_formed<form_conversion::finding_from<Form, Text>>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
     return form_conversion::octets_of_text<Form, Text>();
   }
   template <fixed_text Text>

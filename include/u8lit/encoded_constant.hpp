@@ -28,10 +28,16 @@ struct encoded_constant {
 
   static constexpr const decltype(Octets)& value = Octets;
 
-  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept { return Octets.units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept { return Octets.units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return decltype(Octets)::size(); }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
+    return Octets.units;
+  }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
+    return Octets.units;
+  }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
+    return decltype(Octets)::size();
+  }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
 template <class Form, unvalidated_literal Octets>

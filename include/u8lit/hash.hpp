@@ -19,13 +19,13 @@ struct text_hash {
   using is_transparent = void;
 
   template <text_like Text>
-  U8LIT_ABI size_t operator()(const Text& text) const noexcept {
+  [[nodiscard]] U8LIT_ABI size_t operator()(const Text& text) const noexcept {
     return of(u8lit::units_of(text));
   }
 
  private:
   template <code_unit Unit>
-  U8LIT_ABI static size_t of(code_units<Unit> units) noexcept {
+  [[nodiscard]] U8LIT_ABI static size_t of(code_units<Unit> units) noexcept {
     if constexpr (utf8_unit<Unit>)
       return std::hash<std::string_view>{}({reinterpret_cast<const char*>(units.data()), units.size()});
     else
@@ -51,7 +51,7 @@ struct text_equal {
 
   template <text_like Left, text_like Right>
     requires hashed_alike<Left, Right>
-  U8LIT_ABI constexpr bool operator()(const Left& left_text, const Right& right_text) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left_text, const Right& right_text) const noexcept {
     const auto left = u8lit::units_of(left_text);
     const auto right = u8lit::units_of(right_text);
     if (left.size() != right.size()) return false;

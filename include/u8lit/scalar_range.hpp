@@ -78,7 +78,7 @@ U8LIT_ABI constexpr in_hex shown(char32_t value) noexcept {
 
 // Whether the constants are the ends of a range of scalar values. Not constrained: clang 14 asks this first.
 template <class First, class Last>
-U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
     return u8lit::is_scalar_number(first) && u8lit::is_scalar_number(last) &&
@@ -126,16 +126,18 @@ struct scalar_range {
   }
 
   // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.
-  U8LIT_ABI static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
     scalar_range result;
     result.unchecked_first = from;
     result.unchecked_last = to;
     return result;
   }
 
-  U8LIT_ABI constexpr code_point_range range() const noexcept { return {unchecked_first, unchecked_last}; }
+  [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
+    return {unchecked_first, unchecked_last};
+  }
   U8LIT_ABI constexpr operator code_point_range() const noexcept { return range(); }
-  U8LIT_ABI constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
   U8LIT_ABI friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept { return left.range() == right.range(); }
 };
 

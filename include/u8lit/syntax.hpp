@@ -30,9 +30,11 @@ template <size_t Alternatives, size_t Longest>
 struct syntax {
   alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
 
-  U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
-  U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
-  U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept { return alternatives + Alternatives; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept {
+    return alternatives + Alternatives;
+  }
   // Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>& operator[](size_t index) const noexcept {
     return alternatives[index];

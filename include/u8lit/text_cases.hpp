@@ -20,7 +20,7 @@ class cases_of_rows {
   // The number of the text among the arguments, from 0, or npos. What is sought may be of any form, a string or octets,
   // which need not be well-formed. No slower than to compare with each.
   template <text_like Text>
-  U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     return switching::case_number<Rows, npos>(text);
   }
 

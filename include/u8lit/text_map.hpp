@@ -109,7 +109,9 @@ class text_map {
  private:
   U8LIT_ABI constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
 
-  U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept {
+    return {*this, rank == npos ? size() : rank};
+  }
 
   Set keys_;
   Values values_;

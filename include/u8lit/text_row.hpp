@@ -21,6 +21,10 @@ class text_key {
   template <class Text>
     requires requires(const Text& text, const Unit*& data) { data = text.data(), u8lit::units_of(text); }
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{u8lit::units_of(text).size()} {}
+  // A temporary that owns its code units is gone before the table is made.
+  template <owning_temporary Text>
+    requires text_like<Text>
+  U8LIT_ABI text_key(const Text&&) = delete;
 
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }

@@ -74,10 +74,12 @@ class text_set {
   U8LIT_ABI constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
 
   template <class Text>
-  U8LIT_ABI static constexpr auto as_octets(const Text& text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_octets(const Text& text) noexcept {
     return text_rows::as_octets<Keys::longest>(u8lit::units_of(text));
   }
-  U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept { return {*this, rank == npos ? size() : rank}; }
+  [[nodiscard]] U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept {
+    return {*this, rank == npos ? size() : rank};
+  }
 
   Keys keys_;
   [[no_unique_address]] Search search_;

@@ -79,11 +79,13 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
   // The same of a constant: `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and `from_utf16` of such a
   // constant the one of this form.
   template <unvalidated_literal Octets>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets>) noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets>)
+      noexcept {
     return form_conversion::in_form<wtf8, any_utf16, Octets>();
   }
   template <unvalidated_literal Units>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units>) noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units>)
+      noexcept {
     return form_conversion::in_form<any_utf16, wtf8, Units>();
   }
 
@@ -97,7 +99,7 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
 
   // The same of constants, one or more: `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of the first literal's unit type.
   template <unvalidated_literal First, unvalidated_literal... Rest>
-  [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>,
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>,
                                                                 encoded_constant<wtf8, Rest>...) noexcept {
     using unit = typename decltype(First)::unit_type;
     return form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/text_row.hpp>
 
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -14,6 +15,8 @@ static_assert(key.size() == 5 && key.data()[4] == 'n' && text_key<>{""}.size() =
 static_assert(text_key<>{"\xC0"}.size() == 1);
 // Of a view, all of it.
 static_assert(text_key<>{std::string_view{"ab\0", 3}}.size() == 3 && !std::is_constructible_v<text_key<>, std::u16string_view>);
+// A key borrows, so none is of a temporary that owns.
+static_assert(std::is_constructible_v<text_key<>, const std::string&> && !std::is_constructible_v<text_key<>, std::string>);
 constexpr text_row<int> of_view{std::string_view{"ab"}, 1};
 static_assert(of_view.key.size() == 2);
 

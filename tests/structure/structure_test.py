@@ -44,6 +44,20 @@ GLUE = {
 # Rooms of the library's own, of which nobody else asks for an element by its index.
 INDEXED_INSIDE = {f"u8lit/{name}.hpp" for name in ["case_keys", "key_order", "perfect_hash", "row_keys", "rows", "text_map",
                                                    "text_pool"]}
+# Rooms whose functions are called for their results.
+RESULTS_ARE_THE_POINT = set("""
+    as_text automaton basic_form byte_order_mark charset code_point_algebra code_point_map code_point_ranges
+    code_point_row code_point_set code_points_in code_points_of code_unit codec compact_automaton decode decoding_view encode
+    encoded_constant encoded_octets encoding_scheme fault found_value hash length octet_automaton octet_ranges octet_sequence
+    policies policy scalar_array scalar_text scalar_value sequence stages stream syntax table_iterator text_cases text_map
+    text_row text_set text_switch two_stage three_stage validate wtf8
+""".split())
+# What such rooms have besides: what writes to where there is room, and what is nobody else's.
+MAY_BE_DISCARDED = {
+    "U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {",
+    "U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {",
+    "consteval size_t no_such_key(size_t size) noexcept {",
+}
 # What ends a program other than by a compiler's failure: each room with the lines.
 ENDS = {
     "u8lit/compiler.hpp": ["__builtin_trap();"],
@@ -82,6 +96,23 @@ def untagged(text):
         text = shorter
     return re.findall(r"^ *((?:template )?(?:\[\[.*?\]\] )*(?:(?:friend|static|inline|explicit(?:\(.*?\))?) )*constexpr "
                       r"(?:[^={([\n]*\boperator|[^={([\n]*\().*)", text, re.MULTILINE)
+
+
+def discardable(text):
+    """The functions that return something and are not [[nodiscard]]."""
+    text = re.sub(r"//.*", "", text)
+    found = []
+    for line in re.findall(r"^ *((?:\[\[gnu::always_inline\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)", text, re.MULTILINE):
+        before = line
+        while before != (shorter := re.sub(r"<[^<>]*>", "", before)):  # template arguments
+            before = shorter
+        before = re.sub(r"operator\(\)", "call", before)
+        words = [word for word in before.partition("(")[0].split() if word not in
+                 ("U8LIT_ABI", "[[gnu::always_inline]]", "constexpr", "consteval", "static", "inline", "explicit")]
+        if len(words) > 1 and "(" in before and "= delete" not in before and "::" not in words[-1] and not (
+                {"void", "friend"} & set(words) or any(word.startswith("operator") for word in words)):
+            found.append(line)
+    return found
 
 
 def preprocessed(source, *arguments):
@@ -232,6 +263,20 @@ class Structure(unittest.TestCase):
                 with self.subTest(f"{name}: {match[0].strip()}"):
                     comment = re.search(r"((?: *//.*\n)*)(?: *template .*\n(?: *requires.*\n)?)?$", text[:match.start()])
                     self.assertTrue("Precondition" in comment[1] or name in INDEXED_INSIDE)
+
+    def test_results_are_nodiscard(self):
+        for name in sorted(RESULTS_ARE_THE_POINT):
+            for line in discardable(headers()[f"u8lit/{name}.hpp"]):
+                with self.subTest(f"{name}: {line}"):
+                    self.assertIn(line, MAY_BE_DISCARDED)
+
+    def test_discardable_functions_are_found(self):
+        found = ["U8LIT_ABI constexpr int f() noexcept {", "U8LIT_ABI static constexpr a<b, c> f(int) noexcept;",
+                 "consteval auto f() noexcept {", "U8LIT_ABI constexpr int operator()(int) const noexcept {"]
+        others = ["U8LIT_ABI constexpr void f() noexcept {", "U8LIT_ABI explicit constexpr f(int) noexcept",
+                  "U8LIT_ABI constexpr bool operator==(int) noexcept {", "U8LIT_ABI friend constexpr int f() noexcept;",
+                  "U8LIT_ABI constexpr int f() = delete;", "[[nodiscard]] " + found[0], "[[nodiscard]] " + found[2]]
+        self.assertEqual(discardable("\n  ".join(found + others)), found)
 
     def test_nothing_ends_the_program(self):
         """But where a compiler has failed to evaluate what it should have, and by a precondition that is stated."""
