@@ -30,6 +30,19 @@ inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 template <class Text, class Char>
 concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit_of<Text>, Char);
 
+namespace detail {
+
+struct this_may_be_ill_formed_so_judge_it_by_text_checked;
+
+// Strings, and pointers to characters, of these code units.
+template <class Other, class Char>
+concept may_be_ill_formed = __is_same(Other, const Char*) || __is_same(Other, Char*) ||
+                            (__is_class(Other) && !any_text<Other> && requires(const Other& other, code_units<Char> units) {
+                              units = u8lit::units_of(other);
+                            });
+
+}  // namespace detail
+
 // Owning text: a std::basic_string of well-formed code units. Every member keeps it well-formed. Sizes and offsets count
 // code units. Members are constexpr where those of the string are, and throw what those of the string throw. References,
 // views and pointers into the text are invalidated as those into the string are.
@@ -59,6 +72,10 @@ class text {
   template <text_to_copy<Char> Text>
   U8LIT_ABI constexpr text(Text other, const Allocator& allocator = Allocator())
       : text(text_view{other}, allocator) {}
+
+  // What may be ill-formed is no text before `checked` has judged it.
+  template <detail::may_be_ill_formed<Char> Other, class = detail::this_may_be_ill_formed_so_judge_it_by_text_checked>
+  text(const Other&) U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text<...>::checked");
 
   // Takes over a string that is well-formed, or tells the first fault and gives the string back. Linear in the size; a
   // string that is moved is not copied:
@@ -114,19 +131,23 @@ class text {
   [[nodiscard]] U8LIT_ABI constexpr view_type view() const& noexcept U8LIT_LIFETIMEBOUND {
     return view_type::unchecked(string_.data(), string_.size());
   }
-  U8LIT_ABI constexpr view_type view() const&& = delete;
+  U8LIT_ABI constexpr view_type view() const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
-  U8LIT_ABI constexpr operator view_type() const&& = delete;
+  U8LIT_ABI constexpr operator view_type() const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const& noexcept U8LIT_LIFETIMEBOUND {
     return string_;
   }
-  U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const&& = delete;
+  U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   // The text as a range of scalar values.
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Char> scalars() const& noexcept U8LIT_LIFETIMEBOUND {
     return view().scalars();
   }
-  U8LIT_ABI constexpr scalar_view<Char> scalars() const&& = delete;
+  U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   // Search, as text_view's members of these names; `view()` has those that give parts.
   [[nodiscard]] U8LIT_ABI constexpr size_t find(view_type sought, size_t from = 0) const noexcept {
@@ -162,7 +183,8 @@ class text {
 
   // The string, to read.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
-  U8LIT_ABI constexpr const string_type& string() const&& = delete;
+  U8LIT_ABI constexpr const string_type& string() const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   // Gives the string away, without a copy. The text is empty then.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
