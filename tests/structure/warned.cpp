@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // What compiles, and is a mistake that compilers warn of: warned_test.py.
 #include <u8lit.hpp>
+#include <u8lit/filesystem.hpp>
+#include <u8lit/owning_text.hpp>
 
 #include <string>
 #include <string_view>
@@ -37,6 +39,17 @@ void discards(std::string_view input, char32_t number) {
   colours.contains(input);                                      // discarded
   colours.empty();                                              // discarded
   colours.keys().starting_with(input);                          // discarded
+  text<char> name{"aé"};
+  text<char>::checked(std::string(input));                      // discarded
+  name.insert(1, "a");                                          // discarded
+  name.erase(1);                                                // discarded
+  name.replace(0, 1, "a");                                      // discarded
+  name.view();                                                  // discarded
+  name.release();                                               // discarded
+  name.empty();                                                 // discarded
+  name + "a";                                                   // discarded
+  to_text(to_ascii_upper, name);                                // discarded
+  to_path(name);                                                // discarded
 }
 
 // A view or an iterator that outlives what it refers to.
@@ -47,7 +60,15 @@ void dangles(std::string_view input) {
   const auto& keys = colours_made_here().keys();              // dangles
   const auto entry = text_set{colours.keys()}.begin();        // dangles
   const char* words_of = explain(validate(input)).c_str();    // dangles
+  const char* of_text = (text<char>{} + "a").data();          // dangles
+  const char* of_sum = (text<char>{} + "a").c_str();          // dangles
+  static_cast<void>(*of_text == *of_sum);
   static_cast<void>(found == colours.end() && value && keys.empty() && entry.rank() == 0 && *words_of);
+}
+
+text_view<char> view_of_a_local() {
+  const text<char> name{"a"};
+  return name.view();                                         // dangles
 }
 
 // Neither.
