@@ -32,7 +32,7 @@ struct ascii_case_operation : writes_text {
   using writes_text::operator();
 
   template <any_text Text>
-  U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
     const text_view view{text};
     const auto* const units = view.data();
     const size_t size = u8lit::fitting(view, out_size).size();
@@ -40,14 +40,14 @@ struct ascii_case_operation : writes_text {
     return u8lit::rewritten(size, size, size == view.size());
   }
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
   template <auto Text>
-  consteval auto operator()(text_constant<Text> text) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_filled_by<unit, text_constant<Text>::size()>([](unit* units, size_t size) {
-      ascii_case_operation{}(text_constant<Text>::view(), units, size);
+      static_cast<void>(ascii_case_operation{}(text_constant<Text>::view(), units, size));
     });
   }
 };

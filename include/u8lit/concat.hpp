@@ -79,7 +79,7 @@ struct concat_operation : writes_text {
   using writes_text::operator();
 
   template <auto First, auto... Rest>
-  consteval auto operator()(text_constant<First> first, text_constant<Rest>...) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<First> first, text_constant<Rest>...) const noexcept {
     using unit = unit_of<decltype(first)>;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       out.append(text_constant<First>::view());
@@ -90,7 +90,7 @@ struct concat_operation : writes_text {
   }
   template <any_text Text, class... Rest>
     requires writable_to_last<Text, Rest...>
-  U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
     text_appender<unit_of<Text>> out{u8lit::room_in(u8lit::nth_argument<sizeof...(Rest) - 1>(rest...))};
     out.append_texts(first, rest...);
     return out.result;
@@ -101,7 +101,7 @@ struct join_operation : writes_text {
   using writes_text::operator();
 
   template <auto Separator, auto... Texts>
-  consteval auto operator()(text_constant<Separator> separator, text_constant<Texts>...) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Separator> separator, text_constant<Texts>...) const noexcept {
     using unit = unit_of<decltype(separator)>;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       [[maybe_unused]] bool first = true;
@@ -112,7 +112,7 @@ struct join_operation : writes_text {
   }
   template <any_text Text, class... Rest>
     requires writable_to_last<Text, Rest...>
-  U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
     text_appender<unit_of<Text>> out{u8lit::room_in(u8lit::nth_argument<sizeof...(Rest) - 1>(rest...))};
     out.join_texts(text_view{separator}, rest...);
     return out.result;
@@ -124,14 +124,14 @@ struct repeat_operation : writes_text {
   using writes_text::operator();
 
   template <auto Text>
-  consteval auto operator()(text_constant<Text> text) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
     });
   }
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
     text_appender<unit_of<Text>> out{u8lit::room_in(buffer)};
     for (size_t time = 0; time < Times && out.result.fits; ++time) out.append(text_view{text});
     return out.result;
@@ -156,7 +156,7 @@ inline constexpr detail::repeat_operation<Times> repeat{};
 
 // `"a"_text + "b"_text` is `"ab"_text`, as `concat` has it.
 template <auto Left, auto Right>
-consteval auto operator+(text_constant<Left> left, text_constant<Right> right) noexcept {
+[[nodiscard]] consteval auto operator+(text_constant<Left> left, text_constant<Right> right) noexcept {
   return u8lit::concat(left, right);
 }
 

@@ -68,18 +68,18 @@ struct escape_json_operation : writes_to_buffer {
   using writes_to_buffer::operator();
 
   template <code_unit In, code_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
                                             beyond_ascii beyond = beyond_ascii::kept) const noexcept {
     return u8lit::escape_in(json_notation{beyond}, in, size, out, out_size);
   }
   template <text_like In, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
                                             beyond_ascii beyond = beyond_ascii::kept) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size, beyond);
   }
   template <auto Text, bool Option = false>
-  consteval auto operator()(text_constant<Text> text, known_option<beyond_ascii, Option> = {}) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text, known_option<beyond_ascii, Option> = {}) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_written_by<unit>([](unit* out, size_t size) {
       return escape_json_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, beyond_ascii{Option});
@@ -91,17 +91,17 @@ struct unescape_json_operation : writes_to_buffer {
   using writes_to_buffer::operator();
 
   template <code_unit In, code_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
     return u8lit::unescape<json_notation>(in, size, out, out_size);
   }
   template <text_like In, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size);
   }
   template <auto Text>
     requires well_formed<unescaping::finding_of<json_notation, Text>>
-  consteval auto operator()(text_constant<Text>) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     return unescaping::of<json_notation, Text>();
   }
   template <auto Text>

@@ -30,7 +30,7 @@ struct filter_operation : writes_text {
   template <any_text Text, class Predicate, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename transforming::finding_of_truth<
         value_type_of<decltype(u8lit::object_of<Predicate>()(u8lit::object_of<scalar_value>()))>>::type>
-  U8LIT_ABI constexpr transcoded operator()(Text text, const Predicate& predicate, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Predicate& predicate, Buffer&& out) const noexcept {
     return transforming::rewrite(text_view{text}, predicate, u8lit::room_in(out),
                                  [](auto& written, const Predicate& is_wanted, scalar_value value) {
                                    if (is_wanted(value)) written.append(value);
@@ -38,7 +38,7 @@ struct filter_operation : writes_text {
   }
   template <auto Text, class Predicate>
     requires well_formed<transforming::finding_of_predicate<Predicate>>
-  U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Predicate) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Predicate) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (const scalar_value value : text_constant<Text>::scalars()) {

@@ -29,7 +29,7 @@ struct to_hex_operation : writes_to_buffer {
   using writes_to_buffer::operator();
 
   template <utf8_unit In, code_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* octets, size_t size, Out* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* octets, size_t size, Out* out, size_t out_size,
                                             between_octets between = between_octets::space) const noexcept {
     transcoded result{};
     const size_t room = out ? out_size : ~size_t{};
@@ -50,13 +50,13 @@ struct to_hex_operation : writes_to_buffer {
     return result;
   }
   template <octets_like In, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
                                             between_octets between = between_octets::space) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size, between);
   }
   template <auto Text, bool Option = false>
-  consteval auto operator()(text_constant<Text> text, known_option<between_octets, Option> = {}) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text, known_option<between_octets, Option> = {}) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_written_by<unit>([](unit* out, size_t size) {
       constexpr auto octets = u8lit::text_in<utf8_character>(text_constant<Text>{});

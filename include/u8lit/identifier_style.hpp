@@ -69,18 +69,18 @@ struct identifier_style_operation : writes_text {
   using writes_text::operator();
 
   template <any_text Text>
-  U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
     const text_view view{text};
     text_writer<unit_of<Text>> written{out, out_size};
     u8lit::append_in_style(written, view, Style);
     return u8lit::rewritten(written.fits() ? view.size() : 0, written.size(), written.fits());
   }
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
   template <auto Text>
-  consteval auto operator()(text_constant<Text> text) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_made_by<unit>(
         [](text_writer<unit>& out) { u8lit::append_in_style(out, text_constant<Text>::view(), Style); });

@@ -95,17 +95,17 @@ struct to_latin1_operation : writes_to_buffer {
   using writes_to_buffer::operator();
 
   template <code_unit In, utf8_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
     return latin1::write(in, size, out, out_size);
   }
   template <text_like In, octet_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size);
   }
   template <auto Text>
     requires well_formed<latin1::finding_of<Text>>
-  consteval const auto& operator()(text_constant<Text> text) const noexcept {
+  [[nodiscard]] consteval const auto& operator()(text_constant<Text> text) const noexcept {
     return latin1::octets_of<decltype(u8lit::text_in<char>(text))>;
   }
   template <auto Text>
@@ -114,11 +114,11 @@ struct to_latin1_operation : writes_to_buffer {
 
 struct from_latin1_operation {
   template <utf8_unit In, code_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
     return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
   }
   template <octets_like In, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size);
   }

@@ -70,18 +70,18 @@ struct percent_encode_operation : writes_to_buffer {
   using writes_to_buffer::operator();
 
   template <code_unit In, code_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
                                             kept_in_uri kept = kept_in_uri::unreserved) const noexcept {
     return u8lit::escape_in(percent_notation{kept}, in, size, out, out_size);
   }
   template <text_like In, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
                                             kept_in_uri kept = kept_in_uri::unreserved) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size, kept);
   }
   template <auto Text, bool Option = false>
-  consteval auto operator()(text_constant<Text> text, known_option<kept_in_uri, Option> = {}) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text, known_option<kept_in_uri, Option> = {}) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_written_by<unit>([](unit* out, size_t size) {
       return percent_encode_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, kept_in_uri{Option});
@@ -93,17 +93,17 @@ struct percent_decode_operation : writes_to_buffer {
   using writes_to_buffer::operator();
 
   template <code_unit In, code_unit Out>
-  U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
     return u8lit::unescape<percent_notation>(in, size, out, out_size);
   }
   template <text_like In, code_unit_buffer Buffer>
-  U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
     return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
                    u8lit::room_in(out).size);
   }
   template <auto Text>
     requires well_formed<unescaping::finding_of<percent_notation, Text>>
-  consteval auto operator()(text_constant<Text>) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     return unescaping::of<percent_notation, Text>();
   }
   template <auto Text>

@@ -16,15 +16,15 @@ namespace u8lit {
 // and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
 // no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
 template <code_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
 }
 template <text_like In, code_unit Out>
-U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
   return u8lit::replace_ill_formed(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
   return u8lit::replace_ill_formed(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 

@@ -32,7 +32,7 @@ struct replace_operation : writes_text {
   using writes_text::operator();
 
   template <any_text Text>
-  U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
                                             size_t out_size) const noexcept {
     const text_view view{text};
     size_t read = 0, written = 0;
@@ -59,16 +59,16 @@ struct replace_operation : writes_text {
     }
   }
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
                                             Buffer&& out) const noexcept {
     return (*this)(text, from, to, u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
   template <auto Text, auto From, auto To>
-  consteval auto operator()(text_constant<Text> text, text_constant<From>, text_constant<To>) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text, text_constant<From>, text_constant<To>) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
-      replace_operation{}(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view(), units,
-                          size);
+      const auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
+      static_cast<void>(replace_operation{}(text_constant<Text>::view(), from, to, units, size));
     });
   }
 };

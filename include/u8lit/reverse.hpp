@@ -14,7 +14,7 @@ struct reverse_operation : writes_text {
   using writes_text::operator();
 
   template <any_text Text>
-  U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
     const text_view view{text};
     const auto* const units = view.data();
     size_t left = view.size(), written = 0;
@@ -30,14 +30,14 @@ struct reverse_operation : writes_text {
     return u8lit::rewritten(written, written, left == 0);
   }
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
   template <auto Text>
-  consteval auto operator()(text_constant<Text> text) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_filled_by<unit, Text.size()>([](unit* units, size_t size) {
-      reverse_operation{}(text_constant<Text>::view(), units, size);
+      static_cast<void>(reverse_operation{}(text_constant<Text>::view(), units, size));
     });
   }
 };

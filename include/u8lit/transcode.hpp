@@ -16,15 +16,15 @@ namespace u8lit {
 // before a sequence for which there is no room; it writes no NUL, and nothing past `out_size` units. The two must not
 // overlap. Linear in what is read.
 template <code_unit In, code_unit Out>
-U8LIT_ABI constexpr transcoded transcode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded transcode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
 }
 template <text_like In, code_unit Out>
-U8LIT_ABI constexpr transcoded transcode(const In& in, Out* out, size_t out_size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded transcode(const In& in, Out* out, size_t out_size) noexcept {
   return u8lit::transcode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
 }
 template <text_like In, code_unit_buffer Buffer>
-U8LIT_ABI constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
   return u8lit::transcode(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
 
@@ -41,16 +41,16 @@ struct text_in_operation : writes_text {
 
   template <any_text Text, code_unit_buffer Buffer>
     requires(form_of<value_type_of<decltype(*u8lit::room_in(u8lit::object_of<Buffer&>()).units)>> == form_of<Unit>)
-  U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }
   template <auto Text>
-  consteval auto operator()(text_constant<Text> text) const noexcept {
+  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     if constexpr (__is_same(Unit, unit_of<decltype(text)>)) {
       return text;
     } else {
       return u8lit::text_filled_by<Unit, size_in<Unit, Text>>(
-          [](Unit* units, size_t size) { u8lit::transcode(text_constant<Text>::view(), units, size); });
+          [](Unit* units, size_t size) { static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size)); });
     }
   }
 };

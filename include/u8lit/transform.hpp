@@ -85,7 +85,7 @@ struct transform_operation : writes_text {
   template <any_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename transforming::finding_of_made<
         value_type_of<decltype(u8lit::object_of<Function>()(u8lit::object_of<scalar_value>()))>>::type>
-  U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
     return transforming::rewrite(text_view{text}, function, u8lit::room_in(out),
                                  [](auto& written, const Function& make, scalar_value value) {
                                    transforming::append(written, make(value));
@@ -93,7 +93,7 @@ struct transform_operation : writes_text {
   }
   template <auto Text, class Function>
     requires well_formed<transforming::finding_of_making<Function>>
-  U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Function) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Function) const noexcept {
     using unit = unit_of<decltype(text)>;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (const scalar_value value : text_constant<Text>::scalars()) transforming::append(out, Function{}(value));
