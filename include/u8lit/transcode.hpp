@@ -41,7 +41,7 @@ struct text_in_operation : writes_text {
 
   template <any_text Text, code_unit_buffer Buffer>
     requires(form_of<value_type_of<decltype(*u8lit::room_in(u8lit::object_of<Buffer&>()).units)>> == form_of<Unit>)
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }
   template <auto Text>

@@ -11,7 +11,7 @@
 using namespace u8lit;
 using namespace u8lit::literals;
 
-// Usage, in both spellings; the result has the form of the literal.
+// Usage, with a lambda or a function that is named; the result has the form of the literal.
 constexpr bool is_ascii(char32_t value) { return value < 0x80; }
 static_assert(std::is_same_v<decltype(filter("Größe 10 €"_text, constant_function<is_ascii>{})), text_constant<"Gre 10 ">>);
 static_assert(filter(u"日a本b"_text, [](scalar_value value) { return value > U'z'; }) == u"日本"_text);
@@ -33,6 +33,21 @@ concept filters = requires(Predicate predicate) { filter(text_constant<"a">{}, p
 constexpr auto capturing = [answer = true](scalar_value) { return answer; };
 static_assert(filters<decltype(all)> && !filters<decltype(capturing)>);
 
+// Into a buffer, by any predicate; it stops before a scalar value for which there is no room.
+constexpr bool writes_to_a_buffer() {
+  char room[4]{};
+  char32_t last = U'ß';
+  const transcoded all_but_one = filter(text_view<char>{"aßb"}, [&](scalar_value value) { return value != last; }, room);
+  if (!all_but_one || all_but_one.read != 4 || std::string_view(room, all_but_one.written) != "ab") return false;
+  const transcoded part = filter("日€"_text, all, room);
+  return !part && !part.fits && part.found && part.read == 3 && part.written == 3 && std::string_view(room, 3) == "日";
+}
+static_assert(writes_to_a_buffer());
+template <class... Arguments>
+concept filters_with = requires(Arguments&&... arguments) { filter(static_cast<Arguments&&>(arguments)...); };
+static_assert(filters_with<text_view<char>, decltype(capturing), char (&)[1]> && !filters_with<text_view<char>, decltype(capturing)>);
+static_assert(!filters_with<text_view<char>, decltype(nothing), char (&)[1]> && !filters_with<std::string_view, decltype(all), char (&)[1]>);
+
 bool is_there_at_run_time() { return std::string_view{filter("Größe"_text, constant_function<is_ascii>{}).c_str()} == "Gre"; }
 
-int main() { return at_run_time(is_there_at_run_time); }
+int main() { return at_run_time(is_there_at_run_time, writes_to_a_buffer); }

@@ -159,4 +159,21 @@ concept styled_literal = requires { to_snake_case(text_constant<Text>{}).size();
                          requires { to_pascal_case(text_constant<Text>{}).size(); };
 static_assert(styled_literal<"añ"> && !styled_literal<"a\xC3"> && !styled_literal<u"\xD800">);
 
-int main() { return at_run_time(keeps_the_rules_in_all_texts, treats_every_character); }
+// Into a buffer: all, or the word that there is not room for all.
+constexpr bool writes_to_a_buffer() {
+  const text_view<char> name = "HTTPServerß";
+  char room[16]{};
+  const transcoded snake = to_snake_case(name, room);
+  if (!snake || snake.read != name.size() || text_view<char>::unchecked(room, snake.written) != "http_serverß") return false;
+  const transcoded pascal = to_pascal_case("http_server"_text, room, 11);
+  if (!pascal || text_view<char>::unchecked(room, pascal.written) != "HttpServer") return false;
+  const transcoded part = to_kebab_case(name, room, 12);  // one too few
+  return !part && !part.fits && part.found && part.read == 0 && part.written == 11 && room[12] == '\x9F';
+}
+static_assert(writes_to_a_buffer());
+template <class... Arguments>
+concept styles = requires(Arguments&&... arguments) { to_camel_case(static_cast<Arguments&&>(arguments)...); };
+static_assert(styles<text_view<char>, char (&)[1]> && !styles<text_view<char>> && !styles<text_view<char>, char16_t (&)[1]>);
+static_assert(!styles<const char (&)[2], char (&)[1]> && !styles<std::string, char (&)[1]>);
+
+int main() { return at_run_time(writes_to_a_buffer, keeps_the_rules_in_all_texts, treats_every_character); }

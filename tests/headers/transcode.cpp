@@ -57,6 +57,22 @@ constexpr bool writes_to_a_buffer() {
 }
 static_assert(writes_to_a_buffer());
 
+// Text goes to a buffer of the form that the operation is named after.
+constexpr bool writes_text_to_a_buffer() {
+  const text_view<char> text = "aß日😀";
+  char16_t units[5]{};
+  wchar_t wide[5]{};
+  std::byte octets[10]{};
+  return to_utf16(text, units) == transcoded{10, 5, {fault::none, 10, 0}} && text_view<char16_t>::unchecked(units, 5) == u"aß日😀" &&
+         to_wide(text, wide) && wide[1] == L'ß' && to_utf8(u"aß日😀"_text, octets).written == 10 && octets[9] == std::byte{0x80} &&
+         !to_utf16(text, std::span{units, 2});
+}
+static_assert(writes_text_to_a_buffer());
+template <class... Arguments>
+concept goes_to_utf16 = requires(Arguments&&... arguments) { to_utf16(static_cast<Arguments&&>(arguments)...); };
+static_assert(goes_to_utf16<text_view<char>, char16_t (&)[1]> && !goes_to_utf16<text_view<char>> && !goes_to_utf16<text_view<char>, char (&)[1]>);
+static_assert(!goes_to_utf16<std::string_view, char16_t (&)[1]> && !goes_to_utf16<text_view<char>, const char16_t (&)[1]>);
+
 // The example of the comment: a buffer that is too small, and on from where it stopped.
 constexpr bool stops_before_what_does_not_fit() {
   char octets[4]{'x', 'x', 'x', 'x'};
@@ -113,5 +129,5 @@ int main() {
   // The same object in every function.
   constexpr auto data = [] { return to_utf16("日本語"_text).c_str(); };
   if (data() != to_utf16(U"日本語"_text).c_str() || std::u16string_view{data()} != u"日本語") return 100;
-  return at_run_time(writes_to_a_buffer, stops_before_what_does_not_fit, stops_at_the_first_fault, takes_nothing, takes_every_unit);
+  return at_run_time(writes_to_a_buffer, writes_text_to_a_buffer, stops_before_what_does_not_fit, stops_at_the_first_fault, takes_nothing, takes_every_unit);
 }

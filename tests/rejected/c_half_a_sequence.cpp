@@ -4,7 +4,7 @@
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
-const auto text = unescape_c(R"(caf\351!)"_text);  // refused
+const auto text = u8lit::unescape_c(R"(caf\351!)"_text);  // refused
 
 // g++: u8lit::invalid_c_literal< | fault::missing_continuation | at_octet<4> | escape<'\\', '3', '5', '1'>
 // clang: u8lit::invalid_c_literal< | fault::missing_continuation | at_octet<4> | escape<'\\', '3', '5', '1'>

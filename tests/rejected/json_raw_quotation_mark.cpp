@@ -4,7 +4,7 @@
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
-const auto text = unescape_json(R"(a"b)"_text);  // refused
+const auto text = u8lit::unescape_json(R"(a"b)"_text);  // refused
 
 // g++: u8lit::invalid_json< | fault::unescaped | at_octet<2> | escape<'\"'>
 // clang: u8lit::invalid_json< | fault::unescaped | at_octet<2> | escape<'"'>

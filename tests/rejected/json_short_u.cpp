@@ -4,7 +4,7 @@
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
-const auto text = unescape_json(R"(\u41 )"_text);  // refused
+const auto text = u8lit::unescape_json(R"(\u41 )"_text);  // refused
 
 // g++: u8lit::invalid_json< | fault::invalid_escape | at_octet<1> | escape<'\\', 'u', '4', '1', ' '>
 // clang: u8lit::invalid_json< | fault::invalid_escape | at_octet<1> | escape<'\\', 'u', '4', '1', ' '>

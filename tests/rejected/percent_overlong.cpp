@@ -4,7 +4,7 @@
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
-const auto text = percent_decode("/..%C0%AF"_text);  // refused
+const auto text = u8lit::percent_decode("/..%C0%AF"_text);  // refused
 
 // g++: u8lit::invalid_percent_encoding< | fault::invalid_lead | at_octet<4> | escape<'%', 'C', '0'>
 // clang: u8lit::invalid_percent_encoding< | fault::invalid_lead | at_octet<4> | escape<'%', 'C', '0'>

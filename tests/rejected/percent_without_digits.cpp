@@ -4,7 +4,7 @@
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
-const auto text = percent_decode("100% sure"_text);  // refused
+const auto text = u8lit::percent_decode("100% sure"_text);  // refused
 
 // g++: u8lit::invalid_percent_encoding< | fault::invalid_escape | at_octet<4> | escape<'%', ' '> | RFC_3986_section_2
 // clang: u8lit::invalid_percent_encoding< | fault::invalid_escape | at_octet<4> | escape<'%', ' '> | RFC_3986_section_2
