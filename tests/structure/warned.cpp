@@ -28,6 +28,8 @@ void discards(std::string_view input, char32_t number) {
   explain(validate(input));                                     // discarded
   to_octets(input, encoding_scheme::utf16be, mark::with, out);  // discarded
   recognize(input);                                             // discarded
+  transcode(input, out);                                        // discarded
+  to_ascii_upper(text_view<char>{"a"}, out);                    // discarded
   stream_decoder decoder;
   decoder.decode(input, out);                                   // discarded
   decoder.finish(out);                                          // discarded
