@@ -29,18 +29,20 @@ struct this_may_be_ill_formed_so_judge_it_first_by_text_view_checked;
 // The base of an operation on text that nobody need have judged, and that stops at the first fault.
 struct writes_to_buffer {
   template <text_like Text>
-  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer: the last argument, of the type that fits");
+  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
+                    "to_text of <u8lit/owning_text.hpp>");
 };
 
 // The base of an operation on text.
 struct writes_text {
   template <any_text Text>
-  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer: the last argument, of the type that fits");
+  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
+                    "to_text of <u8lit/owning_text.hpp>");
   template <text_like Text>
     requires(!any_text<Text>)
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked operator()(const Text&, ...) const
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
 };
 
