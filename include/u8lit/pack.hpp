@@ -42,16 +42,14 @@ template <class Taken, class Unit>
 struct the_template_takes_other_characters;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 U8LIT_ABI constexpr auto find() noexcept {
-  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
-  else if constexpr (!code_unit<Unit>) return found_to_be<the_template_takes_no_characters<Unit>>{};
+  if constexpr (!code_unit<Unit>) return found_to_be<the_template_takes_no_characters<Unit>>{};
   else if constexpr (!__is_same(unit_taken<Template, Unit>, Unit))
     return found_to_be<the_template_takes_other_characters<unit_taken<Template, Unit>, Unit>>{};
   else return found_to_be<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
 U8LIT_ABI constexpr auto find_typed() noexcept {
-  if constexpr (!well_formed<finding_of<Text>>) return found_to_be<finding_of<Text>>{};
-  else if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return found_to_be<no_code_unit<Unit>>{};
+  if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return found_to_be<no_code_unit<Unit>>{};
   else return found_to_be<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
@@ -89,28 +87,9 @@ struct found<well_formed_text, Pack> {
 
 }  // namespace packs
 
-// A literal as a pack: `to_pack<std::integer_sequence, "é">()` is `std::integer_sequence<char, '\xC3', '\xA9'>{}`, and with
-// char32_t for the unit it holds scalar values. A template that takes characters of one type gets them in that form. The
-// type is `decltype` of the call, and need not be complete for that. An ill-formed literal does not compile. Linear.
-template <template <class Type, Type...> class Template, fixed_text Text, class Unit = void>
-  requires well_formed<packs::finding_for_typed<Text, Unit>>
-U8LIT_ABI constexpr packs::typed<Template, Text, Unit> to_pack() noexcept {
-  return {};
-}
-template <template <auto...> class Template, fixed_text Text, class Unit = void>
-  requires well_formed<packs::finding_for<Template, Text, Unit>>
-U8LIT_ABI constexpr packs::untyped<Template, Text, Unit> to_pack() noexcept {
-  return {};
-}
-template <template <class Type, Type...> class Template, fixed_text Text, class Unit = void>
-  requires(!well_formed<packs::finding_for_typed<Text, Unit>>)
-packs::finding_for_typed<Text, Unit> to_pack() noexcept;
-template <template <auto...> class Template, fixed_text Text, class Unit = void>
-  requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
-packs::finding_for<Template, Text, Unit> to_pack() noexcept;
-
-// The same of a text_constant: `to_pack<std::integer_sequence>("é"_text)`, or with the unit second,
-// `to_pack<std::integer_sequence, char32_t>("é"_text)`.
+// A text_constant as a pack: `to_pack<std::integer_sequence>("é"_text)` is `std::integer_sequence<char, '\xC3', '\xA9'>{}`, and
+// `to_pack<std::integer_sequence, char32_t>("é"_text)` holds scalar values. A template that takes characters of one type gets
+// them in that form. The type is `decltype` of the call, and need not be complete for that. Linear.
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for_typed<Text, Unit>>
 U8LIT_ABI constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {

@@ -5,6 +5,7 @@
 #include <u8lit/judge.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // U+FFFD for each maximal subpart of what is ill-formed (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", which is
@@ -12,26 +13,28 @@
 
 namespace u8lit {
 
-// Writes the input to `out`, in the form of its code units, with U+FFFD for each maximal subpart, and tells how far it went
-// and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
-// no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
-template <code_unit In, code_unit Out>
-[[nodiscard]] U8LIT_ABI constexpr transcoded replace_ill_formed(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
-}
-template <text_like In, code_unit Out>
-[[nodiscard]] U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Out* out, size_t out_size) noexcept {
-  return u8lit::replace_ill_formed(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
-}
-template <text_like In, code_unit_buffer Buffer>
-[[nodiscard]] U8LIT_ABI constexpr transcoded replace_ill_formed(const In& in, Buffer&& out) noexcept {
-  return u8lit::replace_ill_formed(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
-}
+namespace detail {
 
-// Of a literal of any form, well-formed or not, as a text_constant: `replace_ill_formed<"a\xFFz">()` is "a\uFFFDz"_text.
+struct replace_ill_formed_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, code_unit Out>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out,
+                                                          size_t out_size) const noexcept {
+    return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
+  }
+  template <text_like In, code_unit Out>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
+  }
+  template <text_like In, code_unit_buffer Buffer>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+    return (*this)(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
+  }
+};
+
 template <unvalidated_literal Text>
-  requires looked_at<typename decltype(Text)::unit_type>
-consteval auto replace_ill_formed() noexcept {
+consteval auto lossy() noexcept {
   if constexpr (is_well_formed_v<Text>) {
     return text_constant<Text>{};
   } else {
@@ -46,16 +49,22 @@ consteval auto replace_ill_formed() noexcept {
     });
   }
 }
-template <unvalidated_literal Text>
-finding_of<Text> replace_ill_formed() noexcept;
+
+}  // namespace detail
+
+// Writes the input to `out`, in the form of its code units, with U+FFFD for each maximal subpart, and tells how far it went
+// and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
+// no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
+// `replace_ill_formed(input, buffer)`, `replace_ill_formed(units, size, out, out_size)`. Of a literal: `"a\xFFz"_lossy`.
+inline constexpr detail::replace_ill_formed_operation replace_ill_formed{};
 
 inline namespace literals {
 
-// `"a\xFFz"_lossy` is the same.
+// A literal of any form, well-formed or not, as a text_constant: `"a\xFFz"_lossy` is "a\uFFFDz"_text.
 template <unvalidated_literal Text>
   requires looked_at<typename decltype(Text)::unit_type>
 U8LIT_ABI constexpr auto operator""_lossy() noexcept {
-  return u8lit::replace_ill_formed<Text>();
+  return detail::lossy<Text>();
 }
 template <unvalidated_literal Text>
 finding_of<Text> operator""_lossy() noexcept;

@@ -42,42 +42,42 @@ template <char...>
 struct incomplete;
 
 // A literal as a pack, and the way back.
-static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence, "é">()), std::integer_sequence<char, '\xC3', '\xA9'>>);
+static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence>("é"_text)), std::integer_sequence<char, '\xC3', '\xA9'>>);
 static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence>("é"_text)), std::integer_sequence<char, '\xC3', '\xA9'>>);
 static_assert(from_pack<std::integer_sequence<char, '\xC3', '\xA9'>>() == "é"_text);
 static_assert(from_pack(std::integer_sequence<char, '\xC3', '\xA9'>{}) == "é"_text);
 
 // char32_t for the unit makes it a pack of scalar values, as other units make it one in their form.
-static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence, "a€𣎴", char32_t>()),
+static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence, char32_t>("a€𣎴"_text)),
                              std::integer_sequence<char32_t, U'a', U'\u20AC', U'\x233B4'>>);
 static_assert(std::is_same_v<decltype(to_pack<sequence, char16_t>("𣎴"_text)), sequence<char16_t, 0xD84C, 0xDFB4>>);
 static_assert(std::is_same_v<decltype(to_pack<sequence, unsigned char>("𣎴"_text)), sequence<unsigned char, 0xF0, 0xA3, 0x8E, 0xB4>>);
-static_assert(std::is_same_v<decltype(to_pack<sequence, u"é", char>()), sequence<char, '\xC3', '\xA9'>>);
+static_assert(std::is_same_v<decltype(to_pack<sequence, char>(u"é"_text)), sequence<char, '\xC3', '\xA9'>>);
 static_assert(std::is_same_v<decltype(from_pack<sequence<char32_t, U'\x233B4'>>()), text_constant<U"𣎴">>);
 static_assert(std::is_same_v<decltype(from_pack<sequence<char32_t, U'\x233B4'>, char>()), text_constant<"𣎴">>);
 static_assert(std::is_same_v<decltype(from_pack<char>(sequence<char32_t, U'\x233B4'>{})), text_constant<"𣎴">>);
 
 // A template that takes characters of one type gets them in that form.
-static_assert(std::is_same_v<decltype(to_pack<chars, "é">()), chars<'\xC3', '\xA9'>>);
-static_assert(std::is_same_v<decltype(to_pack<chars, U"é">()), chars<'\xC3', '\xA9'>>);
-static_assert(std::is_same_v<decltype(to_pack<chars_16, "𣎴">()), chars_16<0xD84C, 0xDFB4>>);
+static_assert(std::is_same_v<decltype(to_pack<chars>("é"_text)), chars<'\xC3', '\xA9'>>);
+static_assert(std::is_same_v<decltype(to_pack<chars>(U"é"_text)), chars<'\xC3', '\xA9'>>);
+static_assert(std::is_same_v<decltype(to_pack<chars_16>("𣎴"_text)), chars_16<0xD84C, 0xDFB4>>);
 static_assert(std::is_same_v<decltype(to_pack<chars_32>("𣎴"_text)), chars_32<U'\x233B4'>>);
-static_assert(std::is_same_v<decltype(to_pack<octets, "é">()), octets<0xC3, 0xA9>>);
-static_assert(std::is_same_v<decltype(to_pack<alias_of_chars, "é">()), chars<'\xC3', '\xA9'>>);
+static_assert(std::is_same_v<decltype(to_pack<octets>("é"_text)), octets<0xC3, 0xA9>>);
+static_assert(std::is_same_v<decltype(to_pack<alias_of_chars>("é"_text)), chars<'\xC3', '\xA9'>>);
 #ifdef __cpp_char8_t
 template <char8_t...>
 struct chars_8 {};
-static_assert(std::is_same_v<decltype(to_pack<chars_8, "é">()), chars_8<0xC3, 0xA9>>);
+static_assert(std::is_same_v<decltype(to_pack<chars_8>("é"_text)), chars_8<0xC3, 0xA9>>);
 static_assert(std::is_same_v<decltype(from_pack<chars_8<0xC3, 0xA9>>()), text_constant<u8"é">>);
 #endif
 
 // One that takes any gets the literal's own, or what is asked for.
-static_assert(std::is_same_v<decltype(to_pack<values, u"é">()), values<u'é'>>);
-static_assert(std::is_same_v<decltype(to_pack<values, "é", char32_t>()), values<U'é'>>);
+static_assert(std::is_same_v<decltype(to_pack<values>(u"é"_text)), values<u'é'>>);
+static_assert(std::is_same_v<decltype(to_pack<values, char32_t>("é"_text)), values<U'é'>>);
 static_assert(std::is_same_v<decltype(to_pack<values, char32_t>("é"_text)), values<U'é'>>);
 
 // A type may be named that is not complete.
-static_assert(std::is_same_v<decltype(to_pack<incomplete, "ab">()), incomplete<'a', 'b'>> &&
+static_assert(std::is_same_v<decltype(to_pack<incomplete>("ab"_text)), incomplete<'a', 'b'>> &&
               from_pack<incomplete<'a'>>() == "a"_text);
 
 // There and back, with nothing lost, through every shape that takes those units.
@@ -130,11 +130,11 @@ static_assert(is_text<chars_32<U'\x10FFFF'>> && !is_text<chars_32<U'\x110000'>> 
               !is_text<ints<>>);
 
 template <u8lit::unvalidated_literal Text, class Unit>
-concept into_chars = requires { to_pack<chars, Text, Unit>(); };
+concept into_chars = requires { to_pack<chars, Unit>(text_constant<Text>{}); };
 template <u8lit::unvalidated_literal Text>
-concept into_sequence = requires { to_pack<sequence, Text>(); };
+concept into_sequence = requires { to_pack<sequence>(text_constant<Text>{}); };
 template <u8lit::unvalidated_literal Text>
-concept into_ints = requires { to_pack<ints, Text>(); };
+concept into_ints = requires { to_pack<ints>(text_constant<Text>{}); };
 static_assert(into_chars<"a", char> && !into_chars<"a", char32_t> && !into_chars<"\xC0", char> && !into_ints<"a">);
 template <class Text, class Unit>
 concept value_into_chars = requires(Text text) { to_pack<chars, Unit>(text); };

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // A type that is no code unit's.
 #include <u8lit/pack.hpp>
+using namespace u8lit::literals;
 
 template <class Unit, Unit...>
 struct sequence {};
 
-const auto pack = u8lit::to_pack<sequence, "ab", int>();  // refused
+const auto pack = u8lit::to_pack<sequence, int>("ab"_text);  // refused
 
 // g++: u8lit::packs::no_code_unit<int>
 // clang: u8lit::packs::no_code_unit<int>
