@@ -83,7 +83,8 @@ class code_units {
  public:
   using unit_type = Unit;
 
-  U8LIT_ABI constexpr code_units(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+  U8LIT_ABI constexpr code_units(const Unit* data U8LIT_LIFETIMEBOUND, size_t size) noexcept
+      : data_{data}, size_{size} {}
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 

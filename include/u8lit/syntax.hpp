@@ -31,8 +31,10 @@ struct syntax {
   alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
 
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept { return alternatives; }
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept U8LIT_LIFETIMEBOUND {
+    return alternatives;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives + Alternatives;
   }
   // Precondition: index < size().

@@ -31,7 +31,7 @@ class table_iterator {
 
   struct arrow {
     value_type value;
-    U8LIT_ABI constexpr const value_type* operator->() const noexcept { return &value; }
+    U8LIT_ABI constexpr const value_type* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &value; }
   };
   U8LIT_ABI constexpr arrow operator->() const noexcept { return {**this}; }
 

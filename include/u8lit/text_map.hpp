@@ -33,7 +33,7 @@ struct value_array {
 
   Value values[Count == 0 ? 1 : Count];
 
-  U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept { return values[rank]; }
+  U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return values[rank]; }
 };
 
 // A text_set with a value for each key, which is text or whatever else may be a constant.
@@ -81,8 +81,8 @@ class text_map {
   }
   // The value of a key, or nothing: `if (const auto value = colours.find_value(word)) return *value;`.
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr found_value<typename Values::reference> find_value(const Text& sought) const noexcept
-      U8LIT_LIFETIMEBOUND {
+  [[nodiscard]] U8LIT_ABI constexpr found_value<typename Values::reference> find_value(
+      const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
     const size_t rank = keys_.rank_of(sought);
     if (rank == npos) return {};
     return found_value<typename Values::reference>{values_[rank]};

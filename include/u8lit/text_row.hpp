@@ -15,8 +15,8 @@ class text_key {
   using unit_type = Unit;
 
   template <size_t Size>
-  U8LIT_ABI constexpr text_key(const Unit (&literal)[Size]) noexcept : data_{literal},
-                               size_{u8lit::units_of(literal).size()} {}
+  U8LIT_ABI constexpr text_key(const Unit (&literal U8LIT_LIFETIMEBOUND)[Size]) noexcept
+      : data_{literal}, size_{u8lit::units_of(literal).size()} {}
 
   template <class Text>
     requires requires(const Text& text, const Unit*& data) { data = text.data(), u8lit::units_of(text); }

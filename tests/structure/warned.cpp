@@ -55,6 +55,18 @@ void discards(std::string_view input, char32_t number) {
 }
 
 // A view or an iterator that outlives what it refers to.
+code_units<char> borrows_a_local_array() {
+  const char local[4]{};
+  return code_units<char>{local, 4};  // dangles
+}
+auto decodes_a_local_array() {
+  const char local[4]{};
+  return judged_scalars(local, 4);  // dangles
+}
+text_key<> names_a_local_array() {
+  const char local[4]{};
+  return local;  // dangles
+}
 auto colours_made_here() { return text_map_of<colour_rows>; }
 void dangles(std::string_view input) {
   const auto found = colours_made_here().find(input);         // dangles
