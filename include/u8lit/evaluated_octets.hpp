@@ -94,6 +94,20 @@ struct [[gnu::packed]] long_octets {
   octet_array<Rest> rest;
 };
 
+// A literal's octets as an object: clang's evaluator cannot read a literal at once.
+template <class Unit, size_t Size>
+U8LIT_ABI constexpr octet_array<Size> octets_in(const Unit (&literal)[Size]) noexcept {
+#ifdef __clang__
+  struct {
+    Unit all[Size];
+  } copy{};
+  __builtin_memcpy(copy.all, literal, Size);
+  return __builtin_bit_cast(octet_array<Size>, copy);
+#else
+  return __builtin_bit_cast(octet_array<Size>, literal);
+#endif
+}
+
 // Whether all octets of an object are known to be well-formed as one text. Linear.
 template <class Word = block_word, class Octets>
 U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {

@@ -2,7 +2,6 @@
 #ifndef U8LIT_FIXED_TEXT_HPP
 #define U8LIT_FIXED_TEXT_HPP
 
-#include <u8lit/judge.hpp>
 #include <u8lit/unvalidated_literal.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -30,21 +29,33 @@ struct fixed_text {
   // From a literal, whose NUL becomes this one's. Linear.
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires is_character<Unit>
-      : fixed_text(unvalidated_literal<Unit, Size>{literal}) {}
+#ifndef __clang__
+      : fixed_text(__builtin_bit_cast(fixed_text, literal))
+  {
+#else
+  {
+    __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
+#endif
+    if (unchecked_units[Size]) {
+      if constexpr (has_nul_at_the_end<Unit>) without_nul(Size);
+      else unchecked_units[Size] = Unit{};
+    }
+    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+      if (u8lit::is_known_to_be_well_formed(unchecked_units)) return;
+    }
+    const judgement found = u8lit::judge(unchecked_units, Size);
+    found.ruling(found.number, found.shown);
+  }
 
   // From an array without a NUL, such as #embed gives: of bytes, or of as many characters as the type says.
   explicit(is_character<Unit>) consteval fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
-      : fixed_text(unvalidated_literal<Unit, Size>{array}) {}
-
-  template <size_t Of>
-    requires(Of == Size)
-  consteval fixed_text(const unvalidated_literal<Unit, Of>& literal) noexcept
-      : fixed_text(__builtin_bit_cast(fixed_text, literal)) {
+  {
+    for (size_t at = 0; at < Size; ++at) unchecked_units[at] = array[at];
     if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
-      if (u8lit::is_known_to_be_well_formed(literal)) return;
+      if (u8lit::is_known_to_be_well_formed(unchecked_units)) return;
     }
-    const judgement found = u8lit::judge(literal.units, Size);
+    const judgement found = u8lit::judge(unchecked_units, Size);
     found.ruling(found.number, found.shown);
   }
 

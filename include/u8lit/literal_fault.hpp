@@ -23,9 +23,13 @@ struct literal_fault {
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept
-      : literal_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
-  // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
+  U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept {
+    // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
+    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+      if (u8lit::is_known_to_be_well_formed(u8lit::octets_in(literal))) return;
+    }
+    judge(literal, Size - 1);
+  }
   template <code_unit Unit, size_t Size>
   U8LIT_ABI constexpr literal_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (utf8_unit<Unit> && looked_at<Unit>) {

@@ -27,17 +27,53 @@ struct ill_formed_literal {
 
 }  // namespace finding
 
+#ifdef __clang__
+// What `_text` of an ill-formed literal would give.
+struct no_text {};
+#endif
+
 inline namespace literals {
 
 // Text as a type, of any form: `"日本語"_text` is a text_constant. The second operator is the refusal of what is
-// ill-formed: its result's type is incomplete, says why, and its use is the error. It takes of a literal no more than
-// the fault, so that well-formed ones cost it nothing but to be judged.
+// ill-formed. Clang selects, as [lex.ext] says, an operator that is no template for a literal that is no valid template
+// argument, so well-formed literals are judged once. g++ would select it for all literals; there it is a template whose
+// result's type is incomplete and says why, so that its use is the error.
 template <fixed_text Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};
 }
+#ifndef __clang__
 template <finding::ill_formed_literal Literal>
 finding::type_of<Literal.fault> operator""_text() noexcept;
+#else
+consteval no_text operator""_text(const char* units, size_t size) noexcept {
+  const judgement found = u8lit::judge(units, size);
+  found.ruling(found.number, found.shown);
+  return {};
+}
+#ifdef __cpp_char8_t
+consteval no_text operator""_text(const char8_t* units, size_t size) noexcept {
+  const judgement found = u8lit::judge(units, size);
+  found.ruling(found.number, found.shown);
+  return {};
+}
+#endif
+consteval no_text operator""_text(const char16_t* units, size_t size) noexcept {
+  const judgement found = u8lit::judge(units, size);
+  found.ruling(found.number, found.shown);
+  return {};
+}
+consteval no_text operator""_text(const char32_t* units, size_t size) noexcept {
+  const judgement found = u8lit::judge(units, size);
+  found.ruling(found.number, found.shown);
+  return {};
+}
+consteval no_text operator""_text(const wchar_t* units, size_t size) noexcept {
+  const judgement found = u8lit::judge(units, size);
+  found.ruling(found.number, found.shown);
+  return {};
+}
+#endif
 
 }  // namespace literals
 }  // namespace u8lit

@@ -2,8 +2,7 @@
 #ifndef U8LIT_UNVALIDATED_LITERAL_HPP
 #define U8LIT_UNVALIDATED_LITERAL_HPP
 
-#include <u8lit/refusal.hpp>
-#include <u8lit/validate.hpp>
+#include <u8lit/judge.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -69,6 +68,16 @@ struct unvalidated_literal {
     requires(Of == Size)
   U8LIT_ABI constexpr unvalidated_literal(const fixed_text<Unit, Of>& text) noexcept
       : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, text)) {}
+
+  // Text, if it is well-formed; it does not compile otherwise. (Deduction for fixed_text has one candidate less than with a
+  // constructor there.)
+  template <size_t Of>
+    requires(Of == Size)
+  consteval operator fixed_text<Unit, Of>() const noexcept {
+    const judgement found = u8lit::judge(units, Size);
+    found.ruling(found.number, found.shown);
+    return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
+  }
 
   U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
   U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }

@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = "abc\xC0\x80"_text;  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | only_an_overlong_sequence_could_begin_so | at_octet<4> | octet::xC0 | RFC_3629_section_1
-// clang: u8lit::invalid_utf8::invalid_lead< | only_an_overlong_sequence_could_begin_so | at_octet<4> | octet::xC0 | RFC_3629_section_1
+// clang: invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC | (4, | "C0"

@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = "abc\xF5\x80\x80\x80"_text;  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | it_would_lie_beyond_U_10FFFF | at_octet<4> | octet::xF5 | RFC_3629_section_1
-// clang: u8lit::invalid_utf8::invalid_lead< | it_would_lie_beyond_U_10FFFF | at_octet<4> | octet::xF5 | RFC_3629_section_1
+// clang: invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC | (4, | "F5"

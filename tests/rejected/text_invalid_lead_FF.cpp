@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = "abc\xFF"_text;  // refused
 
 // g++: u8lit::invalid_utf8::invalid_lead< | it_never_appears | at_octet<4> | octet::xFF | RFC_3629_section_1
-// clang: u8lit::invalid_utf8::invalid_lead< | it_never_appears | at_octet<4> | octet::xFF | RFC_3629_section_1
+// clang: invalid_lead_it_never_appears_see_RFC | (4, | "FF"

@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = "abc\xF0\x8F\xBF\xBF"_text;  // refused
 
 // g++: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xF0 | octet::x8F | RFC_3629_section_3
-// clang: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xF0 | octet::x8F | RFC_3629_section_3
+// clang: overlong_see_RFC | (4, | "F0" | "8F"

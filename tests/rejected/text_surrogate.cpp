@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = "abc\xED\xA1\x8C\xED\xBE\xB4"_text;  // refused
 
 // g++: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED | octet::xA1 | RFC_3629_section_3
-// clang: u8lit::invalid_utf8::surrogate< | at_octet<4> | octet::xED | octet::xA1 | RFC_3629_section_3
+// clang: surrogate_see_RFC | (4, | "ED" | "A1"

@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = u"abc\xDC00\xD800"_text;  // refused
 
 // g++: u8lit::invalid_utf16::unpaired_low_surrogate< | at_code_unit<4> | octet::xDC | octet::x00 | RFC_2781_section_2
-// clang: u8lit::invalid_utf16::unpaired_low_surrogate< | at_code_unit<4> | octet::xDC | octet::x00 | RFC_2781_section_2
+// clang: unpaired_low_surrogate_see_RFC | (4, | "DC" | "00"

@@ -7,4 +7,4 @@ using namespace u8lit::literals;
 const auto text = U"abc\xD800"_text;  // refused
 
 // g++: u8lit::invalid_utf32::surrogate< | at_code_unit<4> | octet::xD8 | octet::x00 | RFC_3629_section_3
-// clang: u8lit::invalid_utf32::surrogate< | at_code_unit<4> | octet::xD8 | octet::x00 | RFC_3629_section_3
+// clang: surrogate_see_RFC | (4, | "D8" | "00"
