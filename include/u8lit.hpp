@@ -54,6 +54,7 @@
 #include <u8lit/scalar_array.hpp>     // the scalar values of a literal by index
 #include <u8lit/code_unit_pack.hpp>   // literals as packs of characters
 #include <u8lit/any_text.hpp>         // text in whatever shape
+#include <u8lit/reading_operation.hpp>  // what operations that read text refuse in words
 #include <u8lit/writing_operation.hpp>  // what operations that write text refuse in words
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar

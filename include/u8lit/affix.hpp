@@ -21,13 +21,13 @@ struct ends_with_operation : needle_operation<ends_with_operation> {
     return text.ends_with(suffix);
   }
 };
-struct strip_prefix_operation : borrowing_needle_operation<strip_prefix_operation> {
+struct strip_prefix_operation : cutting_operation<strip_prefix_operation> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> prefix) noexcept {
     return text.strip_prefix(prefix);
   }
 };
-struct strip_suffix_operation : borrowing_needle_operation<strip_suffix_operation> {
+struct strip_suffix_operation : cutting_operation<strip_suffix_operation> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> suffix) noexcept {
     return text.strip_suffix(suffix);

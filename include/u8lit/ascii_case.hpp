@@ -77,7 +77,8 @@ U8LIT_ABI constexpr bool equal_in_ascii_lower_case(text_view<Left> left, text_vi
   return l == l_end && r == r_end;
 }
 
-struct equal_ignoring_ascii_case_operation {
+struct equal_ignoring_ascii_case_operation : reads_text {
+  using reads_text::operator();
   template <any_text Left>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left, view_of<Left> right) const noexcept {
     return detail::equal_in_ascii_lower_case(text_view{left}, right);

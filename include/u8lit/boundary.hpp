@@ -2,14 +2,15 @@
 #ifndef U8LIT_BOUNDARY_HPP
 #define U8LIT_BOUNDARY_HPP
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
 namespace detail {
 
-struct is_boundary_operation {
+struct is_boundary_operation : reads_text {
+  using reads_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text, size_t offset) const noexcept {
     const text_view view{text};

@@ -2,14 +2,15 @@
 #ifndef U8LIT_COMPARE_HPP
 #define U8LIT_COMPARE_HPP
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
 namespace detail {
 
-struct compare_operation {
+struct compare_operation : reads_text {
+  using reads_text::operator();
   template <any_text Left, any_text Right>
     requires(!__is_same(Right, view_of<Left>))
   [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, const Right& right) const noexcept {

@@ -10,7 +10,8 @@ namespace u8lit {
 namespace detail {
 
 template <bool FromTheEnd>
-struct find_operation {
+struct find_operation : reads_text {
+  using reads_text::operator();
   static constexpr size_t everywhere = FromTheEnd ? npos : 0;
 
   template <any_text Text>
@@ -24,11 +25,10 @@ struct find_operation {
                                                       size_t from = everywhere) const noexcept {
     return operator()(text, scalar_text<unit_of<Text>>{sought}.view(), from);
   }
-  // A text_constant may be of another form than the text.
   template <any_text Text, fixed_text Sought>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, text_constant<Sought>,
                                                       size_t from = everywhere) const noexcept {
-    return operator()(text, u8lit::text_in<unit_of<Text>>(text_constant<Sought>{}).view(), from);
+    return operator()(text, detail::needle_in<unit_of<Text>, Sought>(), from);
   }
 };
 

@@ -5,6 +5,7 @@
 #include <u8lit/boundary.hpp>
 #include <u8lit/code_point_ranges.hpp>
 #include <u8lit/made_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -32,21 +33,21 @@ U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size
 }
 
 template <bool Member>
-struct find_first_operation {
+struct find_first_operation : reads_text {
+  using reads_text::operator();
   template <any_text Text, set_of_code_points Set>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, const Set& set, size_t from = 0) const noexcept {
     return detail::find_first<Member>(text_view{text}, set, from);
   }
 };
-struct prefix_in_operation {
+struct prefix_in_operation : borrows_from_text {
+  using borrows_from_text::operator();
   template <any_text Text, set_of_code_points Set>
   [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text, const Set& set) const noexcept {
     const text_view view{text};
     const size_t end = detail::find_first<false>(view, set, 0);
     return u8lit::unchecked_slice(view, 0, end == npos ? view.size() : end);
   }
-  template <owning_temporary Text, set_of_code_points Set>
-  U8LIT_ABI constexpr void operator()(const Text&&, const Set&) const = delete;
 };
 
 }  // namespace detail

@@ -3,6 +3,7 @@
 #define U8LIT_FOLD_HPP
 
 #include <u8lit/made_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/text_list.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -10,7 +11,8 @@ namespace u8lit {
 
 namespace detail {
 
-struct fold_operation {
+struct fold_operation : reads_text {
+  using reads_text::operator();
   template <any_text Text, class State, class Function>
   [[nodiscard]] U8LIT_ABI constexpr State operator()(const Text& text, State state, Function function) const noexcept(
       noexcept(state = function(static_cast<State&&>(state), object_of<scalar_value>())) &&

@@ -97,30 +97,6 @@ struct first_ill_formed : decltype(u8lit::first_ill_formed_of(found_to_be<Findin
 template <unvalidated_literal... Texts>
 using finding_of_all = typename first_ill_formed<finding_of<Texts>...>::type;
 
-namespace detail {
-
-template <class Result>
-inline constexpr bool is_view = false;
-template <code_unit Unit>
-inline constexpr bool is_view<text_view<Unit>> = true;
-
-template <class Make>
-inline constexpr auto constant_made_by = Make{}();
-
-// What `Make{}` returns, as a constant: the text_constant of a text_view, else the value.
-template <class Make>
-U8LIT_ABI constexpr auto constant_of(Make) noexcept {
-  using result = decltype(Make{}());
-  if constexpr (is_view<result>) {
-    using unit = typename result::unit_type;
-    return u8lit::text_made_by<unit>([](text_writer<unit>& out) { out.append(Make{}()); });
-  } else {
-    return constant_made_by<Make>;
-  }
-}
-
-}  // namespace detail
-
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -3,16 +3,25 @@
 #define U8LIT_NEEDLE_OPERATION_HPP
 
 #include <u8lit/made_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/scalar_text.hpp>
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit::detail {
 
-// A function object that takes a text and what is sought in it, the needle: text, a literal or a scalar value. The result,
-// `Operation::apply(text, needle)` of two text_views, must not borrow from the needle.
-template <class Operation>
-struct needle_operation {
+// What is sought in text of another form.
+template <code_unit Unit, fixed_text Needle>
+U8LIT_ABI constexpr text_view<Unit> needle_in() noexcept {
+  if constexpr (__is_same(Unit, unit_of<text_constant<Needle>>)) return text_constant<Needle>::view();
+  else return u8lit::text_in<Unit>(text_constant<Needle>{}).view();
+}
+
+// A function object that takes a text and what is sought in it, the needle: text, a literal, a scalar value, or a
+// text_constant of any form. The result, `Operation::apply(text, needle)` of two text_views, must not borrow from the needle.
+template <class Operation, class Refusals = reads_text>
+struct needle_operation : Refusals {
+  using Refusals::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> needle) const noexcept {
     return Operation::apply(text_view{text}, needle);
@@ -21,23 +30,23 @@ struct needle_operation {
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, scalar_value needle) const noexcept {
     return Operation::apply(text_view{text}, scalar_text<unit_of<Text>>{needle}.view());
   }
-  // A text_constant may be of another form than the text.
   template <any_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Needle>) const noexcept {
-    return Operation::apply(text_view{text}, u8lit::text_in<unit_of<Text>>(text_constant<Needle>{}).view());
-  }
-  template <fixed_text Text, fixed_text Needle>
-  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
-    return detail::constant_of([] { return Operation::apply(text_constant<Text>::view(), in_form_of<Text, Needle>.view()); });
+    return Operation::apply(text_view{text}, detail::needle_in<unit_of<Text>, Needle>());
   }
 };
 
-// The same where the result borrows from the text.
+// The same where the result is a text_view that borrows from the text; of text_constants, a text_constant.
 template <class Operation>
-struct borrowing_needle_operation : needle_operation<Operation> {
-  using needle_operation<Operation>::operator();
-  template <owning_temporary Text, class Needle>
-  U8LIT_ABI constexpr void operator()(const Text&&, const Needle&) const = delete;
+struct cutting_operation : needle_operation<Operation, borrows_from_text> {
+  using needle_operation<Operation, borrows_from_text>::operator();
+  template <fixed_text Text, fixed_text Needle>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
+    using unit = unit_of<text_constant<Text>>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      out.append(Operation::apply(text_constant<Text>::view(), detail::needle_in<unit, Needle>()));
+    });
+  }
 };
 
 }  // namespace u8lit::detail

@@ -4,6 +4,7 @@
 
 #include <u8lit/any_text.hpp>
 #include <u8lit/numeral.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/whole_number.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -99,7 +100,8 @@ using finding_of_integer = typename decltype(found<Number, Text, Base>())::type;
 namespace detail {
 
 template <whole_number Number, unsigned Base>
-struct to_integer_operation {
+struct to_integer_operation : reads_text {
+  using reads_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr read_integer<Number> operator()(const Text& text, unsigned base = Base) const noexcept {
     return detail::read_number<Number>(text_view{text}, base);

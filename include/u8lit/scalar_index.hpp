@@ -3,6 +3,7 @@
 #define U8LIT_SCALAR_INDEX_HPP
 
 #include <u8lit/made_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Text by index: how many scalar values precede. All of it is linear in what precedes.
@@ -40,7 +41,8 @@ using finding_of = typename decltype(finding<Text, First, Asked>())::type;
 
 namespace detail {
 
-struct offset_of_index_operation {
+struct offset_of_index_operation : reads_text {
+  using reads_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, size_t index) const noexcept {
     const text_view view{text};
@@ -53,7 +55,7 @@ struct nth_operation {
   template <fixed_text Text>
     requires well_formed<indexing::finding_of<Text, Index, 1>>
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator()(text_constant<Text>) const noexcept {
-    return detail::constant_of([] { return *text_constant<Text>::view().nth(Index); });
+    return *text_constant<Text>::view().nth(Index);
   }
   template <fixed_text Text>
   indexing::finding_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
@@ -64,7 +66,9 @@ struct slice_scalars_operation {
   template <fixed_text Text>
     requires well_formed<indexing::finding_of<Text, Index, Count>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    return detail::constant_of([] { return text_constant<Text>::view().slice_scalars(Index, Count); });
+    using unit = unit_of<text_constant<Text>>;
+    return u8lit::text_made_by<unit>(
+        [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
   }
   template <fixed_text Text>
   indexing::finding_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;

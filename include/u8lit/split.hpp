@@ -76,7 +76,8 @@ using finding_of = typename decltype(finding<Separator>())::type;
 
 namespace detail {
 
-struct split_operation {
+struct split_operation : borrows_from_text {
+  using borrows_from_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> separator) const noexcept {
     return pieces<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
@@ -86,26 +87,24 @@ struct split_operation {
     return pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
                                                                             {scalar_text<unit_of<Text>>{separator}});
   }
-  // A text_constant may be of another form than the text.
   template <any_text Text, fixed_text Separator>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Separator>) const noexcept {
-    return operator()(text, u8lit::text_in<unit_of<Text>>(text_constant<Separator>{}).view());
+    return operator()(text, detail::needle_in<unit_of<Text>, Separator>());
   }
   template <fixed_text Text, fixed_text Separator>
     requires well_formed<splitting::finding_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
     return u8lit::text_list_made_by(
-        [] { return split_operation{}(text_constant<Text>::view(), in_form_of<Text, Separator>.view()); });
+        [] { return split_operation{}(text_constant<Text>::view(), detail::needle_in<unit_of<text_constant<Text>>, Separator>()); });
   }
   template <fixed_text Text, fixed_text Separator>
   splitting::finding_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
-  template <owning_temporary Text, class Separator>
-  U8LIT_ABI constexpr void operator()(const Text&&, const Separator&) const = delete;
 };
 
 // Splits at what `Cut<Unit>` finds, of the trimmed text if `Trims`.
 template <template <class> class Cut, bool Trims>
-struct split_at_operation {
+struct split_at_operation : borrows_from_text {
+  using borrows_from_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
     using cut = Cut<unit_of<Text>>;
@@ -116,8 +115,6 @@ struct split_at_operation {
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     return u8lit::text_list_made_by([] { return split_at_operation{}(text_constant<Text>::view()); });
   }
-  template <owning_temporary Text>
-  U8LIT_ABI constexpr void operator()(const Text&&) const = delete;
 };
 
 }  // namespace detail

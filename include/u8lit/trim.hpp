@@ -25,7 +25,7 @@ inline constexpr text_view<Unit> ascii_white_space = text_view<Unit>::unchecked(
 namespace detail {
 
 template <bool AtStart, bool AtEnd>
-struct trim_operation : borrowing_needle_operation<trim_operation<AtStart, AtEnd>> {
+struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
   // A scalar value is in the set if its sequence is in the set's text: nothing is decoded.
   template <code_unit Unit>
   U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> set) noexcept {
@@ -45,18 +45,18 @@ struct trim_operation : borrowing_needle_operation<trim_operation<AtStart, AtEnd
     return u8lit::unchecked_slice(text, first, last);
   }
 
-  using borrowing_needle_operation<trim_operation>::operator();
+  using cutting_operation<trim_operation>::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text) const noexcept {
     return trim_operation::apply(text_view{text}, ascii_white_space<unit_of<Text>>);
   }
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    return detail::constant_of(
-        [] { return trim_operation::apply(text_constant<Text>::view(), ascii_white_space<unit_of<text_constant<Text>>>); });
+    using unit = unit_of<text_constant<Text>>;
+    return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+      out.append(trim_operation::apply(text_constant<Text>::view(), ascii_white_space<unit>));
+    });
   }
-  template <owning_temporary Text>
-  U8LIT_ABI constexpr void operator()(const Text&&) const = delete;
 };
 
 }  // namespace detail

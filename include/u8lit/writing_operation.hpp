@@ -2,7 +2,7 @@
 #ifndef U8LIT_WRITING_OPERATION_HPP
 #define U8LIT_WRITING_OPERATION_HPP
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/text_literal.hpp>  // IWYU pragma: export
 #include <u8lit/compiler/begin.hpp>
 
@@ -24,7 +24,6 @@ using value_type_of = typename value_type<Object>::type;
 
 // The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
 struct text_that_is_no_constant_needs_a_buffer_to_write_to;
-struct this_may_be_ill_formed_so_judge_it_first_by_text_view_checked;
 
 // The base of an operation on text that nobody need have judged, and that stops at the first fault.
 struct writes_to_buffer {
