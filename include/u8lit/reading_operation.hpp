@@ -40,7 +40,7 @@ struct borrows_from_text : reads_text {
   template <any_text Text, class... Rest>
     requires owning_temporary<Text>
   U8LIT_ABI the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first& operator()(const Text&&,
-                                                                                          const Rest&...) const
+                                                                                            const Rest&...) const
       U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
 };
 
