@@ -13,8 +13,12 @@ namespace u8lit {
 
 namespace detail {
 struct include_u8lit_ostream_hpp_to_print_text;
-template <class Object, class Context>
+template <class Object>
 inline constexpr bool has_formatter = false;
+template <class Object>
+U8LIT_ABI constexpr void refuse_to_format() noexcept {
+  static_assert(has_formatter<Object>, "u8lit: include <u8lit/format.hpp> to format text");
+}
 }  // namespace detail
 
 // std::cout << text
@@ -29,7 +33,7 @@ template <u8lit::printable Object, class Char>
 struct std::formatter<Object, Char> {
   template <class Context>
   U8LIT_ABI constexpr typename Context::iterator parse(Context& context) {
-    static_assert(u8lit::detail::has_formatter<Object, Context>, "u8lit: include <u8lit/format.hpp> to format text");
+    u8lit::detail::refuse_to_format<Object>();  // once, whatever contexts there are
     return context.begin();
   }
   template <class Context>
