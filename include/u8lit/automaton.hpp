@@ -27,8 +27,9 @@ class automaton {
   static constexpr state start = 0;
   static constexpr state reject = 0xFF;
 
-  explicit consteval automaton(const syntax<Alternatives, Longest>& grammar,
-                               const syntax<Refused, LongestRefused>& refused = {}) noexcept {
+  // Precondition: the states suffice, or else it does not compile; at run time it ends the program.
+  U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
+                                         const syntax<Refused, LongestRefused>& refused = {}) noexcept {
     derivation made{grammar | refused};
     for (unsigned value = 1; value <= 0xFF; ++value)
       class_of_[value] = static_cast<octet>(class_of_[value - 1] + made.begins_class[value]);
