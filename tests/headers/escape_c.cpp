@@ -19,8 +19,8 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal, in both spellings and every form.
-static_assert(is(escape_c("1\n2"_text), R"(1\n2)"_text) && is(escape_c("1\n2"_text), R"(1\n2)"_text));
+// The result is the very type of the literal, in every form.
+static_assert(is(escape_c("1\n2"_text), R"(1\n2)"_text));
 static_assert(is(unescape_c(R"(1\n2)"_text), "1\n2"_text) && is(unescape_c(R"(1\n2)"_text), "1\n2"_text));
 static_assert(is(escape_c("€😀"_text, beyond_ascii::escaped), R"(\u20AC\U0001F600)"_text));
 static_assert(is(escape_c(u"€😀"_text, beyond_ascii::escaped), uR"(\u20AC\U0001F600)"_text));

@@ -19,10 +19,9 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal, in both spellings and every form.
-static_assert(is(escape_json("1\n2"_text), R"(1\n2)"_text) && is(escape_json("1\n2"_text), R"(1\n2)"_text));
+// The result is the very type of the literal, in every form.
+static_assert(is(escape_json("1\n2"_text), R"(1\n2)"_text));
 static_assert(is(unescape_json(R"(1\n2)"_text), "1\n2"_text) && is(unescape_json(R"(1\n2)"_text), "1\n2"_text));
-static_assert(is(escape_json("€😀"_text, beyond_ascii::escaped), R"(\u20AC\uD83D\uDE00)"_text));
 static_assert(is(escape_json("€😀"_text, beyond_ascii::escaped), R"(\u20AC\uD83D\uDE00)"_text));
 static_assert(is(escape_json(u"€\""_text), u"€\\\""_text) && is(escape_json(U"😀\x1F"_text), U"😀\\u001F"_text));
 static_assert(is(unescape_json(u"\\u20AC\\uD83D\\uDE00"_text), u"€😀"_text) && is(unescape_json(L"\\/"_text), L"/"_text));

@@ -19,7 +19,7 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// RFC 3629 section 7's examples, in both spellings.
+// RFC 3629 section 7's examples.
 static_assert(is(to_hex("A\u2262\u0391."_text), "41 E2 89 A2 CE 91 2E"_text) && is(to_hex("日本語"_text), "E6 97 A5 E6 9C AC E8 AA 9E"_text));
 static_assert(is(to_hex("\uD55C\uAD6D\uC5B4"_text), "ED 95 9C EA B5 AD EC 96 B4"_text));
 static_assert(is(to_hex("\uFEFF\U000233B4"_text, between_octets::nothing), "EFBBBFF0A38EB4"_text));
@@ -35,7 +35,7 @@ static_assert(is(to_hex(u8"日"_text), u8"E6 97 A5"_text));
 static_assert(is(hex_text<"c0 80 FF"_octets>, "C0 80 FF"_text) && is(hex_text<""_octets>, ""_text));
 static_assert(is(hex_text<"0a"_octets, between_octets::nothing>, "0A"_text));
 
-// Notation reads what this writes: every octet, in both spellings.
+// Notation reads what this writes: every octet, with spaces and without.
 template <between_octets Between>
 constexpr bool every_octet_is_read_back() {
   octet all[256]{}, read[256]{};

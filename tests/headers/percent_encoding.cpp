@@ -19,9 +19,9 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal, in both spellings and every form.
-static_assert(is(percent_encode("20 €"_text), "20%20%E2%82%AC"_text) && is(percent_encode("20 €"_text), "20%20%E2%82%AC"_text));
-static_assert(is(percent_decode("20%20%E2%82%AC"_text), "20 €"_text) && is(percent_decode("20%20%E2%82%AC"_text), "20 €"_text));
+// The result is the very type of the literal, in every form.
+static_assert(is(percent_encode("20 €"_text), "20%20%E2%82%AC"_text));
+static_assert(is(percent_decode("20%20%E2%82%AC"_text), "20 €"_text));
 static_assert(is(percent_encode(u"€"_text), u"%E2%82%AC"_text) && is(percent_decode(U"%F0%9F%98%80"_text), U"😀"_text));
 static_assert(is(percent_encode(L"😀"_text), L"%F0%9F%98%80"_text) && is(percent_decode(u"%F0%9F%98%80"_text), u"😀"_text));
 #ifdef __cpp_char8_t
