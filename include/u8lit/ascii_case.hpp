@@ -44,8 +44,8 @@ struct ascii_case_operation : writes_text {
     return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
   template <auto Text>
-  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
-    using unit = unit_of<decltype(text)>;
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_filled_by<unit, text_constant<Text>::size()>([](unit* units, size_t size) {
       static_cast<void>(ascii_case_operation{}(text_constant<Text>::view(), units, size));
     });

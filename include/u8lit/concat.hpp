@@ -38,7 +38,7 @@ inline constexpr bool are_texts_and_buffer = [] {
 
 // Of temporary text_constants only, not even that is asked.
 template <class Text, class... Rest>
-concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) &&
+concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) && any_text<Text> &&
                            are_texts_and_buffer<unit_of<Text>, Rest...>;
 
 // Writes one text behind the other, until there is no room.
@@ -79,8 +79,8 @@ struct concat_operation : writes_text {
   using writes_text::operator();
 
   template <auto First, auto... Rest>
-  [[nodiscard]] consteval auto operator()(text_constant<First> first, text_constant<Rest>...) const noexcept {
-    using unit = unit_of<decltype(first)>;
+  [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
+    using unit = typename text_constant<First>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       out.append(text_constant<First>::view());
       // An array, for clang nests a fold, and no deeper than 256.
@@ -88,7 +88,7 @@ struct concat_operation : writes_text {
       static_cast<void>(appended);
     });
   }
-  template <any_text Text, class... Rest>
+  template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
     text_appender<unit_of<Text>> out{u8lit::room_in(u8lit::nth_argument<sizeof...(Rest) - 1>(rest...))};
@@ -101,16 +101,16 @@ struct join_operation : writes_text {
   using writes_text::operator();
 
   template <auto Separator, auto... Texts>
-  [[nodiscard]] consteval auto operator()(text_constant<Separator> separator, text_constant<Texts>...) const noexcept {
-    using unit = unit_of<decltype(separator)>;
+  [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {
+    using unit = typename text_constant<Separator>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       [[maybe_unused]] bool first = true;
-      const bool appended[] = {true, (out.append(first ? view_of<text_constant<Separator>>{} : text_constant<Separator>::view()),
+      const bool appended[] = {true, (out.append(first ? text_view<unit>{} : text_constant<Separator>::view()),
                                       out.append(text_constant<Texts>::view()), first = false)...};
       static_cast<void>(appended);
     });
   }
-  template <any_text Text, class... Rest>
+  template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
     text_appender<unit_of<Text>> out{u8lit::room_in(u8lit::nth_argument<sizeof...(Rest) - 1>(rest...))};
@@ -124,8 +124,8 @@ struct repeat_operation : writes_text {
   using writes_text::operator();
 
   template <auto Text>
-  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
-    using unit = unit_of<decltype(text)>;
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
     });

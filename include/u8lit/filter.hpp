@@ -38,8 +38,8 @@ struct filter_operation : writes_text {
   }
   template <auto Text, class Predicate>
     requires well_formed<transforming::finding_of_predicate<Predicate>>
-  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Predicate) const noexcept {
-    using unit = unit_of<decltype(text)>;
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Predicate) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (const scalar_value value : text_constant<Text>::scalars()) {
         if (Predicate{}(value)) out.append(value);

@@ -56,8 +56,8 @@ struct to_hex_operation : writes_to_buffer {
                    u8lit::room_in(out).size, between);
   }
   template <auto Text, bool Option = false>
-  [[nodiscard]] consteval auto operator()(text_constant<Text> text, known_option<between_octets, Option> = {}) const noexcept {
-    using unit = unit_of<decltype(text)>;
+  [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<between_octets, Option> = {}) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_written_by<unit>([](unit* out, size_t size) {
       constexpr auto octets = u8lit::text_in<utf8_character>(text_constant<Text>{});
       return to_hex_operation{}(octets.data(), octets.size(), out, size, between_octets{Option});

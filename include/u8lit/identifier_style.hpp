@@ -80,8 +80,8 @@ struct identifier_style_operation : writes_text {
     return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
   }
   template <auto Text>
-  [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
-    using unit = unit_of<decltype(text)>;
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>(
         [](text_writer<unit>& out) { u8lit::append_in_style(out, text_constant<Text>::view(), Style); });
   }

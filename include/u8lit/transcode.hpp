@@ -46,7 +46,7 @@ struct text_in_operation : writes_text {
   }
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
-    if constexpr (__is_same(Unit, unit_of<decltype(text)>)) {
+    if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
       return text;
     } else {
       return u8lit::text_filled_by<Unit, size_in<Unit, Text>>(

@@ -93,8 +93,8 @@ struct transform_operation : writes_text {
   }
   template <auto Text, class Function>
     requires well_formed<transforming::finding_of_making<Function>>
-  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text> text, Function) const noexcept {
-    using unit = unit_of<decltype(text)>;
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       for (const scalar_value value : text_constant<Text>::scalars()) transforming::append(out, Function{}(value));
     });

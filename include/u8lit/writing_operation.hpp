@@ -25,9 +25,11 @@ using value_type_of = typename value_type<Object>::type;
 // The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
 struct text_that_is_no_constant_needs_a_buffer_to_write_to;
 
-// The base of an operation on text that nobody need have judged, and that stops at the first fault.
+// The base of an operation on text that nobody need have judged, and that stops at the first fault. Of text_constants, which
+// are empty classes, no constraint asks more: with them these are called most.
 struct writes_to_buffer {
-  template <text_like Text>
+  template <class Text>
+    requires(__is_empty(Text) || text_like<Text>)
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
@@ -35,12 +37,13 @@ struct writes_to_buffer {
 
 // The base of an operation on text.
 struct writes_text {
-  template <any_text Text>
+  template <class Text>
+    requires(__is_empty(Text) || any_text<Text>)
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
-  template <text_like Text>
-    requires(!any_text<Text>)
+  template <class Text>
+    requires(!__is_empty(Text) && text_like<Text> && !any_text<Text>)
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
 };
