@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/any_utf16.hpp>
 
+#include <u8lit/text_literal.hpp>
+
 #include "at_run_time.hpp"
 
 using namespace u8lit;
