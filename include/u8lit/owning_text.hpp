@@ -406,8 +406,8 @@ U8LIT_ABI constexpr auto unit_written() noexcept {
 // operation stand its arguments without the buffer. Linear in the result, if the operation is in what it writes; it may be
 // called more than once.
 //
-// An operation that takes nothing but text gives text. One that takes strings, too, may find a fault, and gives a
-// checked_owning_text; its `verdict()` says where in the input it stopped.
+// Operations of this library that take nothing but text return text. What others write is validated: those that take
+// strings, too, and a user's. They return a checked_owning_text, whose `verdict()` says where in the input they stopped.
 //
 //   u8lit::text<char> upper = u8lit::to_text(u8lit::to_ascii_upper, name);
 //   u8lit::text<char> dotted = u8lit::to_text(u8lit::replace, name, "-"_utf8, "."_utf8);
@@ -431,8 +431,7 @@ template <class Char = void, class Operation, text_like Input, class... Argument
       return operation(detail::input_of(input), arguments..., out);
     else return operation(detail::input_of(input), out, arguments...);
   });
-  using unjudged = code_units<typename decltype(u8lit::units_of(input))::unit_type>;
-  if constexpr (any_text<Input> && !detail::writes<unit, Operation, unjudged, Arguments...>)
+  if constexpr (any_text<Input> && __is_base_of(detail::writes_text, Operation))
     return text<unit>::unchecked(static_cast<string_type&&>(string));
   else return checked_owning_text<unit>{static_cast<string_type&&>(string), done.found};
 }

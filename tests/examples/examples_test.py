@@ -29,7 +29,7 @@ class Examples(unittest.TestCase):
     def test_hello(self):
         status, out, _ = run("hello")
         self.assertEqual(status, 0)
-        self.assertEqual(out, "日本語: 3 characters, 9 octets\nΕλληνικά: 8 characters, 16 octets\n")
+        self.assertEqual(out, "日本語: 3 characters, 9 bytes\nΕλληνικά: 8 characters, 16 bytes\n")
 
     def test_scalar_values(self):
         status, out, _ = run("scalar_values")
