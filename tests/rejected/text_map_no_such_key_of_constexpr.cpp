@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// The value of a key that is not there, as a constexpr variable: clang says so of the variable and of the call.
+#include <u8lit/text_table.hpp>
+
+inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
+inline constexpr auto colours = u8lit::text_map_of<rows>;
+constexpr int blue = colours.at("blau");  // refused
+
+// g++: colours | at<char [5]>("blau") | there_is_no_such_key
+// clang: no_such_key | colours.at<char[5]>("blau")
+// clang 14-16: no_such_key | colours->at("blau")
+// clang 17: no_such_key | colours.at("blau")
+// errors: clang: 2
+// lines: clang: 24
