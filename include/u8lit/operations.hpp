@@ -2,9 +2,9 @@
 #ifndef U8LIT_OPERATIONS_HPP
 #define U8LIT_OPERATIONS_HPP
 
-// What can be done with text. What makes text of literals gives a text_constant, in two spellings: `trim<" a ">()` is
-// `trim(" a "_text)` is `"a"_text`. What needs no storage takes a text_view, too, and does the same at run time. Of the
-// rest, replace, reverse, the cases of ASCII, integers and the notations write into a buffer there.
+// The operations on text. Each is a function object, called with text: with text_constants it returns a text_constant, a
+// text_list or a number; with other text, what only reads returns a text_view, a range or a number, and what writes takes a
+// buffer. Only numbers and types known when compiling are template arguments: `slice<3, 6>("日本語"_text)`.
 // IWYU pragma: begin_exports
 #include <u8lit/concat.hpp>
 #include <u8lit/compare.hpp>
