@@ -12,7 +12,7 @@ namespace u8lit {
 
 // How many code units it takes, which is the same in every form; 0 in a base that is none. Linear in them.
 template <whole_number Number>
-U8LIT_ABI constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
   if (!bases.contains(base)) return 0;
   size_t length = number < Number{} ? 2 : 1;
   const auto divisor = static_cast<Number>(base);
@@ -39,15 +39,22 @@ U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Uni
 // Writes the integer to `out` and gives the text of it there, which is empty if there is not room for all of it, or in a
 // base that is none. Writes no NUL. Linear in the text's size.
 template <whole_number Number, code_unit_buffer Buffer>
-U8LIT_ABI constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
   return u8lit::write_integer(number, u8lit::room_in(out), base);
 }
+
+namespace detail {
+struct a_number_that_is_no_constant_needs_a_buffer_to_write_to;
+}
+template <whole_number Number>
+U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integer_text(Number, ...)
+    U8LIT_DELETED("u8lit: a number that is no constant is written to a buffer, the second argument");
 
 // A constant's: `integer_text<-42>()` is `"-42"_text`, `integer_text<255, 16, char16_t>()` is `u"ff"_text`. A base that is
 // none does not compile.
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires(whole_number<decltype(Number)> && bases.contains(Base))
-consteval auto integer_text() noexcept {
+[[nodiscard]] consteval auto integer_text() noexcept {
   return u8lit::text_filled_by<Unit, u8lit::integer_length(Number, Base)>(
       [](Unit* units, size_t size) { u8lit::write_integer(Number, form_target<Unit>{units, size}, Base); });
 }

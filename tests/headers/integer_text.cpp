@@ -105,4 +105,10 @@ concept text_of = requires { integer_text<Number, Base>().size(); };
 static_assert(text_of<1, 2> && text_of<1, 36> && !text_of<1, 1> && !text_of<1, 37> && !text_of<'1', 10> && !text_of<true, 10>);
 static_assert(noexcept(integer_text(1, std::span<char>{})) && noexcept(integer_text<1>()) && noexcept(integer_length(1)));
 
+// A number that is no constant needs a buffer.
+template <class... Arguments>
+concept is_written = requires(Arguments&&... arguments) { integer_text(static_cast<Arguments&&>(arguments)...); };
+static_assert(is_written<int, char (&)[1]> && is_written<int, char (&)[1], unsigned> && !is_written<int> && !is_written<int, int>);
+static_assert(!is_written<int, const char (&)[1]> && !is_written<bool, char (&)[1]> && !is_written<int, const char*>);
+
 int main() { return at_run_time(usage, writes_all_of_8_bits, writes_all_of_16_bits, writes_wide_ones); }

@@ -14,4 +14,4 @@ inline void both(const std::string& name, char (&out)[32]) {
 // clang: this_may_be_ill_formed_so_judge_it_first_by_text_view_checked
 // clang 19+: judge others by text_view::checked
 // errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 35
+// lines: g++ 14-15: 13 | clang: 48
