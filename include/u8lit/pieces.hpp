@@ -13,9 +13,9 @@ struct gap {
   size_t last;
 };
 
-// The pieces of a text between its gaps, each a text_view of a part of it. A forward range that finds each piece when
-// it is come to; to go through it is linear in the text. `Cut` tells where the gaps are, by `next(text, from)`, and by
-// `last_may_be_empty` whether behind a gap at the end there is one more piece.
+// The pieces of a text between its gaps, each a text_view of a part of it. A forward range, to std::ranges a borrowed view,
+// that finds each piece when the iterator comes to it; iterating is linear in the text. `Cut` tells where the gaps are, by
+// `next(text, from)`, and by `last_may_be_empty` whether there is one more piece behind a gap at the end.
 template <code_unit Unit, class Cut>
 class pieces {
  public:
@@ -78,6 +78,11 @@ class pieces {
 };
 
 }  // namespace u8lit
+
+template <u8lit::code_unit Unit, class Cut>
+inline constexpr bool std::ranges::enable_view<u8lit::pieces<Unit, Cut>> = true;
+template <u8lit::code_unit Unit, class Cut>
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::pieces<Unit, Cut>> = true;
 
 #include <u8lit/compiler/end.hpp>
 

@@ -157,6 +157,11 @@ U8LIT_ABI constexpr bool operator==(text_list<Left...>, text_list<Right...>) noe
 
 }  // namespace u8lit
 
+template <class... Texts>
+inline constexpr bool std::ranges::enable_view<u8lit::text_list<Texts...>> = true;
+template <class... Texts>
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::text_list<Texts...>> = true;
+
 #include <u8lit/compiler/end.hpp>
 
 #endif

@@ -157,6 +157,17 @@ bool collects() {
 template <class Range>
 concept forward = std::ranges::forward_range<Range> && std::ranges::common_range<Range>;
 static_assert(forward<decltype(split(list, ""))> && forward<decltype(split(list, U'a'))> && forward<decltype(lines(list))>);
+static_assert(std::ranges::view<decltype(split(list, ""))> && std::ranges::borrowed_range<decltype(lines(list))>);
+static_assert(*std::ranges::find(split(list, "、"), text_view<char>{"本"}) == "本");
+#if !defined(__clang__) || __clang_major__ >= 16  // clang 15 does not take the views of libstdc++
+constexpr bool is_piped() {
+  size_t size = 0;
+  for (const size_t each : split(list, U'、') | std::views::transform([](text_view<char> piece) { return piece.size(); }) | std::views::take(2)) size += each;
+  for (const text_view<char> word : split_ascii_white_space("a b"_text) | std::views::drop(1)) size += word.size();
+  return size == 7;
+}
+static_assert(is_piped());
+#endif
 
 constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0x20}, std::byte{0xC3}, std::byte{0xA9}};
 static_assert(std::ranges::distance(split(text_view<std::byte>{bytes}, U' ')) == 2);

@@ -67,6 +67,7 @@ constexpr bool is_a_range() {
 }
 static_assert(is_a_range());
 static_assert(std::ranges::random_access_range<decltype(languages)> && std::ranges::size(languages) == 4);
+static_assert(std::ranges::view<text_list<>> && std::ranges::borrowed_range<std::remove_const_t<decltype(languages)>>);
 
 // What is no text_constant is no argument.
 template <class... Texts>
