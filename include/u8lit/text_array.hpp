@@ -14,7 +14,7 @@ struct text_array {
   using const_iterator = const value_type*;
   using iterator = const_iterator;
 
-  value_type texts[Count == 0 ? 1 : Count]{};
+  value_type texts[Count == 0 ? 1 : Count];
 
   U8LIT_ABI constexpr const value_type* data() const noexcept { return texts; }
   U8LIT_ABI constexpr const value_type* begin() const noexcept { return texts; }
