@@ -22,7 +22,7 @@ struct text_formatter : StringFormatter {
       return StringFormatter::format(StringView(text.data(), text.size()), context);
     } else {
       String made(u8lit::length_in<char_type>(text), char_type{});
-      u8lit::transcode(text, made);
+      static_cast<void>(u8lit::transcode(text, made));
       return StringFormatter::format(StringView(made.data(), made.size()), context);
     }
   }
