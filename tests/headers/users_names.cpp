@@ -13,6 +13,7 @@
 #include <string_view>
 
 #if __has_include(<boost/hana/string.hpp>)
+#include <boost/hana/concat.hpp>
 #include <boost/hana/contains.hpp>
 #include <boost/hana/equal.hpp>
 #include <boost/hana/fold.hpp>
@@ -62,6 +63,31 @@ A_USER_HAS(is_boundary)
 A_USER_HAS(offset_of_index)
 A_USER_HAS(equal_ignoring_ascii_case)
 A_USER_HAS(text_list_of)
+A_USER_HAS(concat)
+A_USER_HAS(join)
+A_USER_HAS(replace)
+A_USER_HAS(reverse)
+A_USER_HAS(transform)
+A_USER_HAS(filter)
+A_USER_HAS(transcode)
+A_USER_HAS(replace_ill_formed)
+A_USER_HAS(to_utf8)
+A_USER_HAS(to_utf16)
+A_USER_HAS(to_utf32)
+A_USER_HAS(to_wide)
+A_USER_HAS(to_latin1)
+A_USER_HAS(from_latin1)
+A_USER_HAS(to_ascii_upper)
+A_USER_HAS(to_ascii_lower)
+A_USER_HAS(to_snake_case)
+A_USER_HAS(to_camel_case)
+A_USER_HAS(to_hex)
+A_USER_HAS(escape_c)
+A_USER_HAS(unescape_c)
+A_USER_HAS(escape_json)
+A_USER_HAS(unescape_json)
+A_USER_HAS(percent_encode)
+A_USER_HAS(percent_decode)
 #undef A_USER_HAS
 
 template <class Text, class Value>
@@ -79,6 +105,23 @@ constexpr bool calls_mine(const Text& text, const Value& value) {
   return true;
 }
 
+// Those that write, with a buffer and without.
+template <class Text, class Value>
+constexpr bool writes_mine(const Text& text, const Value& value) {
+  const called all[] = {
+      concat(text, value), join(text, value), replace(text, value), reverse(text, value),
+      transform(text, value), filter(text, value), transcode(text, value), replace_ill_formed(text,
+      value), to_utf8(text, value), to_utf16(text, value), to_utf32(text, value), to_wide(text, value),
+      to_latin1(text, value), from_latin1(text, value), to_ascii_upper(text, value),
+      to_ascii_lower(text, value), to_snake_case(text, value), to_camel_case(text, value), to_hex(text,
+      value), escape_c(text, value), unescape_c(text, value), escape_json(text, value),
+      unescape_json(text, value), percent_encode(text, value), percent_decode(text, value)};
+  for (const called each : all) {
+    if (each != called::mine) return false;
+  }
+  return reverse(text) == called::mine && replace(text, text, value) == called::mine && concat(text, text, value) == called::mine;
+}
+
 using namespace u8lit::literals;
 
 constexpr auto greek = u8lit::code_points_of({{U'Α', U'ω'}});
@@ -86,6 +129,8 @@ static_assert(calls_mine("a"_utf8, "a"_utf8) && calls_mine("a"_text, "a"_text) &
 static_assert(calls_mine(u8lit::text_list_of("a"_text), 1) && calls_mine("a"_utf8, greek) && calls_mine(greek, greek));
 static_assert(calls_mine(u8lit::split("a"_utf8, ","), "a"_utf8) && calls_mine("a"_utf8.scalars(), u8lit::scalar_value{'a'}));
 static_assert(u8lit::trim(" a "_text) == "a"_text);
+constexpr char room[4]{};
+static_assert(writes_mine("a"_utf8, room) && writes_mine("a"_text, "b"_text) && writes_mine(u8lit::split("a"_utf8, ","), room));
 
 }  // namespace a_user
 
@@ -135,6 +180,7 @@ using namespace u8lit::literals;
 
 static_assert(hana::contains(hana::make_tuple("a"_text, "b"_text), "b"_text) && u8lit::contains("ab"_text, "b"_text));
 static_assert(hana::fold(hana::make_tuple(1, 2), 0, [](int sum, int each) { return sum + each; }) == 3);
+static_assert(u8lit::concat("a"_text, "b"_text) == "ab"_text && hana::concat(hana::make_tuple(1), hana::make_tuple(2)) == hana::make_tuple(1, 2));
 static_assert(u8lit::fold("12"_text, 0, [](int sum, u8lit::scalar_value) { return sum + 1; }) == 2);
 
 }  // namespace with_hana
