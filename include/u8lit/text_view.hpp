@@ -43,6 +43,20 @@ concept compared_with_text =
     text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_other_than_text<Other> &&
     !requires(const Other& other, void take(text_view<Unit>)) { take(other); };
 
+// The words of refusals where the compiler prints no more than the declaration of a deleted function.
+struct this_may_be_ill_formed_so_judge_it_by_text_view_checked;
+struct an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length;
+struct a_pointer_is_judged_by_text_view_checked_with_the_length;
+
+// Pointers to code units, and what holds code units and is no type of this library's: strings, views and vectors of them.
+template <class Other, class Unit>
+concept points_to_units = __is_same(Other, const Unit*) || __is_same(Other, Unit*);
+template <class Other, class Unit>
+concept may_be_ill_formed_text =
+    points_to_units<Other, Unit> ||
+    (__is_class(Other) && !requires { typename Other::unit_type; } &&
+     requires(const Other& other, code_units<Unit> units) { units = u8lit::units_of(other); });
+
 }  // namespace detail
 
 // Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. No
@@ -77,6 +91,17 @@ class text_view {
     size_ = found.ruling(found.number, found.shown);
   }
 
+  // What may be ill-formed is no text before `checked` has judged it, and of an array that can be written to nobody knows
+  // how much is text.
+  template <detail::may_be_ill_formed_text<Unit> Other,
+            class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+  U8LIT_ABI constexpr text_view(const Other&)
+      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+  template <size_t Size, class = detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr text_view(Unit (&)[Size])
+      U8LIT_DELETED("u8lit: this array is no literal: judge it by text_view::checked(pointer, length)");
+
   // Text, or the first fault. Linear in the size.
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
   template <text_like Text>
@@ -85,6 +110,15 @@ class text_view {
     const auto units = u8lit::units_of(text);
     return checked(units.data(), units.size());
   }
+
+  // Their length is to be told.
+  template <detail::points_to_units<Unit> Pointer>
+  U8LIT_ABI static constexpr detail::a_pointer_is_judged_by_text_view_checked_with_the_length& checked(const Pointer&)
+      U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
+  template <size_t Size>
+    requires is_character<Unit>
+  U8LIT_ABI static constexpr detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length& checked(
+      Unit (&)[Size]) U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
 
   // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
   // relies on it are then undefined.

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A pointer is judged with its length.
+#include <u8lit/text_view.hpp>
+
+extern const char* name;
+const auto& view = u8lit::text_view<char>::checked(name);  // refused
+
+// g++: a_pointer_is_judged_by_text_view_checked_with_the_length
+// clang: a_pointer_is_judged_by_text_view_checked_with_the_length
+// lines: clang: 30 | g++: 12 | g++ 16+: 24

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// Of two literals of different sizes a pointer is left.
+#include <u8lit/text_view.hpp>
+
+void title(u8lit::text_view<char>);
+void f(bool short_one);
+void f(bool short_one) {
+  title(short_one ? "a" : "long");  // refused
+}
+
+// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
+// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
