@@ -12,21 +12,32 @@
 
 namespace u8lit {
 
+namespace detail {
+
+struct transcode_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+
+  template <code_unit In, code_unit Out>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out,
+                                                          size_t out_size) const noexcept {
+    return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
+  }
+  template <text_like In, code_unit Out>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size) const noexcept {
+    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
+  }
+  template <text_like In, code_unit_buffer Buffer>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
+    return (*this)(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
+  }
+};
+
+}  // namespace detail
+
 // Writes the input to `out`, in the form of its code units, and tells how far it went. It stops at the first fault and
 // before a sequence for which there is no room; it writes no NUL, and nothing past `out_size` units. The two must not
-// overlap. Linear in what is read.
-template <code_unit In, code_unit Out>
-[[nodiscard]] U8LIT_ABI constexpr transcoded transcode(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
-}
-template <text_like In, code_unit Out>
-[[nodiscard]] U8LIT_ABI constexpr transcoded transcode(const In& in, Out* out, size_t out_size) noexcept {
-  return u8lit::transcode(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
-}
-template <text_like In, code_unit_buffer Buffer>
-[[nodiscard]] U8LIT_ABI constexpr transcoded transcode(const In& in, Buffer&& out) noexcept {
-  return u8lit::transcode(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
-}
+// overlap. Linear in what is read. `transcode(input, buffer)`, `transcode(units, size, out, out_size)`.
+inline constexpr detail::transcode_operation transcode{};
 
 // How long a literal's text is in the form of `Unit`. A variable, for compilers tell why they gave up on one, and of a
 // template's argument only that no function takes it.

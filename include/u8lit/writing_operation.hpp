@@ -29,8 +29,13 @@ struct text_that_is_no_constant_needs_a_buffer_to_write_to;
 // are empty classes, no constraint asks more: with them these are called most.
 struct writes_to_buffer {
   template <class Text>
-    requires(__is_empty(Text) || text_like<Text>)
+    requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
+                    "to_text of <u8lit/owning_text.hpp>");
+  // Nothing behind an array that is no literal need be wrong: it may be a pointer, and a number follows.
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Unit (&)[Size]) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
 };

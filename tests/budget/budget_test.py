@@ -56,7 +56,7 @@ EVALUATED = {
         struct utf16 { char16_t units[1024]; };
         constexpr utf16 made = [] {
           utf16 result{};
-          u8lit::transcode(text, result.units);
+          static_cast<void>(u8lit::transcode(text, result.units));
           return result;
         }();
         """,

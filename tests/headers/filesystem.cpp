@@ -26,12 +26,10 @@ bool text_names_a_file() {
          to_path("a/b"_utf8) / to_path("é"_utf8) == std::filesystem::path{"a/b/é"};
 }
 
-constexpr auto form = [](const auto& name, auto& out) { return transcode(name, out); };
-
 // And back, if it is text.
 bool names_of_files_may_be_text() {
-  const auto name = to_text<char>(form, to_path("日本語/é"_utf8).filename().native());
-  const auto refused = to_text<char>(form, std::filesystem::path{"a\xFF"}.native());
+  const auto name = to_text<char>(transcode, to_path("日本語/é"_utf8).filename().native());
+  const auto refused = to_text<char>(transcode, std::filesystem::path{"a\xFF"}.native());
   return name && *name == "é" && !refused && refused.verdict().offset == 1;
 }
 

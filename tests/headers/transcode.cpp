@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/transcode.hpp>
 
+#include <u8lit/escape_json.hpp>
+#include <u8lit/replace.hpp>
+
 #include <array>
 #include <cstddef>
 #include <span>
@@ -124,6 +127,15 @@ static_assert(transcodes<std::string_view, std::vector<char16_t>> && transcodes<
 static_assert(!transcodes<std::string_view, const std::vector<char16_t>> && !transcodes<std::string_view, const char16_t[2]>);
 static_assert(!transcodes<std::string_view, int[2]> && !transcodes<int, char16_t[2]> && !transcodes<std::string_view, std::string_view>);
 static_assert(noexcept(transcode("", object_of<char16_t*>(), 0)));
+
+// An array may be the pointer of a pointer and a number, for every operation that takes such.
+constexpr bool arrays_are_pointers() {
+  char in[4]{'a', '\xC3', '\xA9', '"'};
+  char out[16]{};
+  char16_t wide[4]{};
+  return transcode(in, 3, wide, 4).written == 2 && escape_json(in, 4, out, 16).written == 5 && replace_ill_formed(in, 2, out, 16).replaced == 1;
+}
+static_assert(arrays_are_pointers());
 
 int main() {
   // The same object in every function.
