@@ -92,7 +92,7 @@ struct found<well_formed_text, Pack> {
 // them in that form. The type is `decltype` of the call, and need not be complete for that. Linear.
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for_typed<Text, Unit>>
-U8LIT_ABI constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
@@ -100,38 +100,24 @@ template <template <class Type, Type...> class Template, class Unit = void, fixe
 packs::finding_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<packs::finding_for<Template, Text, Unit>>
-U8LIT_ABI constexpr packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
 packs::finding_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 
-// The way back: the text_constant of a pack of any of these kinds, in the form of its units or of `Unit`. A pack that is
+// The way back: the text_constant of a pack of any of these kinds, of which the type is enough, in the form of its units or of
+// `Unit`: `from_pack<std::integer_sequence<char, 'a'>>()` is `"a"_text`. A pack that is
 // ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
 template <code_unit_pack Pack, code_unit Unit = typename packs::reading<Pack>::unit_type>
   requires well_formed<packs::finding<Pack>>
-U8LIT_ABI constexpr packs::text_of<Pack, Unit> from_pack() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr packs::text_of<Pack, Unit> from_pack() noexcept {
   return {};
 }
 template <code_unit_pack Pack, code_unit Unit = char>
   requires(!well_formed<packs::finding<Pack>>)
 packs::finding<Pack> from_pack() noexcept;
-
-// The same of a value: `from_pack(pack)`, `from_pack<char>(pack)`.
-template <code_unit_pack Pack>
-  requires well_formed<packs::finding<Pack>>
-U8LIT_ABI constexpr packs::text_of<Pack, typename packs::reading<Pack>::unit_type> from_pack(const Pack&) noexcept {
-  return {};
-}
-template <code_unit Unit, code_unit_pack Pack>
-  requires well_formed<packs::finding<Pack>>
-U8LIT_ABI constexpr packs::text_of<Pack, Unit> from_pack(const Pack&) noexcept {
-  return {};
-}
-template <code_unit Unit = char, code_unit_pack Pack>
-  requires(!well_formed<packs::finding<Pack>>)
-packs::finding<Pack> from_pack(const Pack&) noexcept;
 
 }  // namespace u8lit
 
