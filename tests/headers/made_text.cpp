@@ -46,4 +46,16 @@ static_assert(well_formed<finding_of_all<>> && well_formed<finding_of_all<"a", u
 static_assert(std::is_same_v<finding_of_all<"a", "\xC0", "\xED\xA0\x80">, finding_of<"\xC0">>);
 static_assert(std::is_same_v<finding_of_all<u"\xD800", "\xC0">, finding_of<u"\xD800">>);
 
+// With room: whole sequences, and nothing behind what did not fit.
+constexpr bool keeps_to_its_room() {
+  char units[4]{'#', '#', '#', '#'};
+  text_writer<char> out{units, 3};
+  out.append(text_view<char>{"ab"});
+  out.append(scalar_value{U'é'});
+  const bool stopped = !out.fits() && out.size() == 2 && units[2] == '#';
+  out.append(text_view<char>{"c"});
+  return stopped && !out.fits() && out.size() == 2 && units[2] == '#' && text_writer<char>{units, 0}.fits();
+}
+static_assert(keeps_to_its_room());
+
 int main() { return at_run_time(writes_every_form); }
