@@ -6,6 +6,7 @@
 
 #include <u8lit/boundary.hpp>
 #include <u8lit/hash.hpp>
+#include <u8lit/integer_text.hpp>
 #include <u8lit/length.hpp>
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
@@ -99,6 +100,14 @@ class text {
     result.string_.resize(u8lit::length_in<Char>(other));
     static_cast<void>(u8lit::transcode(text_view{other}, result.string_));
     return result;
+  }
+
+  // An integer in a base from 2 to 36, as `integer_text` writes it; empty in another: `text<char>::from(255, 16)` is "ff".
+  // Linear in the number of digits.
+  template <whole_number Number>
+  [[nodiscard]] U8LIT_ABI static constexpr text from(Number number, unsigned base = 10) {
+    Char units[8 * sizeof(Number) + 1]{};
+    return u8lit::integer_text(number, units, base);
   }
 
   U8LIT_ABI constexpr text& operator=(const text&) = default;

@@ -7,6 +7,7 @@
 #include <u8lit/escape_json.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/hex.hpp>
+#include <u8lit/integer_text.hpp>
 #include <u8lit/latin1.hpp>
 #include <u8lit/literals.hpp>
 #include <u8lit/percent_encoding.hpp>
@@ -220,6 +221,12 @@ constexpr bool functions_give_what_is_judged() {
 }
 ALSO_WHEN_COMPILING_BY_VALUE(functions_give_what_is_judged);
 
+constexpr bool numbers_give_text() {
+  return text<char>::from(255, 16) == "ff" && text<char>::from(-42) == "-42" && text<char16_t>::from(7u) == u"7" &&
+         text<char>::from(static_cast<signed char>(-128), 2) == "-10000000" && text<char>::from(1, 99).empty();
+}
+ALSO_WHEN_COMPILING(numbers_give_text);
+
 bool any_amount_of_room_is_found() {
   std::string line;
   for (int size = 0; size < 70; ++size, line += '\1') {
@@ -327,5 +334,5 @@ int main() {
   return at_run_time(is_made_of_text, is_assigned_text, strings_are_taken_over, ill_formed_strings_are_given_back,
                      grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges, compares_as_text,
                      takes_text_of_other_forms, operations_on_text_give_text,
-                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users, is_a_key, is_moved_and_swapped);
+                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, numbers_give_text, any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users, is_a_key, is_moved_and_swapped);
 }
