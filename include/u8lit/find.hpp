@@ -30,6 +30,13 @@ struct find_operation : reads_text {
                                                       size_t from = everywhere) const noexcept {
     return operator()(text, detail::needle_in<unit_of<Text>, Sought>(), from);
   }
+  template <fixed_text Text, fixed_text Sought>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(text_constant<Text>, text_constant<Sought>,
+                                                      size_t from = everywhere) const noexcept {
+    const auto sought = detail::needle_in<typename text_constant<Text>::unit_type, Sought>();
+    if constexpr (FromTheEnd) return text_constant<Text>::view().rfind(sought, from);
+    else return text_constant<Text>::view().find(sought, from);
+  }
 };
 
 struct contains_operation : needle_operation<contains_operation> {

@@ -21,12 +21,13 @@ inline constexpr bool is_pointer_to_units<Unit*> = true;
 template <code_unit Unit>
 inline constexpr bool is_pointer_to_units<const Unit*> = true;
 template <class Object>
-concept unjudged_string = (__is_class(Object) && text_like<Object> && !any_text<Object>) || is_pointer_to_units<Object>;
+concept unjudged_string =
+    !any_text<Object> && ((__is_class(Object) && text_like<Object>) || is_pointer_to_units<Object>);
 
 // The base of an operation whose first argument is text, and the second one perhaps.
 struct reads_text {
   template <class Text>
-    requires((text_like<Text> && !any_text<Text>) || unjudged_string<Text>)
+    requires(!any_text<Text> && (text_like<Text> || is_pointer_to_units<Text>))
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
   template <any_text Text, unjudged_string Other>

@@ -66,7 +66,7 @@ struct slice_scalars_operation {
   template <fixed_text Text>
     requires well_formed<indexing::finding_of<Text, Index, Count>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    using unit = unit_of<text_constant<Text>>;
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>(
         [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
   }

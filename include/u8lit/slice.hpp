@@ -60,7 +60,7 @@ struct slice_operation {
   template <fixed_text Text>
     requires well_formed<slicing::finding_of<Text, First, Last>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    using unit = unit_of<text_constant<Text>>;
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       out.append(u8lit::unchecked_slice(text_constant<Text>::view(), First, Last == npos ? Text.size() : Last));
     });

@@ -95,7 +95,7 @@ struct split_operation : borrows_from_text {
     requires well_formed<splitting::finding_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
     return u8lit::text_list_made_by(
-        [] { return split_operation{}(text_constant<Text>::view(), detail::needle_in<unit_of<text_constant<Text>>, Separator>()); });
+        [] { return split_operation{}(text_constant<Text>::view(), detail::needle_in<typename text_constant<Text>::unit_type, Separator>()); });
   }
   template <fixed_text Text, fixed_text Separator>
   splitting::finding_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;

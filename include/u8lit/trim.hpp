@@ -52,7 +52,7 @@ struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
   }
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    using unit = unit_of<text_constant<Text>>;
+    using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
       out.append(trim_operation::apply(text_constant<Text>::view(), ascii_white_space<unit>));
     });
