@@ -74,27 +74,45 @@ class restricted_text {
 
   // Text, or what was found first: a fault, or what offends the first of the policies that is offended. Linear in the
   // size for each policy.
-  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Unit* data, size_t size) noexcept;
-  template <text_like Text>
-    requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
-  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
-    const auto units = u8lit::units_of(text);
-    return checked(units.data(), units.size());
+  // Arguments are those of `text_view::checked`.
+  [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
+      const Unit* data U8LIT_LIFETIMEBOUND, size_t size) noexcept;
+  template <detail::octet_for<Unit> Octet>
+  [[nodiscard]] U8LIT_ABI static checked_restricted_text<Unit, Policies...> checked(const Octet* data U8LIT_LIFETIMEBOUND,
+                                                                                    size_t size) noexcept {
+    return checked(reinterpret_cast<const Unit*>(data), size);
   }
+  template <detail::judged_as<Unit> Text>
+  [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
+    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+  }
+  template <detail::judged_as<Unit> Text>
+    requires owns_units<Text>
+  [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
+      const Text& text U8LIT_LIFETIMEBOUND) noexcept {
+    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+  }
+  template <detail::judged_as<Unit> Text>
+    requires owning_temporary<Text>
+  U8LIT_ABI static constexpr detail::view_of_a_temporary_would_dangle_name_the_string_first& checked(const Text&&)
+      U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   // For text that is known to keep the policies. Anything else breaks the promise of this type.
-  U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept { return restricted_text{text}; }
+  [[nodiscard]] U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept {
+    return restricted_text{text};
+  }
 
-  U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_; }
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return text_.data(); }
-  U8LIT_ABI constexpr size_t size() const noexcept { return text_.size(); }
-  U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return text_.data(); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return text_.size(); }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return text_.scalars(); }
 
   U8LIT_ABI constexpr operator text_view<Unit>() const noexcept { return text_; }
   template <made_of_units<Unit> View>
-  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
-    return View(data(), size());
+  U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
+  operator View() const noexcept(noexcept(View{data(), size()})) {
+    return {data(), size()};
   }
 
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept {
@@ -141,21 +159,21 @@ U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
 // What `restricted_text::checked` gives. Precondition of `*` and `->`: it is true. Those of a refused one end the program,
 // for the policies may not allow even the empty text.
 template <code_unit Unit, text_policy<Unit>... Policies>
-class checked_restricted_text {
+class [[nodiscard]] checked_restricted_text {
  public:
   using text_type = restricted_text<Unit, Policies...>;
 
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !offended_; }
-  U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
-  U8LIT_ABI constexpr const text_type* operator->() const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
+  [[nodiscard]] U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND {
     if (!*this) compiler::stop();
     return &text_;
   }
 
-  U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
   // Of well-formed text: the name of the policy that is offended, NUL-terminated and "" for none, and what offends it.
-  U8LIT_ABI constexpr const char* policy_name() const noexcept { return offended_.name; }
-  U8LIT_ABI constexpr u8lit::offence offence() const noexcept { return offended_.what; }
+  [[nodiscard]] U8LIT_ABI constexpr const char* policy_name() const noexcept { return offended_.name; }
+  [[nodiscard]] U8LIT_ABI constexpr u8lit::offence offence() const noexcept { return offended_.what; }
 
  private:
   friend text_type;

@@ -17,6 +17,19 @@ concept compared_with_constant = compared_with_text<Other, Unit> && !requires(co
 
 }  // namespace detail
 
+namespace detail {
+
+// The same code units in another type.
+template <code_unit Unit, fixed_text Text>
+  requires(form_of<Unit> == form_of<typename decltype(Text)::unit_type>)
+inline constexpr auto units_as = [] {
+  fixed_text<Unit, Text.size()> made;
+  for (size_t at = 0; at < Text.size(); ++at) made.unchecked_units[at] = static_cast<Unit>(Text.unchecked_units[at]);
+  return made;
+}();
+
+}  // namespace detail
+
 // Well-formed text as a type: one for each value, with static storage and a NUL at the end. `"..."_text` makes one. An
 // ill-formed literal is no valid argument: an error that names the fault, or a candidate less where that is asked.
 template <fixed_text Text>
@@ -37,12 +50,27 @@ struct text_constant {
   }
   [[nodiscard]] U8LIT_ABI static constexpr scalar_view<unit_type> scalars() noexcept { return view().scalars(); }
 
+  // The text_constant of the same code units in another type of the same encoding form: one object for each text. A
+  // text_view has those to char, unsigned char and std::byte at run time.
+  //
+  //   puts(u8"日本語"_text.as_char().c_str());
+  U8LIT_ABI static constexpr auto as_char() noexcept { return text_constant<detail::units_as<char, Text>>{}; }
+  U8LIT_ABI static constexpr auto as_unsigned_char() noexcept { return text_constant<detail::units_as<unsigned char, Text>>{}; }
+  U8LIT_ABI static constexpr auto as_byte() noexcept { return text_constant<detail::units_as<std::byte, Text>>{}; }
+#ifdef __cpp_char8_t
+  U8LIT_ABI static constexpr auto as_char8_t() noexcept { return text_constant<detail::units_as<char8_t, Text>>{}; }
+#endif
+  U8LIT_ABI static constexpr auto as_char16_t() noexcept { return text_constant<detail::units_as<char16_t, Text>>{}; }
+  U8LIT_ABI static constexpr auto as_char32_t() noexcept { return text_constant<detail::units_as<char32_t, Text>>{}; }
+  U8LIT_ABI static constexpr auto as_wchar_t() noexcept { return text_constant<detail::units_as<wchar_t, Text>>{}; }
+
   U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
   U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }
   U8LIT_ABI constexpr operator unvalidated_literal<unit_type, size()>() const noexcept { return Text; }
   template <made_of_units<unit_type> View>
-  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data(), size()))) {
-    return View(data(), size());
+  U8LIT_ABI explicit(!detail::is_standard_view_of<View, unit_type>) constexpr
+  operator View() const noexcept(noexcept(View{data(), size()})) {
+    return {data(), size()};
   }
 };
 

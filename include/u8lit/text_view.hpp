@@ -11,17 +11,46 @@
 
 namespace u8lit {
 
-// What may be made of a text's units and their number without being asked to: std::basic_string_view, std::string,
-// std::span and their like; no span of a fixed extent.
+// What text is converted to: whatever is made of a pointer and a number of code units; no span of a fixed extent.
 template <class View, class Unit>
 concept made_of_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
+
+namespace detail {
+
+// What it is converted to without being asked. Any more would make calls of a user's overloads ambiguous.
+template <class View, class Unit>
+inline constexpr bool is_standard_view_of = false;
+template <class Unit, class Traits>
+inline constexpr bool is_standard_view_of<std::basic_string_view<Unit, Traits>, Unit> = true;
+template <class Unit>
+inline constexpr bool is_standard_view_of<std::span<const Unit, static_cast<size_t>(-1)>, Unit> = true;
+
+// Which types may be used to read octets of any other type.
+template <class Unit>
+concept reads_octets = __is_same(Unit, char) || __is_same(Unit, unsigned char) || __is_same(Unit, std::byte);
+
+}  // namespace detail
 
 template <code_unit Unit>
 class text_view;
 template <code_unit Unit>
 class checked_text;
 
+using utf8_view = text_view<char>;
+using utf16_view = text_view<char16_t>;
+using utf32_view = text_view<char32_t>;
+
 namespace detail {
+
+struct view_of_a_temporary_would_dangle_name_the_string_first;
+
+// Octets that can be judged as code units of another type.
+template <class Octet, class Unit>
+concept octet_for = utf8_unit<Octet> && reads_octets<Unit> && !__is_same(Octet, Unit);
+
+// What has these code units, or octets that can be judged as such.
+template <class Text, class Unit>
+concept judged_as = text_like<Text> && requires(const Text& text) { text_view<Unit>::checked(u8lit::units_of(text).data(), 0); };
 
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) noexcept;
@@ -59,9 +88,10 @@ concept may_be_ill_formed_text =
 
 }  // namespace detail
 
-// Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. No
-// range: `scalars()` is the range of its scalar values, `data()` and `size()` are its code units. Made from a literal, which does not compile if it is ill-formed; by `checked`, which judges at run time;
-// or by `unchecked`, which believes. So `void title(u8lit::text_view<char>)` may be called `title("日本語")`.
+// Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. No range:
+// `scalars()` is the range of its scalar values, `data()` and `size()` are its code units. Made from a literal, which does
+// not compile if it is ill-formed; by `checked`, which judges at run time; or by `unchecked`, which believes. So
+// `void title(u8lit::text_view<char>)` may be called `title("日本語")`.
 template <code_unit Unit>
 class text_view {
  public:
@@ -102,14 +132,32 @@ class text_view {
   U8LIT_ABI constexpr text_view(Unit (&)[Size])
       U8LIT_DELETED("u8lit: this array is no literal: judge it by text_view::checked(pointer, length)");
 
-  // Text, or the first fault. Linear in the size.
-  U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data, size_t size) noexcept;
-  template <text_like Text>
-    requires requires(const Text& text, code_units<Unit> units) { units = u8lit::units_of(text); }
-  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
-    const auto units = u8lit::units_of(text);
-    return checked(units.data(), units.size());
+  // The text of code units that nobody has judged, or the first fault: of a pointer and a number, of an array or of
+  // whatever has data() and size(). A string must outlive the view, so a temporary one is refused. Octets of another type,
+  // such as those of a std::vector<unsigned char>, are text of char, unsigned char and std::byte. Linear.
+  //
+  //   const auto line = u8lit::text_view<char>::checked(input);
+  //   if (!line) return report(line.verdict());
+  //   use(*line);
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data U8LIT_LIFETIMEBOUND,
+                                                                      size_t size) noexcept;
+  template <detail::octet_for<Unit> Octet>
+  [[nodiscard]] U8LIT_ABI static checked_text<Unit> checked(const Octet* data U8LIT_LIFETIMEBOUND, size_t size) noexcept {
+    return checked(reinterpret_cast<const Unit*>(data), size);
   }
+  template <detail::judged_as<Unit> Text>
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
+    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+  }
+  template <detail::judged_as<Unit> Text>
+    requires owns_units<Text>
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text U8LIT_LIFETIMEBOUND) noexcept {
+    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+  }
+  template <detail::judged_as<Unit> Text>
+    requires owning_temporary<Text>
+  U8LIT_ABI static constexpr detail::view_of_a_temporary_would_dangle_name_the_string_first& checked(const Text&&)
+      U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   // Their length is to be told.
   template <detail::points_to_units<Unit> Pointer>
@@ -122,13 +170,14 @@ class text_view {
 
   // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
   // relies on it are then undefined.
-  U8LIT_ABI static constexpr text_view unchecked(const Unit* data, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr text_view unchecked(const Unit* data U8LIT_LIFETIMEBOUND,
+                                                               size_t size) noexcept {
     return text_view{data, size};
   }
 
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
 
   // The text as a range of scalar values: `for (u8lit::scalar_value c : text.scalars())`. Their number is
   // `text.scalars().count()`. Borrowed: valid as long as the code units are.
@@ -233,9 +282,31 @@ class text_view {
     return count == npos ? rest : rest.part(0, detail::offset_of_scalar(rest.data_, rest.size_, count));
   }
 
+  // UTF-8 in another type: the same octets. Constant time. The result is borrowed from what this is borrowed from. Not in
+  // constant expressions, where a text_constant has the same; and there is no way to char8_t, as which octets that are
+  // none must not be read.
+  [[nodiscard]] U8LIT_ABI constexpr text_view<char> as_char() const noexcept
+    requires utf8_unit<Unit>
+  {
+    return in_octets<char>();
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<unsigned char> as_unsigned_char() const noexcept
+    requires utf8_unit<Unit>
+  {
+    return in_octets<unsigned char>();
+  }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<std::byte> as_byte() const noexcept
+    requires utf8_unit<Unit>
+  {
+    return in_octets<std::byte>();
+  }
+
+  // To std::basic_string_view of these code units and to std::span of const ones; to all else that is made of a pointer
+  // and a number, only where it is named: `std::string{text}`.
   template <made_of_units<Unit> View>
-  U8LIT_ABI constexpr operator View() const noexcept(noexcept(View(data_, size_))) {
-    return View(data_, size_);
+  U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
+  operator View() const noexcept(noexcept(View{data_, size_})) {
+    return {data_, size_};
   }
 
   // Code point order, in every form (RFC 3629 section 1: "The byte-value lexicographic sorting order of UTF-8 strings is
@@ -279,6 +350,12 @@ class text_view {
   // From one boundary to another.
   U8LIT_ABI constexpr text_view part(size_t first, size_t last) const noexcept { return {data_ + first, last - first}; }
 
+  template <detail::reads_octets Octet>
+  U8LIT_ABI constexpr text_view<Octet> in_octets() const noexcept {
+    if constexpr (__is_same(Octet, Unit)) return *this;
+    else return text_view<Octet>::unchecked(reinterpret_cast<const Octet*>(data_), size_);
+  }
+
   // The code units of one scalar value.
   struct encoded {
     Unit units[longest_sequence]{};
@@ -291,6 +368,10 @@ class text_view {
   const Unit* data_ = nullptr;
   size_t size_ = 0;
 };
+
+// clang 14 has two constructors for a literal.
+template <code_unit Unit, size_t Size>
+text_view(const Unit (&)[Size]) -> text_view<Unit>;
 
 // Negative, 0 or positive.
 template <code_unit Left, code_unit Right>
@@ -339,12 +420,12 @@ U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> righ
 
 // What `text_view::checked` gives. `*` of a refused one is the empty text, never the ill-formed input.
 template <code_unit Unit>
-class checked_text {
+class [[nodiscard]] checked_text {
  public:
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
-  U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
-  U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept { return &text_; }
-  U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
+  [[nodiscard]] U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
  private:
   friend class text_view<Unit>;

@@ -42,7 +42,7 @@ static_assert(*code.scalars().begin() == U'/' && *--code.scalars().end() == U'/'
 constexpr size_t count_of(text_view<char> text) { return text.scalars().count(); }
 constexpr size_t size_of(std::string_view text) { return text.size(); }
 static_assert(count_of(code) == 9 && size_of(code) == 15 && std::span<const char>{code}.size() == 15);
-static_assert(std::is_convertible_v<path, std::string> && !std::is_convertible_v<path, const char*>);
+static_assert(std::is_constructible_v<std::string, path> && !std::is_convertible_v<path, std::string> && !std::is_convertible_v<path, const char*>);
 static_assert(text_like<path> && is_well_formed(code));
 
 // From text that keeps these policies already, in any order, or others that imply them.

@@ -95,7 +95,7 @@ bool works_in_containers() {
   const std::map<std::string, int, std::less<>> in_order{{"a", 1}, {"é", 2}};
   const std::vector<std::string> words{"a", "é"};
   return owned == "é"_utf8 && "é"_utf8 == owned && in_order.find("é"_utf8)->second == 2 && in_order.find("é"_text)->second == 2 &&
-         *std::find(words.begin(), words.end(), "é"_utf8) == owned && std::ranges::find(words, "é"_text) != words.end();
+         *std::find(words.begin(), words.end(), "é"_utf8) == owned;
 }
 
 int main() { return at_run_time(works_in_containers); }

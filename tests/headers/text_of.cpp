@@ -163,7 +163,7 @@ concept is_text_by_value = requires { text_of<Value>(); };
 static_assert(!is_text<number> && !is_text<none> && !is_text_by_value<1> && !is_text_by_value<nothing{}> &&
               !is_text_by_value<nullptr>);
 
-// Every text parameter takes what has data() and size(), and text goes where such things are made.
+// Every text parameter takes what has data() and size(), and text goes where such things are asked for by name.
 struct only_data_and_size {
   const char* first;
   int length;
@@ -189,7 +189,8 @@ bool goes_both_ways() {
   return u8lit::is_well_formed(text) && !u8lit::is_well_formed(only_data_and_size{text.first, 10}) &&
          u8lit::decode_front(text).value == U'日' &&
          *u8lit::text_view<char>::checked(text) == "日本語" && *u8lit::text_view<char>::checked(string) == "日本語" &&
-         length_of("日本語"_text) == 9 && length_of("日本語"_text.view()) == 9;
+         length_of(their_view("日本語"_text)) == 9 &&
+         length_of(their_view("日本語"_text.view())) == 9;
 }
 
 int main() { return at_run_time(goes_both_ways); }

@@ -123,11 +123,12 @@ static_assert(std::u8string_view{text_view<char8_t>{u8"日本"}} == u8"日本");
 #endif
 constexpr size_t size_of(std::string_view text) { return text.size(); }
 static_assert(size_of(language) == 9);
-static_assert(std::is_convertible_v<text_view<char>, std::string> && std::is_convertible_v<text_view<char>, std::string_view>);
+static_assert(!std::is_convertible_v<text_view<char>, std::string> && std::is_constructible_v<std::string, text_view<char>>);
+static_assert(std::is_convertible_v<text_view<char>, std::string_view>);
 static_assert(std::is_convertible_v<text_view<char>, std::span<const char>>);
 static_assert(std::is_convertible_v<text_view<std::byte>, std::span<const std::byte>>);
 static_assert(!std::is_convertible_v<text_view<char>, std::span<const char, 3>>);  // whose size nobody would check
-static_assert(std::is_convertible_v<text_view<char32_t>, std::u32string>);
+static_assert(std::is_convertible_v<text_view<char32_t>, std::u32string_view> && std::is_constructible_v<std::u32string, text_view<char32_t>>);
 static_assert(!std::is_convertible_v<text_view<char>, std::span<char>> && !std::is_convertible_v<text_view<char>, const char*>);
 static_assert(!std::is_convertible_v<text_view<char>, std::u16string_view> && !std::is_convertible_v<text_view<char>, bool>);
 static_assert(!std::is_convertible_v<text_view<char>, std::span<const std::byte>> && !std::is_convertible_v<text_view<char>, size_t>);
@@ -136,11 +137,11 @@ static_assert(std::is_nothrow_convertible_v<text_view<char>, std::string_view>);
 static_assert(!std::is_nothrow_convertible_v<text_view<char>, std::string>);
 
 constexpr bool makes_strings() {
-  const std::string made = language, named(language);
+  const std::string made{language}, named(language);
   std::string assigned;
   assigned = language;
   assigned += language;
-  const std::u32string wide = text_view<char32_t>{U"日本語"};
+  const std::u32string wide{text_view<char32_t>{U"日本語"}};
   const std::vector<char32_t> values(language.scalars().begin(), language.scalars().end());
   return made == "日本語" && named == made && assigned == made + made && wide == U"日本語" &&
          std::u32string_view(values.data(), values.size()) == wide;
@@ -226,9 +227,15 @@ template <class Unit, class Array>
 concept checks_array = requires(const Array& text) { text_view<Unit>::checked(text); };
 static_assert(checks_as<char, std::string> && checks_as<char, const char*, size_t> && checks_array<char, char[3]>);
 static_assert(checks_array<char16_t, char16_t[3]> && !checks_array<char, char16_t[3]> && !checks_array<char, int[3]>);
-static_assert(!checks_as<char, std::u16string> && !checks_as<char, std::vector<std::byte>> && !checks_as<char, int>);
+static_assert(!checks_as<char, std::u16string> && !checks_as<char, int>);
+// Octets are octets, but may not be read as char8_t if they are none.
+static_assert(checks_as<char, std::vector<std::byte>> && checks_as<char, std::vector<unsigned char>> && checks_as<std::byte, std::string>);
+static_assert(checks_as<char, const unsigned char*, size_t> && checks_as<unsigned char, const char*, size_t>);
+#ifdef __cpp_char8_t
+static_assert(!checks_as<char8_t, std::string> && !checks_as<char8_t, const char*, size_t> && checks_as<char, std::u8string>);
+#endif
 static_assert(!checks_as<char, const char*> && !checks_as<char, const char16_t*, size_t> && !checks_as<char, decltype(nullptr)>);
-static_assert(!checks_as<std::byte, std::string> && checks_as<std::byte, std::vector<std::byte>>);
+static_assert(checks_as<std::byte, std::vector<std::byte>> && !checks_as<char16_t, std::vector<unsigned char>>);
 template <class Unit>
 concept has_view = requires { typename text_view<Unit>; };
 static_assert(has_view<char> && has_view<wchar_t> && !has_view<int> && !has_view<signed char> && !has_view<bool>);

@@ -10,6 +10,12 @@
 #include <__config>
 #endif
 
+namespace std {  // not in the inline namespace
+
+enum class byte : unsigned char;
+
+}  // namespace std
+
 #ifdef _LIBCPP_BEGIN_NAMESPACE_STD
 _LIBCPP_BEGIN_NAMESPACE_STD
 #else
@@ -21,6 +27,11 @@ struct random_access_iterator_tag;
 
 template <class...>
 struct common_type;
+
+template <class, class>
+class basic_string_view;
+template <class, decltype(sizeof 0)>
+class span;
 
 template <class, class>
 class basic_ostream;
