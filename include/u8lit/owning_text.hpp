@@ -145,10 +145,15 @@ class text {
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   U8LIT_ABI constexpr operator view_type() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
-  U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const& noexcept U8LIT_LIFETIMEBOUND {
-    return string_;
+  // To std::basic_string_view and std::span, as a text_view.
+  template <class View>
+    requires detail::is_standard_view_of<View, Char>
+  U8LIT_ABI constexpr operator View() const& noexcept U8LIT_LIFETIMEBOUND {
+    return view();
   }
-  U8LIT_ABI constexpr operator std::basic_string_view<Char, Traits>() const&&
+  template <class View>
+    requires detail::is_standard_view_of<View, Char>
+  U8LIT_ABI constexpr operator View() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   // The text as a range of scalar values.

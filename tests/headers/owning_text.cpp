@@ -21,6 +21,7 @@
 
 #include <compare>
 #include <concepts>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
@@ -283,6 +284,9 @@ static_assert(has_string<text<char>&> && !has_string<text<char>> && !has_string<
 static_assert(std::is_convertible_v<text<char>&, text_view<char>> && !std::is_convertible_v<text<char>, text_view<char>>);
 static_assert(std::is_convertible_v<const text<char>&, std::string_view> && !std::is_convertible_v<text<char>, std::string_view>);
 static_assert(!std::is_convertible_v<const text<char>, std::string_view> && owns_units<text<char>>);
+
+static_assert(std::is_convertible_v<const text<char>&, std::span<const char>> && !std::is_convertible_v<text<char>, std::span<const char>>);
+static_assert(!std::is_convertible_v<text<char>&, std::span<char>> && !std::is_convertible_v<text<char>&, std::string>);
 
 // What may be ill-formed does not become text unasked.
 static_assert(!std::is_constructible_v<text<char>, std::string> && !std::is_constructible_v<text<char>, std::string_view>);
