@@ -92,9 +92,9 @@ class restricted_text {
       const Text& text U8LIT_LIFETIMEBOUND) noexcept {
     return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
-  template <detail::judged_as<Unit> Text>
+  template <detail::judged_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires owning_temporary<Text>
-  U8LIT_ABI static constexpr detail::view_of_a_temporary_would_dangle_name_the_string_first& checked(const Text&&)
+  U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   // For text that is known to keep the policies. Anything else breaks the promise of this type.

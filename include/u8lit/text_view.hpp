@@ -154,9 +154,9 @@ class text_view {
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text U8LIT_LIFETIMEBOUND) noexcept {
     return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
   }
-  template <detail::judged_as<Unit> Text>
+  template <detail::judged_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires owning_temporary<Text>
-  U8LIT_ABI static constexpr detail::view_of_a_temporary_would_dangle_name_the_string_first& checked(const Text&&)
+  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   // Their length is to be told.

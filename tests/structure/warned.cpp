@@ -85,6 +85,16 @@ text_view<char> view_of_a_local() {
   return name.view();                                         // dangles
 }
 
+text_view<char> checked_local() {
+  const char units[]{'a', 'b'};
+  return text_view<char>::unchecked(units, 2);                // dangles
+}
+void discards(text_view<char> text) {
+  text.first(3);                                              // discarded
+  text_view<char>::checked(text);                             // discarded
+  text.empty();                                               // discarded
+}
+
 // Neither.
 int is_right(std::string_view input) {
   if (const auto value = colours.find_value(input)) return *value;

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// A view of a string that is gone.
+#include <u8lit/text_view.hpp>
+
+#include <string>
+
+std::string line();
+std::string line() { return {}; }
+const bool good = static_cast<bool>(u8lit::text_view<char>::checked(line()));  // refused
+
+// g++: view_of_a_temporary_would_dangle_name_the_string_first
+// g++ 15+: u8lit: a view of this temporary would dangle: give the string a name
+// clang: view_of_a_temporary_would_dangle_name_the_string_first
+// clang 19+: u8lit: a view of this temporary would dangle: give the string a name
+// lines: clang: 40
