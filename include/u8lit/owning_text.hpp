@@ -214,26 +214,32 @@ class text {
   }
 
   // Appends a scalar value, or text, which may be part of this one, or a literal. Linear in what is appended, amortized.
-  U8LIT_ABI constexpr text& append(scalar_value value) {
+  U8LIT_ABI constexpr text& append(scalar_value value) & {
     push_back(value);
     return *this;
   }
-  U8LIT_ABI constexpr text& append(view_type more) {
+  U8LIT_ABI constexpr text& append(view_type more) & {
     string_.append(more.data(), more.size());
     return *this;
   }
   template <any_text Text>
     requires(__is_same(unit_of<Text>, Char))
-  U8LIT_ABI constexpr text& append(const Text& more) {
+  U8LIT_ABI constexpr text& append(const Text& more) & {
     return append(text_view{more});
   }
-  U8LIT_ABI constexpr text& operator+=(scalar_value value) { return append(value); }
-  U8LIT_ABI constexpr text& operator+=(view_type more) { return append(more); }
+  template <class More>
+  U8LIT_ABI constexpr text& append(const More&) &&
+      U8LIT_DELETED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
+  U8LIT_ABI constexpr text& operator+=(scalar_value value) & { return append(value); }
+  U8LIT_ABI constexpr text& operator+=(view_type more) & { return append(more); }
   template <any_text Text>
     requires(__is_same(unit_of<Text>, Char))
-  U8LIT_ABI constexpr text& operator+=(const Text& more) {
+  U8LIT_ABI constexpr text& operator+=(const Text& more) & {
     return append(text_view{more});
   }
+  template <class More>
+  U8LIT_ABI constexpr text& operator+=(const More&) &&
+      U8LIT_DELETED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
 
   // Puts `more`, which may be part of this text, before the code unit at `offset`. Does nothing and returns false if that
   // is no boundary, or beyond the end. Linear.
@@ -358,7 +364,9 @@ class checked_owning_text {
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
   U8LIT_ABI constexpr const text_type& operator*() const& noexcept U8LIT_LIFETIMEBOUND { return text_; }
   U8LIT_ABI constexpr text_type operator*() && noexcept { return static_cast<text_type&&>(text_); }
-  U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  U8LIT_ABI constexpr const text_type* operator->() const& noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  U8LIT_ABI constexpr const text_type* operator->() const&&
+      U8LIT_DELETED("u8lit: what this text gives would dangle: give the checked text a name first");
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
   // Gives the string away, text or not, without a copy.

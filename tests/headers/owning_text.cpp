@@ -231,7 +231,7 @@ ALSO_WHEN_COMPILING(numbers_give_text);
 bool any_amount_of_room_is_found() {
   std::string line;
   for (int size = 0; size < 70; ++size, line += '\1') {
-    if (to_text(escape_json, line)->size() != line.size() + 5 * static_cast<std::size_t>(size)) return false;
+    if ((*to_text(escape_json, line)).size() != line.size() + 5 * static_cast<std::size_t>(size)) return false;
     if (to_text(to_ascii_upper, *text_view<char>::checked(line)).size() != line.size()) return false;
   }
   return true;
