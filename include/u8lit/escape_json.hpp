@@ -112,15 +112,17 @@ struct unescape_json_operation : writes_to_buffer {
 
 // Writes the text as what stands in a JSON string, in the form of `out`: `"`, `\` and the controls below U+0020
 // escaped, as `\n` or `\u001F`, and on demand all from U+007F on as `\u20AC` and `\uD83D\uDE00`. Stops at the first
-// fault, and before an escape for which there is no room, as `transcode` does; without `out` it only counts. Linear in
-// what is read. `escape_json("1\n"_text)` is `"1\\n"_text`, and `escape_json("€"_text, beyond_ascii::escaped)` is
-// `"\\u20AC"_text`; `escape_json(name, buffer)` and `escape_json(units, size, out, out_size)` write to `out`.
+// fault, and before an escape for which there is no room, as `transcode` does; with a null `out` of size npos
+// it only counts. Linear in what is read. `escape_json("1\n"_text)` is `"1\\n"_text`, and `escape_json("€"_text,
+// beyond_ascii::escaped)` is `"\\u20AC"_text`; `escape_json(name, buffer)` and `escape_json(units, size, out,
+// out_size)` write to `out`.
 inline constexpr detail::escape_json_operation escape_json{};
 
 // Writes what a JSON string stands for: the inverse. Faults, at which it stops: `invalid_escape`, `truncated` where the
 // input ends inside an escape, `unescaped` for a `"` or a control, `unpaired_high_surrogate` and
-// `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. Without `out` it only counts. Linear in
-// what is read. `unescape_json("\\u20AC"_text)` is `"\u20AC"_text`; a text_constant that has a fault does not compile.
+// `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. With a null `out` of size npos it
+// only counts. Linear in what is read. `unescape_json("\\u20AC"_text)` is `"\u20AC"_text`; a text_constant that has a
+// fault does not compile.
 inline constexpr detail::unescape_json_operation unescape_json{};
 
 }  // namespace u8lit

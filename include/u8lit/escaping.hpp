@@ -119,17 +119,17 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
   }
 };
 
-// What `escape_...` do, each in its notation. Without `out`, whatever its size, it only counts.
+// What `escape_...` do, each in its notation. With a null `out` of size npos it only counts.
 template <class Notation, code_unit In, code_unit Out>
 U8LIT_ABI constexpr transcoded escape_in(Notation notation, const In* in, size_t size, Out* out,
                                          size_t out_size) noexcept {
-  const escaping_target<Notation, Out> target{out, out ? out_size : ~size_t{}, notation};
+  const escaping_target<Notation, Out> target{out, out_size, notation};
   return u8lit::transcode_between(form_source<In>{in, size}, target, on_fault::stop);
 }
 
-// How much `Write{}` writes where there is no room.
+// How much `Write{}` would write.
 template <code_unit Unit, class Write>
-inline constexpr size_t size_written_by = Write{}(static_cast<Unit*>(nullptr), 0).written;
+inline constexpr size_t size_written_by = Write{}(static_cast<Unit*>(nullptr), npos).written;
 
 // The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
 template <code_unit Unit, class Write>

@@ -32,11 +32,10 @@ struct to_hex_operation : writes_to_buffer {
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* octets, size_t size, Out* out, size_t out_size,
                                             between_octets between = between_octets::space) const noexcept {
     transcoded result{};
-    const size_t room = out ? out_size : ~size_t{};
     for (; result.read < size; ++result.read) {
       const bool is_spaced = !between.is_nothing && result.read > 0;
       const size_t length = is_spaced ? 3 : 2;
-      result.fits = length <= room - result.written;
+      result.fits = length <= out_size - result.written;
       if (!result.fits) break;
       if (out) {
         written_escape digits{};
@@ -68,9 +67,10 @@ struct to_hex_operation : writes_to_buffer {
 }  // namespace detail
 
 // Writes octets, which need not be text, to `out`: two digits each, of capital letters. Stops before an octet for which
-// there is no room; without `out` it only counts. `read` is in octets. Linear in what is read. Of a text_constant of any form
-// the octets are those in UTF-8: `to_hex("日本"_text)` is `"E6 97 A5 E6 9C AC"_text`, and `to_hex("A"_text,
-// between_octets::nothing)` is `"41"_text`; `to_hex(octets, buffer)` and `to_hex(octets, size, out, out_size)` write to `out`.
+// there is no room; with a null `out` of size npos it only counts. `read` is in octets. Linear in what is read. Of a
+// text_constant of any form the octets are those in UTF-8: `to_hex("日本"_text)` is `"E6 97 A5 E6 9C AC"_text`, and
+// `to_hex("A"_text, between_octets::nothing)` is `"41"_text`; `to_hex(octets, buffer)` and `to_hex(octets, size, out,
+// out_size)` write to `out`.
 inline constexpr detail::to_hex_operation to_hex{};
 
 // Constant octets, which need not be text: `hex_text<"41 e2"_octets>` is `"41 E2"_text`, and

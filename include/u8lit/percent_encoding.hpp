@@ -113,16 +113,16 @@ struct percent_decode_operation : writes_to_buffer {
 }  // namespace detail
 
 // Writes the text with `%E2%82%AC` for what is no unreserved character, in the form of `out`; reserved characters stay
-// on demand. Stops at the first fault, and before an escape for which there is no room, as `transcode` does; without
-// `out` it only counts. Linear in what is read. `percent_encode("20 €"_text)` is `"20%20%E2%82%AC"_text`, and
-// `percent_encode("/a b"_text, kept_in_uri::reserved)` is `"/a%20b"_text`; `percent_encode(name, buffer)` and
-// `percent_encode(units, size, out, out_size)` write to `out`.
+// on demand. Stops at the first fault, and before an escape for which there is no room, as `transcode` does; with
+// a null `out` of size npos it only counts. Linear in what is read. `percent_encode("20 €"_text)` is
+// `"20%20%E2%82%AC"_text`, and `percent_encode("/a b"_text, kept_in_uri::reserved)` is `"/a%20b"_text`;
+// `percent_encode(name, buffer)` and `percent_encode(units, size, out, out_size)` write to `out`.
 inline constexpr detail::percent_encode_operation percent_encode{};
 
 // Writes what percent-encoded text stands for: the inverse. Faults, at which it stops: `invalid_escape` for a `%`
 // without two hexadecimal digits, `truncated` where the input ends inside an escape, those of UTF-8 for what the
-// escapes' octets are, and those of the input's form. Without `out` it only counts. Linear in what is read.
-// `percent_decode("%E2%82%AC"_text)` is `"€"_text`; a text_constant that has a fault does not compile.
+// escapes' octets are, and those of the input's form. With a null `out` of size npos it only counts. Linear in what is
+// read. `percent_decode("%E2%82%AC"_text)` is `"€"_text`; a text_constant that has a fault does not compile.
 inline constexpr detail::percent_decode_operation percent_decode{};
 
 }  // namespace u8lit

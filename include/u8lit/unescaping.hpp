@@ -83,10 +83,10 @@ struct stands_for_itself<unescaping_source<Notation, Unit>> {
   }
 };
 
-// What `unescape_...` do, each for its notation. Without `out` it only counts.
+// What `unescape_...` do, each for its notation. With a null `out` of size npos it only counts.
 template <class Notation, code_unit In, code_unit Out>
 U8LIT_ABI constexpr transcoded unescape(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-  const escaping_target<no_escapes, Out> target{out, out ? out_size : ~size_t{}, {}};
+  const escaping_target<no_escapes, Out> target{out, out_size, {}};
   return u8lit::transcode_between(unescaping_source<Notation, In>{in, size}, target, on_fault::stop);
 }
 
@@ -98,7 +98,7 @@ struct escape;
 
 template <class Notation, unvalidated_literal Text>
 inline constexpr transcoded result =
-    u8lit::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), 0);
+    u8lit::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), npos);
 
 template <unvalidated_literal Text, size_t At, size_t Count, char... Before>
 U8LIT_ABI constexpr auto shown() noexcept {
