@@ -84,13 +84,15 @@ class restricted_text {
   }
   template <detail::judged_as<Unit> Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
-    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+    const auto units = u8lit::units_of(text);  // asked once: what is judged is what is kept
+    return checked(units.data(), units.size());
   }
   template <detail::judged_as<Unit> Text>
     requires owns_units<Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
       const Text& text U8LIT_LIFETIMEBOUND) noexcept {
-    return checked(u8lit::units_of(text).data(), u8lit::units_of(text).size());
+    const auto units = u8lit::units_of(text);  // asked once: what is judged is what is kept
+    return checked(units.data(), units.size());
   }
   template <detail::judged_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires owning_temporary<Text>

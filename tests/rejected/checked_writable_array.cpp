@@ -7,4 +7,4 @@ const auto& view = u8lit::text_view<char>::checked(buffer);  // refused
 
 // g++: an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length
 // clang: an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length
-// lines: clang: 30 | g++: 12 | g++ 16+: 24
+// lines: clang: 60 | g++: 12 | g++ 16+: 24
