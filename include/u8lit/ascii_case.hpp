@@ -46,7 +46,7 @@ struct ascii_case_operation : writes_text {
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_filled_by<unit, text_constant<Text>::size()>([](unit* units, size_t size) {
+    return u8lit::unchecked_text_filled_by<unit, text_constant<Text>::size()>([](unit* units, size_t size) {
       static_cast<void>(ascii_case_operation{}(text_constant<Text>::view(), units, size));
     });
   }

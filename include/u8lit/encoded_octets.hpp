@@ -75,7 +75,7 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = 
   requires(static_cast<bool>(encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
 [[nodiscard]] consteval auto from_octets() noexcept {
   constexpr size_t count = encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
-  constexpr auto values = u8lit::text_filled_by<char32_t, count>(
+  constexpr auto values = u8lit::unchecked_text_filled_by<char32_t, count>(
       [](char32_t* units, size_t) {
         static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
       });

@@ -81,7 +81,7 @@ struct escape_json_operation : writes_to_buffer {
   template <auto Text, bool Option = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<beyond_ascii, Option> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
       return escape_json_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, beyond_ascii{Option});
     });
   }

@@ -133,8 +133,8 @@ inline constexpr size_t size_written_by = Write{}(static_cast<Unit*>(nullptr), n
 
 // The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
 template <code_unit Unit, class Write>
-consteval auto text_written_by(Write) noexcept {
-  return u8lit::text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
+consteval auto unchecked_text_written_by(Write) noexcept {
+  return u8lit::unchecked_text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
 }
 
 }  // namespace u8lit

@@ -57,7 +57,7 @@ struct to_hex_operation : writes_to_buffer {
   template <auto Text, bool Option = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<between_octets, Option> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
       constexpr auto octets = u8lit::text_in<utf8_character>(text_constant<Text>{});
       return to_hex_operation{}(octets.data(), octets.size(), out, size, between_octets{Option});
     });
@@ -76,7 +76,7 @@ inline constexpr detail::to_hex_operation to_hex{};
 // Constant octets, which need not be text: `hex_text<"41 e2"_octets>` is `"41 E2"_text`, and
 // `hex_text<"41 e2"_octets, between_octets::nothing>` is `"41E2"_text`.
 template <fixed_octets Octets, between_octets Between = between_octets::space>
-inline constexpr auto hex_text = u8lit::text_written_by<char>([](char* out, size_t size) {
+inline constexpr auto hex_text = u8lit::unchecked_text_written_by<char>([](char* out, size_t size) {
   return detail::to_hex_operation{}(Octets.data(), Octets.size(), out, size, Between);
 });
 

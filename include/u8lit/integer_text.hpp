@@ -55,7 +55,7 @@ U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integ
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires(whole_number<decltype(Number)> && bases.contains(Base))
 [[nodiscard]] consteval auto integer_text() noexcept {
-  return u8lit::text_filled_by<Unit, u8lit::integer_length(Number, Base)>(
+  return u8lit::unchecked_text_filled_by<Unit, u8lit::integer_length(Number, Base)>(
       [](Unit* units, size_t size) { u8lit::write_integer(Number, form_target<Unit>{units, size}, Base); });
 }
 template <auto Number, unsigned Base = 10, code_unit Unit = char>

@@ -28,7 +28,7 @@ inline constexpr auto texts_made_by = [] {
 }();
 
 template <code_unit Unit, size_t Size>
-consteval fixed_text<Unit, Size> fixed_text_of(const Unit* units) noexcept {
+consteval fixed_text<Unit, Size> unchecked_fixed_text_of(const Unit* units) noexcept {
   fixed_text<Unit, Size> result;
   for (size_t at = 0; at < Size; ++at) result.unchecked_units[at] = units[at];
   return result;
@@ -37,7 +37,7 @@ template <class Make, size_t... Index>
 U8LIT_ABI constexpr auto text_list_made_by(indices<Index...>) noexcept {
   using unit = typename decltype(Make{}())::value_type::unit_type;
   constexpr const auto& texts = texts_made_by<Make>;
-  return text_list<text_constant<fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
+  return text_list<text_constant<unchecked_fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
 }
 // The text_list of a range of texts that `Make{}` makes.
 template <class Make>

@@ -83,7 +83,7 @@ struct percent_encode_operation : writes_to_buffer {
   template <auto Text, bool Option = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<kept_in_uri, Option> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+    return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
       return percent_encode_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, kept_in_uri{Option});
     });
   }

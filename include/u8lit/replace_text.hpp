@@ -66,7 +66,7 @@ struct replace_operation : writes_text {
   template <auto Text, auto From, auto To>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, text_constant<From>, text_constant<To>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
+    return u8lit::unchecked_text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
       const auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
       static_cast<void>(replace_operation{}(text_constant<Text>::view(), from, to, units, size));
     });

@@ -36,7 +36,7 @@ struct reverse_operation : writes_text {
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_filled_by<unit, Text.size()>([](unit* units, size_t size) {
+    return u8lit::unchecked_text_filled_by<unit, Text.size()>([](unit* units, size_t size) {
       static_cast<void>(reverse_operation{}(text_constant<Text>::view(), units, size));
     });
   }

@@ -60,7 +60,7 @@ struct text_in_operation : writes_text {
     if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
       return text;
     } else {
-      return u8lit::text_filled_by<Unit, size_in<Unit, Text>>(
+      return u8lit::unchecked_text_filled_by<Unit, size_in<Unit, Text>>(
           [](Unit* units, size_t size) { static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size)); });
     }
   }

@@ -126,7 +126,7 @@ using finding_of = typename decltype(finding<Notation, Text>())::type;
 template <class Notation, unvalidated_literal Text>
 consteval auto of() noexcept {
   using unit = typename text_constant<Text>::unit_type;
-  return u8lit::text_written_by<unit>([](unit* out, size_t size) {
+  return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
     return u8lit::unescape<Notation>(Text.data(), Text.size(), out, size);
   });
 }

@@ -61,7 +61,7 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-static_assert(std::is_same_v<decltype(text_written_by<char>([](char* out, size_t size) {
+static_assert(std::is_same_v<decltype(unchecked_text_written_by<char>([](char* out, size_t size) {
                                return escape_in(doubling{}, "xa€", 5, out, size);
                              })),
                              decltype("xaaa0020AC"_text)>);
