@@ -2,7 +2,7 @@
 #ifndef U8LIT_BYTE_ORDER_MARK_HPP
 #define U8LIT_BYTE_ORDER_MARK_HPP
 
-#include <u8lit/text_constant.hpp>
+#include <u8lit/any_text.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // RFC 3629 section 6: U+FEFF at the beginning of a stream, where it may be a signature; anywhere else it is a zero width
@@ -31,21 +31,20 @@ template <code_unit Unit>
   return u8lit::decode_front(input).value == zero_width_no_break_space;
 }
 
-// Applies the policy to an initial U+FEFF, and to no other. Constant time.
-template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr signed_text<text_view<Unit>> interpret(text_view<Unit> text,
-                                                                         byte_order_mark policy) noexcept {
+// Applies the policy to an initial U+FEFF of any text, and to no other; the result borrows from the text. Constant time.
+template <any_text Text>
+[[nodiscard]] U8LIT_ABI constexpr signed_text<view_of<Text>> interpret(const Text& text, byte_order_mark policy) noexcept {
+  const view_of<Text> view{text_view{text}};
   const bool has_signature =
-      policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(u8lit::units_of(text));
-  if (!has_signature || policy == byte_order_mark::keep) return {text, has_signature};
-  const size_t mark = u8lit::length_from(*text.data());
-  return {text_view<Unit>::unchecked(text.data() + mark, text.size() - mark), true};
+      policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(u8lit::units_of(view));
+  if (!has_signature || policy == byte_order_mark::keep) return {view, has_signature};
+  const size_t mark = u8lit::length_from(*view.data());
+  return {view_of<Text>::unchecked(view.data() + mark, view.size() - mark), true};
 }
-
-template <fixed_text Text>
-[[nodiscard]] U8LIT_ABI constexpr auto interpret(text_constant<Text> text, byte_order_mark policy) noexcept {
-  return u8lit::interpret(text.view(), policy);
-}
+template <owning_temporary Text>
+  requires any_text<Text>
+U8LIT_ABI constexpr void interpret(const Text&& text, byte_order_mark policy)
+    U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
 
 // How a stream of octets serializes code units (Unicode D98-D101, RFC 2781 section 3).
 enum class encoding_scheme : unsigned char { unknown, utf8, utf16be, utf16le, utf32be, utf32le };

@@ -6,6 +6,8 @@
 
 #include <u8lit/literals.hpp>
 #include <u8lit/notation.hpp>
+#include <u8lit/owning_text.hpp>
+#include <u8lit/restricted_text.hpp>
 
 using namespace u8lit;
 
@@ -34,6 +36,12 @@ static_assert(follows(U"\uFEFFab"_utf32, U"ab"_utf32, U"a\uFEFFb"_utf32, U"\uFEF
 static_assert(interpret("\uFEFFa"_text, byte_order_mark::strip).text == "a");
 
 // What only looks like a mark: U+FFFD, whose value a fault has too, U+2060 and U+FFFE.
+// Text of every kind, but nothing that would dangle.
+constexpr restricted_text<char, policy::no_interior_nul> restricted = "\uFEFFa";
+static_assert(interpret(restricted, byte_order_mark::strip).text == "a");
+template <class Text>
+concept interpretable = requires(Text&& text) { interpret(static_cast<Text&&>(text), byte_order_mark::strip); };
+static_assert(interpretable<text<char>&> && interpretable<const text<char>&> && !interpretable<text<char>>);
 static_assert(!interpret("\uFFFDa"_utf8, byte_order_mark::strip).has_signature);
 static_assert(!interpret("\u2060a"_utf8, byte_order_mark::strip).has_signature);
 static_assert(!begins_with_byte_order_mark(units_of("\xEF\xBB")) && !begins_with_byte_order_mark(units_of("\xEF\xBB\xBE")));
