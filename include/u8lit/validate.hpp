@@ -27,7 +27,9 @@ template <code_unit Unit>
 
 // The first fault of the input, or none (RFC 3629 section 4: "An octet sequence is valid UTF-8 only if it matches the
 // following syntax"). Offset and length count code units. Linear time; reads nothing outside the input. UTF-16 and
-// UTF-32 are judged after Unicode D91 and D90.
+// UTF-32 are judged after Unicode D91 and D90. The input is a pointer and a length, an array, of which a final NUL does not
+// count if it is of characters, or anything with data() and size().
+//   validate("abc\xE0\x80") == verdict{fault::overlong, 3, 1}
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr verdict validate(const Unit* units, size_t size) noexcept {
   if (__builtin_is_constant_evaluated()) return u8lit::evaluated_verdict(units, size);
@@ -61,6 +63,21 @@ template <text_like Text>
   return u8lit::validate(input.data(), input.size());
 }
 
+namespace detail {
+
+// The words of the refusals where the compiler prints no more than the declaration of a deleted function.
+struct an_array_that_is_no_literal_is_judged_with_a_length;
+
+}  // namespace detail
+
+// How much of an array of characters that can be written to is text, nobody knows.
+template <code_unit Unit, size_t Size>
+  requires is_character<Unit>
+U8LIT_ABI constexpr detail::an_array_that_is_no_literal_is_judged_with_a_length& validate(Unit (&)[Size])
+    U8LIT_DELETED("u8lit: how much of this array is text? validate(pointer, length)");
+
+// Whether `validate` finds no fault. Its parameters are those of validate.
+//   is_well_formed(input.data(), input.size()), is_well_formed("日本語")
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
   return static_cast<bool>(u8lit::validate(units, size));
@@ -70,6 +87,11 @@ template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr bool is_well_formed(const Text& text) noexcept {
   return static_cast<bool>(u8lit::validate(text));
 }
+
+template <code_unit Unit, size_t Size>
+  requires is_character<Unit>
+U8LIT_ABI constexpr detail::an_array_that_is_no_literal_is_judged_with_a_length& is_well_formed(Unit (&)[Size])
+    U8LIT_DELETED("u8lit: how much of this array is text? is_well_formed(pointer, length)");
 
 }  // namespace u8lit
 

@@ -6,6 +6,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <type_traits>
 #include <vector>
 
@@ -166,6 +167,14 @@ static_assert(validate(no_nul) == well(4) && validate(cut) == verdict{fault::tru
 static_assert(validate(raw) == verdict{fault::missing_continuation, 0, 2} && validate(raw_text) == well(4));
 static_assert(validate(bytes) == verdict{fault::unexpected_continuation, 2, 1});
 
+// Of an array that can be written to, how much is text must be told; of one of octets, all is.
+template <class Array>
+concept judged = requires(Array& array) { validate(array); } && requires(Array& array) { is_well_formed(array); };
+template <class Array>
+concept judged_at_all = requires(Array& array) { validate(array); } || requires(Array& array) { is_well_formed(array); };
+static_assert(judged<const char[8]> && !judged_at_all<char[8]> && !judged_at_all<char8_t[8]> && !judged_at_all<char16_t[8]>);
+static_assert(judged<unsigned char[8]> && judged<std::byte[8]>);
+
 // Pointers and lengths.
 static_assert(validate("\xE2\x82\xAC", 3) == well(3) && validate("\xE2\x82\xAC", 2) == verdict{fault::truncated, 0, 2});
 static_assert(validate(no_nul + 1, 3) == well(3) && validate(bytes, 2) == well(2) && validate("\xFF", 0) == well(0));
@@ -232,7 +241,7 @@ constexpr bool judges_utf32() {
     const auto found = [place](char32_t unit) {
       char32_t text[]{0, 0xFFFF, 0x10'FFFF};
       text[place] = unit;
-      return validate(text);
+      return validate(text, 3);
     };
     if (found(0xD7FF) != well(3) || found(0xE000) != well(3) || found(0x10'FFFF) != well(3)) return false;
     if (found(0xD800) != verdict{fault::surrogate, place, 1}) return false;
@@ -297,10 +306,11 @@ static_assert(!is_known_at_once(u8"" U8LIT_LONG));
 constexpr bool judges_local_and_allocated_arrays() {
   long_arrays local;
   long_arrays* const allocated = new long_arrays{};
-  bool is_right = is_known_at_once(local.text) && is_known_at_once(allocated->lines[0]) && is_well_formed(allocated->cut);
+  bool is_right = is_known_at_once(local.text) && is_known_at_once(allocated->lines[0]) &&
+                  is_well_formed(std::as_const(allocated->cut));
   local.text[72] = '\xC3';
   allocated->lines[0][99] = 0xC3;
-  is_right = is_right && validate(local.text) == verdict{fault::truncated, 72, 1} &&
+  is_right = is_right && validate(std::as_const(local.text)) == verdict{fault::truncated, 72, 1} &&
              validate(allocated->lines[0]) == verdict{fault::truncated, 99, 1};
   delete allocated;
   return is_right;
@@ -319,11 +329,11 @@ static_assert(judges_names_of_functions_even_if_they_are_longer_than_sixty_four_
 // What is written at run time.
 char written_at_run_time[73] = U8LIT_LONG;
 bool judges_what_is_written_at_run_time() {
-  if (validate(written_at_run_time) != well(72)) return false;
+  if (validate(std::as_const(written_at_run_time)) != well(72)) return false;
   written_at_run_time[1] = 'x';
-  const verdict found = validate(written_at_run_time);
+  const verdict found = validate(std::as_const(written_at_run_time));
   written_at_run_time[1] = '\x97';
-  return found == verdict{fault::missing_continuation, 0, 1} && is_well_formed(written_at_run_time);
+  return found == verdict{fault::missing_continuation, 0, 1} && is_well_formed(std::as_const(written_at_run_time));
 }
 
 // Nothing, behind an array.

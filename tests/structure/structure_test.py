@@ -100,7 +100,7 @@ def untagged(text):
 
 def discardable(text):
     """The functions that return something and are not [[nodiscard]]."""
-    text = re.sub(r"//.*", "", text)
+    text = re.sub(r"\n +U8LIT_DELETED", " = delete", re.sub(r"//.*", "", text))
     found = []
     for line in re.findall(r"^ *((?:\[\[gnu::always_inline\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)", text, re.MULTILINE):
         before = line

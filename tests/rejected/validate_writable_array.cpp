@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// An array that is written to is judged with the length of what was written.
+#include <u8lit/validate.hpp>
+
+extern char buffer[8];
+const auto& found = u8lit::validate(buffer);  // refused
+
+// g++: an_array_that_is_no_literal_is_judged_with_a_length
+// clang: an_array_that_is_no_literal_is_judged_with_a_length
+// lines: clang: 30 | g++: 12 | g++ 16+: 24
