@@ -8,7 +8,9 @@
 
 namespace u8lit {
 
-// Returns the same of any text, with room for `Capacity` ranges. Precondition: there are not more of them.
+// Returns the set of the scalar values of any text, with room for `Capacity` ranges. Precondition: the text has at most
+// `Capacity` scalar values.
+//   ranges_in<8>(view).contains(U'e')
 template <size_t Capacity, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};

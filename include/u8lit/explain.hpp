@@ -25,9 +25,11 @@ class explanation {
   [[nodiscard]] U8LIT_ABI constexpr text_view<char> view() const& noexcept U8LIT_LIFETIMEBOUND {
     return text_view<char>::unchecked(octets_, size_);
   }
-  U8LIT_ABI constexpr text_view<char> view() const&& = delete;
+  U8LIT_ABI constexpr text_view<char> view() const&&
+      U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
   U8LIT_ABI constexpr operator text_view<char>() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
-  U8LIT_ABI constexpr operator text_view<char>() const&& = delete;
+  U8LIT_ABI constexpr operator text_view<char>() const&&
+      U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
   template <made_of_units<char> View>
   U8LIT_ABI constexpr operator View() const& noexcept(noexcept(View(data(), size()))) U8LIT_LIFETIMEBOUND {
     return View(data(), size());
@@ -39,7 +41,8 @@ class explanation {
     return View(data(), size());
   }
   template <made_of_units<char> View>
-  U8LIT_ABI constexpr operator View() const&& = delete;
+  U8LIT_ABI constexpr operator View() const&&
+      U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
 
  private:
   U8LIT_ABI friend constexpr explanation explain(const verdict&, encoding_form) noexcept;

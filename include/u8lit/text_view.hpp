@@ -36,6 +36,7 @@ class text_view;
 template <code_unit Unit>
 class checked_text;
 
+// The names for everyday use: `u8lit::utf8_view name = "日本語";`
 using utf8_view = text_view<char>;
 using utf16_view = text_view<char16_t>;
 using utf32_view = text_view<char32_t>;

@@ -8,3 +8,4 @@
 
 // g++: use of deleted function | explanation
 // clang: deleted | explanation
+// clang 19+: this would dangle: give the explanation a name
