@@ -28,7 +28,7 @@ U8LIT_ABI constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
 namespace detail {
 
 template <ascii_case Wanted>
-struct ascii_case_operation : writes_text {
+struct ascii_case_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text>

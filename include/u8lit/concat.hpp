@@ -75,7 +75,7 @@ struct text_appender {
   }
 };
 
-struct concat_operation : writes_text {
+struct concat_operation final : writes_text {
   using writes_text::operator();
 
   template <auto First, auto... Rest>
@@ -97,7 +97,7 @@ struct concat_operation : writes_text {
   }
 };
 
-struct join_operation : writes_text {
+struct join_operation final : writes_text {
   using writes_text::operator();
 
   template <auto Separator, auto... Texts>
@@ -120,7 +120,7 @@ struct join_operation : writes_text {
 };
 
 template <size_t Times>
-struct repeat_operation : writes_text {
+struct repeat_operation final : writes_text {
   using writes_text::operator();
 
   template <auto Text>

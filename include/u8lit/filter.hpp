@@ -24,7 +24,7 @@ using finding_of_predicate = finding_of_function<Predicate, finding_of_truth>;
 
 namespace detail {
 
-struct filter_operation : writes_text {
+struct filter_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text, class Predicate, buffer_of<unit_of<Text>> Buffer>

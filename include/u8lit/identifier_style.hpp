@@ -65,7 +65,7 @@ U8LIT_ABI constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit>
 namespace detail {
 
 template <const identifier_style& Style>
-struct identifier_style_operation : writes_text {
+struct identifier_style_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text>

@@ -28,7 +28,7 @@ template <auto Text, auto From, auto To>
 inline constexpr size_t replaced_size_of =
     u8lit::replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view());
 
-struct replace_operation : writes_text {
+struct replace_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text>

@@ -10,7 +10,7 @@ namespace u8lit {
 
 namespace detail {
 
-struct reverse_operation : writes_text {
+struct reverse_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text>

@@ -47,7 +47,7 @@ inline constexpr size_t size_in = u8lit::length_in<Unit>(text_constant<Text>::vi
 namespace detail {
 
 template <code_unit Unit>
-struct text_in_operation : writes_text {
+struct text_in_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text, code_unit_buffer Buffer>

@@ -79,7 +79,7 @@ U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function,
 
 namespace detail {
 
-struct transform_operation : writes_text {
+struct transform_operation final : writes_text {
   using writes_text::operator();
 
   template <any_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
