@@ -8,9 +8,10 @@
 
 namespace u8lit {
 
+namespace detail {
+
 // Returns the set of the scalar values of any text, with room for `Capacity` ranges. Precondition: the text has at most
 // `Capacity` scalar values.
-//   ranges_in<8>(view).contains(U'e')
 template <size_t Capacity, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> ranges_in(text_view<Unit> text) noexcept {
   code_point_range all[Capacity == 0 ? 1 : Capacity]{};
@@ -19,16 +20,14 @@ template <size_t Capacity, code_unit Unit>
   return u8lit::in_capacity<Capacity>(u8lit::unite(all, number));
 }
 
-namespace detail {
-
 template <class Text>
-inline constexpr auto ranges_in_type = u8lit::ranges_in<Text::scalars().count()>(Text::view());
+inline constexpr auto ranges_in_type = detail::ranges_in<Text::scalars().count()>(Text::view());
 
 struct code_points_in_operation {
   template <code_unit Unit, size_t Size>
   [[nodiscard]] consteval code_point_ranges<Size> operator()(const Unit (&literal)[Size]) const noexcept {
     const judgement found = u8lit::judge(literal, u8lit::units_of(literal).size());
-    return u8lit::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown)));
+    return detail::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown)));
   }
   template <fixed_text Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
