@@ -156,8 +156,12 @@ inline constexpr detail::repeat_operation<Times> repeat{};
 
 // `"a"_text + "b"_text` is `"ab"_text`, as `concat` has it.
 template <auto Left, auto Right>
-[[nodiscard]] consteval auto operator+(text_constant<Left> left, text_constant<Right> right) noexcept {
-  return u8lit::concat(left, right);
+[[nodiscard]] consteval auto operator+(text_constant<Left>, text_constant<Right>) noexcept {
+  using unit = typename text_constant<Left>::unit_type;
+  return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
+    out.append(text_constant<Left>::view());
+    out.append(text_constant<Right>::view());
+  });
 }
 
 }  // namespace u8lit

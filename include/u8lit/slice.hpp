@@ -8,6 +8,16 @@
 
 namespace u8lit {
 
+namespace detail {
+
+// Whether both offsets are boundaries, in this order.
+template <code_unit Unit>
+U8LIT_ABI constexpr bool are_cuts(const Unit* units, size_t size, size_t first, size_t last) noexcept {
+  return first <= last && detail::is_cut(units, size, first) && detail::is_cut(units, size, last);
+}
+
+}  // namespace detail
+
 namespace slicing {
 
 // The refusals' names.
@@ -29,10 +39,10 @@ U8LIT_ABI constexpr auto finding_at() noexcept {
   using offset = at_offset_from_0<Offset>;
   if constexpr (Offset > Text.size()) {
     return found_to_be<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
-  } else if constexpr (!u8lit::is_boundary(text_constant<Text>{}, Offset)) {
+  } else if constexpr (!detail::is_cut(Text.data(), Text.size(), Offset)) {
     constexpr size_t begin = [] {
       size_t at = Offset;
-      while (!u8lit::is_boundary(text_constant<Text>{}, at)) --at;
+      while (!detail::is_cut(Text.data(), Text.size(), at)) --at;
       return at;
     }();
     return found_to_be<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
@@ -42,7 +52,8 @@ U8LIT_ABI constexpr auto finding_at() noexcept {
 }
 template <fixed_text Text, size_t First, size_t Last>
 U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (First > Last && First <= Text.size())
+  if constexpr (detail::are_cuts(Text.data(), Text.size(), First, Last)) return found_to_be<well_formed_text>{};
+  else if constexpr (First > Last && First <= Text.size())
     return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
   else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>)
     return slicing::finding_at<Text, First>();
@@ -57,8 +68,9 @@ namespace detail {
 
 template <size_t First, size_t Last>
 struct slice_operation {
+  // What is wrong is asked only where anything is.
   template <fixed_text Text>
-    requires well_formed<slicing::finding_of<Text, First, Last>>
+    requires(detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
@@ -66,6 +78,7 @@ struct slice_operation {
     });
   }
   template <fixed_text Text>
+    requires(!detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   slicing::finding_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
 };
 
