@@ -287,18 +287,18 @@ class text_view {
 
   // UTF-8 in another type: the same octets. Constant time. The result is borrowed from what this is borrowed from. Not in
   // constant expressions, where a text_constant has the same; and there is no way to char8_t, as which octets that are
-  // none must not be read.
-  [[nodiscard]] U8LIT_ABI constexpr text_view<char> as_char() const noexcept
+  // none must not be read. (`auto`, for compilers would make each of these types for each text_view that is used.)
+  [[nodiscard]] U8LIT_ABI constexpr auto as_char() const noexcept
     requires utf8_unit<Unit>
   {
     return in_octets<char>();
   }
-  [[nodiscard]] U8LIT_ABI constexpr text_view<unsigned char> as_unsigned_char() const noexcept
+  [[nodiscard]] U8LIT_ABI constexpr auto as_unsigned_char() const noexcept
     requires utf8_unit<Unit>
   {
     return in_octets<unsigned char>();
   }
-  [[nodiscard]] U8LIT_ABI constexpr text_view<std::byte> as_byte() const noexcept
+  [[nodiscard]] U8LIT_ABI constexpr auto as_byte() const noexcept
     requires utf8_unit<Unit>
   {
     return in_octets<std::byte>();
