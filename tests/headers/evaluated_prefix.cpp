@@ -277,15 +277,16 @@ template <class Unit>
 constexpr bool judges_arrays_that_change() {
   auto local = twice<Unit>();
   auto& text = local.all[1];
-  if (validate(text) != well(83)) return false;
+  const auto& read = local.all[1];
+  if (validate(read) != well(83)) return false;
   text[82] = static_cast<Unit>(0xC3);
-  if (validate(text) != verdict{fault::missing_continuation, 81, 1}) return false;
+  if (validate(read) != verdict{fault::missing_continuation, 81, 1}) return false;
   text[81] = static_cast<Unit>('x');
-  if (validate(text) != verdict{fault::truncated, 82, 1}) return false;
+  if (validate(read) != verdict{fault::truncated, 82, 1}) return false;
   text[82] = Unit{};
-  if (validate(text) != well(is_character<Unit> ? 82 : 83)) return false;
+  if (validate(read) != well(is_character<Unit> ? 82 : 83)) return false;
   text[0] = static_cast<Unit>(0x80);
-  return validate(text) == verdict{fault::unexpected_continuation, 0, 1};
+  return validate(read) == verdict{fault::unexpected_continuation, 0, 1};
 }
 static_assert(judges_arrays_that_change<char>() && judges_arrays_that_change<std::byte>());
 

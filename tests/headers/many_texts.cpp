@@ -19,9 +19,9 @@ using word = text_constant<digits_of<Number>()>;
 static_assert(word<1999>{} == "1999"_text && word<7>{} == "0007"_text);
 
 // Whether the text is the words in order, with the separator between two.
-constexpr bool has_words(text_view<char> text, text_view<char> separator, size_t count) {
+constexpr bool has_words(text_view<char> text, text_view<char> separator, size_t words) {
   size_t at = 0;
-  for (size_t number = 0; number < count; ++number) {
+  for (size_t number = 0; number < words; ++number) {
     for (size_t skipped = number == 0 ? separator.size() : 0; skipped < separator.size(); ++skipped)
       if (text.data()[at++] != separator.data()[skipped]) return false;
     for (size_t divisor = 1000; divisor > 0; divisor /= 10)

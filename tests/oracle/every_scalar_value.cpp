@@ -31,7 +31,7 @@ int main(int argc, char** argv) {
   const auto& utf8 = all.utf8;
   const auto& utf16 = all.utf16;
   const auto& utf32 = all.utf32;
-  size_t at_utf8 = 0, at_utf16 = 0, at_utf32 = 0, count = 0;
+  size_t at_utf8 = 0, at_utf16 = 0, at_utf32 = 0, compared = 0;
   for (char32_t value = 0; value <= 0x110000; ++value) {
     const auto scalar = scalar_value::from(value);
     if (scalar.has_value() != (value < 0xD800 || (0xDFFF < value && value < 0x110000))) {
@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
       return 1;
     }
     if (!scalar) continue;
-    ++count;
+    ++compared;
     const sequence encoded = encode(*scalar);
     bool agree = encoded.size() == utf8_length(*scalar) && encoded.size() <= utf8.size() - at_utf8;
     for (size_t at = 0; agree && at < encoded.size(); ++at) agree = encoded[at] == utf8[at_utf8 + at];
@@ -51,6 +51,6 @@ int main(int argc, char** argv) {
   for (char32_t value = 0xFFFF'FFFF; value > 0x11'0000; value >>= 1) {
     if (scalar_value::from(value) || scalar_value::from(value - 1)) return 1;
   }
-  const bool complete = count == utf32.size() && at_utf8 == utf8.size() && at_utf16 == utf16.size() && at_utf32 == count;
+  const bool complete = compared == utf32.size() && at_utf8 == utf8.size() && at_utf16 == utf16.size() && at_utf32 == compared;
   return !(complete && is_well_formed(utf8) && is_well_formed(utf16) && is_well_formed(utf32));
 }

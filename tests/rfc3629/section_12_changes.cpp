@@ -65,9 +65,9 @@ static_assert(rfc2279::validate_scalar_values("41 F4 90 80 80"_octets) == verdic
 // Unicode's definition is in tests/unicode: its table 3-7 is section 4's syntax. There are as many sequences as scalar
 // values; of ISO/IEC 10646 there were as many as numbers of 31 bits.
 constexpr unsigned long long sequences_of(const auto& written) {
-  unsigned long long count = 0;
-  for (const auto& alternative : written) count += count_of(alternative);
-  return count;
+  unsigned long long all = 0;
+  for (const auto& alternative : written) all += count_of(alternative);
+  return all;
 }
 static_assert(legacy::rfc2279_grammar.numbers[0] == number_range{0, 0x7FFF'FFFF});
 static_assert(sequences_of(legacy::rfc2279_grammar.sequences) == 0x8000'0000);

@@ -27,11 +27,11 @@ constexpr abnf::reader grammar_as_printed{R"(
 // "NOTE -- The authoritative definition of UTF-8 is in [UNICODE]. This grammar is believed to describe the same thing
 // Unicode describes". It is held to Unicode's own tables in tests/unicode.
 
-// Whether the rule stands for `count` of the library's alternatives, from the one at `first` on, in order.
-constexpr bool stands_for(const char* rule, size_t first, size_t count) {
+// Whether the rule stands for `alternatives` of the library's alternatives, from the one at `first` on, in order.
+constexpr bool stands_for(const char* rule, size_t first, size_t alternatives) {
   const abnf::language read = grammar_as_printed.rule(rule);
-  if (read.count != count) return false;
-  for (size_t at = 0; at < count; ++at) {
+  if (read.count != alternatives) return false;
+  for (size_t at = 0; at < alternatives; ++at) {
     if (read.alternatives[at] != utf8_syntax.alternatives[first + at]) return false;
   }
   return true;
