@@ -9,21 +9,28 @@
 
 namespace u8lit {
 
+namespace detail {
+
+#ifdef __cpp_char8_t
+using u8_literal_unit = char8_t;
+#else
+using u8_literal_unit = char;
+#endif
+
+}  // namespace detail
+
 // The code units of a u8 literal as char, with the NUL at the end. Not made of one that is ill-formed.
 template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
 
-#ifdef __cpp_char8_t
-  using literal_unit = char8_t;
-#else
-  using literal_unit = char;
-#endif
-  U8LIT_ABI constexpr u8_literal_as_char(const literal_unit (&literal)[Size]) noexcept {
+  U8LIT_ABI constexpr u8_literal_as_char(const detail::u8_literal_unit (&literal)[Size]) noexcept {
     if (literal_fault{literal}.exists()) compiler::stop();
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
   }
 };
+template <size_t Size>
+u8_literal_as_char(const detail::u8_literal_unit (&)[Size]) -> u8_literal_as_char<Size>;
 
 inline namespace literals {
 

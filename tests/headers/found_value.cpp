@@ -33,8 +33,8 @@ static_assert(noexcept(*found_unit{}) && noexcept(found_text{}.value_or("")));
 
 bool is_used_in_conditions() {
   const found_unit found{mile};
-  if (const found_unit missing; missing) return false;
-  return found && found->metres == (*found).metres;
+  const found_unit missing;
+  return !missing && found && found->metres == (*found).metres;
 }
 
 int main() { return at_run_time(is_used_in_conditions); }

@@ -4,4 +4,7 @@
 #include <iterator>
 #include <ranges>
 
+#ifdef __clang__
+#pragma clang diagnostic ignored "-Wheader-hygiene"
+#endif
 #include "scalar_view.cpp"

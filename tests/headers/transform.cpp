@@ -71,7 +71,10 @@ static_assert(noexcept(transform("a"_text, same)));
 constexpr bool writes_to_a_buffer() {
   char room[8]{};
   size_t count = 0;
-  const auto counting = [&](scalar_value value) { return ++count, bold(value); };
+  const auto counting = [&](scalar_value value) {
+    ++count;
+    return bold(value);
+  };
   const transcoded all = transform(text_view<char>{"Oß"}, counting, room);
   if (!all || all.read != 3 || all.written != 3 || count != 2 || std::string_view(room, 3) != "Oß") return false;
   const transcoded part = transform(text_view<char>{"<&"}, escaped, room);
