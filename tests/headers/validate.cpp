@@ -172,7 +172,10 @@ template <class Array>
 concept judged = requires(Array& array) { validate(array); } && requires(Array& array) { is_well_formed(array); };
 template <class Array>
 concept judged_at_all = requires(Array& array) { validate(array); } || requires(Array& array) { is_well_formed(array); };
-static_assert(judged<const char[8]> && !judged_at_all<char[8]> && !judged_at_all<char8_t[8]> && !judged_at_all<char16_t[8]>);
+static_assert(judged<const char[8]> && !judged_at_all<char[8]> && !judged_at_all<char16_t[8]>);
+#ifdef __cpp_char8_t
+static_assert(!judged_at_all<char8_t[8]>);
+#endif
 static_assert(judged<unsigned char[8]> && judged<std::byte[8]>);
 
 // Pointers and lengths.
