@@ -17,7 +17,14 @@ DECLARED = """
 #include <u8lit.hpp>
 #include <u8lit/owning_text.hpp>
 #if __has_include(<boost/hana.hpp>)
-#include <boost/hana.hpp>
+#include <boost/hana/at_key.hpp>
+#include <boost/hana/core/to.hpp>
+#include <boost/hana/length.hpp>
+#include <boost/hana/map.hpp>
+#include <boost/hana/pair.hpp>
+#include <boost/hana/plus.hpp>
+#include <boost/hana/string.hpp>
+#include <boost/hana/tuple.hpp>
 #include <u8lit/hana.hpp>
 #endif
 #include <cstdio>
