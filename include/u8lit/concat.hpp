@@ -26,7 +26,7 @@ U8LIT_ABI constexpr bool any_of(const bool (&values)[Count]) noexcept {
 template <class Text, class Unit>
 concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
 
-// Whether arguments are texts of one type of code unit, and behind them a buffer for it.
+// Whether the arguments are texts of one code unit type, followed by a buffer of that type.
 template <code_unit Unit, class... Arguments>
 inline constexpr bool are_texts_and_buffer = [] {
   constexpr bool texts[] = {text_of_units<value_type_of<Arguments>, Unit>...}, buffers[] = {buffer_of<Arguments, Unit>...};
@@ -41,7 +41,7 @@ template <class Text, class... Rest>
 concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) && any_text<Text> &&
                            are_texts_and_buffer<unit_of<Text>, Rest...>;
 
-// Writes one text behind the other, until there is no room.
+// Writes one text after the other, until there is no room.
 template <code_unit Unit>
 struct text_appender {
   form_target<Unit> out;
@@ -145,7 +145,7 @@ struct repeat_operation final : writes_text {
 // of all texts. None of them may overlap with the buffer. Linear in the result's size.
 inline constexpr detail::concat_operation concat{};
 
-// The texts behind the first, with that between two; of none, the empty text: `join(", "_text, "a"_text, "b"_text)` is
+// Joins the texts after the first, which separates them; of none, the empty text: `join(", "_text, "a"_text, "b"_text)` is
 // `"a, b"_text`, and `join(", "_text, name, value, buffer)` writes to the buffer. Room, `read` and complexity as for `concat`.
 inline constexpr detail::join_operation join{};
 

@@ -13,7 +13,7 @@ class explanation;
 template <>
 inline constexpr bool owns_units<explanation> = true;
 
-// A verdict in words: a text that owns its octets, which are ASCII, and a NUL behind them. No view is made of a temporary
+// A verdict in words: a text that owns its octets (ASCII), followed by a NUL. No view is made of a temporary
 // one, for it would dangle: name it first, or make a string of it.
 class explanation {
  public:

@@ -73,7 +73,7 @@ inline constexpr detail::find_operation<true> rfind{};
 //   contains("日本語"_text, "本"_text)
 inline constexpr detail::contains_operation contains{};
 
-// Returns how often it is in the text, each match behind the one before: "aa" is in "aaaa" twice. The empty text is there at
+// Returns the number of matches that do not overlap: "aa" is in "aaaa" twice. The empty text is there at
 // each boundary. The parameters are those of find.
 //   count("banana"_text, U'a') == 3
 inline constexpr detail::count_operation count{};

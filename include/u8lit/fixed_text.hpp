@@ -7,7 +7,7 @@
 
 namespace u8lit {
 
-// The code units of well-formed text as a value that may be a template argument, with a NUL behind them. An ill-formed
+// The code units of well-formed text as a value that may be a template argument, followed by a NUL. An ill-formed
 // literal does not compile, whatever the template does with it: the error names the fault and its place.
 //
 //   template <u8lit::fixed_text Name>

@@ -36,7 +36,7 @@ struct latin1_target {
 template <utf8_unit Unit>
 latin1_target(Unit*, size_t) -> latin1_target<Unit>;
 
-// Octets in Latin-1, and a NUL behind them. Not text before they are transcoded.
+// Octets in Latin-1, followed by a NUL. Not text before they are transcoded.
 template <size_t Size>
 struct fixed_latin1 {
   char octets[Size + 1]{};

@@ -405,7 +405,7 @@ U8LIT_ABI constexpr transcoded write_all(std::basic_string<Char>& string, size_t
   return done;
 }
 
-// Whether the operation writes code units of this type, with its arguments before the buffer or behind it.
+// Whether the operation writes code units of this type, with its arguments before or after the buffer.
 template <class Unit, class Operation, class Input, class... Arguments>
 concept writes = requires(const Operation& operation, const Input& input, std::basic_string<Unit>& out,
                           const Arguments&... arguments) { operation(input, arguments..., out); } ||

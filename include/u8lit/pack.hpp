@@ -107,8 +107,8 @@ template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<packs::finding_for<Template, Text, Unit>>)
 packs::finding_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 
-// The way back: the text_constant of a pack of any of these kinds, of which the type is enough, in the form of its units or of
-// `Unit`: `from_pack<std::integer_sequence<char, 'a'>>()` is `"a"_text`. A pack that is
+// The way back: the text_constant of a pack of any of these kinds (only its type is used), in the form of its
+// units or of `Unit`: `from_pack<std::integer_sequence<char, 'a'>>()` is `"a"_text`. A pack that is
 // ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
 template <code_unit_pack Pack, code_unit Unit = typename packs::reading<Pack>::unit_type>
   requires well_formed<packs::finding<Pack>>

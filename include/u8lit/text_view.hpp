@@ -190,7 +190,7 @@ class text_view {
   // from 0, and all that are returned are boundaries: `text_view<char>{"日本語"}.find("語")` is 6. At most the product of
   // the sizes.
 
-  // The offset of the first match at `from` or behind it; npos if there is none. The empty text is found at the first
+  // The offset of the first match at `from` or after it; npos if there is none. The empty text is found at the first
   // boundary.
   [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view sought, size_t from = 0) const noexcept {
     return detail::find_units(data_, size_, sought.data_, sought.size_, from);
@@ -334,7 +334,7 @@ class text_view {
     return detail::order_of(left, right) <=> 0;
   }
 
-  // The same with strings, and with literals of other code unit types, none of which is judged: what is ill-formed is
+  // The same with strings, and with literals of other code unit types. They are not validated: ill-formed ones are
   // unequal to any text. `<` and its like are made of `<=>`, which needs <compare>.
   template <detail::compared_with_text<Unit> Other>
   U8LIT_ABI friend constexpr bool operator==(text_view left, const Other& right) noexcept {

@@ -59,7 +59,7 @@ template <class Function>
 using finding_of_making = finding_of_function<Function, finding_of_made>;
 
 // What a function of scalar values makes of a text, written to a buffer: `append(out, function, value)` for each of them.
-// Stops before a scalar value of which there is not room for what is made.
+// Stops before a scalar value whose result does not fit.
 template <class Function, class Append, code_unit Unit>
 U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function, form_target<Unit> room,
                                        Append append) noexcept {
@@ -109,7 +109,7 @@ struct transform_operation final : writes_text {
 // one or none (an optional_scalar_value), or text of any form. The result is well-formed because it is made of nothing else.
 // `transform("abc"_text, [](scalar_value value) { ... })` is a text_constant, if the function captures nothing; it is called
 // twice for each scalar value. `transform(name, function, buffer)` writes to the buffer, as `transcode` does, and stops before a
-// scalar value of which there is not room for what is made. Linear.
+// scalar value whose result does not fit. Linear.
 inline constexpr detail::transform_operation transform{};
 
 }  // namespace u8lit

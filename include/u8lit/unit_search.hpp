@@ -38,7 +38,7 @@ U8LIT_ABI constexpr size_t cut_behind(const Unit* units, size_t size, size_t off
   return offset;
 }
 
-// The first match at `from` or behind it, and the last one at `from` or before it; else npos. The empty text matches at
+// The first match at `from` or after it, and the last one at `from` or before it; else npos. The empty text matches at
 // each boundary. At most the product of the sizes.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit* wanted, size_t length,
