@@ -20,7 +20,7 @@ bool text_names_a_file() {
 #ifdef __cpp_char8_t
   if (to_path(u8"日本語😀.txt"_utf8) != expected) return false;
 #endif
-  return to_path("日本語😀.txt"_utf8) == expected && to_path(u"/tmp/日本語😀.txt"_text) == expected &&
+  return to_path("日本語😀.txt"_utf8) == expected && to_path(u"日本語😀.txt"_text) == expected &&
          to_path(U"日本語😀.txt"_utf32) == expected && to_path(owned) == expected && to_path(restricted) == expected &&
          to_path(text<char16_t>{u"日本語😀.txt"}) == expected && to_path(""_utf8).empty() &&
          to_path("a/b"_utf8) / to_path("é"_utf8) == std::filesystem::path{"a/b/é"};
