@@ -31,19 +31,6 @@ inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 template <class Text, class Char>
 concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit_of<Text>, Char);
 
-namespace detail {
-
-struct this_may_be_ill_formed_so_judge_it_by_text_checked;
-
-// Strings, and pointers to characters, of these code units.
-template <class Other, class Char>
-concept may_be_ill_formed = __is_same(Other, const Char*) || __is_same(Other, Char*) ||
-                            (__is_class(Other) && !any_text<Other> && requires(const Other& other, code_units<Char> units) {
-                              units = u8lit::units_of(other);
-                            });
-
-}  // namespace detail
-
 // Owning text: a std::basic_string of well-formed code units. Every member keeps it well-formed. Sizes and offsets count
 // code units. Members are constexpr where those of the string are, and throw what those of the string throw. References,
 // views and pointers into the text are invalidated as those into the string are.
@@ -75,7 +62,7 @@ class text {
       : text(text_view{other}, allocator) {}
 
   // What may be ill-formed is no text before `checked` has judged it.
-  template <detail::may_be_ill_formed<Char> Other, class = detail::this_may_be_ill_formed_so_judge_it_by_text_checked>
+  template <detail::may_be_ill_formed_text<Char> Other, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
   text(const Other&) U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text<...>::checked");
 
   // Takes over a string that is well-formed, or tells the first fault and gives the string back. Linear in the size; a

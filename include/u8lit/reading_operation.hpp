@@ -10,7 +10,6 @@
 namespace u8lit::detail {
 
 // The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
-struct this_may_be_ill_formed_so_judge_it_first_by_text_view_checked;
 struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first;
 
 // Strings and pointers; an array may be a literal, which the compiler judges.
@@ -28,10 +27,10 @@ concept unjudged_string =
 struct reads_text {
   template <class Text>
     requires(!any_text<Text> && (text_like<Text> || is_pointer_to_units<Text>))
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked& operator()(const Text&, ...) const
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
   template <any_text Text, unjudged_string Other>
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked& operator()(const Text&, const Other&, ...) const
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, const Other&, ...) const
       U8LIT_DELETED("u8lit: the second argument may be ill-formed: judge it by text_view::checked");
 };
 

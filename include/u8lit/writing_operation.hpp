@@ -49,7 +49,7 @@ struct writes_text {
                     "to_text of <u8lit/owning_text.hpp>");
   template <class Text>
     requires(!__is_empty(Text) && text_like<Text> && !any_text<Text>)
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_first_by_text_view_checked& operator()(const Text&, ...) const
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
 };
 

@@ -10,9 +10,9 @@ bool has(u8lit::text_view<char> line, const char* word) {
   return found;
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_first_by_text_view_checked
+// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
 // g++ 15+: u8lit: the second argument may be ill-formed: judge it by text_view::checked
-// clang: this_may_be_ill_formed_so_judge_it_first_by_text_view_checked
+// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
 // clang 19+: u8lit: the second argument may be ill-formed: judge it by text_view::checked
 // errors: clang: 2
 // lines: g++ 14-15: 13 | clang: 50

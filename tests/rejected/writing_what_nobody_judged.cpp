@@ -9,9 +9,9 @@ inline void both(const std::string& name, char (&out)[32]) {
   static_cast<void>(concat(name, name, out));  // refused
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_first_by_text_view_checked
+// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
 // g++ 15+: judge others by text_view::checked
-// clang: this_may_be_ill_formed_so_judge_it_first_by_text_view_checked
+// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
 // clang 19+: judge others by text_view::checked
 // errors: clang: 2
 // lines: g++ 14-15: 13 | clang: 48
