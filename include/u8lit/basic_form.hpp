@@ -127,6 +127,35 @@ struct basic_form {
     return u8lit::transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
   }
 
+  // Text of unknown length.
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& validate(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& is_well_formed(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& find_surrogate(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& validate_scalar_values(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text, octet_buffer Buffer>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text, code_unit_buffer Buffer>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf8_length(Text&&, on_fault = on_fault::stop)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf8_length(Text&&, on_fault = on_fault::stop)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
  protected:
   // The first fault of what `judge` makes of one sequence after the other.
   template <code_unit Unit, class Judge>

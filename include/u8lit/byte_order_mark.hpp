@@ -83,6 +83,9 @@ template <octets_like Octets>
 [[nodiscard]] U8LIT_ABI constexpr recognized_scheme recognize(const Octets& octets) noexcept {
   return u8lit::recognize(u8lit::units_of(octets).data(), u8lit::units_of(octets).size());
 }
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& recognize(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit
 

@@ -27,6 +27,9 @@ struct charset {
   [[nodiscard]] U8LIT_ABI constexpr bool is_called(const Value& value) const noexcept {
     return is_called(u8lit::units_of(value).data(), u8lit::units_of(value).size());
   }
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& is_called(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
  private:
   template <class Unit>

@@ -139,6 +139,26 @@ concept owning_temporary = owns_units<Text>;
 
 namespace detail {
 
+// A pointer to code units, or an array of characters that can be written to, such as a buffer. How much of it is text
+// is not known, so functions that take text have a deleted overload for it:
+//   template <detail::of_unknown_length Text>
+//   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& f(Text&&) U8LIT_DELETED("...");
+template <class Text>
+inline constexpr bool is_of_unknown_length = false;
+template <class Text>
+inline constexpr bool is_of_unknown_length<Text&> = is_of_unknown_length<Text>;
+template <class Unit, size_t Size>
+inline constexpr bool is_of_unknown_length<Unit[Size]> = is_character<Unit>;
+template <class Unit>
+inline constexpr bool is_of_unknown_length<Unit*> = requires(const Unit* units) { u8lit::units_of(units, 0); };
+template <class Unit>
+inline constexpr bool is_of_unknown_length<Unit* const> = is_of_unknown_length<Unit*>;
+template <class Text>
+concept of_unknown_length = is_of_unknown_length<Text>;
+
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct pass_a_pointer_and_a_length_or_a_view;
+
 // Whether a class with data() and size() holds anything but a Unicode encoding form, so that text is not compared with it.
 template <class Other>
 inline constexpr bool is_other_than_text = false;

@@ -148,6 +148,13 @@ template <text_like Text>
   return u8lit::decode_back(input.data(), input.size());
 }
 
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -139,6 +139,13 @@ template <owning_temporary Text>
   requires text_like<Text>
 U8LIT_ABI constexpr void judged_scalars(const Text&&) = delete;
 
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& judged_scalars(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
 }  // namespace u8lit
 
 template <u8lit::code_unit Unit, class Element>

@@ -122,6 +122,9 @@ template <text_like In, octet_buffer Buffer>
   return u8lit::to_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, written,
                           u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
+template <detail::of_unknown_length In, octet_buffer Buffer>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(In&&, encoding_scheme, mark, Buffer&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 // Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
 // is kept as text unless the policy is to strip it. Offsets and lengths count octets.
@@ -145,6 +148,9 @@ template <octets_like In, code_unit_buffer Buffer>
   return u8lit::from_octets(u8lit::units_of(in).data(), u8lit::units_of(in).size(), scheme, policy,
                             u8lit::room_in(out).units, u8lit::room_in(out).size);
 }
+template <detail::of_unknown_length In, code_unit_buffer Buffer>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& from_octets(In&&, encoding_scheme, byte_order_mark, Buffer&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit
 

@@ -128,6 +128,9 @@ template <text_like Text>
   const auto units = u8lit::units_of(input);
   return u8lit::explain(found, units.data(), units.size());
 }
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& explain(const verdict&, Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit
 

@@ -22,6 +22,9 @@ struct text_hash {
   [[nodiscard]] U8LIT_ABI size_t operator()(const Text& text) const noexcept {
     return of(u8lit::units_of(text));
   }
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
  private:
   template <code_unit Unit>
@@ -60,6 +63,10 @@ struct text_equal {
     }
     return true;
   }
+  template <class Left, class Right>
+    requires(detail::of_unknown_length<Left> || detail::of_unknown_length<Right>)
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Left&&, Right&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 };
 
 }  // namespace u8lit

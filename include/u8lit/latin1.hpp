@@ -113,6 +113,9 @@ struct to_latin1_operation : writes_to_buffer {
 };
 
 struct from_latin1_operation {
+  template <of_unknown_length Text, code_unit_buffer Buffer>
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, Buffer&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
   template <utf8_unit In, code_unit Out>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
     return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);

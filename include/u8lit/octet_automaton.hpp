@@ -128,6 +128,9 @@ template <octets_like Text, class Members>
   const auto input = u8lit::units_of(text);
   return u8lit::match_front(input.data(), input.size(), members);
 }
+template <detail::of_unknown_length Text, class Members>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& match_front(Text&&, const Members&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 // How many octets the member has that the octets end with; 0 if they end with none. For automata that are
 // `octet_order::backward`.
@@ -142,6 +145,9 @@ template <octets_like Text, class Members>
   const auto input = u8lit::units_of(text);
   return u8lit::match_back(input.data(), input.size(), members);
 }
+template <detail::of_unknown_length Text, class Members>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& match_back(Text&&, const Members&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit
 

@@ -50,6 +50,10 @@ struct offset_of_index_operation : reads_text {
   }
 };
 
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct text_that_is_no_constant_has_a_member_nth;
+struct text_that_is_no_constant_has_a_member_slice_scalars;
+
 template <size_t Index>
 struct nth_operation {
   template <fixed_text Text>
@@ -59,6 +63,10 @@ struct nth_operation {
   }
   template <fixed_text Text>
   indexing::finding_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
+  template <class Text>
+    requires(!__is_empty(Text))
+  U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(const Text&) const
+      U8LIT_DELETED("u8lit: nth<Index> is for text_constants; for other text use text.nth(index)");
 };
 
 template <size_t Index, size_t Count>
@@ -72,6 +80,11 @@ struct slice_scalars_operation {
   }
   template <fixed_text Text>
   indexing::finding_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
+  template <class Text>
+    requires(!__is_empty(Text))
+  U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(const Text&) const
+      U8LIT_DELETED("u8lit: slice_scalars<Index, Count> is for text_constants; "
+                    "for other text use text.slice_scalars(index, count)");
 };
 
 }  // namespace detail

@@ -66,6 +66,9 @@ using finding_of = typename decltype(finding<Text, First, Last == npos ? Text.si
 
 namespace detail {
 
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct text_that_is_no_constant_has_a_member_slice;
+
 template <size_t First, size_t Last>
 struct slice_operation {
   // What is wrong is asked only where anything is.
@@ -80,6 +83,10 @@ struct slice_operation {
   template <fixed_text Text>
     requires(!detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   slicing::finding_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
+  template <class Text>
+    requires(!__is_empty(Text))
+  U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const
+      U8LIT_DELETED("u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)");
 };
 
 }  // namespace detail

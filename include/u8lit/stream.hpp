@@ -74,6 +74,12 @@ class stream_decoder {
                                                       chunk which = chunk::more_follow) noexcept {
     return decode(in, u8lit::room_in(out).units, u8lit::room_in(out).size, which);
   }
+  template <detail::of_unknown_length Text, code_unit_buffer Buffer>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Buffer&&, chunk = chunk::more_follow)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text, code_unit Out>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Out*, size_t, chunk = chunk::more_follow)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
   // Decodes a last chunk of nothing: for those who learn only then that no more follow.
   template <code_unit Out>

@@ -23,6 +23,9 @@ class cases_of_rows {
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     return switching::case_number<Rows, npos>(text);
   }
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
   // The number of a literal: `of("red"_text)`. One that is not there does not compile.
   template <fixed_text Text>

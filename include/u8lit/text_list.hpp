@@ -102,6 +102,12 @@ struct text_list {
   U8LIT_ABI static constexpr bool contains(const Text& sought) noexcept {
     return index_of(sought) != npos;
   }
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
   // Views of them, all in one form, which is that of the first if it is not said.
   template <code_unit Unit = typename listing::first_unit<Texts...>::type>

@@ -106,6 +106,29 @@ class text_map {
     return at_rank(keys_.rank_of_longest_prefix(text));
   }
 
+  // Text of unknown length.
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& at(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find_value(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& value_or(Text&&, const mapped_type&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& starting_with(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
  private:
   U8LIT_ABI constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
 

@@ -70,6 +70,29 @@ class text_set {
     return text_rows::longest_prefix(keys_, octets.data(), octets.size());
   }
 
+  // Text of unknown length.
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& starting_with(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& ranks_of_prefix(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of_longest_prefix(Text&&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
  private:
   U8LIT_ABI constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
 

@@ -136,6 +136,9 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
 }
 template <text_like Text, class... Cases>
 switching::finding_of<Text, Cases...> text_switch(const Text&, Cases...);
+template <detail::of_unknown_length Text, class... Cases>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(Text&&, Cases&&...)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit
 

@@ -63,18 +63,9 @@ template <text_like Text>
   return u8lit::validate(input.data(), input.size());
 }
 
-namespace detail {
-
-// The words of the refusals where the compiler prints no more than the declaration of a deleted function.
-struct an_array_that_is_no_literal_is_judged_with_a_length;
-
-}  // namespace detail
-
-// How much of an array of characters that can be written to is text, nobody knows.
-template <code_unit Unit, size_t Size>
-  requires is_character<Unit>
-U8LIT_ABI constexpr detail::an_array_that_is_no_literal_is_judged_with_a_length& validate(Unit (&)[Size])
-    U8LIT_DELETED("u8lit: how much of this array is text? validate(pointer, length)");
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& validate(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 // Whether `validate` finds no fault. Its parameters are those of validate.
 //   is_well_formed(input.data(), input.size()), is_well_formed("日本語")
@@ -88,10 +79,9 @@ template <text_like Text>
   return static_cast<bool>(u8lit::validate(text));
 }
 
-template <code_unit Unit, size_t Size>
-  requires is_character<Unit>
-U8LIT_ABI constexpr detail::an_array_that_is_no_literal_is_judged_with_a_length& is_well_formed(Unit (&)[Size])
-    U8LIT_DELETED("u8lit: how much of this array is text? is_well_formed(pointer, length)");
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& is_well_formed(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit
 

@@ -38,6 +38,11 @@ struct writes_to_buffer {
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Unit (&)[Size]) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
+  // Before a buffer, but not before its length.
+  template <of_unknown_length Text, class Second, class... Rest>
+    requires(!requires(Second&& second, void take(size_t)) { take(second); })
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, Second&&, Rest&&...) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 };
 
 // The base of an operation on text.

@@ -105,6 +105,24 @@ struct wtf8 : judged_codec<wtf8, wtf8_grammar> {
     return form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
   }
 
+  // Text of unknown length.
+  template <detail::of_unknown_length Text, code_unit_buffer Buffer>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16(Text&&, Buffer&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text, octet_buffer Buffer>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf16(Text&&, Buffer&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16_length(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf16_length(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  template <class Left, class Right, octet_buffer Buffer>
+    requires(detail::of_unknown_length<Left> || detail::of_unknown_length<Right>)
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& concat(Left&&, Right&&, Buffer&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
  private:
   // UTF-16 without a border between the one and the other, across which surrogates are a pair.
   template <unvalidated_literal... Octets>

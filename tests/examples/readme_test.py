@@ -37,6 +37,7 @@ template <class... Results> void use(const Results&...);
 void report(const auto& what);
 extern const char* path;
 extern std::string_view bytes, in, chunk;
+extern std::u16string_view file_name;
 extern u8lit::utf8_view text, line;
 extern std::string string, word;
 extern long number;

@@ -47,7 +47,7 @@ constexpr bool every_octet_counts() {
       place = static_cast<char>(octet);
       const bool is_letter = (was | 0x20) >= 'a' && (was | 0x20) <= 'z';
       const bool is_same = place == was || (is_letter && place == static_cast<char>(was ^ 0x20));
-      if (utf8_charset.is_called(value) != is_same) return false;
+      if (utf8_charset.is_called(value, 6) != is_same) return false;
     }
     place = was;
   }

@@ -91,7 +91,7 @@ static_assert(stops_before_what_does_not_fit());
 constexpr bool stops_at_the_first_fault() {
   char16_t units[8]{};
   char octets[8]{};
-  char32_t beyond[]{U'a', 0x11'0000};
+  const char32_t beyond[]{U'a', 0x11'0000};
   return transcode("ab\xE0\x80z", units) == transcoded{2, 2, {fault::overlong, 2, 1}} &&
          transcode("ab\xE6\x97", units) == transcoded{2, 2, {fault::truncated, 2, 2}} &&
          transcode(u"ab\xD800z", octets) == transcoded{2, 2, {fault::unpaired_high_surrogate, 2, 1}} &&
@@ -115,7 +115,7 @@ constexpr bool takes_every_unit() {
   wchar_t wide[2]{};
   unsigned char octets[4]{};
   std::byte bytes[4]{};
-  return transcode(raw, wide) && wide[0] == L'日' && transcode(wide, octets).written == 3 && octets[2] == 0xA5 &&
+  return transcode(raw, wide) && wide[0] == L'日' && transcode(wide, 1, octets, 4).written == 3 && octets[2] == 0xA5 &&
          transcode(text_constant<u"日">{}, bytes).written == 3 && bytes[0] == raw[0];
 }
 static_assert(takes_every_unit());

@@ -5,6 +5,8 @@
 extern char buffer[8];
 const auto& found = u8lit::validate(buffer);  // refused
 
-// g++: an_array_that_is_no_literal_is_judged_with_a_length
-// clang: an_array_that_is_no_literal_is_judged_with_a_length
+// g++: pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: how long is this text? Pass a pointer and a length, or a view
+// clang: pass_a_pointer_and_a_length_or_a_view
+// clang 19+: how long is this text? Pass a pointer and a length, or a view
 // lines: clang: 30 | g++: 12 | g++ 16+: 24

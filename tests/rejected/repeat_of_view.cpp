@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// Text that is known at run time is written to a buffer.
+#include <u8lit/concat.hpp>
+
+inline void f(u8lit::text_view<char> line) {
+  static_cast<void>(u8lit::repeat<3>(line));  // refused
+}
+
+// g++: text_that_is_no_constant_needs_a_buffer_to_write_to
+// g++ 15+: text that is no constant is written to a buffer
+// clang: text_that_is_no_constant_needs_a_buffer_to_write_to
+// clang 19+: text that is no constant is written to a buffer
+// errors: clang: 2
+// lines: clang: 35

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// The operation is for text that the compiler knows, and text that is known at run time has a member.
+#include <u8lit/slice.hpp>
+
+inline void f(u8lit::text_view<char> line) {
+  static_cast<void>(u8lit::slice<3, 6>(line));  // refused
+}
+
+// g++: text_that_is_no_constant_has_a_member_slice
+// g++ 15+: for other text use text.slice(first, last)
+// clang: text_that_is_no_constant_has_a_member_slice
+// clang 19+: for other text use text.slice(first, last)
+// errors: clang: 2
+// lines: clang: 35

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// Of a buffer nobody knows how much is the key.
+#include <u8lit/text_table.hpp>
+
+inline constexpr u8lit::text_row<int> rows[] = {{"red", 1}, {"blue", 2}};
+inline constexpr auto colours = u8lit::text_map_of<rows>;
+extern char buffer[8];
+const auto& found = colours.find_value(buffer);  // refused
+
+// g++: pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: how long is this text? Pass a pointer and a length, or a view
+// clang: pass_a_pointer_and_a_length_or_a_view
+// clang 19+: how long is this text? Pass a pointer and a length, or a view
+// lines: clang: 30 | g++: 12 | g++ 16+: 24

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// Of a buffer to read from nobody knows how much is text.
+#include <u8lit/transcode.hpp>
+
+extern char in[8];
+extern char16_t out[8];
+const auto& done = u8lit::transcode(in, out);  // refused
+
+// g++: pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: how long is this text? Pass a pointer and a length, or a view
+// clang: pass_a_pointer_and_a_length_or_a_view
+// clang 19+: how long is this text? Pass a pointer and a length, or a view
+// errors: clang: 2
+// lines: clang: 40 | g++: 12 | g++ 16+: 24
