@@ -30,18 +30,22 @@ class explanation {
   U8LIT_ABI constexpr operator text_view<char>() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   U8LIT_ABI constexpr operator text_view<char>() const&&
       U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
+  // To std::string_view and std::span implicitly; to all else that is made of a pointer and a number, only where it is named,
+  // as in `std::string{explain(found)}`.
   template <made_of_units<char> View>
-  U8LIT_ABI constexpr operator View() const& noexcept(noexcept(View(data(), size()))) U8LIT_LIFETIMEBOUND {
-    return View(data(), size());
+    requires(!owns_units<View>)
+  U8LIT_ABI explicit(!detail::is_standard_view_of<View, char>) constexpr
+  operator View() const& noexcept(noexcept(View{data(), size()})) U8LIT_LIFETIMEBOUND {
+    return {data(), size()};
   }
   template <made_of_units<char> View>
-  U8LIT_ABI constexpr operator View() const&& noexcept(noexcept(View(data(), size())))
     requires owns_units<View>
-  {
-    return View(data(), size());
+  U8LIT_ABI explicit constexpr operator View() const& noexcept(noexcept(View{data(), size()})) {
+    return {data(), size()};
   }
   template <made_of_units<char> View>
-  U8LIT_ABI constexpr operator View() const&&
+    requires(!owns_units<View>)
+  U8LIT_ABI explicit(!detail::is_standard_view_of<View, char>) constexpr operator View() const&&
       U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
 
  private:

@@ -122,9 +122,11 @@ static_assert(the_longest_fits());
 // An explanation is a text, and whatever is made of one. Only `explain` writes one.
 static_assert(!std::is_default_constructible_v<explanation> && !std::is_constructible_v<explanation, const char*>);
 static_assert(any_text<explanation> && std::is_convertible_v<explanation&, text_view<char>>);
-static_assert(std::is_convertible_v<const explanation&, std::string_view> && std::is_convertible_v<explanation&, std::string>);
-// A temporary one is a string, but no view, which would dangle.
-static_assert(std::is_convertible_v<explanation, std::string> && owns_units<explanation>);
+static_assert(std::is_convertible_v<const explanation&, std::string_view> && std::is_convertible_v<explanation&, std::string_view>);
+static_assert(!std::is_convertible_v<explanation&, std::string> && std::is_constructible_v<std::string, explanation&>);
+// A temporary one makes a string, but no view, which would dangle.
+static_assert(!std::is_convertible_v<explanation, std::string> && std::is_constructible_v<std::string, explanation> &&
+              owns_units<explanation>);
 static_assert(!std::is_convertible_v<explanation, text_view<char>> && !std::is_constructible_v<text_view<char>, explanation>);
 static_assert(!std::is_convertible_v<explanation, std::string_view> && !std::is_constructible_v<std::string_view, explanation>);
 template <class Words>
@@ -133,7 +135,17 @@ static_assert(viewed<explanation&> && viewed<const explanation&> && !viewed<expl
 static_assert(utf8_unit<unit_of<explanation>> && std::is_trivially_copyable_v<explanation>);
 static_assert(noexcept(explain({})) && noexcept(explain({}, "a")));
 
+// A user's overloads for views and strings are not ambiguous, and a string is made where one is named.
+constexpr int log(std::string_view) { return 1; }
+inline int log(const std::string&) { return 2; }
+inline bool makes_strings() {
+  const explanation words = explain({fault::overlong, 3, 1});
+  const std::string braced{words}, of_temporary{explain({fault::overlong, 3, 1})};
+  const auto copied = std::string(explain({fault::overlong, 3, 1}));
+  return log(words) == 1 && braced == words.view() && of_temporary == braced && copied == braced;
+}
+
 int main() {
-  return at_run_time(every_fault_has_its_sentence, every_form_has_its_unit, every_form_shows_its_units,
+  return !makes_strings() || at_run_time(every_fault_has_its_sentence, every_form_has_its_unit, every_form_shows_its_units,
                      nothing_is_read_outside, the_longest_fits);
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <u8lit/any_text.hpp>
+#include <u8lit/explain.hpp>
 #include <u8lit/literals.hpp>
 #include <u8lit/restricted_text.hpp>
 #include <u8lit/text_literal.hpp>
@@ -38,6 +39,7 @@ constexpr bool converts_to_views = std::is_convertible_v<Text, std::string_view>
                                    !std::is_convertible_v<Text, std::span<char>> && !std::is_convertible_v<Text, std::u16string_view> &&
                                    !std::is_constructible_v<std::span<const char, 3>, Text>;
 static_assert(converts_to_views<utf8_view> && converts_to_views<text_constant<"a">> && converts_to_views<restricted>);
+static_assert(converts_to_views<explanation&> && converts_to_views<const explanation&>);
 
 // A temporary that owns its code units is refused; what borrows them is not.
 template <class View, class Text>
