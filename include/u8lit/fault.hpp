@@ -27,23 +27,22 @@ enum class fault : unsigned char {
   surrogate_pair,   // two surrogates that have a sequence of their own, where an encoding has single ones
 };
 
-// Their names, in order, in UTF-8.
-struct fault_name {
-  char characters[24]{};
-
-  consteval fault_name(const utf8_character* name) noexcept {
-    for (size_t at = 0; name[at]; ++at) characters[at] = static_cast<char>(name[at]);
-  }
+// Their names, in order, in UTF-8: of this type, and copied at once as char, because evaluating a loop for each costs
+// every program that includes this.
+template <class Unit>
+struct fault_names_of {
+  Unit characters[14][24];
 };
-inline constexpr fault_name fault_names[] = {
-    u8"well-formed", u8"truncated", u8"missing continuation", u8"unexpected continuation", u8"invalid lead", u8"overlong",
-    u8"surrogate", u8"out of range", u8"unpaired high surrogate", u8"unpaired low surrogate", u8"unrepresentable",
-    u8"invalid escape", u8"unescaped", u8"surrogate pair",
-};
+inline constexpr auto fault_names = __builtin_bit_cast(
+    fault_names_of<char>,
+    fault_names_of<utf8_character>{{u8"well-formed", u8"truncated", u8"missing continuation", u8"unexpected continuation",
+                                    u8"invalid lead", u8"overlong", u8"surrogate", u8"out of range",
+                                    u8"unpaired high surrogate", u8"unpaired low surrogate", u8"unrepresentable",
+                                    u8"invalid escape", u8"unescaped", u8"surrogate pair"}});
 
 // The fault's name in UTF-8, NUL-terminated, for a message.
 [[nodiscard]] U8LIT_ABI constexpr const char* name_of(fault what) noexcept {
-  return fault_names[static_cast<unsigned char>(what)].characters;
+  return fault_names.characters[static_cast<unsigned char>(what)];
 }
 
 // What validation found; true if the text is well-formed. Both numbers count code units, the offset from 0. The length
