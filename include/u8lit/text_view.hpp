@@ -2,7 +2,6 @@
 #ifndef U8LIT_TEXT_VIEW_HPP
 #define U8LIT_TEXT_VIEW_HPP
 
-#include <u8lit/encode.hpp>
 #include <u8lit/judge.hpp>
 #include <u8lit/order.hpp>
 #include <u8lit/scalar_view.hpp>
@@ -196,8 +195,8 @@ class text_view {
     return detail::find_units(data_, size_, sought.data_, sought.size_, from);
   }
   [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value sought, size_t from = 0) const noexcept {
-    const encoded one{sought};
-    return find(one.text(), from);
+    while (from < size_ && !is_at(from, sought)) ++from;
+    return from < size_ ? from : npos;
   }
 
   // The offset of the last match at `from` or before it; npos if there is none.
@@ -205,8 +204,9 @@ class text_view {
     return detail::rfind_units(data_, size_, sought.data_, sought.size_, from);
   }
   [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value sought, size_t from = npos) const noexcept {
-    const encoded one{sought};
-    return rfind(one.text(), from);
+    size_t at = from < size_ ? from + 1 : size_;
+    while (at > 0 && !is_at(at - 1, sought)) --at;
+    return at > 0 ? at - 1 : npos;
   }
 
   [[nodiscard]] U8LIT_ABI constexpr bool contains(text_view sought) const noexcept { return find(sought) != npos; }
@@ -217,15 +217,13 @@ class text_view {
     return prefix.size_ <= size_ && detail::are_same_units(data_, prefix.data_, prefix.size_);
   }
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
-    const encoded one{prefix};
-    return starts_with(one.text());
+    return size_ > 0 && is_at(0, prefix);
   }
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
     return suffix.size_ <= size_ && detail::are_same_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
   }
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
-    const encoded one{suffix};
-    return ends_with(one.text());
+    return size_ > 0 && is_at(detail::cut_before(data_, size_, size_ - 1), suffix);
   }
 
   // The text without the prefix or suffix, removed once; the whole text if it does not begin or end so:
@@ -234,15 +232,13 @@ class text_view {
     return starts_with(prefix) ? part(prefix.size_, size_) : *this;
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
-    const encoded one{prefix};
-    return strip_prefix(one.text());
+    return starts_with(prefix) ? part(u8lit::length_from(*data_), size_) : *this;
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
     return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
-    const encoded one{suffix};
-    return strip_suffix(one.text());
+    return ends_with(suffix) ? part(0, detail::cut_before(data_, size_, size_ - 1)) : *this;
   }
 
   // Parts, cut at boundaries only.
@@ -359,14 +355,9 @@ class text_view {
     else return text_view<Octet>::unchecked(reinterpret_cast<const Octet*>(data_), size_);
   }
 
-  // The code units of one scalar value.
-  struct encoded {
-    Unit units[longest_sequence]{};
-    size_t size = 0;
-
-    U8LIT_ABI explicit constexpr encoded(scalar_value value) noexcept { size = u8lit::encode_to(units, value); }
-    U8LIT_ABI constexpr text_view text() const noexcept { return {units, size}; }
-  };
+  U8LIT_ABI constexpr bool is_at(size_t offset, scalar_value sought) const noexcept {
+    return !u8lit::is_inner(data_[offset]) && u8lit::number_at(data_ + offset) == sought.unchecked_value;
+  }
 
   const Unit* data_ = nullptr;
   size_t size_ = 0;

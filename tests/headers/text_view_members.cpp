@@ -29,6 +29,13 @@ static_assert(nothing.find("") == 0 && nothing.find("a") == npos && nothing.rfin
 // What the text begins and ends with.
 static_assert(language.starts_with("日本") && language.starts_with(U'日') && language.starts_with("") && !language.starts_with("本"));
 static_assert(language.ends_with("本") && language.ends_with(U'本') && language.ends_with("") && !language.ends_with("日"));
+static_assert(nothing.rfind(U'a') == npos && nothing.strip_suffix(U'a').empty() && nothing.strip_prefix(U'a').empty());
+static_assert(language.find(U'本', 4) == 12 && language.find(U'本', 13) == npos && language.find(U'本', npos) == npos);
+static_assert(language.rfind(U'本', 5) == 3 && language.rfind(U'本', 2) == npos && language.rfind(U'本', 3) == 3);
+static_assert(emoji.find(U'\U0001F600') == 1 && emoji.rfind(U'\U0001F600') == 1 && emoji.rfind(U'\U0001F600', 0) == npos &&
+              emoji.find(U'b') == 3 && !emoji.contains(U'\U0001F601'));
+static_assert(emoji.strip_suffix(U'b').ends_with(U'\U0001F600') && emoji.strip_suffix(U'b').strip_suffix(U'\U0001F600') == u"a");
+static_assert(u8lit::utf32_view{U"a日b"}.find(U'日') == 1 && u8lit::utf32_view{U"a日b"}.ends_with(U'b'));
 static_assert(nothing.starts_with("") && nothing.ends_with("") && !nothing.starts_with("a") && !nothing.ends_with(U'a'));
 static_assert(language.starts_with(language) && language.ends_with(language) && !text_view<char>{"日"}.starts_with(language));
 static_assert(language.strip_prefix("日本") == "語日本" && language.strip_prefix(U'本') == language && language.strip_prefix("") == language);
