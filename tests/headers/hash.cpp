@@ -2,6 +2,7 @@
 #include <u8lit/hash.hpp>
 
 #include <u8lit/literals.hpp>
+#include <u8lit/owning_text.hpp>
 
 #include <cstddef>
 #include <functional>
@@ -43,6 +44,57 @@ bool octets_hash_alike() {
   if (hash_of(restricted_text<char, policy::no_controls>{"é"}) != expected) return false;
   return hash_of("é"_utf8) == expected && hash_of(text_view<unsigned char>{raw}) == expected &&
          hash_of(text_view<std::byte>{bytes}) == expected && text_hash{}("é") == expected && text_hash{}(std::string{"é"}) == expected;
+}
+
+// Texts of one encoding form that are equal hash equal, and containers find one by another: of every type and with octets of
+// every type.
+constexpr text_equal equal_units;
+template <class... Texts>
+bool are_alike(const Texts&... texts) {
+  const auto is_like_all = [&](const auto& one) {
+    return (... && (one == texts && !(one != texts) && text_hash{}(one) == text_hash{}(texts) && equal_units(one, texts)));
+  };
+  const auto has_same_std_hash = [](const auto& one) { return hash_of(one) == text_hash{}(one); };
+  return (... && is_like_all(texts)) && (... && has_same_std_hash(texts));
+}
+template <class Text, class... Others>
+bool is_unlike(const Text& text, const Others&... others) {
+  return (... && (text != others && !(others == text) && text_hash{}(text) != text_hash{}(others) && !equal_units(text, others)));
+}
+bool equality_and_hashing_agree() {
+  const std::string string = "é€", other = "é€x", decomposed = "é€";
+  const text<char> owning{"é€"_utf8}, other_owning{"é€x"_utf8};
+  const restricted_text<char, policy::no_controls> restricted{"é€"};
+  static constexpr unsigned char octets[]{0xC3, 0xA9, 0xE2, 0x82, 0xAC};
+  static constexpr std::byte same[]{std::byte{0xC3}, std::byte{0xA9}, std::byte{0xE2}, std::byte{0x82}, std::byte{0xAC}};
+  const auto view = *utf8_view::checked(string);
+  const std::u16string utf16 = u"é€";
+  const std::u32string utf32 = U"é€";
+  const std::wstring wide = L"é€";
+  if (!are_alike(view, "é€"_text, restricted, owning, string, std::string_view{string}) ||
+      !are_alike(view, owning, "é€"_text, restricted, text_view<unsigned char>{octets}, text_view<std::byte>{same}) ||
+      !are_alike(u"é€"_utf16, u"é€"_text, text<char16_t>{u"é€"_utf16}, utf16, std::u16string_view{utf16}) ||
+      !are_alike(U"é€"_utf32, U"é€"_text, text<char32_t>{U"é€"_utf32}, utf32, std::u32string_view{utf32}) ||
+      !are_alike(text_view<wchar_t>{L"é€"}, L"é€"_text, text<wchar_t>{text_view<wchar_t>{L"é€"}}, wide))
+    return false;
+#ifdef __cpp_char8_t
+  const std::u8string u8string = u8"é€";
+  const text<char8_t> u8owning{u8"é€"_utf8};
+  if (!are_alike(u8"é€"_utf8, u8"é€"_text, u8owning, view, owning, "é€"_text, text_view<unsigned char>{octets}) ||
+      !are_alike(u8"é€"_utf8, u8"é€"_text, u8owning, u8string, std::u8string_view{u8string}))
+    return false;
+#endif
+  return is_unlike(view, other, other_owning, decomposed, "é€x"_text, "é"_utf8) && is_unlike(other, view, owning, "é€"_text);
+}
+
+// The container's own hash and comparison agree, too, where the key is owning text.
+bool owning_text_is_a_key() {
+  const std::unordered_map<text<char>, int> own{{text<char>{"é"_utf8}, 1}};
+  const std::unordered_map<text<char>, int, text_hash, text_equal> transparent{{text<char>{"é"_utf8}, 1}};
+  static constexpr unsigned char octets[]{0xC3, 0xA9};
+  return own.count(text<char>{"é"_utf8}) == 1 && transparent.count("é") == 1 && transparent.count("é"_utf8) == 1 &&
+         transparent.count("é"_text) == 1 && transparent.count(std::string{"é"}) == 1 &&
+         transparent.count(text_view<unsigned char>{octets}) == 1 && transparent.count("e") == 0;
 }
 
 bool scalar_values_hash_as_numbers() {
@@ -91,6 +143,6 @@ static_assert(std::is_nothrow_invocable_v<std::hash<text_view<char>>, text_view<
 static_assert(std::is_empty_v<text_hash> && std::is_empty_v<text_equal> && std::is_default_constructible_v<std::hash<text_view<char>>>);
 
 int main() {
-  return at_run_time(equal_texts_hash_equal, octets_hash_alike, scalar_values_hash_as_numbers, text_is_a_key,
-                     strings_are_found_by_text, equality_is_that_of_the_units);
+  return at_run_time(equal_texts_hash_equal, octets_hash_alike, equality_and_hashing_agree, owning_text_is_a_key,
+                     scalar_values_hash_as_numbers, text_is_a_key, strings_are_found_by_text, equality_is_that_of_the_units);
 }
