@@ -59,10 +59,10 @@ struct fixed_text {
     found.ruling(found.number, found.shown);
   }
 
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
-  U8LIT_ABI constexpr const Unit* c_str() const noexcept { return unchecked_units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return unchecked_units; }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
   U8LIT_ABI friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
     return compiler::are_equal(left.unchecked_units, right.unchecked_units);

@@ -41,9 +41,9 @@ template <size_t Size>
 struct fixed_latin1 {
   char octets[Size + 1]{};
 
-  U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
-  U8LIT_ABI constexpr const char* c_str() const noexcept { return octets; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
+  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
+  [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept { return octets; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
   U8LIT_ABI friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
     return compiler::are_equal(left.octets, right.octets);
   }

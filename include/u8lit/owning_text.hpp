@@ -115,12 +115,12 @@ class text {
     return *this;
   }
 
-  U8LIT_ABI constexpr const Char* data() const noexcept U8LIT_LIFETIMEBOUND { return string_.data(); }
+  [[nodiscard]] U8LIT_ABI constexpr const Char* data() const noexcept U8LIT_LIFETIMEBOUND { return string_.data(); }
   // NUL-terminated.
-  U8LIT_ABI constexpr const Char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return string_.c_str(); }
-  U8LIT_ABI constexpr size_t size() const noexcept { return string_.size(); }
+  [[nodiscard]] U8LIT_ABI constexpr const Char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return string_.c_str(); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return string_.size(); }
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return string_.empty(); }
-  U8LIT_ABI constexpr size_t capacity() const noexcept { return string_.capacity(); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t capacity() const noexcept { return string_.capacity(); }
   U8LIT_ABI constexpr void reserve(size_t size) { string_.reserve(size); }
 
   // The text, borrowed.

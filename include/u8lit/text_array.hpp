@@ -16,14 +16,14 @@ struct text_array {
 
   value_type texts[Count == 0 ? 1 : Count];
 
-  U8LIT_ABI constexpr const value_type* data() const noexcept { return texts; }
-  U8LIT_ABI constexpr const value_type* begin() const noexcept { return texts; }
-  U8LIT_ABI constexpr const value_type* end() const noexcept { return texts + Count; }
+  [[nodiscard]] U8LIT_ABI constexpr const value_type* data() const noexcept { return texts; }
+  [[nodiscard]] U8LIT_ABI constexpr const value_type* begin() const noexcept { return texts; }
+  [[nodiscard]] U8LIT_ABI constexpr const value_type* end() const noexcept { return texts + Count; }
   // Precondition: index < size().
   U8LIT_ABI constexpr value_type operator[](size_t index) const noexcept { return texts[index]; }
 
-  U8LIT_ABI constexpr size_t size() const noexcept { return Count; }
-  U8LIT_ABI constexpr bool empty() const noexcept { return Count == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Count; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return Count == 0; }
 
   U8LIT_ABI friend constexpr bool operator==(const text_array& left, const text_array& right) noexcept {
     return compiler::are_equal(left.texts, right.texts);

@@ -41,11 +41,17 @@ struct text_constant {
 
   static constexpr const decltype(Text)& value = Text;
 
-  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept { return Text.unchecked_units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept { return Text.unchecked_units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return decltype(Text)::size(); }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
+    return Text.unchecked_units;
+  }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
+    return Text.unchecked_units;
+  }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
+    return decltype(Text)::size();
+  }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
     return view_type::unchecked(data(), size());
   }
   [[nodiscard]] U8LIT_ABI static constexpr scalar_view<unit_type> scalars() noexcept { return view().scalars(); }
@@ -54,15 +60,29 @@ struct text_constant {
   // text_view has those to char, unsigned char and std::byte at run time.
   //
   //   puts(u8"日本語"_text.as_char().c_str());
-  U8LIT_ABI static constexpr auto as_char() noexcept { return text_constant<detail::units_as<char, Text>>{}; }
-  U8LIT_ABI static constexpr auto as_unsigned_char() noexcept { return text_constant<detail::units_as<unsigned char, Text>>{}; }
-  U8LIT_ABI static constexpr auto as_byte() noexcept { return text_constant<detail::units_as<std::byte, Text>>{}; }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_char() noexcept {
+    return text_constant<detail::units_as<char, Text>>{};
+  }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_unsigned_char() noexcept {
+    return text_constant<detail::units_as<unsigned char, Text>>{};
+  }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_byte() noexcept {
+    return text_constant<detail::units_as<std::byte, Text>>{};
+  }
 #ifdef __cpp_char8_t
-  U8LIT_ABI static constexpr auto as_char8_t() noexcept { return text_constant<detail::units_as<char8_t, Text>>{}; }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_char8_t() noexcept {
+    return text_constant<detail::units_as<char8_t, Text>>{};
+  }
 #endif
-  U8LIT_ABI static constexpr auto as_char16_t() noexcept { return text_constant<detail::units_as<char16_t, Text>>{}; }
-  U8LIT_ABI static constexpr auto as_char32_t() noexcept { return text_constant<detail::units_as<char32_t, Text>>{}; }
-  U8LIT_ABI static constexpr auto as_wchar_t() noexcept { return text_constant<detail::units_as<wchar_t, Text>>{}; }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_char16_t() noexcept {
+    return text_constant<detail::units_as<char16_t, Text>>{};
+  }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_char32_t() noexcept {
+    return text_constant<detail::units_as<char32_t, Text>>{};
+  }
+  [[nodiscard]] U8LIT_ABI static constexpr auto as_wchar_t() noexcept {
+    return text_constant<detail::units_as<wchar_t, Text>>{};
+  }
 
   U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
   U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }

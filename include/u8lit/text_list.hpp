@@ -30,7 +30,7 @@ template <class First, class... Rest>
 struct first_unit<First, Rest...> : found_to_be<typename First::unit_type> {};
 
 template <code_unit Unit, class Text>
-U8LIT_ABI constexpr text_view<Unit> view_in() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view_in() noexcept {
   if constexpr (__is_same(Unit, typename Text::unit_type)) return Text::view();
   else return u8lit::text_in<Unit>(Text{}).view();
 }
@@ -45,8 +45,8 @@ inline constexpr text_array<typename first_unit<Texts...>::type, sizeof...(Texts
 // library of lists of types takes it for one of its own. It has no state. No operation costs an instantiation for each text.
 template <class... Texts>
 struct text_list {
-  U8LIT_ABI static constexpr size_t size() noexcept { return sizeof...(Texts); }
-  U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return sizeof...(Texts); }
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 
   // The template with the texts for its arguments; the function called with them.
   template <template <class...> class Template>
@@ -65,7 +65,7 @@ struct text_list {
   // The text with that index, from 0. An index at the end or beyond does not compile.
   template <size_t Index>
     requires(Index < sizeof...(Texts))
-  U8LIT_ABI static constexpr auto at() noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr auto at() noexcept {
     return nth<Index>(Texts{}...);
   }
   template <size_t Index>
@@ -77,14 +77,14 @@ struct text_list {
 
   // As a range of text_views in static storage, all in the form of the first. Precondition of `[]`: the index is less than
   // size().
-  U8LIT_ABI static constexpr auto begin() noexcept { return listing::views<Texts...>.begin(); }
-  U8LIT_ABI static constexpr auto end() noexcept { return listing::views<Texts...>.end(); }
+  [[nodiscard]] U8LIT_ABI static constexpr auto begin() noexcept { return listing::views<Texts...>.begin(); }
+  [[nodiscard]] U8LIT_ABI static constexpr auto end() noexcept { return listing::views<Texts...>.end(); }
   // Precondition: index < size().
   U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return listing::views<Texts...>[index]; }
 
   // The index of the first that equals a text, of whatever form, or npos. What is ill-formed equals none. Linear.
   template <text_like Text>
-  U8LIT_ABI static constexpr size_t index_of(const Text& sought) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t index_of(const Text& sought) noexcept {
     if constexpr (any_text<Text>) {
       const text_view text{sought};
       size_t at = 0;
@@ -99,7 +99,7 @@ struct text_list {
     }
   }
   template <text_like Text>
-  U8LIT_ABI static constexpr bool contains(const Text& sought) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool contains(const Text& sought) noexcept {
     return index_of(sought) != npos;
   }
   template <detail::of_unknown_length Text>
@@ -111,17 +111,17 @@ struct text_list {
 
   // Views of them, all in one form, which is that of the first if it is not said.
   template <code_unit Unit = typename listing::first_unit<Texts...>::type>
-  U8LIT_ABI static constexpr text_array<Unit, sizeof...(Texts)> array() noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr text_array<Unit, sizeof...(Texts)> array() noexcept {
     return {{listing::view_in<Unit, Texts>()...}};
   }
 
  private:
   template <size_t Index>
-  U8LIT_ABI static constexpr auto nth(Texts... texts) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr auto nth(Texts... texts) noexcept {
     return u8lit::nth_argument<Index>(texts...);
   }
   template <code_unit Unit>
-  U8LIT_ABI static constexpr checked_text<Unit> checked_of(code_units<Unit> units) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked_of(code_units<Unit> units) noexcept {
     return text_view<Unit>::checked(units);
   }
 };

@@ -79,10 +79,10 @@ struct unvalidated_literal {
     return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
   }
 
-  U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
-  U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
-  [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
   U8LIT_ABI friend constexpr bool operator==(const unvalidated_literal& left, const unvalidated_literal& right) noexcept {
     return compiler::are_equal(left.units, right.units);

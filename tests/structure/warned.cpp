@@ -49,6 +49,9 @@ void discards(std::string_view input, char32_t number) {
   name.view();                                                  // discarded
   name.release();                                               // discarded
   name.empty();                                                 // discarded
+  name.data();                                                  // discarded
+  name.c_str();                                                 // discarded
+  name.size();                                                  // discarded
   name + "a";                                                   // discarded
   to_text(to_ascii_upper, name);                                // discarded
   to_path(name);                                                // discarded
@@ -90,6 +93,16 @@ text_view<char> checked_local() {
   return text_view<char>::unchecked(units, 2);                // dangles
 }
 void discards(text_view<char> text) {
+  using namespace u8lit::literals;
+  constexpr auto constant = u8"a"_text;
+  constant.data();                                            // discarded
+  constant.c_str();                                           // discarded
+  constant.size();                                            // discarded
+  constant.view();                                            // discarded
+  constant.as_char();                                         // discarded
+  fixed_text{"a"}.empty();                                    // discarded
+  text_list_of(constant).contains("a");                       // discarded
+  restricted_text<char, policy::ascii_only>{"a"}.size();      // discarded
   text.first(3);                                              // discarded
   text_view<char>::checked(text);                             // discarded
   text.empty();                                               // discarded
