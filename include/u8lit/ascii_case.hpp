@@ -2,9 +2,7 @@
 #ifndef U8LIT_ASCII_CASE_HPP
 #define U8LIT_ASCII_CASE_HPP
 
-#include <u8lit/made_text.hpp>
 #include <u8lit/rewriting.hpp>
-#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The letters A to Z and a to z, of which ASCII pairs each with one. All else, É and é too, stays and differs: what pairs
@@ -28,27 +26,17 @@ U8LIT_ABI constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
 namespace detail {
 
 template <ascii_case Wanted>
-struct ascii_case_operation final : writes_text {
-  using writes_text::operator();
-
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
-    const text_view view{text};
-    const auto* const units = view.data();
-    const size_t size = u8lit::fitting(view, out_size).size();
+struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Wanted>> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    return text.size();
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    const Unit* const units = text.data();
+    const size_t size = u8lit::fitting(text, out_size).size();
     for (size_t at = 0; at < size; ++at) out[at] = u8lit::in_ascii_case(units[at], Wanted);
-    return u8lit::rewritten(size, size, size == view.size());
-  }
-  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
-    return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
-  }
-  template <auto Text>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    using unit = typename text_constant<Text>::unit_type;
-    return u8lit::unchecked_text_filled_by<unit, text_constant<Text>::size()>([](unit* units, size_t size) {
-      static_cast<void>(ascii_case_operation{}(text_constant<Text>::view(), units, size));
-    });
+    return u8lit::rewritten(size, size, size == text.size());
   }
 };
 

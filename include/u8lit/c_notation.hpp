@@ -97,9 +97,6 @@ struct c_notation {
   }
 };
 
-template <unvalidated_literal Text>
-using c_notation_of = c_notation<typename decltype(Text)::unit_type>;
-
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -38,7 +38,7 @@ inline constexpr bool are_texts_and_buffer = [] {
 
 // Of temporary text_constants only, not even that is asked.
 template <class Text, class... Rest>
-concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) && any_text<Text> &&
+concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) && borrowed_text<Text> &&
                            are_texts_and_buffer<unit_of<Text>, Rest...>;
 
 // Writes one text after the other, until there is no room.
@@ -75,8 +75,8 @@ struct text_appender {
   }
 };
 
-struct concat_operation final : writes_text {
-  using writes_text::operator();
+struct concat_operation final : writing_operation<concat_operation> {
+  using writing_operation<concat_operation>::operator();
 
   template <auto First, auto... Rest>
   [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
@@ -97,8 +97,8 @@ struct concat_operation final : writes_text {
   }
 };
 
-struct join_operation final : writes_text {
-  using writes_text::operator();
+struct join_operation final : writing_operation<join_operation> {
+  using writing_operation<join_operation>::operator();
 
   template <auto Separator, auto... Texts>
   [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {
@@ -120,8 +120,8 @@ struct join_operation final : writes_text {
 };
 
 template <size_t Times>
-struct repeat_operation final : writes_text {
-  using writes_text::operator();
+struct repeat_operation final : writing_operation<repeat_operation<Times>> {
+  using writing_operation<repeat_operation>::operator();
 
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
@@ -130,7 +130,7 @@ struct repeat_operation final : writes_text {
       for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
     });
   }
-  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+  template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
     text_appender<unit_of<Text>> out{u8lit::room_in(buffer)};
     for (size_t time = 0; time < Times && out.result.fits; ++time) out.append(text_view{text});

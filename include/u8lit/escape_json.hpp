@@ -3,7 +3,6 @@
 #define U8LIT_ESCAPE_JSON_HPP
 
 #include <u8lit/unescaping.hpp>
-#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // What stands between the quotation marks of a JSON string (RFC 8259 section 7).
@@ -64,49 +63,8 @@ struct json_notation {
 
 namespace detail {
 
-struct escape_json_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
-  template <code_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
-                                            beyond_ascii beyond = beyond_ascii::kept) const noexcept {
-    return u8lit::escape_in(json_notation{beyond}, in, size, out, out_size);
-  }
-  template <text_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
-                                            beyond_ascii beyond = beyond_ascii::kept) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size, beyond);
-  }
-  template <auto Text, bool Option = false>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<beyond_ascii, Option> = {}) const noexcept {
-    using unit = typename text_constant<Text>::unit_type;
-    return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
-      return escape_json_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, beyond_ascii{Option});
-    });
-  }
-};
-
-struct unescape_json_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
-  template <code_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
-    return u8lit::unescape<json_notation>(in, size, out, out_size);
-  }
-  template <text_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size);
-  }
-  template <auto Text>
-    requires well_formed<unescaping::finding_of<json_notation, Text>>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    return unescaping::of<json_notation, Text>();
-  }
-  template <auto Text>
-  unescaping::finding_of<json_notation, Text> operator()(text_constant<Text>) const noexcept;
-};
+template <class>
+using json_notation_of = json_notation;
 
 }  // namespace detail
 
@@ -116,14 +74,14 @@ struct unescape_json_operation : writes_to_buffer {
 // it only counts. Linear in what is read. `escape_json("1\n"_text)` is `"1\\n"_text`, and `escape_json("€"_text,
 // beyond_ascii::escaped)` is `"\\u20AC"_text`; `escape_json(name, buffer)` and `escape_json(units, size, out,
 // out_size)` write to `out`.
-inline constexpr detail::escape_json_operation escape_json{};
+inline constexpr detail::escaping_operation<detail::json_notation_of, beyond_ascii> escape_json{};
 
 // Writes what a JSON string stands for: the inverse. Faults, at which it stops: `invalid_escape`, `truncated` where the
 // input ends inside an escape, `unescaped` for a `"` or a control, `unpaired_high_surrogate` and
 // `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. With a null `out` of size npos it
 // only counts. Linear in what is read. `unescape_json("\\u20AC"_text)` is `"\u20AC"_text`; a text_constant that has a
 // fault does not compile.
-inline constexpr detail::unescape_json_operation unescape_json{};
+inline constexpr detail::unescaping_operation<detail::json_notation_of> unescape_json{};
 
 }  // namespace u8lit
 

@@ -3,7 +3,7 @@
 #define U8LIT_ESCAPING_HPP
 
 #include <u8lit/made_text.hpp>
-#include <u8lit/transcoding.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // What all notations with escapes have in common. A notation says which characters stand for themselves, and how the
@@ -136,6 +136,29 @@ template <code_unit Unit, class Write>
 consteval auto unchecked_text_written_by(Write) noexcept {
   return u8lit::unchecked_text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
 }
+
+namespace detail {
+
+// `Notation` is what text of a code unit type is written in. It has one member, the option.
+template <template <class> class Notation, class Option>
+struct escaping_operation : transcoding_operation<escaping_operation<Notation, Option>> {
+  template <code_unit In, code_unit Out>
+  U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size,
+                                              Option option = known_option<Option, false>{}) noexcept {
+    return u8lit::escape_in(Notation<In>{option}, in, size, out, out_size);
+  }
+
+  using transcoding_operation<escaping_operation>::operator();
+  template <auto Text, bool Set = false>
+  [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<Option, Set> = {}) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
+    return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
+      return apply(text_constant<Text>::data(), text_constant<Text>::size(), out, size, Option{Set});
+    });
+  }
+};
+
+}  // namespace detail
 
 }  // namespace u8lit
 

@@ -24,10 +24,10 @@ using finding_of_predicate = finding_of_function<Predicate, finding_of_truth>;
 
 namespace detail {
 
-struct filter_operation final : writes_text {
-  using writes_text::operator();
+struct filter_operation final : writing_operation<filter_operation> {
+  using writing_operation<filter_operation>::operator();
 
-  template <any_text Text, class Predicate, buffer_of<unit_of<Text>> Buffer>
+  template <borrowed_text Text, class Predicate, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename transforming::finding_of_truth<
         value_type_of<decltype(u8lit::object_of<Predicate>()(u8lit::object_of<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Predicate& predicate, Buffer&& out) const noexcept {

@@ -5,7 +5,6 @@
 #include <u8lit/escaping.hpp>
 #include <u8lit/fixed_octets.hpp>
 #include <u8lit/transcode.hpp>
-#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Octets written as RFC 3629 writes them, `41 E2 89 A2`. notation.hpp reads what this writes.
@@ -25,12 +24,10 @@ inline constexpr detail::known_option<between_octets, true> between_octets::noth
 
 namespace detail {
 
-struct to_hex_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
+struct to_hex_operation : transcoding_operation<to_hex_operation> {
   template <utf8_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* octets, size_t size, Out* out, size_t out_size,
-                                            between_octets between = between_octets::space) const noexcept {
+  U8LIT_ABI static constexpr transcoded apply(const In* octets, size_t size, Out* out, size_t out_size,
+                                              between_octets between = between_octets::space) noexcept {
     transcoded result{};
     for (; result.read < size; ++result.read) {
       const bool is_spaced = !between.is_nothing && result.read > 0;
@@ -48,18 +45,14 @@ struct to_hex_operation : writes_to_buffer {
     result.found.offset = result.read;
     return result;
   }
-  template <octets_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
-                                            between_octets between = between_octets::space) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size, between);
-  }
+
+  using transcoding_operation<to_hex_operation>::operator();
   template <auto Text, bool Option = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<between_octets, Option> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
       constexpr auto octets = u8lit::text_in<utf8_character>(text_constant<Text>{});
-      return to_hex_operation{}(octets.data(), octets.size(), out, size, between_octets{Option});
+      return apply(octets.data(), octets.size(), out, size, between_octets{Option});
     });
   }
 };
@@ -77,7 +70,7 @@ inline constexpr detail::to_hex_operation to_hex{};
 // `hex_text<"41 e2"_octets, between_octets::nothing>` is `"41E2"_text`.
 template <fixed_octets Octets, between_octets Between = between_octets::space>
 inline constexpr auto hex_text = u8lit::unchecked_text_written_by<char>([](char* out, size_t size) {
-  return detail::to_hex_operation{}(Octets.data(), Octets.size(), out, size, Between);
+  return detail::to_hex_operation::apply(Octets.data(), Octets.size(), out, size, Between);
 });
 
 }  // namespace u8lit

@@ -3,10 +3,8 @@
 #define U8LIT_IDENTIFIER_STYLE_HPP
 
 #include <u8lit/ascii_case.hpp>
-#include <u8lit/made_text.hpp>
 #include <u8lit/numeral.hpp>
 #include <u8lit/rewriting.hpp>
-#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // Identifiers from one style to another: `to_snake_case("HTTPServer"_text)` is `"http_server"_text`. A style is how words are put together, and words are found as Rust's heck finds them:
@@ -65,25 +63,18 @@ U8LIT_ABI constexpr void append_in_style(text_writer<Unit>& out, text_view<Unit>
 namespace detail {
 
 template <const identifier_style& Style>
-struct identifier_style_operation final : writes_text {
-  using writes_text::operator();
-
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
-    const text_view view{text};
-    text_writer<unit_of<Text>> written{out, out_size};
-    u8lit::append_in_style(written, view, Style);
-    return u8lit::rewritten(written.fits() ? view.size() : 0, written.size(), written.fits());
+struct identifier_style_operation final : rewriting_operation<identifier_style_operation<Style>> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    text_writer<Unit> counted;
+    u8lit::append_in_style(counted, text, Style);
+    return counted.size();
   }
-  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
-    return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
-  }
-  template <auto Text>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    using unit = typename text_constant<Text>::unit_type;
-    return u8lit::text_made_by<unit>(
-        [](text_writer<unit>& out) { u8lit::append_in_style(out, text_constant<Text>::view(), Style); });
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    text_writer<Unit> written{out, out_size};
+    u8lit::append_in_style(written, text, Style);
+    return u8lit::rewritten(written.fits() ? text.size() : 0, written.size(), written.fits());
   }
 };
 

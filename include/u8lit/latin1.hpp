@@ -91,18 +91,13 @@ inline constexpr auto octets_of = [] {
 
 namespace detail {
 
-struct to_latin1_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
+struct to_latin1_operation : transcoding_operation<to_latin1_operation> {
   template <code_unit In, utf8_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+  U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return latin1::write(in, size, out, out_size);
   }
-  template <text_like In, octet_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size);
-  }
+
+  using transcoding_operation<to_latin1_operation>::operator();
   template <auto Text>
     requires well_formed<latin1::finding_of<Text>>
   [[nodiscard]] consteval const auto& operator()(text_constant<Text> text) const noexcept {
@@ -112,18 +107,10 @@ struct to_latin1_operation : writes_to_buffer {
   latin1::finding_of<Text> operator()(text_constant<Text>) const noexcept;
 };
 
-struct from_latin1_operation {
-  template <of_unknown_length Text, code_unit_buffer Buffer>
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, Buffer&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+struct from_latin1_operation : transcoding_operation<from_latin1_operation> {
   template <utf8_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
+  U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return u8lit::transcode_between(latin1_source{in, size}, form_target{out, out_size}, on_fault::stop);
-  }
-  template <octets_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size);
   }
 };
 

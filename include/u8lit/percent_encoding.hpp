@@ -3,7 +3,6 @@
 #define U8LIT_PERCENT_ENCODING_HPP
 
 #include <u8lit/unescaping.hpp>
-#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // The percent-encoding of URIs (RFC 3986 section 2.1), in UTF-8 as section 2.5 has it.
@@ -66,49 +65,8 @@ struct percent_notation {
 
 namespace detail {
 
-struct percent_encode_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
-  template <code_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
-                                            kept_in_uri kept = kept_in_uri::unreserved) const noexcept {
-    return u8lit::escape_in(percent_notation{kept}, in, size, out, out_size);
-  }
-  template <text_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out,
-                                            kept_in_uri kept = kept_in_uri::unreserved) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size, kept);
-  }
-  template <auto Text, bool Option = false>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>, known_option<kept_in_uri, Option> = {}) const noexcept {
-    using unit = typename text_constant<Text>::unit_type;
-    return u8lit::unchecked_text_written_by<unit>([](unit* out, size_t size) {
-      return percent_encode_operation{}(text_constant<Text>::data(), text_constant<Text>::size(), out, size, kept_in_uri{Option});
-    });
-  }
-};
-
-struct percent_decode_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
-  template <code_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size) const noexcept {
-    return u8lit::unescape<percent_notation>(in, size, out, out_size);
-  }
-  template <text_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), u8lit::room_in(out).units,
-                   u8lit::room_in(out).size);
-  }
-  template <auto Text>
-    requires well_formed<unescaping::finding_of<percent_notation, Text>>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    return unescaping::of<percent_notation, Text>();
-  }
-  template <auto Text>
-  unescaping::finding_of<percent_notation, Text> operator()(text_constant<Text>) const noexcept;
-};
+template <class>
+using percent_notation_of = percent_notation;
 
 }  // namespace detail
 
@@ -117,13 +75,13 @@ struct percent_decode_operation : writes_to_buffer {
 // a null `out` of size npos it only counts. Linear in what is read. `percent_encode("20 €"_text)` is
 // `"20%20%E2%82%AC"_text`, and `percent_encode("/a b"_text, kept_in_uri::reserved)` is `"/a%20b"_text`;
 // `percent_encode(name, buffer)` and `percent_encode(units, size, out, out_size)` write to `out`.
-inline constexpr detail::percent_encode_operation percent_encode{};
+inline constexpr detail::escaping_operation<detail::percent_notation_of, kept_in_uri> percent_encode{};
 
 // Writes what percent-encoded text stands for: the inverse. Faults, at which it stops: `invalid_escape` for a `%`
 // without two hexadecimal digits, `truncated` where the input ends inside an escape, those of UTF-8 for what the
 // escapes' octets are, and those of the input's form. With a null `out` of size npos it only counts. Linear in what is
 // read. `percent_decode("%E2%82%AC"_text)` is `"€"_text`; a text_constant that has a fault does not compile.
-inline constexpr detail::percent_decode_operation percent_decode{};
+inline constexpr detail::unescaping_operation<detail::percent_notation_of> percent_decode{};
 
 }  // namespace u8lit
 

@@ -4,8 +4,7 @@
 
 #include <u8lit/judge.hpp>
 #include <u8lit/made_text.hpp>
-#include <u8lit/transcoding.hpp>
-#include <u8lit/writing_operation.hpp>
+#include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // U+FFFD for each maximal subpart of what is ill-formed (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", which is
@@ -14,24 +13,6 @@
 namespace u8lit {
 
 namespace detail {
-
-struct replace_ill_formed_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
-  template <code_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out,
-                                                          size_t out_size) const noexcept {
-    return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::replace);
-  }
-  template <text_like In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
-  }
-  template <text_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
-    return (*this)(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
-  }
-};
 
 template <unvalidated_literal Text>
 consteval auto lossy() noexcept {
@@ -56,7 +37,7 @@ consteval auto lossy() noexcept {
 // and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
 // no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
 // `replace_ill_formed(input, buffer)`, `replace_ill_formed(units, size, out, out_size)`. Of a literal: `"a\xFFz"_lossy`.
-inline constexpr detail::replace_ill_formed_operation replace_ill_formed{};
+inline constexpr detail::form_to_form_operation<on_fault::replace> replace_ill_formed{};
 
 inline namespace literals {
 

@@ -16,7 +16,7 @@ namespace u8lit {
 
 // How many code units the text has then. Linear but for the search, as `find` tells.
 template <any_text Text>
-U8LIT_ABI constexpr size_t replaced_size(Text text, view_of<Text> from, view_of<Text> to) noexcept {
+U8LIT_ABI constexpr size_t replaced_size(const Text& text, view_of<Text> from, view_of<Text> to) noexcept {
   const text_view view{text};
   const size_t times = u8lit::count(view, from);
   return view.size() - times * from.size() + times * to.size();
@@ -31,10 +31,9 @@ inline constexpr size_t replaced_size_of =
 struct replace_operation final : writes_text {
   using writes_text::operator();
 
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to, unit_of<Text>* out,
-                                            size_t out_size) const noexcept {
-    const text_view view{text};
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> view, text_view<Unit> from, text_view<Unit> to, Unit* out,
+                                              size_t out_size) noexcept {
     size_t read = 0, written = 0;
     while (true) {
       const size_t found = view.find(from, read);
@@ -58,17 +57,36 @@ struct replace_operation final : writes_text {
       if (from.empty() && at_end) return u8lit::rewritten(read, written, true);
     }
   }
-  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+
+  template <borrowed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
-                                            Buffer&& out) const noexcept {
-    return (*this)(text, from, to, u8lit::room_in(out).units, u8lit::room_in(out).size);
+                                                          unit_of<Text>* out, size_t out_size) const noexcept {
+    return apply(text_view{text}, from, to, out, out_size);
+  }
+  template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
+                                                          Buffer&& out) const noexcept {
+    const auto room = u8lit::room_in(out);
+    return apply(text_view{text}, from, to, room.units, room.size);
+  }
+  template <any_text Text>
+    requires owns_units<Text>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, view_of<Text> from, view_of<Text> to,
+                                                          unit_of<Text>* out, size_t out_size) const noexcept {
+    return apply(text_view{text}, from, to, out, out_size);
+  }
+  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+    requires owns_units<Text>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, view_of<Text> from, view_of<Text> to,
+                                                          Buffer&& out) const noexcept {
+    return (*this)(text_view{text}, from, to, out);
   }
   template <auto Text, auto From, auto To>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, text_constant<From>, text_constant<To>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return u8lit::unchecked_text_filled_by<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
       const auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
-      static_cast<void>(replace_operation{}(text_constant<Text>::view(), from, to, units, size));
+      static_cast<void>(apply(text_constant<Text>::view(), from, to, units, size));
     });
   }
 };

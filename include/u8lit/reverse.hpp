@@ -2,43 +2,31 @@
 #ifndef U8LIT_REVERSE_HPP
 #define U8LIT_REVERSE_HPP
 
+#include <u8lit/boundary.hpp>
 #include <u8lit/rewriting.hpp>
-#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
 
 namespace detail {
 
-struct reverse_operation final : writes_text {
-  using writes_text::operator();
-
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
-    const text_view view{text};
-    const auto* const units = view.data();
-    size_t left = view.size(), written = 0;
+struct reverse_operation final : rewriting_operation<reverse_operation> {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    return text.size();
+  }
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
+    const Unit* const units = text.data();
+    size_t left = text.size(), written = 0;
     while (left > 0) {
-      size_t first = left - 1;
-      while (u8lit::is_inner(units[first])) --first;
+      const size_t first = detail::cut_before(units, left, left - 1);
       const size_t length = left - first;
       if (length > out_size - written) break;
-      for (size_t at = 0; at < length; ++at) out[written + at] = units[first + at];
-      written += length;
+      written += u8lit::copy_to(out + written, u8lit::unchecked_slice(text, first, left));
       left = first;
     }
     return u8lit::rewritten(written, written, left == 0);
-  }
-  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
-    return (*this)(text, u8lit::room_in(out).units, u8lit::room_in(out).size);
-  }
-  template <auto Text>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    using unit = typename text_constant<Text>::unit_type;
-    return u8lit::unchecked_text_filled_by<unit, Text.size()>([](unit* units, size_t size) {
-      static_cast<void>(reverse_operation{}(text_constant<Text>::view(), units, size));
-    });
   }
 };
 

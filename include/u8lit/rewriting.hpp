@@ -4,6 +4,7 @@
 
 #include <u8lit/made_text.hpp>
 #include <u8lit/transcoding.hpp>
+#include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // What all that writes text anew into a caller's buffer has in common: it writes whole sequences only, and nothing past
@@ -44,6 +45,45 @@ U8LIT_ABI constexpr transcoded rewritten(size_t read, size_t written, bool fits)
   return result;
 }
 
+namespace detail {
+
+// A function object that takes text, and writes to a buffer what `Operation::apply(view, out, out_size)` does. Of a
+// text_constant it makes the text_constant of that, which has `Operation::size_after(view)` code units.
+//   operation(text, buffer), operation(text, out, out_size), operation("..."_text)
+template <class Operation>
+struct rewriting_operation : writes_text {
+  using writes_text::operator();
+  template <borrowed_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+    return Operation::apply(text_view{text}, out, out_size);
+  }
+  template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+    const auto room = u8lit::room_in(out);
+    return Operation::apply(text_view{text}, room.units, room.size);
+  }
+  template <any_text Text>
+    requires owns_units<Text>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, unit_of<Text>* out,
+                                                          size_t out_size) const noexcept {
+    return Operation::apply(text_view{text}, out, out_size);
+  }
+  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
+    requires owns_units<Text>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
+    return (*this)(text_view{text}, out);
+  }
+  template <auto Text>
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
+    return u8lit::unchecked_text_filled_by<unit, Operation::size_after(text_constant<Text>::view())>(
+        [](unit* units, size_t size) {
+          static_cast<void>(Operation::apply(text_constant<Text>::view(), units, size));
+        });
+  }
+};
+
+}  // namespace detail
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

@@ -4,7 +4,6 @@
 
 #include <u8lit/length.hpp>
 #include <u8lit/made_text.hpp>
-#include <u8lit/transcoding.hpp>
 #include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -14,21 +13,11 @@ namespace u8lit {
 
 namespace detail {
 
-struct transcode_operation : writes_to_buffer {
-  using writes_to_buffer::operator();
-
+template <on_fault Policy>
+struct form_to_form_operation : transcoding_operation<form_to_form_operation<Policy>> {
   template <code_unit In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out,
-                                                          size_t out_size) const noexcept {
-    return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, on_fault::stop);
-  }
-  template <text_like In, code_unit Out>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size) const noexcept {
-    return (*this)(u8lit::units_of(in).data(), u8lit::units_of(in).size(), out, out_size);
-  }
-  template <text_like In, code_unit_buffer Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out) const noexcept {
-    return (*this)(in, u8lit::room_in(out).units, u8lit::room_in(out).size);
+  U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+    return u8lit::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, Policy);
   }
 };
 
@@ -37,7 +26,7 @@ struct transcode_operation : writes_to_buffer {
 // Writes the input to `out`, in the form of its code units, and tells how far it went. It stops at the first fault and
 // before a sequence for which there is no room; it writes no NUL, and nothing past `out_size` units. The two must not
 // overlap. Linear in what is read. `transcode(input, buffer)`, `transcode(units, size, out, out_size)`.
-inline constexpr detail::transcode_operation transcode{};
+inline constexpr detail::form_to_form_operation<on_fault::stop> transcode{};
 
 // How long a literal's text is in the form of `Unit`. A variable, for compilers tell why they gave up on one, and of a
 // template's argument only that no function takes it.
@@ -47,11 +36,11 @@ inline constexpr size_t size_in = u8lit::length_in<Unit>(text_constant<Text>::vi
 namespace detail {
 
 template <code_unit Unit>
-struct text_in_operation final : writes_text {
-  using writes_text::operator();
+struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
+  using writing_operation<text_in_operation>::operator();
 
-  template <any_text Text, code_unit_buffer Buffer>
-    requires(form_of<value_type_of<decltype(*u8lit::room_in(u8lit::object_of<Buffer&>()).units)>> == form_of<Unit>)
+  template <borrowed_text Text, code_unit_buffer Buffer>
+    requires(form_of<unit_of_room<Buffer>> == form_of<Unit>)
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }

@@ -79,10 +79,10 @@ U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function,
 
 namespace detail {
 
-struct transform_operation final : writes_text {
-  using writes_text::operator();
+struct transform_operation final : writing_operation<transform_operation> {
+  using writing_operation<transform_operation>::operator();
 
-  template <any_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
+  template <borrowed_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename transforming::finding_of_made<
         value_type_of<decltype(u8lit::object_of<Function>()(u8lit::object_of<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {

@@ -133,6 +133,30 @@ consteval auto of() noexcept {
 
 }  // namespace unescaping
 
+namespace detail {
+
+// The inverse.
+template <template <class> class Notation>
+struct unescaping_operation : transcoding_operation<unescaping_operation<Notation>> {
+  template <auto Text>
+  using notation_of = Notation<typename decltype(Text)::unit_type>;
+
+  template <code_unit In, code_unit Out>
+  U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
+    return u8lit::unescape<Notation<In>>(in, size, out, out_size);
+  }
+
+  using transcoding_operation<unescaping_operation>::operator();
+  template <auto Text>
+    requires well_formed<unescaping::finding_of<notation_of<Text>, Text>>
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
+    return unescaping::of<notation_of<Text>, Text>();
+  }
+  template <auto Text>
+  unescaping::finding_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
+};
+
+}  // namespace detail
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

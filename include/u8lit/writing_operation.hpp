@@ -4,6 +4,7 @@
 
 #include <u8lit/reading_operation.hpp>
 #include <u8lit/text_literal.hpp>  // IWYU pragma: export
+#include <u8lit/transcoding.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // What operations that write text have in common. Each is a function object. Called with text_constants only, it gives the
@@ -56,6 +57,65 @@ struct writes_text {
     requires(!__is_empty(Text) && text_like<Text> && !any_text<Text>)
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
+};
+
+// Text that costs nothing to copy. Operations take it by value: clang 14 crashes where an evaluation that fails has a reference
+// to `"..."_text`, which it cannot print.
+template <class Text>
+concept borrowed_text = any_text<Text> && !owns_units<Text>;
+
+template <class Operation, class... Arguments>
+concept called_with = requires(const Operation& operation, Arguments&&... arguments) {
+  operation(static_cast<Arguments&&>(arguments)...);
+};
+
+// The base of an operation whose calls take text by value, as a borrowed_text, and neither numbers nor literals, which would
+// not be the same if they were passed on. Text that owns is passed on as a view.
+template <class Operation>
+struct writing_operation : writes_text {
+  using writes_text::operator();
+  template <any_text Text, class... Rest>
+    requires owns_units<Text> && called_with<Operation, view_of<Text>, Rest...>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Rest&&... rest) const noexcept {
+    return static_cast<const Operation&>(*this)(text_view{text}, static_cast<Rest&&>(rest)...);
+  }
+};
+
+// Whether `Operation::apply` goes from code units of one type to those of another, with these options.
+template <class Operation, class In, class Out, class... Option>
+concept transcodes =
+    requires(const In* in, Out* out, Option... option) { Operation::apply(in, 0, out, 0, option...); };
+template <class Object>
+using unit_in = typename decltype(u8lit::units_of(u8lit::object_of<Object>()))::unit_type;
+template <class Buffer>
+using unit_of_room = value_type_of<decltype(*u8lit::room_in(u8lit::object_of<Buffer&>()).units)>;
+
+// A function object that takes code units which may be ill-formed, and writes to a buffer what
+// `Operation::apply(units, size, out, out_size)` does. An option of the operation may follow.
+//   operation(text, buffer), operation(text, out, out_size), operation(units, size, out, out_size)
+template <class Operation>
+struct transcoding_operation : writes_to_buffer {
+  using writes_to_buffer::operator();
+  template <code_unit In, code_unit Out, class... Option>
+    requires transcodes<Operation, In, Out, Option...>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
+                                                          Option... option) const noexcept {
+    return Operation::apply(in, size, out, out_size, option...);
+  }
+  template <text_like In, code_unit Out, class... Option>
+    requires transcodes<Operation, unit_in<In>, Out, Option...>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size,
+                                                          Option... option) const noexcept {
+    const auto units = u8lit::units_of(in);
+    return Operation::apply(units.data(), units.size(), out, out_size, option...);
+  }
+  template <text_like In, code_unit_buffer Buffer, class... Option>
+    requires transcodes<Operation, unit_in<In>, unit_of_room<Buffer>, Option...>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out, Option... option) const noexcept {
+    const auto units = u8lit::units_of(in);
+    const auto room = u8lit::room_in(out);
+    return Operation::apply(units.data(), units.size(), room.units, room.size, option...);
+  }
 };
 
 }  // namespace u8lit::detail

@@ -3,10 +3,13 @@
 
 #include <u8lit/affix.hpp>
 #include <u8lit/ascii_case.hpp>
+#include <u8lit/concat.hpp>
 #include <u8lit/escape_c.hpp>
 #include <u8lit/escape_json.hpp>
+#include <u8lit/filter.hpp>
 #include <u8lit/find.hpp>
 #include <u8lit/hex.hpp>
+#include <u8lit/identifier_style.hpp>
 #include <u8lit/integer_text.hpp>
 #include <u8lit/latin1.hpp>
 #include <u8lit/literals.hpp>
@@ -17,10 +20,13 @@
 #include <u8lit/sort.hpp>
 #include <u8lit/split.hpp>
 #include <u8lit/text_literal.hpp>
+#include <u8lit/transcode.hpp>
+#include <u8lit/transform.hpp>
 #include <u8lit/trim.hpp>
 
 #include <compare>
 #include <concepts>
+#include <cstddef>
 #include <span>
 #include <string>
 #include <string_view>
@@ -304,15 +310,40 @@ struct counted_allocator : std::allocator<Char> {
   struct rebind {
     using other = counted_allocator<Other>;
   };
+  static inline int allocations = 0;
   counted_allocator() = default;
   template <class Other>
   counted_allocator(const counted_allocator<Other>&) {}
+  Char* allocate(std::size_t number) {
+    ++allocations;
+    return std::allocator<Char>::allocate(number);
+  }
 };
 bool allocators_are_the_users() {
   using own = text<char, std::char_traits<char>, counted_allocator<char>>;
   own name{"日本語"};
   name += "é";
   return name == "日本語é" && size_of(name) == 11 && own::checked(name.release()) && name.empty();
+}
+
+// Operations read the text where it is.
+bool operations_copy_no_text() {
+  const text<char, std::char_traits<char>, counted_allocator<char>> name{"Text that is longer than the small buffer of any string"};
+  const int before = counted_allocator<char>::allocations;
+  char out[512];
+  constexpr auto itself = [](scalar_value value) { return value; };
+  constexpr auto is_kept = [](scalar_value value) { return value != U'x'; };
+  const transcoded all[] = {
+      to_ascii_upper(name, out), to_ascii_upper(name, out, 512), reverse(name, out), reverse(name, out, 512), to_snake_case(name, out),
+      to_snake_case(name, out, 512), replace(name, "a", "b", out), replace(name, "a", "b", out, 512), replace(name, name, name, out),
+      concat(name, name, out), join(name, name, name, out), repeat<2>(name, out), filter(name, is_kept, out), transform(name, itself, out),
+      to_utf8(name, out), transcode(name, out), transcode(name, out, 512), replace_ill_formed(name, out), escape_c(name, out),
+      escape_json(name, out, beyond_ascii::escaped), percent_encode(name, out), to_hex(name, out), to_latin1(name, out)};
+  for (const transcoded& each : all) {
+    if (!each) return false;
+  }
+  return replaced_size(name, "T", "") + 1 == name.size() && split(name, " ").begin() != split(name, " ").end() &&
+         counted_allocator<char>::allocations == before;
 }
 
 bool is_a_key() {
@@ -338,5 +369,5 @@ int main() {
   return at_run_time(is_made_of_text, is_assigned_text, strings_are_taken_over, ill_formed_strings_are_given_back,
                      grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges, compares_as_text,
                      takes_text_of_other_forms, operations_on_text_give_text,
-                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, numbers_give_text, any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users, is_a_key, is_moved_and_swapped);
+                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, numbers_give_text, any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users, operations_copy_no_text, is_a_key, is_moved_and_swapped);
 }

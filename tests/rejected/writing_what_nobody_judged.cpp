@@ -14,4 +14,4 @@ inline void both(const std::string& name, char (&out)[32]) {
 // clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
 // clang 19+: judge others by text_view::checked
 // errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 48
+// lines: g++: 11 | g++ 14-15: 14 | clang: 51 | clang 21+: 58
