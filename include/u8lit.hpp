@@ -55,7 +55,6 @@
 #include <u8lit/code_unit_pack.hpp>   // literals as packs of characters
 #include <u8lit/any_text.hpp>         // text in whatever shape
 #include <u8lit/reading_operation.hpp>  // what operations that read text refuse in words
-#include <u8lit/writing_operation.hpp>  // what operations that write text refuse in words
 #include <u8lit/numeral.hpp>          // numbers written out
 #include <u8lit/scalar_literal.hpp>   // U'x'_scalar, 0x20AC_scalar
 #include <u8lit/literals.hpp>         // "..."_utf8 and kin
@@ -69,6 +68,7 @@
 #include <u8lit/made_text.hpp>        // how operations on literals make literals
 #include <u8lit/length.hpp>           // how long text is in another form
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common
+#include <u8lit/writing_operation.hpp>  // what operations that write are called with, and refuse in words
 #include <u8lit/transcode.hpp>        // UTF-8, UTF-16, UTF-32
 #include <u8lit/pack.hpp>             // there and back
 #include <u8lit/text_of.hpp>          // literals of other libraries' strings
