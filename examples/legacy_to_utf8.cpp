@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <cstring>
 
+using namespace u8lit::literals;
 using u8lit::legacy::cesu8, u8lit::legacy::modified_utf8;
 
 // CONSTANT_Utf8_info (The Java Virtual Machine Specification, section 4.4.7): the tag 1, the length, the octets.
@@ -27,7 +28,10 @@ void print(const Octet* octets, std::size_t size) {
   for (std::size_t at = 0; at < size;) {
     char text[256];
     const auto made = Form::to_utf8(octets + at, size - at, text, sizeof text, u8lit::on_fault::replace);
-    std::fwrite(text, 1, made.written, stdout);
+    for (std::size_t written = 0; written < made.written; ++written) {
+      if (text[written]) std::putchar(text[written]);
+      else std::fputs(u8"␀"_chars, stdout);  // a NUL would not be seen
+    }
     at += made.read;
   }
   const u8lit::verdict found = Form::validate(octets, size);

@@ -207,7 +207,7 @@ class Examples(unittest.TestCase):
         status, out, _ = run("legacy_to_utf8")
         self.assertEqual(status, 0)
         self.assertEqual(out.split("\n"), [
-            "The constant pool:", "hello 🚀", "日本語\0null!",
+            "The constant pool:", "hello 🚀", "日本語␀null!",
             "utf-8\uFFFD\uFFFD\uFFFD\uFFFD   <- ill-formed: invalid lead at octet 6 (F0)",
             "cut\uFFFD   <- ill-formed: truncated after 2 octets of the sequence at octet 4 (E6 97)",
             "The database:", "1\tGröße", "2\t\U00020120 😀",
