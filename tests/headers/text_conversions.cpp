@@ -11,6 +11,7 @@
 #include <u8lit/any_text.hpp>
 #include <u8lit/explain.hpp>
 #include <u8lit/literals.hpp>
+#include <u8lit/owning_text.hpp>
 #include <u8lit/restricted_text.hpp>
 #include <u8lit/text_literal.hpp>
 
@@ -40,6 +41,23 @@ constexpr bool converts_to_views = std::is_convertible_v<Text, std::string_view>
                                    !std::is_constructible_v<std::span<const char, 3>, Text>;
 static_assert(converts_to_views<utf8_view> && converts_to_views<text_constant<"a">> && converts_to_views<restricted>);
 static_assert(converts_to_views<explanation&> && converts_to_views<const explanation&>);
+
+// Overloads for text and for strings. A literal would convert to both views, and a std::string is refused in words by the one and
+// converts to the other, so the one for text is a template.
+constexpr int show(std::string_view) { return 1; }
+template <any_text Text>
+constexpr int show(const Text&) {
+  return 2;
+}
+static_assert(show("a"_utf8) == 2 && show("a"_text) == 2 && show(restricted{"a"}) == 2);
+static_assert(show("a") == 1 && show(std::string_view{"a"}) == 1 && show(static_cast<const char*>("a")) == 1);
+inline bool chooses_for_strings() { return show(std::string{"a"}) == 1 && show(text<char>{"a"_utf8}) == 2; }
+void show_both(utf8_view);
+void show_both(std::string_view);
+template <class Text>
+concept shown_by_either = requires(Text&& text) { show_both(static_cast<Text&&>(text)); };
+static_assert(shown_by_either<utf8_view> && shown_by_either<std::string_view>);
+static_assert(!shown_by_either<decltype("a"_text)> && !shown_by_either<std::string> && !shown_by_either<const char (&)[2]>);
 
 // A temporary that owns its code units is refused; what borrows them is not.
 template <class View, class Text>
@@ -85,4 +103,4 @@ template <class Text>
 concept is_octets = requires(Text text) { text.as_char(); };
 static_assert(is_octets<text_view<char>> && !is_octets<text_view<char16_t>>);
 
-int main() { return at_run_time(checks_octets, goes_to_other_types, goes_from_char8_t); }
+int main() { return at_run_time(chooses_for_strings, checks_octets, goes_to_other_types, goes_from_char8_t); }
