@@ -7,8 +7,9 @@ check.py --all [--jobs N] NAME COMPILER [ARGUMENT...]
 NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header;
 where it does not matter what the compiler says, but only whether, it is read instead of the headers themselves. --all
 checks every case of this folder, N at a time (2), precompiles the header for that in a temporary folder (TMPDIR, which
-COMPILER must see), prints what is wrong, and ends with a line `N passed, N failed`. What cases include is precompiled; where the
-compiler then says other things than it should, they are compiled again as they are.
+COMPILER must see), prints what is wrong, and ends with a line `N passed, N failed`. What cases include is precompiled, and what
+of a case must compile, and what must be refused with -O2, too, is compiled together with that of the others, each in its
+own namespace; where the compiler then says other things than it should, cases are compiled again as they are.
 
 A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of
 comments that say what to expect:
@@ -50,6 +51,8 @@ MORE_LINES = [
     ("g++ 16+", "5"),
 ]
 ERRORS = [("g++", "1"), ("clang", "1")]
+# What a case cannot have in a namespace of its own.
+GLOBAL = re.compile(r"^ *(#(?! *include\b)|namespace\b|template *<>)|\bmain\(|^// (flags|linker|needs): ", re.MULTILINE)
 # An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines
 # are not, and the words must be printed without it.
 PREAMBLES = [
@@ -112,7 +115,7 @@ def expectations(source, name, version):
 def compiled(command, source, name, linked=False):
     """The exit status and what was printed, compiling the source under the name of the case; or making a library of it,
     in which nothing may be undefined."""
-    made = ["-shared", "-fPIC", "-Wl,-z,defs", name, "-o", "library"] if linked else ["-c", name, "-o", os.devnull]
+    made = ["-shared", "-fPIC", "-Wl,-z,defs", name, "-o", "library"] if linked else ["-S", name, "-o", os.devnull]
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / name).write_text(source, encoding="utf-8")
         run = subprocess.run(command + ["-fdiagnostics-color=never", *made], cwd=folder,
@@ -124,6 +127,48 @@ def compiled(command, source, name, linked=False):
 def is_there(header, command):
     """Whether the compiler finds the header."""
     return compiled([*command], f"#if !__has_include(<{header}>)\n#error\n#endif\n", "header.cpp")[0] == 0
+
+
+def marked_lines(source):
+    """The numbers of the lines at fault."""
+    return [number for number, line in enumerate(source.splitlines(), 1) if line.rstrip().endswith("// refused")]
+
+
+def in_namespaces(sources, with_faults):
+    """One translation unit of all cases, pairs of a path and its source, in which each keeps its name and its lines."""
+    includes, parts = set(), []
+    for number, (case, source) in enumerate(sources):
+        lines = source.splitlines()
+        for at, line in enumerate(lines):
+            if re.match(r" *# *include\b", line):
+                includes.add(line)
+                lines[at] = ""
+        if not with_faults:
+            lines[marked_lines(source)[0] - 1] = ""
+        parts += [f"namespace case_{number} {{", f'#line 1 "{case.name}"', *lines, "}"]
+    return "\n".join([*sorted(includes), *parts, ""])
+
+
+def settled_together(cases, name, command):
+    """Names of cases which compile in silence without the line at fault, and of those among them whose line at fault is
+    refused with -O2. What is in doubt is in neither."""
+    sources = [(case, case.read_text(encoding="utf-8")) for case in cases]
+    sources = [(case, source) for case, source in sources if not GLOBAL.search(source) and len(marked_lines(source)) == 1]
+    silent = refused = frozenset()
+    while sources:
+        status, printed = compiled(command, in_namespaces(sources, False), "together.cpp")
+        if status == 0 and not printed:
+            silent = frozenset(case.name for case, _ in sources)
+            break
+        others = [(case, source) for case, source in sources if first_named(printed, case.name) is None]
+        if len(others) == len(sources):
+            break
+        sources = others
+    if silent and name == "g++":
+        _, printed = compiled([*command, "-O2", "-fmax-errors=0"], in_namespaces(sources, True), "together.cpp")
+        refused = frozenset(case.name for case, source in sources
+                            if re.search(rf"^{re.escape(case.name)}:{marked_lines(source)[0]}:\d+:", printed, re.MULTILINE))
+    return silent, refused
 
 
 def first_named(printed, name):
@@ -143,10 +188,11 @@ def without_preamble(printed, place, name, version):
     return printed
 
 
-def faults(case, versioned, command, precompiled, preambles, hurried=False):
+def faults(case, versioned, command, precompiled, preambles, hurried=False, settled=((), ())):
     """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply.
 
     The case is added to preambles if the compiler printed one. Who is hurried takes what is precompiled wherever it will do.
+    What settled_together has settled is not compiled again.
     """
     source = case.read_text(encoding="utf-8")
     lines = source.splitlines()
@@ -157,7 +203,7 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False):
         return [str(fault)]
     if not expected.applies or (expected.needs and not is_there(expected.needs, tuple(command))):
         return None
-    marked = [number for number, line in enumerate(lines, 1) if line.rstrip().endswith("// refused")]
+    marked = marked_lines(source)
     if expected.words is None or len(marked) != 1:
         return [f"the case must have one line `// refused` and say what {versioned} is to print"]
 
@@ -189,7 +235,8 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False):
     if expected.linker and compiled(command, source, case.name)[0] != 0:
         found.append("it is the compiler that refuses")
     # What g++ fails to evaluate, it may optimise away; clang judges before it optimises.
-    if name == "g++":
+    silent, refused = settled
+    if name == "g++" and case.name not in refused:
         optimized = compiled([*quick, "-O2"], source, case.name) if quick and not expected.linker else (0, "")
         if optimized[0] == 0 or first_named(optimized[1], case.name) != marked[0]:
             if compiled([*command, "-O2"], source, case.name, expected.linker)[0] == 0:
@@ -197,7 +244,9 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False):
 
     lines[marked[0] - 1] = ""
     remainder = "\n".join(lines) + "\n"
-    rest_status, rest = compiled(quick, remainder, case.name) if quick else (1, "")
+    rest_status, rest = (0, "") if case.name in silent else (1, "")
+    if rest_status and quick:
+        rest_status, rest = compiled(quick, remainder, case.name)
     if rest_status or rest:
         rest_status, rest = compiled(command, remainder, case.name)
     if rest_status or rest:
@@ -216,6 +265,7 @@ def check_all(versioned, command, jobs):
     """Whether all cases of this folder are as they should be."""
     from concurrent.futures import ThreadPoolExecutor
 
+    name, _, version = versioned.rpartition("-")
     folder = pathlib.Path(__file__).resolve().parent
     cases = sorted(folder.glob("*.cpp"))
     preambles = []
@@ -224,11 +274,14 @@ def check_all(versioned, command, jobs):
         subprocess.run([sys.executable, folder.parent / "support/precompile.py", precompiled,
                         precompiled.with_suffix(".d"), "u8lit.hpp", "0,2" if versioned.startswith("g++") else "0",
                         *command], check=True)
-        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles, True), cases))
+        parts = [cases[at::jobs] for at in range(jobs)]
+        found = pool.map(lambda part: settled_together(part, name, [*command, "-include", str(precompiled)]), parts)
+        settled = [frozenset().union(*kind) for kind in zip(*found)]
+        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles, True, settled),
+                                cases))
     for case, found in zip(cases, results):
         report(case, found)
     failed = sum(bool(found) for found in results)
-    name, _, version = versioned.rpartition("-")
     if stated(PREAMBLES, name, int(version)) and not preambles:
         print(f"{versioned} prints no preamble any more: PREAMBLES must say so")
         failed += 1
