@@ -3,13 +3,15 @@
 """Lists files for meson, so that none is forgotten: list.py FOLDER PATTERN..., a path relative to the folder a line.
 
 list.py --hosted INCLUDE FOLDER PATTERN...: only those that are not the same everywhere, for they or what they include have
-words for a hosted implementation, or include what is neither beside them nor in the folder INCLUDE.
+words for a hosted implementation, or include what is neither beside them nor in the folder INCLUDE nor in ANYWHERE.
 """
 import functools
 import pathlib
 import re
 import sys
 
+# Headers that say the same in every library, hosted or not; of <__config> only the name of libc++'s namespace is used.
+ANYWHERE = {"__config", "climits", "concepts", "cstddef", "cstdint", "initializer_list", "limits", "type_traits"}
 arguments = sys.argv[1:]
 include = pathlib.Path(arguments[1]) if arguments[0] == "--hosted" else None
 folder, *patterns = arguments[2 if include else 0:]
@@ -22,6 +24,8 @@ def is_hosted(path):
     if "__STDC_HOSTED__" in text:
         return True
     for included in re.findall(r'^ *# *include *[<"](.+)[>"]', text, re.MULTILINE):
+        if included in ANYWHERE:
+            continue
         found = [place / included for place in (path.parent, include) if (place / included).exists()]
         if not found or is_hosted(found[0].resolve()):
             return True
