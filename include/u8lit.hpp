@@ -96,6 +96,7 @@
 #include <u8lit/automaton_run.hpp>    // an automaton over octets, in blocks
 #include <u8lit/codec.hpp>            // all that follows from a grammar
 #include <u8lit/any_utf16.hpp>        // UTF-16 that may be ill-formed
+#include <u8lit/text_members.hpp>     // text_view's members for other text
 #include <u8lit/policy.hpp>           // what a caller may ask of text besides
 #include <u8lit/policies.hpp>         // no NUL, no controls, ASCII only ...
 #include <u8lit/policy_refusal.hpp>   // the refusals of literals by policies

@@ -8,6 +8,7 @@
 #include <u8lit/hash.hpp>
 #include <u8lit/integer_text.hpp>
 #include <u8lit/length.hpp>
+#include <u8lit/text_members.hpp>
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 
@@ -42,7 +43,9 @@ concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit
 //
 // Views of a temporary `text` are refused: give it a name first.
 template <code_unit Char, class Traits, class Allocator>
-class text {
+class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
+  using members = detail::text_members<text, Char>;
+
  public:
   using unit_type = Char;
   using view_type = text_view<Char>;
@@ -150,37 +153,35 @@ class text {
   U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
-  // Search, as text_view's members of these names; `view()` has those that give parts.
-  [[nodiscard]] U8LIT_ABI constexpr size_t find(view_type sought, size_t from = 0) const noexcept {
-    return view().find(sought, from);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value sought, size_t from = 0) const noexcept {
-    return view().find(sought, from);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(view_type sought, size_t from = npos) const noexcept {
-    return view().rfind(sought, from);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value sought, size_t from = npos) const noexcept {
-    return view().rfind(sought, from);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(view_type sought) const noexcept {
-    return view().contains(sought);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(scalar_value sought) const noexcept {
-    return view().contains(sought);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(view_type sought) const noexcept {
-    return view().starts_with(sought);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value sought) const noexcept {
-    return view().starts_with(sought);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(view_type sought) const noexcept {
-    return view().ends_with(sought);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value sought) const noexcept {
-    return view().ends_with(sought);
-  }
+  // Search and parts, as text_view's members of these names. Parts are text_views, and those of a temporary are refused.
+  using members::strip_prefix;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type strip_prefix(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  using members::strip_suffix;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type strip_suffix(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  using members::slice;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type slice(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  using members::slice_scalars;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type slice_scalars(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  using members::first;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type first(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  using members::last;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type last(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  using members::drop;
+  template <class... Arguments>
+  U8LIT_ABI constexpr view_type drop(const Arguments&...) const&&
+      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   // The string, to read.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }

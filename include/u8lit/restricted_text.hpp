@@ -6,6 +6,7 @@
 #include <u8lit/policies.hpp>
 #include <u8lit/policy_refusal.hpp>
 #include <u8lit/restricted_constant.hpp>
+#include <u8lit/text_members.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 namespace u8lit {
@@ -31,9 +32,10 @@ concept compared_as_text = any_text<Other> && !is_text_view<Other> && !is_restri
 
 // A text_view that keeps policies by construction. Made from a literal, which does not compile if it is ill-formed or
 // offends one of the policies; by `checked`, which judges at run time; or of text that keeps these policies already. So
-// `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/srv/x")`.
+// `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/srv/x")`. It has the
+// members of text_view that search and cut; parts are text_views, for a part may offend the policies.
 template <code_unit Unit, text_policy<Unit>... Policies>
-class restricted_text {
+class restricted_text : public detail::text_members<restricted_text<Unit, Policies...>, Unit> {
  public:
   using unit_type = Unit;
 

@@ -32,6 +32,8 @@ inline constexpr auto units_as = [] {
 
 // Well-formed text as a type: one for each value, with static storage and a NUL at the end. `"..."_text` makes one. An
 // ill-formed literal is no valid argument: an error that names the fault, or a candidate less where that is asked.
+// It has no members that search and cut, which every literal would cost compilers: the operations of these names make
+// constants of it, `strip_prefix("U+20AC"_text, "U+"_text)`, and `view()` has the members of text_view.
 template <fixed_text Text>
 struct text_constant {
   static_assert(!u8lit::value_of(Text.unchecked_units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
