@@ -13,10 +13,10 @@ enum class colour { red, green, blue };
 // The language is known to the compiler, and one that has no names does not compile.
 template <fixed_text Language>
 inline constexpr auto names = text_switch(text_constant<Language>{},
-    on<"en">([] { return split_ascii_white_space("red green blue"_text); }),
-    on<"de">([] { return split_ascii_white_space("rot grün blau"_text); }),
-    on<"el">([] { return split_ascii_white_space("κόκκινο πράσινο μπλε"_text); }),
-    on<"ja", "jp">([] { return split_ascii_white_space("赤 緑 青"_text); }));
+    on("en"_text, [] { return split_ascii_white_space("red green blue"_text); }),
+    on("de"_text, [] { return split_ascii_white_space("rot grün blau"_text); }),
+    on("el"_text, [] { return split_ascii_white_space("κόκκινο πράσινο μπλε"_text); }),
+    on("ja"_text, "jp"_text, [] { return split_ascii_white_space("赤 緑 青"_text); }));
 
 template <fixed_text Language>
 constexpr text_view<char> name_of(colour which) {
@@ -28,9 +28,9 @@ static_assert(name_of<"de">(colour::green) == "grün" && name_of<"ja">(colour::r
 // It is known to the user only.
 constexpr text_view<char> name_of(text_view<char> language, colour which) {
   return text_switch(language,
-      on<"de", "Deutsch">([=] { return name_of<"de">(which); }),
-      on<"el", "Ελληνικά">([=] { return name_of<"el">(which); }),
-      on<"ja", "jp", "日本語">([=] { return name_of<"ja">(which); }),
+      on("de"_text, "Deutsch"_text, [=] { return name_of<"de">(which); }),
+      on("el"_text, "Ελληνικά"_text, [=] { return name_of<"el">(which); }),
+      on("ja"_text, "jp"_text, "日本語"_text, [=] { return name_of<"ja">(which); }),
       otherwise([=] { return name_of<"en">(which); }));
 }
 

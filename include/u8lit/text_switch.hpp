@@ -5,11 +5,13 @@
 #include <u8lit/case_keys.hpp>
 #include <u8lit/nth_argument.hpp>
 #include <u8lit/switch_result.hpp>
+#include <u8lit/text_literal.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // A switch over text:
 //
-//   text_switch(word, on<"red">([] { return 1; }), on<"grün", "green">([] { return 2; }), otherwise([] { return 0; }))
+//   text_switch(word, on("red"_text, [] { return 1; }), on("grün"_text, "green"_text, [] { return 2; }),
+//               otherwise([] { return 0; }))
 
 namespace u8lit {
 
@@ -21,13 +23,41 @@ struct switch_case {
   Handler handler;
 };
 
-// For any of these texts, of whatever form, which the switch judges. The handler is called without argument or, if that
-// is how it may be called, with the text that the switch is over.
+namespace detail {
+
+// The texts before the last argument.
+template <class Texts, class... Rest>
+struct texts_before_last;
 template <unvalidated_literal... Texts, class Handler>
-  requires(sizeof...(Texts) > 0)
-[[nodiscard]] U8LIT_ABI constexpr switch_case<Handler, case_texts<Texts...>> on(Handler handler) {
-  return {static_cast<Handler&&>(handler)};
-}
+struct texts_before_last<case_texts<Texts...>, Handler> : found_to_be<case_texts<Texts...>> {};
+template <unvalidated_literal... Texts, auto Next, class... Rest>
+  requires(sizeof...(Rest) > 0)
+struct texts_before_last<case_texts<Texts...>, text_constant<Next>, Rest...>
+    : texts_before_last<case_texts<Texts..., text_constant<Next>{}>, Rest...> {};
+
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct a_case_is_made_of_text_constants_and_a_handler;
+
+struct on_operation {
+  template <auto First, class... Rest>
+    requires(sizeof...(Rest) > 0) && requires { typename texts_before_last<case_texts<>, text_constant<First>, Rest...>::type; }
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<First>, Rest... rest) const {
+    auto& handler = u8lit::nth_argument<sizeof...(Rest) - 1>(rest...);
+    using texts = typename texts_before_last<case_texts<>, text_constant<First>, Rest...>::type;
+    using handler_type = value_type_of<decltype(handler)>;
+    return switch_case<handler_type, texts>{static_cast<handler_type&&>(handler)};
+  }
+  template <class... Arguments>
+  U8LIT_ABI a_case_is_made_of_text_constants_and_a_handler& operator()(const Arguments&...) const
+      U8LIT_DELETED("u8lit: a case is made of literals with _text and of a handler, as in on(\"a\"_text, [] { return 1; })");
+};
+
+}  // namespace detail
+
+// A case for any of these texts, which are text_constants of whatever form: `on("grün"_text, "green"_text, [] { return 2; })`. The
+// handler, the last argument, is called without argument or, if that is how it may be called, with the text that the switch is
+// over.
+inline constexpr detail::on_operation on{};
 // For all else; the last of the cases.
 template <class Handler>
 [[nodiscard]] U8LIT_ABI constexpr switch_case<Handler, case_texts<>> otherwise(Handler handler) {

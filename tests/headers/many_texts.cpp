@@ -63,7 +63,7 @@ struct named {
 };
 template <size_t... Number>
 constexpr size_t number_of(text_view<char> text, indices<Number...>) {
-  return text_switch(text, on<digits_of<Number>()>(named<Number>{})..., otherwise([] { return size_t{9999}; }));
+  return text_switch(text, on(text_constant<digits_of<Number>()>{}, named<Number>{})..., otherwise([] { return size_t{9999}; }));
 }
 template <size_t... Number>
 struct no_even_ideograph : policy::none_of<code_point_range{0x4E00 + 2 * Number, 0x4E00 + 2 * Number}...> {

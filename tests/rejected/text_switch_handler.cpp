@@ -8,7 +8,7 @@ using namespace u8lit;
 constexpr auto of_text = [](text_view<char>) { return 1; };
 constexpr auto of_none = [] { return 0; };
 constexpr std::string_view word = "é";
-const auto result = text_switch(word, on<"a">(of_none), on<"é">(of_text), otherwise(of_none));  // refused
+const auto result = text_switch(word, on("a"_text, of_none), on("é"_text, of_text), otherwise(of_none));  // refused
 
 // g++: switching::a_handler_takes_neither_nothing_nor_the_text< | case_number_from_1<2>
 // clang: switching::a_handler_takes_neither_nothing_nor_the_text< | case_number_from_1<2>

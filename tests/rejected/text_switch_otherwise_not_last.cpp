@@ -4,7 +4,7 @@
 using namespace u8lit;
 
 constexpr auto one = [] { return 1; };
-const int number = text_switch("a", otherwise(one), on<"a">(one));  // refused
+const int number = text_switch("a", otherwise(one), on("a"_text, one));  // refused
 
 // g++: switching::otherwise_stands_last
 // clang: switching::otherwise_stands_last

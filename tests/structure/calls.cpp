@@ -202,7 +202,7 @@ inline constexpr u8lit::text_row<kind> text_rows[]{{"aé€😀", kind::letter},
 inline constexpr auto map = u8lit::text_map_of<text_rows>;
 static_assert(map.at(good) == kind::letter && map.contains(good) && map.find(good) != map.end());
 static_assert(map.longest_prefix_of(good) != map.end() && !map.keys().starting_with(good).empty());
-static_assert(u8lit::text_switch(good, u8lit::on<"aé€😀">([] { return kind::letter; }),
+static_assert(u8lit::text_switch(good, u8lit::on("aé€😀"_text, [] { return kind::letter; }),
                                  u8lit::otherwise([] { return kind::none; })) == kind::letter);
 inline constexpr u8lit::code_point_row<kind> rows[]{{U'a', U'z', kind::letter}, {U'\u20AC', kind::sign}};
 inline constexpr auto kinds = u8lit::code_point_map_of<rows, kind::none>;
