@@ -42,12 +42,15 @@ struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Wan
 
 }  // namespace detail
 
-// Writes the text to `out` with all letters in upper case. It stops before a sequence for which there is no room; writes no
-// NUL. `out` may be where the text is. Linear. `to_ascii_upper("abc"_text)` is `"ABC"_text`, and `to_ascii_upper(name, buffer)`
-// and `to_ascii_upper(name, units, size)` write there.
+// Writes a text with the letters a to z in upper case, and all else unchanged.
+//   to_ascii_upper(text, buffer), to_ascii_upper(text, out, out_size), to_ascii_upper("..."_text)
+// `text` is any text; `buffer` is an array, or anything with data() and size() that may be written to, of the text's code
+// unit type; `out_size` is in code units. Returns how far it went; of a text_constant, a text_constant. It stops before a
+// sequence that does not fit, and writes no NUL. The output may be where the text is. Complexity: linear.
+//   to_ascii_upper("añb"_text) == "AñB"_text
 inline constexpr detail::ascii_case_operation<ascii_case::upper> to_ascii_upper{};
 
-// With all letters in lower case, likewise.
+// Writes a text with the letters A to Z in lower case, likewise.
 inline constexpr detail::ascii_case_operation<ascii_case::lower> to_ascii_lower{};
 
 namespace detail {

@@ -7,8 +7,7 @@
 #include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Texts put together. Of text_constants the result is a text_constant in the form of the first. Others are of one type of
-// code unit, and are written to a buffer.
+// Concatenation: concat, join, repeat and `+`.
 
 namespace u8lit {
 
@@ -140,21 +139,31 @@ struct repeat_operation final : writing_operation<repeat_operation<Times>> {
 
 }  // namespace detail
 
-// One text after the other: `concat("日本"_text, "語"_text)` is `"日本語"_text`, and `concat(name, ": "_text, value, buffer)`
-// writes to the buffer. It stops before a sequence for which there is no room and writes no NUL; `read` counts the code units
-// of all texts. None of them may overlap with the buffer. Linear in the result's size.
+// Writes texts one after the other.
+//   concat(text, texts..., buffer), concat("..."_text, "..."_text...)
+// The texts are any texts of one code unit type; `buffer` is an array, or anything with data() and size() that may be written
+// to, of that type. Of text_constants of any forms, returns a text_constant in the form of the first.
+// Returns how far it went: `read` counts the code units of all texts. It stops before a sequence that does not fit, and
+// writes no NUL. Precondition: none of the texts overlaps with the buffer. Complexity: linear in the output.
+//   concat("日本"_text, "語"_text) == "日本語"_text
+//   concat(name, ": "_text, value, buffer)
 inline constexpr detail::concat_operation concat{};
 
-// Joins the texts after the first, which separates them; of none, the empty text: `join(", "_text, "a"_text, "b"_text)` is
-// `"a, b"_text`, and `join(", "_text, name, value, buffer)` writes to the buffer. Room, `read` and complexity as for `concat`.
+// Writes texts one after the other, with a separator between them.
+//   join(separator, texts..., buffer), join("..."_text, "..."_text...)
+// Parameters, result and complexity are those of concat; the separator is text of the same code unit type. Without any
+// texts the result is empty.
+//   join(", "_text, "a"_text, "b"_text) == "a, b"_text
 inline constexpr detail::join_operation join{};
 
-// The text so many times: `repeat<3>("ab"_text)` is `"ababab"_text`, and `repeat<3>(name, buffer)` writes to the buffer. Room,
-// `read` and complexity as for `concat`.
+// Writes a text `Times` times.
+//   repeat<Times>(text, buffer), repeat<Times>("..."_text)
+// Parameters, result and complexity are those of concat.
+//   repeat<3>("ab"_text) == "ababab"_text
 template <size_t Times>
 inline constexpr detail::repeat_operation<Times> repeat{};
 
-// `"a"_text + "b"_text` is `"ab"_text`, as `concat` has it.
+// Returns `concat` of two text_constants: `"a"_text + "b"_text` is `"ab"_text`.
 template <auto Left, auto Right>
 [[nodiscard]] consteval auto operator+(text_constant<Left>, text_constant<Right>) noexcept {
   using unit = typename text_constant<Left>::unit_type;

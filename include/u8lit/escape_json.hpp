@@ -68,19 +68,25 @@ using json_notation_of = json_notation;
 
 }  // namespace detail
 
-// Writes the text as what stands in a JSON string, in the form of `out`: `"`, `\` and the controls below U+0020
-// escaped, as `\n` or `\u001F`, and on demand all from U+007F on as `\u20AC` and `\uD83D\uDE00`. Stops at the first
-// fault, and before an escape for which there is no room, as `transcode` does; with a null `out` of size npos
-// it only counts. Linear in what is read. `escape_json("1\n"_text)` is `"1\\n"_text`, and `escape_json("€"_text,
-// beyond_ascii::escaped)` is `"\\u20AC"_text`; `escape_json(name, buffer)` and `escape_json(units, size, out,
-// out_size)` write to `out`.
+// Writes what a JSON string must have between its quotation marks to stand for the input. `"`, `\` and the controls below
+// U+0020 are escaped, as `\n` or `\u001F`.
+//   escape_json(input, buffer), escape_json(input, out, out_size), escape_json(units, size, out, out_size)
+//   escape_json("..."_text)
+//   each with beyond_ascii::escaped as a last argument: all from U+007F on are escaped, too, as `\uD83D\uDE00`
+// The parameters are those of transcode. Returns how far it went; of a text_constant, a text_constant. It stops at the first
+// fault, and before an escape that does not fit. With a null `out` and an `out_size` of npos it writes nothing, and `written` is
+// the size that it needs. Complexity: linear in `read`.
+//   escape_json("1\n"_text) == "1\\n"_text
 inline constexpr detail::escaping_operation<detail::json_notation_of, beyond_ascii> escape_json{};
 
-// Writes what a JSON string stands for: the inverse. Faults, at which it stops: `invalid_escape`, `truncated` where the
-// input ends inside an escape, `unescaped` for a `"` or a control, `unpaired_high_surrogate` and
-// `unpaired_low_surrogate` for `\uD800` alone, and those of the input's form. With a null `out` of size npos it
-// only counts. Linear in what is read. `unescape_json("\\u20AC"_text)` is `"\u20AC"_text`; a text_constant that has a
-// fault does not compile.
+// Writes what the characters between the quotation marks of a JSON string stand for.
+//   unescape_json(input, buffer), unescape_json(input, out, out_size), unescape_json(units, size, out, out_size)
+//   unescape_json("..."_text)
+// The parameters are those of transcode. Returns how far it went; of a text_constant, a text_constant, and one that has a fault
+// does not compile. It stops at the first fault: `invalid_escape`, `truncated` where the input ends inside an escape,
+// `unescaped` for a `"` or a control, `unpaired_high_surrogate` and `unpaired_low_surrogate` for `\uD800` alone, or a fault of
+// the input's form. Counting and complexity are those of escape_json.
+//   unescape_json("\\u20AC"_text) == "\u20AC"_text
 inline constexpr detail::unescaping_operation<detail::json_notation_of> unescape_json{};
 
 }  // namespace u8lit

@@ -52,9 +52,11 @@ struct filter_operation final : writing_operation<filter_operation> {
 
 }  // namespace detail
 
-// Those scalar values of a text for which a predicate holds, in the form of the text. `filter("a b"_text, [](scalar_value value)
-// { ... })` is a text_constant, if the predicate captures nothing. `filter(name, predicate, buffer)` writes to the buffer, and
-// stops before a scalar value for which there is no room. Linear.
+// Writes those scalar values of a text for which a predicate is true.
+//   filter(text, predicate, buffer), filter("..."_text, predicate)
+// `predicate` takes a scalar_value and returns something that is true or false. The other parameters, the result and the
+// complexity are those of transform.
+//   filter("a b"_text, [](u8lit::scalar_value c) { return c != U' '; }) == "ab"_text
 inline constexpr detail::filter_operation filter{};
 
 }  // namespace u8lit

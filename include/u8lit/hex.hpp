@@ -59,15 +59,20 @@ struct to_hex_operation : transcoding_operation<to_hex_operation> {
 
 }  // namespace detail
 
-// Writes octets, which need not be text, to `out`: two digits each, of capital letters. Stops before an octet for which
-// there is no room; with a null `out` of size npos it only counts. `read` is in octets. Linear in what is read. Of a
-// text_constant of any form the octets are those in UTF-8: `to_hex("日本"_text)` is `"E6 97 A5 E6 9C AC"_text`, and
-// `to_hex("A"_text, between_octets::nothing)` is `"41"_text`; `to_hex(octets, buffer)` and `to_hex(octets, size, out,
-// out_size)` write to `out`.
+// Writes octets, which need not be text, as hexadecimal numbers of two digits in capital letters.
+//   to_hex(octets, buffer), to_hex(octets, out, out_size), to_hex(octets, size, out, out_size), to_hex("..."_text)
+//   each with between_octets::nothing as a last argument: without spaces between them
+// `octets` is anything with data() and size() of a UTF-8 code unit type; `buffer` is an array, or anything with data() and
+// size() that may be written to. Returns how far it went: `read` is in octets, `written` in code units. It stops before an octet
+// that does not fit. With a null `out` and an `out_size` of npos it writes nothing, and `written` is the size that it needs. Of a
+// text_constant of any form, returns a text_constant of its octets in UTF-8. Complexity: linear in `read`.
+//   to_hex("日本"_text) == "E6 97 A5 E6 9C AC"_text
+//   to_hex("A"_text, between_octets::nothing) == "41"_text
 inline constexpr detail::to_hex_operation to_hex{};
 
-// Constant octets, which need not be text: `hex_text<"41 e2"_octets>` is `"41 E2"_text`, and
-// `hex_text<"41 e2"_octets, between_octets::nothing>` is `"41E2"_text`.
+// The same of constant octets, as a text_constant.
+//   hex_text<"41 e2"_octets> == "41 E2"_text
+//   hex_text<"41 e2"_octets, between_octets::nothing> == "41E2"_text
 template <fixed_octets Octets, between_octets Between = between_octets::space>
 inline constexpr auto hex_text = u8lit::unchecked_text_written_by<char>([](char* out, size_t size) {
   return detail::to_hex_operation::apply(Octets.data(), Octets.size(), out, size, Between);

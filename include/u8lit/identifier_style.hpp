@@ -80,9 +80,13 @@ struct identifier_style_operation final : rewriting_operation<identifier_style_o
 
 }  // namespace detail
 
-// `http_server`: `to_snake_case("HTTPServer"_text)` is `"http_server"_text`, and `to_snake_case(name, buffer)` and
-// `to_snake_case(name, units, size)` write there. What is in this style stays as it is. Without room for the whole result `fits`
-// is false and `read` 0: what an identifier's rest becomes depends on what is before it. Linear.
+// Writes an identifier in another style: `http_server`.
+//   to_snake_case(text, buffer), to_snake_case(text, out, out_size), to_snake_case("..."_text)
+// `text` is any text; `buffer` is an array, or anything with data() and size() that may be written to, of the text's code
+// unit type; `out_size` is in code units. Returns how far it went; of a text_constant, a text_constant. If the whole result does
+// not fit, `fits` is false and `read` is 0, because the rest of an identifier cannot be converted without its beginning. It
+// writes no NUL. Precondition: text and output do not overlap. An identifier in this style is unchanged. Complexity: linear.
+//   to_snake_case("HTTPServer"_text) == "http_server"_text
 inline constexpr detail::identifier_style_operation<snake_case> to_snake_case{};
 
 // `HTTP_SERVER`, likewise.

@@ -116,14 +116,18 @@ struct from_latin1_operation : transcoding_operation<from_latin1_operation> {
 
 }  // namespace detail
 
-// Writes text of any form to `out` in Latin-1, as `transcode` does. It stops at what Latin-1 cannot hold, too: the fault is
-// `unrepresentable`, of the length of the scalar value's sequence. Of a text_constant, `to_latin1("déjà vu"_text)` is a
-// fixed_latin1 of exact size, NUL-terminated and static, one object for each text; one with a character that Latin-1 cannot hold
-// does not compile. `to_latin1(name, buffer)` and `to_latin1(units, size, out, out_size)` write to `out`. Linear.
+// Writes text in Latin-1.
+//   to_latin1(input, buffer), to_latin1(input, out, out_size), to_latin1(units, size, out, out_size), to_latin1("..."_text)
+// The parameters are those of transcode; the output is of a UTF-8 code unit type. Returns how far it went. It stops at the first
+// fault, which is `unrepresentable` for a scalar value above U+00FF, of the length of its sequence, and before an octet that does
+// not fit. Of a text_constant, returns a fixed_latin1 of exact size, NUL-terminated and in static storage, one object for each
+// text; one that Latin-1 cannot represent does not compile. Complexity: linear in `read`.
+//   to_latin1("déjà vu"_text).size() == 7
 inline constexpr detail::to_latin1_operation to_latin1{};
 
-// Writes octets in Latin-1 to `out`, in the form of its code units: `from_latin1(octets, buffer)` and
-// `from_latin1(octets, size, out, out_size)`. There are no faults. Linear in what is read.
+// Writes octets in Latin-1 as text, in the form of the output's code unit type.
+//   from_latin1(octets, buffer), from_latin1(octets, out, out_size), from_latin1(octets, size, out, out_size)
+// Returns how far it went. There are no faults; it stops before a sequence that does not fit. Complexity: linear in `read`.
 inline constexpr detail::from_latin1_operation from_latin1{};
 
 }  // namespace u8lit

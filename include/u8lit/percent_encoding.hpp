@@ -70,17 +70,25 @@ using percent_notation_of = percent_notation;
 
 }  // namespace detail
 
-// Writes the text with `%E2%82%AC` for what is no unreserved character, in the form of `out`; reserved characters stay
-// on demand. Stops at the first fault, and before an escape for which there is no room, as `transcode` does; with
-// a null `out` of size npos it only counts. Linear in what is read. `percent_encode("20 €"_text)` is
-// `"20%20%E2%82%AC"_text`, and `percent_encode("/a b"_text, kept_in_uri::reserved)` is `"/a%20b"_text`;
-// `percent_encode(name, buffer)` and `percent_encode(units, size, out, out_size)` write to `out`.
+// Writes the percent-encoding of the input's UTF-8: `%E2%82%AC` for each character that is not unreserved.
+//   percent_encode(input, buffer), percent_encode(input, out, out_size), percent_encode(units, size, out, out_size)
+//   percent_encode("..."_text)
+//   each with kept_in_uri::reserved as a last argument: reserved characters, such as `/`, are kept, too
+// The parameters are those of transcode. Returns how far it went; of a text_constant, a text_constant. It stops at the first
+// fault, and before an escape that does not fit. With a null `out` and an `out_size` of npos it writes nothing, and `written` is
+// the size that it needs. Complexity: linear in `read`.
+//   percent_encode("20 €"_text) == "20%20%E2%82%AC"_text
+//   percent_encode("/a b"_text, kept_in_uri::reserved) == "/a%20b"_text
 inline constexpr detail::escaping_operation<detail::percent_notation_of, kept_in_uri> percent_encode{};
 
-// Writes what percent-encoded text stands for: the inverse. Faults, at which it stops: `invalid_escape` for a `%`
-// without two hexadecimal digits, `truncated` where the input ends inside an escape, those of UTF-8 for what the
-// escapes' octets are, and those of the input's form. With a null `out` of size npos it only counts. Linear in what is
-// read. `percent_decode("%E2%82%AC"_text)` is `"€"_text`; a text_constant that has a fault does not compile.
+// Writes what percent-encoded text stands for.
+//   percent_decode(input, buffer), percent_decode(input, out, out_size), percent_decode(units, size, out, out_size)
+//   percent_decode("..."_text)
+// The parameters are those of transcode. Returns how far it went; of a text_constant, a text_constant, and one that has a fault
+// does not compile. It stops at the first fault: `invalid_escape` for a `%` without two hexadecimal digits, `truncated` where
+// the input ends inside an escape, a fault of UTF-8 in the decoded bytes, or a fault of the input's form. Counting and
+// complexity are those of percent_encode.
+//   percent_decode("%E2%82%AC"_text) == "€"_text
 inline constexpr detail::unescaping_operation<detail::percent_notation_of> percent_decode{};
 
 }  // namespace u8lit

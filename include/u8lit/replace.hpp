@@ -7,8 +7,8 @@
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// U+FFFD for each maximal subpart of what is ill-formed (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", which is
-// what the WHATWG's decoders do). It loses what was there, so it is never done unasked.
+// U+FFFD for each maximal subpart of what is ill-formed (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", as the
+// WHATWG's decoders do). The original is lost, so nothing else in this library does it unless asked to.
 
 namespace u8lit {
 
@@ -33,10 +33,13 @@ consteval auto lossy() noexcept {
 
 }  // namespace detail
 
-// Writes the input to `out`, in the form of its code units, with U+FFFD for each maximal subpart, and tells how far it went
-// and how many were replaced. It stops before a sequence for which there is no room and otherwise goes to the end; it writes
-// no NUL, and nothing past `out_size` units. The two must not overlap. Linear in what is read.
-// `replace_ill_formed(input, buffer)`, `replace_ill_formed(units, size, out, out_size)`. Of a literal: `"a\xFFz"_lossy`.
+// Writes code units with U+FFFD for each maximal subpart of what is ill-formed, in the encoding form of the output.
+//   replace_ill_formed(input, buffer), replace_ill_formed(input, out, out_size)
+//   replace_ill_formed(units, size, out, out_size)
+// Parameters, writing and complexity are those of transcode. Returns how far it went; `replaced` is the number of U+FFFD
+// written for ill-formed input, and no fault stops it. Of a literal: `"a\xFFz"_lossy`.
+//   char16_t out[4];
+//   replace_ill_formed("ab\xE0\x80z", out).replaced == 2
 inline constexpr detail::form_to_form_operation<on_fault::replace> replace_ill_formed{};
 
 inline namespace literals {

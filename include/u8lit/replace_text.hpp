@@ -8,13 +8,13 @@
 #include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// All occurrences of a text by another, as Rust's str::replace does it: from the front, each behind the last, so "aa" is
-// in "aaa" once; and nothing, the empty text, stands at every boundary, so `replace("ab", "", "-")` is "-a-b-". (Ill-formed
-// parts by U+FFFD are another room's: replace.hpp.)
+// Replacing text by text. U+FFFD for what is ill-formed is in replace.hpp.
 
 namespace u8lit {
 
-// How many code units the text has then. Linear but for the search, as `find` tells.
+// Returns the size of the text after `replace`, in code units. The parameters are those of replace. Complexity: that of
+// searching `from`.
+//   replaced_size("a-b"_text, "-", "::") == 4
 template <any_text Text>
 U8LIT_ABI constexpr size_t replaced_size(const Text& text, view_of<Text> from, view_of<Text> to) noexcept {
   const text_view view{text};
@@ -43,7 +43,7 @@ struct replace_operation final : writes_text {
       read += before.size();
       if (read < match) return u8lit::rewritten(read, written, false);
       if (found == npos) return u8lit::rewritten(read, written, true);
-      // Where nothing is replaced, what follows goes with it, for whoever goes on there replaces nothing there again.
+      // The empty text is replaced together with the sequence after it: a caller who resumes there must not find it again.
       const bool at_end = match == view.size();
       const size_t behind = !from.empty() ? match + from.size()
                             : at_end      ? match
@@ -93,10 +93,17 @@ struct replace_operation final : writes_text {
 
 }  // namespace detail
 
-// Writes the text to `out` with `to` for each `from`. It stops before a sequence or a `to` for which there is no room, and
-// `read` is where to go on with the rest of the text. Writes no NUL. None of the texts may overlap with `out`. Of
-// text_constants the result is one in the form of the first: `replace("a-b"_text, "-"_text, "::"_text)` is `"a::b"_text`, and
-// `replace(path, "-", "::", buffer)` and `replace(path, "-", "::", units, size)` write there. Linear but for the search.
+// Replaces all occurrences of a text in another, from the front and without overlap, as Rust's str::replace does.
+//   replace(text, from, to, buffer), replace(text, from, to, out, out_size)
+//   replace("..."_text, "..."_text, "..."_text)
+// `text` is any text; `from` and `to` are text of the same code unit type, or literals; `buffer` is an array, or anything with
+// data() and size() that may be written to, of that type; `out_size` is in code units. Of text_constants of any forms, returns
+// a text_constant in the form of the first. The empty text is found at each boundary.
+// Returns how far it went. It stops before a sequence or a `to` that does not fit; the rest of the text, from `read` on, can
+// be replaced next. It writes no NUL. Precondition: none of the texts overlaps with the output. Complexity: that of searching
+// `from`, at most the product of the sizes, and linear in the output.
+//   replace("a-b"_text, "-"_text, "::"_text) == "a::b"_text
+//   replace(path, "\\", "/", buffer)
 inline constexpr detail::replace_operation replace{};
 
 }  // namespace u8lit

@@ -32,10 +32,14 @@ struct reverse_operation final : rewriting_operation<reverse_operation> {
 
 }  // namespace detail
 
-// Writes the text's scalar values to `out`, the last one first, so `read` counts code units from the text's end. It stops
-// before a sequence for which there is no room, and writes no NUL. The two must not overlap. Linear. Combining characters part
-// from their bases, for scalar values are not what a reader takes for characters.
-// `reverse("añb"_text)` is `"bña"_text`, and `reverse(name, buffer)` and `reverse(name, units, size)` write there.
+// Writes the scalar values of a text to `out` in reverse order.
+//   reverse(text, buffer), reverse(text, out, out_size), reverse("..."_text)
+// `text` is any text; `buffer` is an array, or anything with data() and size() that may be written to, of the text's code
+// unit type; `out_size` is in code units. Returns how far it went: `read` counts code units from the end of the text. It
+// stops before a sequence that does not fit, and writes no NUL. Of a text_constant, returns a text_constant. Precondition:
+// text and output do not overlap. Complexity: linear. Combining characters move away from their bases, because a scalar value
+// is not always what a reader calls a character.
+//   reverse("añb"_text) == "bña"_text
 inline constexpr detail::reverse_operation reverse{};
 
 }  // namespace u8lit

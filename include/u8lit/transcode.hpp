@@ -7,7 +7,7 @@
 #include <u8lit/writing_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// Text from one encoding form to another: into a buffer, or a literal into a constant.
+// Conversion from one encoding form to another.
 
 namespace u8lit {
 
@@ -23,13 +23,18 @@ struct form_to_form_operation : transcoding_operation<form_to_form_operation<Pol
 
 }  // namespace detail
 
-// Writes the input to `out`, in the form of its code units, and tells how far it went. It stops at the first fault and
-// before a sequence for which there is no room; it writes no NUL, and nothing past `out_size` units. The two must not
-// overlap. Linear in what is read. `transcode(input, buffer)`, `transcode(units, size, out, out_size)`.
+// Writes code units in another encoding form: UTF-8, UTF-16 or UTF-32, after their types.
+//   transcode(input, buffer), transcode(input, out, out_size), transcode(units, size, out, out_size)
+// `input` is text, a string, a literal, or anything with data() and size(), well-formed or not; `buffer` is an array, or anything
+// with data() and size() that may be written to; sizes are in code units.
+// Returns how far it went. It stops at the first fault, and before a sequence that does not fit. It writes no NUL.
+// Precondition: input and output do not overlap. Complexity: linear in `read`.
+//   char16_t out[3];
+//   transcode("日本語", out) == transcoded{9, 3, {fault::none, 9, 0}}
 inline constexpr detail::form_to_form_operation<on_fault::stop> transcode{};
 
-// How long a literal's text is in the form of `Unit`. A variable, for compilers tell why they gave up on one, and of a
-// template's argument only that no function takes it.
+// The size of a text_constant's text in the form of `Unit`, in code units. A variable, because compilers say why they gave up
+// evaluating one.
 template <code_unit Unit, auto Text>
 inline constexpr size_t size_in = u8lit::length_in<Unit>(text_constant<Text>::view());
 
@@ -57,20 +62,25 @@ struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
 
 }  // namespace detail
 
-// The same text in the form of `Unit`: `text_in<char8_t>("日本語"_text)` is `u8"日本語"_text`, and `text_in<char16_t>(name, buffer)`
-// writes to a buffer of that form, as `transcode` does. Linear.
+// Writes text in the encoding form of `Unit`.
+//   text_in<Unit>(text, buffer), text_in<Unit>("..."_text)
+// `text` is any text; `buffer` is as for transcode, of a code unit type of that form. Returns how far it went, as transcode
+// does; of a text_constant, the text_constant of the same text: NUL-terminated, in static storage, one object for each text.
+// Complexity: linear.
+//   text_in<char8_t>("日本語"_text) == u8"日本語"_text
 template <code_unit Unit>
 inline constexpr detail::text_in_operation<Unit> text_in{};
 
-// The same text in another form, as `text_in` has it: `to_utf16("日本語"_text)` is the text_constant of `u"日本語"`, of exact size,
-// NUL-terminated and static, one object for each text, and `to_utf16(name, buffer)` writes to a buffer.
+// `text_in` for each encoding form.
+//   to_utf16("日本語"_text).c_str()  // const char16_t*
+//   to_utf16(name, buffer)
 inline constexpr detail::text_in_operation<char> to_utf8{};
 inline constexpr detail::text_in_operation<char16_t> to_utf16{};
 inline constexpr detail::text_in_operation<char32_t> to_utf32{};
 // wchar_t goes by its width: UTF-16 on Windows, UTF-32 elsewhere.
 inline constexpr detail::text_in_operation<wchar_t> to_wide{};
 
-// Another literal in the form of the first.
+// A literal in the form of another.
 template <fixed_text Example, fixed_text Text>
 inline constexpr auto in_form_of = u8lit::text_in<unit_of<text_constant<Example>>>(text_constant<Text>{});
 

@@ -105,11 +105,13 @@ struct transform_operation final : writing_operation<transform_operation> {
 
 }  // namespace detail
 
-// What a function makes of each scalar value of a text, one after the other, in the form of the text: of each a scalar value, or
-// one or none (an optional_scalar_value), or text of any form. The result is well-formed because it is made of nothing else.
-// `transform("abc"_text, [](scalar_value value) { ... })` is a text_constant, if the function captures nothing; it is called
-// twice for each scalar value. `transform(name, function, buffer)` writes to the buffer, as `transcode` does, and stops before a
-// scalar value whose result does not fit. Linear.
+// Writes the results of a function for each scalar value of a text, one after the other.
+//   transform(text, function, buffer), transform("..."_text, function)
+// `text` is any text. `function` takes a scalar_value and returns one, or an optional_scalar_value, or text of any form.
+// `buffer` is an array, or anything with data() and size() that may be written to, of the text's code unit type. Of a
+// text_constant, returns a text_constant; the function must capture nothing then, and is called twice for each scalar value.
+// Returns how far it went. It stops before a scalar value whose result does not fit, and writes no NUL. Complexity: linear.
+//   transform("ab"_text, [](u8lit::scalar_value) { return U'x'_scalar; }) == "xx"_text
 inline constexpr detail::transform_operation transform{};
 
 }  // namespace u8lit
