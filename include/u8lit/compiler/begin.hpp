@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
-// Opens the code of a header; end.hpp closes it. No guard: every header includes it.
+// Opens the code of a header; end.hpp closes it. Every header includes both, so they are read once by compilers for which
+// there is nothing to open.
+#ifndef U8LIT_NOTHING_TO_OPEN
 
 #include <u8lit/compiler/attributes.hpp>
 #include <u8lit/compiler/target.hpp>
+
+#if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) : defined(__GNUC__) && __GNUC__ < 15
+#define U8LIT_NOTHING_TO_OPEN
+#endif
 
 // A library that reads literals reads raw arrays. This warning is for those who read none; here the tests and the
 // constant evaluators, which refuse every read out of bounds, stand in for it.
@@ -23,4 +29,6 @@
 #if defined(__clang__) && defined(_MSC_VER)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunknown-attributes"
+#endif
+
 #endif

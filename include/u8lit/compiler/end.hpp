@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Closes what begin.hpp opened.
+#ifndef U8LIT_NOTHING_TO_OPEN
 
 #if defined(__clang__) && defined(_MSC_VER)
 #pragma clang diagnostic pop
@@ -11,4 +12,6 @@
 
 #if defined(__clang__) && __clang_major__ >= 16
 #pragma clang diagnostic pop
+#endif
+
 #endif
