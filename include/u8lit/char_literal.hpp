@@ -2,6 +2,7 @@
 #ifndef U8LIT_CHAR_LITERAL_HPP
 #define U8LIT_CHAR_LITERAL_HPP
 
+#include <u8lit/finding.hpp>
 #include <u8lit/text_literal.hpp>
 #include <u8lit/compiler/begin.hpp>
 

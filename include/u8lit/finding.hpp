@@ -32,38 +32,26 @@ inline constexpr found_to_be<at_octet<Number>> place_in<encoding_form::utf8, Num
 template <class Unit, size_t Number>
 using place_of = typename decltype(place_in<form_of<Unit>, Number>)::type;
 
-// The name of each fault, and the section of the RFC that it offends.
-template <template <class, class, class> class Fault, class Section>
-struct offence {
-  template <class Place, class Octets>
-  using type = Fault<Place, Octets, Section>;
-};
-template <encoding_form Form, fault What>
-struct name;
-template <>
-struct name<encoding_form::utf8, fault::truncated> : offence<invalid_utf8::truncated, RFC_3629_section_4> {};
-template <>
-struct name<encoding_form::utf8, fault::missing_continuation>
-    : offence<invalid_utf8::missing_continuation, RFC_3629_section_4> {};
-template <>
-struct name<encoding_form::utf8, fault::unexpected_continuation>
-    : offence<invalid_utf8::unexpected_continuation, RFC_3629_section_4> {};
-template <>
-struct name<encoding_form::utf8, fault::overlong> : offence<invalid_utf8::overlong, RFC_3629_section_3> {};
-template <>
-struct name<encoding_form::utf8, fault::surrogate> : offence<invalid_utf8::surrogate, RFC_3629_section_3> {};
-template <>
-struct name<encoding_form::utf8, fault::out_of_range> : offence<invalid_utf8::out_of_range, RFC_3629_section_3> {};
-template <>
-struct name<encoding_form::utf16, fault::unpaired_high_surrogate>
-    : offence<invalid_utf16::unpaired_high_surrogate, RFC_2781_section_2> {};
-template <>
-struct name<encoding_form::utf16, fault::unpaired_low_surrogate>
-    : offence<invalid_utf16::unpaired_low_surrogate, RFC_2781_section_2> {};
-template <>
-struct name<encoding_form::utf32, fault::surrogate> : offence<invalid_utf32::surrogate, RFC_3629_section_3> {};
-template <>
-struct name<encoding_form::utf32, fault::out_of_range> : offence<invalid_utf32::out_of_range, RFC_3629_section_3> {};
+// The name of each fault but invalid leads, and the section of the RFC that it offends.
+template <encoding_form Form, fault What, class Place, class Octets>
+U8LIT_ABI constexpr auto named() noexcept {
+  using namespace invalid_utf8;
+  if constexpr (Form == encoding_form::utf16) {
+    if constexpr (What == fault::unpaired_high_surrogate)
+      return found_to_be<invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>>{};
+    else return found_to_be<invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>>{};
+  } else if constexpr (Form == encoding_form::utf32) {
+    if constexpr (What == fault::surrogate) return found_to_be<invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>>{};
+    else return found_to_be<invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>>{};
+  } else if constexpr (What == fault::truncated) return found_to_be<truncated<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::missing_continuation)
+    return found_to_be<missing_continuation<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::unexpected_continuation)
+    return found_to_be<unexpected_continuation<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::overlong) return found_to_be<overlong<Place, Octets, RFC_3629_section_3>>{};
+  else if constexpr (What == fault::surrogate) return found_to_be<surrogate<Place, Octets, RFC_3629_section_3>>{};
+  else return found_to_be<out_of_range<Place, Octets, RFC_3629_section_3>>{};
+}
 
 template <literal_fault Fault>
 U8LIT_ABI constexpr auto of() noexcept {
@@ -84,7 +72,7 @@ U8LIT_ABI constexpr auto of() noexcept {
       return found_to_be<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
   } else {
     using place = typename decltype(place_in<Fault.form, Fault.offset + 1>)::type;
-    return found_to_be<typename name<Fault.form, Fault.what>::template type<place, shown>>{};
+    return finding::named<Fault.form, Fault.what, place, shown>();
   }
 }
 

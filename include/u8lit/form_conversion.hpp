@@ -32,10 +32,10 @@ U8LIT_ABI constexpr auto finding_to_utf8() noexcept {
     return found_to_be<well_formed_text>{};
   } else if constexpr (utf8_unit<unit>) {
     using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
-    return found_to_be<typename finding::name<encoding_form::utf8, found.what>::template type<place, shown>>{};
+    return finding::named<encoding_form::utf8, found.what, place, shown>();
   } else {
     using shown = typename finding::octets_of_unit<sizeof(unit), u8lit::value_of(Octets.units[found.offset])>::type;
-    return found_to_be<typename finding::name<encoding_form::utf32, found.what>::template type<place, shown>>{};
+    return finding::named<encoding_form::utf32, found.what, place, shown>();
   }
 }
 template <class Form, unvalidated_literal Octets>

@@ -2,6 +2,7 @@
 #ifndef U8LIT_LATIN1_HPP
 #define U8LIT_LATIN1_HPP
 
+#include <u8lit/finding.hpp>
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>
 

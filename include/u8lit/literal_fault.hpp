@@ -64,6 +64,26 @@ struct literal_fault {
   }
 };
 
+namespace finding {
+
+// The fault of an ill-formed literal. A well-formed one makes no constant expression, so it is no template argument
+// (compiler.hpp: constraints on literal operators).
+struct ill_formed_literal {
+  literal_fault fault;
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr ill_formed_literal(const Unit (&literal)[Size]) noexcept : fault{literal} {
+    if (!fault.exists()) compiler::stop();
+  }
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr ill_formed_literal(const unvalidated_literal<Unit, Size>& literal) noexcept : fault{literal} {
+    if (!fault.exists()) compiler::stop();
+  }
+};
+
+}  // namespace finding
+
 }  // namespace u8lit
 
 #include <u8lit/compiler/end.hpp>

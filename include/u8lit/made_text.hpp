@@ -4,6 +4,7 @@
 
 #include <u8lit/any_text.hpp>
 #include <u8lit/encode.hpp>
+#include <u8lit/finding.hpp>
 #include <u8lit/nth_argument.hpp>
 #include <u8lit/compiler/begin.hpp>
 

@@ -3,6 +3,7 @@
 #define U8LIT_PACK_HPP
 
 #include <u8lit/code_unit_pack.hpp>
+#include <u8lit/finding.hpp>
 #include <u8lit/indices.hpp>
 #include <u8lit/transcode.hpp>
 #include <u8lit/compiler/begin.hpp>

@@ -3,6 +3,7 @@
 #define U8LIT_READ_INTEGER_HPP
 
 #include <u8lit/any_text.hpp>
+#include <u8lit/finding.hpp>
 #include <u8lit/numeral.hpp>
 #include <u8lit/reading_operation.hpp>
 #include <u8lit/whole_number.hpp>

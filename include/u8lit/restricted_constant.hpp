@@ -2,6 +2,7 @@
 #ifndef U8LIT_RESTRICTED_CONSTANT_HPP
 #define U8LIT_RESTRICTED_CONSTANT_HPP
 
+#include <u8lit/finding.hpp>
 #include <u8lit/policy.hpp>
 #include <u8lit/text_constant.hpp>
 #include <u8lit/compiler/begin.hpp>

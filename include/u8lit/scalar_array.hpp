@@ -2,6 +2,7 @@
 #ifndef U8LIT_SCALAR_ARRAY_HPP
 #define U8LIT_SCALAR_ARRAY_HPP
 
+#include <u8lit/finding.hpp>
 #include <u8lit/indices.hpp>
 #include <u8lit/text_constant.hpp>
 #include <u8lit/compiler/begin.hpp>

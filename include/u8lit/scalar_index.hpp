@@ -2,6 +2,7 @@
 #ifndef U8LIT_SCALAR_INDEX_HPP
 #define U8LIT_SCALAR_INDEX_HPP
 
+#include <u8lit/finding.hpp>
 #include <u8lit/made_text.hpp>
 #include <u8lit/reading_operation.hpp>
 #include <u8lit/compiler/begin.hpp>

@@ -2,7 +2,6 @@
 #ifndef U8LIT_TEXT_CONSTANT_HPP
 #define U8LIT_TEXT_CONSTANT_HPP
 
-#include <u8lit/finding.hpp>
 #include <u8lit/fixed_text.hpp>
 #include <u8lit/text_view.hpp>
 #include <u8lit/compiler/begin.hpp>

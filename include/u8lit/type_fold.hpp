@@ -2,6 +2,7 @@
 #ifndef U8LIT_TYPE_FOLD_HPP
 #define U8LIT_TYPE_FOLD_HPP
 
+#include <u8lit/finding.hpp>
 #include <u8lit/scalar_array.hpp>
 #include <u8lit/text_list.hpp>
 #include <u8lit/compiler/begin.hpp>

@@ -3,6 +3,7 @@
 #define U8LIT_UNESCAPING_HPP
 
 #include <u8lit/escaping.hpp>
+#include <u8lit/finding.hpp>
 #include <u8lit/numeral.hpp>
 #include <u8lit/compiler/begin.hpp>
 
