@@ -63,7 +63,7 @@ ENDS = {
     "u8lit/compiler.hpp": ["__builtin_trap();"],
     # Template arguments: what is no constant expression is none.
     "u8lit/char_literal.hpp": ["if (literal_fault{literal}.exists()) compiler::stop();"],
-    "u8lit/text_literal.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
+    "u8lit/literal_fault.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/restricted_text.hpp": ["if (!*this) compiler::stop();"],
 }
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
