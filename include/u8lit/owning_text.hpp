@@ -446,6 +446,10 @@ template <class Char = void, class Operation, text_like Input, class... Argument
   else return checked_owning_text<unit>{static_cast<string_type&&>(string), done.found};
 }
 
+template <class Char = void, class Operation, detail::of_unknown_length Input, class... Arguments>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
 // What a function writes to the buffer that it is called with, judged:
 //   u8lit::to_text<char>([&](auto& out) { return u8lit::to_hex(key, out, u8lit::between_octets::nothing); })
 template <code_unit Char, class Write>

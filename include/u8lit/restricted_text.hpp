@@ -64,6 +64,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     kept.ruling(kept.name, kept.number, kept.shown);
   }
 
+  // Of an array that can be written to nobody knows how much is text.
+  template <size_t Size, class = detail::pass_a_pointer_and_a_length_or_a_view>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr restricted_text(Unit (&)[Size])
+      U8LIT_DELETED("u8lit: this array is no literal: judge it by restricted_text::checked(pointer, length)");
+
   // From a text_constant, which is judged as a type.
   template <fixed_text Text>
     requires keeps<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
@@ -100,6 +106,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     requires owning_temporary<Text>
   U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+
+  template <detail::of_unknown_length Text>
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(Text&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
   // For text that is known to keep the policies. Anything else breaks the promise of this type.
   [[nodiscard]] U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept {

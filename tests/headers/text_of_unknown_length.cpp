@@ -45,7 +45,7 @@ constexpr bool takes_arrays_of_octets(Function) {
 
 char buffer[8];
 char16_t buffer16[8];
-verdict found;
+verdict finding_of_another;
 stream_decoder decoder;
 inline constexpr text_row<int> colour_rows[] = {{"red", 1}, {"blue", 2}};
 inline constexpr auto colours = text_map_of<colour_rows>;
@@ -60,7 +60,7 @@ inline constexpr auto& letters_from_behind = backward_octet_automaton_of<abc>;
 
 TAKES_ANY_FORM(validate(input));
 TAKES_ANY_FORM(is_well_formed(input));
-TAKES_ANY_FORM(explain(found, input));
+TAKES_ANY_FORM(explain(finding_of_another, input));
 TAKES_ANY_FORM(decode_front(input));
 TAKES_ANY_FORM(decode_back(input));
 TAKES(recognize(input));
@@ -126,6 +126,11 @@ static_assert(takes_literals_and_strings_only(CALL(judged_scalars(input))) && ta
 static_assert(takes_literals_and_strings_only(CALL(utf8_view::checked(input))) &&
               takes_arrays_of_octets(CALL(utf8_view::checked(input))));
 
+using ascii = restricted_text<char, policy::ascii_only>;
+static_assert(takes_literals_and_strings_only(CALL(ascii::checked(input))));
+static_assert(takes_literals_and_strings_only(CALL(to_text(percent_decode, input))));
+static_assert(takes_literals_and_strings_only(CALL(to_text<char>(to_hex, input, between_octets::nothing))));
+
 // Text is what these take, so not even strings.
 template <class Function>
 constexpr bool refuses_what_nobody_judged(Function) {
@@ -134,6 +139,8 @@ constexpr bool refuses_what_nobody_judged(Function) {
 }
 static_assert(refuses_what_nobody_judged(CALL(utf8_view{input})));
 static_assert(refuses_what_nobody_judged(CALL(u8lit::text<char>{input})));
+static_assert(refuses_what_nobody_judged(CALL(ascii{input})));
+static_assert(refuses_what_nobody_judged(CALL("a"_utf8.find(input))));
 static_assert(refuses_what_nobody_judged(CALL(find(input, "a"_utf8))));
 static_assert(refuses_what_nobody_judged(CALL(find("a"_utf8, input))));
 static_assert(refuses_what_nobody_judged(CALL(contains("a"_utf8, input))));
