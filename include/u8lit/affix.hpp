@@ -9,28 +9,20 @@ namespace u8lit {
 
 namespace detail {
 
-struct starts_with_operation : needle_operation<starts_with_operation> {
+template <bool AtEnd>
+struct affix_operation : needle_operation<affix_operation<AtEnd>> {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr bool apply(text_view<Unit> text, text_view<Unit> prefix) noexcept {
-    return text.starts_with(prefix);
+  U8LIT_ABI static constexpr bool apply(text_view<Unit> text, text_view<Unit> affix) noexcept {
+    if constexpr (AtEnd) return text.ends_with(affix);
+    else return text.starts_with(affix);
   }
 };
-struct ends_with_operation : needle_operation<ends_with_operation> {
+template <bool AtEnd>
+struct strip_operation : cutting_operation<strip_operation<AtEnd>> {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr bool apply(text_view<Unit> text, text_view<Unit> suffix) noexcept {
-    return text.ends_with(suffix);
-  }
-};
-struct strip_prefix_operation : cutting_operation<strip_prefix_operation> {
-  template <code_unit Unit>
-  U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> prefix) noexcept {
-    return text.strip_prefix(prefix);
-  }
-};
-struct strip_suffix_operation : cutting_operation<strip_suffix_operation> {
-  template <code_unit Unit>
-  U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> suffix) noexcept {
-    return text.strip_suffix(suffix);
+  U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> affix) noexcept {
+    if constexpr (AtEnd) return text.strip_suffix(affix);
+    else return text.strip_prefix(affix);
   }
 };
 
@@ -41,14 +33,14 @@ struct strip_suffix_operation : cutting_operation<strip_suffix_operation> {
 // `text` is any text; `prefix` and `suffix` are text, a literal, a scalar value, or a text_constant of any form. Every text
 // begins and ends with the empty text. Complexity: linear in the second argument.
 //   starts_with(view, "日") && ends_with("日本語"_text, U'語')
-inline constexpr detail::starts_with_operation starts_with{};
-inline constexpr detail::ends_with_operation ends_with{};
+inline constexpr detail::affix_operation<false> starts_with{};
+inline constexpr detail::affix_operation<true> ends_with{};
 
 // Returns the text without a prefix or suffix, removed once, or the whole text if it does not begin or end so: a text_view
 // of a part of `text`, or a text_constant if both are text_constants. The parameters are those of starts_with.
 //   strip_prefix("U+20AC"_text, "U+"_text) == "20AC"_text
-inline constexpr detail::strip_prefix_operation strip_prefix{};
-inline constexpr detail::strip_suffix_operation strip_suffix{};
+inline constexpr detail::strip_operation<false> strip_prefix{};
+inline constexpr detail::strip_operation<true> strip_suffix{};
 
 }  // namespace u8lit
 

@@ -28,10 +28,6 @@ namespace detail {
 template <ascii_case Wanted>
 struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Wanted>> {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
-    return text.size();
-  }
-  template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
     const Unit* const units = text.data();
     const size_t size = u8lit::fitting(text, out_size).size();

@@ -12,10 +12,6 @@ namespace detail {
 
 struct reverse_operation final : rewriting_operation<reverse_operation> {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
-    return text.size();
-  }
-  template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
     const Unit* const units = text.data();
     size_t left = text.size(), written = 0;

@@ -48,10 +48,16 @@ U8LIT_ABI constexpr transcoded rewritten(size_t read, size_t written, bool fits)
 namespace detail {
 
 // A function object that takes text, and writes to a buffer what `Operation::apply(view, out, out_size)` does. Of a
-// text_constant it makes the text_constant of that, which has `Operation::size_after(view)` code units.
+// text_constant it makes the text_constant of that, which has `Operation::size_after(view)` code units, as many as the text if
+// the operation does not say otherwise.
 //   operation(text, buffer), operation(text, out, out_size), operation("..."_text)
 template <class Operation>
 struct rewriting_operation : writes_text {
+  template <code_unit Unit>
+  U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
+    return text.size();
+  }
+
   using writes_text::operator();
   template <borrowed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {

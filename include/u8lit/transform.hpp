@@ -55,8 +55,6 @@ U8LIT_ABI constexpr auto finding() noexcept {
 }
 template <class Function, template <class> class FindingOfMade>
 using finding_of_function = typename decltype(finding<Function, FindingOfMade>())::type;
-template <class Function>
-using finding_of_making = finding_of_function<Function, finding_of_made>;
 
 // What a function of scalar values makes of a text, written to a buffer: `append(out, function, value)` for each of them.
 // Stops before a scalar value whose result does not fit.
@@ -79,28 +77,37 @@ U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function,
 
 namespace detail {
 
-struct transform_operation final : writing_operation<transform_operation> {
-  using writing_operation<transform_operation>::operator();
+// An operation that calls a function for each scalar value, and appends what `Operation::append(out, function, value)` does.
+// `FindingOfMade` says what the function may return.
+template <class Operation, template <class> class FindingOfMade>
+struct mapping_operation : writing_operation<Operation> {
+  using writing_operation<Operation>::operator();
 
   template <borrowed_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
-    requires well_formed<typename transforming::finding_of_made<
+    requires well_formed<typename FindingOfMade<
         value_type_of<decltype(u8lit::object_of<Function>()(u8lit::object_of<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
-    return transforming::rewrite(text_view{text}, function, u8lit::room_in(out),
-                                 [](auto& written, const Function& make, scalar_value value) {
-                                   transforming::append(written, make(value));
-                                 });
+    return transforming::rewrite(
+        text_view{text}, function, u8lit::room_in(out),
+        [](auto& written, const Function& called, scalar_value value) { Operation::append(written, called, value); });
   }
   template <auto Text, class Function>
-    requires well_formed<transforming::finding_of_making<Function>>
+    requires well_formed<transforming::finding_of_function<Function, FindingOfMade>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return u8lit::text_made_by<unit>([](text_writer<unit>& out) {
-      for (const scalar_value value : text_constant<Text>::scalars()) transforming::append(out, Function{}(value));
+      for (const scalar_value value : text_constant<Text>::scalars()) Operation::append(out, Function{}, value);
     });
   }
   template <auto Text, class Function>
-  transforming::finding_of_making<Function> operator()(text_constant<Text>, Function) const noexcept;
+  transforming::finding_of_function<Function, FindingOfMade> operator()(text_constant<Text>, Function) const noexcept;
+};
+
+struct transform_operation final : mapping_operation<transform_operation, transforming::finding_of_made> {
+  template <code_unit Unit, class Function>
+  U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Function& function, scalar_value value) noexcept {
+    transforming::append(out, function(value));
+  }
 };
 
 }  // namespace detail
