@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Compiles the tests of the headers and of the RFC in the compiler's newest standard, and runs them; those of the RFC and of what
-is done at run time with optimization, too; compiles what must be refused:
+"""Has the compiler check the tests of the headers and of the RFC, most of which are done by then, in its newest standard;
+compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be refused:
 portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
-COMMAND runs the programs of a cross compiler; it is empty for this machine's. Ends with the sum: N passed, N failed.
+COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's numbers are as here,
+what compilers evaluate is, and programs are all that is compiled. Ends with the sum: N passed, N failed.
 """
 import concurrent.futures
 import os
@@ -17,12 +18,13 @@ import tempfile
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = TESTS.parent / "include"
 ALL = ("rfc3629/*.cpp", "unicode/*.cpp", "headers/*.cpp")
-# What tests assert takes longest, and is evaluated alike with optimization.
-OPTIMIZED = ("rfc3629/*.cpp", "unicode/*.cpp", "headers/comparisons.cpp", "headers/octet_vector.cpp", "headers/replace.cpp",
-             "headers/stream.cpp", "headers/text_view.cpp", "headers/transcode.cpp", "headers/u8lit.cpp", "headers/validate.cpp")
+RUN = ("rfc3629/*.cpp", "unicode/*.cpp", "headers/comparisons.cpp", "headers/octet_vector.cpp", "headers/replace.cpp",
+       "headers/stream.cpp", "headers/text_view.cpp", "headers/transcode.cpp", "headers/u8lit.cpp", "headers/validate.cpp")
 STANDARDS = ("c++26", "c++2c", "c++23", "c++2b", "c++20")
 # Clang 17 does not compile this with libstdc++ 14 in C++23.
 LIBRARY = "#include <string>\n#include <unordered_map>\nstd::unordered_map<std::string, int> made{{\"\", 1}};\n"
+# Hundreds of small programs are linked, which takes GNU ld two or three times as long.
+LINKERS = ("lld", "gold")
 SKIPPED = 77  # without a library that the test needs
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Werror")
 # Optimizing, g++ 13 takes bounded sizes for negative ones and g++ 15 arrays of one element for empty ones.
@@ -34,10 +36,19 @@ def run(*command, **options):
     return subprocess.run(command, capture_output=True, text=True, errors="replace", check=False, **options)
 
 
+def macros():
+    return dict(re.findall(r"#define (__\w+__) (\w+)\n", run(*compiler, "-dM", "-E", "-x", "c++", "/dev/null").stdout))
+
+
 def name_and_version():
-    macros = run(*compiler, "-dM", "-E", "-x", "c++", "/dev/null").stdout
-    version = dict(re.findall(r"#define (__\w+__) (\d+)\n", macros))
+    version = macros()
     return f"clang-{version['__clang_major__']}" if "__clang_major__" in version else f"g++-{version['__GNUC__']}"
+
+
+def evaluates_otherwise():
+    """Whether it is not the compiler of another machine whose sizes and order of bytes are those of x86-64."""
+    found = macros()
+    return not emulator or (found["__SIZEOF_POINTER__"], found["__BYTE_ORDER__"]) != ("8", "__ORDER_LITTLE_ENDIAN__")
 
 
 def newest_standard():
@@ -46,12 +57,31 @@ def newest_standard():
                 if run(*compiler, f"-std={standard}", "-fsyntax-only", "-x", "c++", "-", input=LIBRARY).returncode == 0)
 
 
-def checked(source, level, arguments, folder):
+def linker(folder):
+    return next(([f"-fuse-ld={name}"] for name in LINKERS
+                 if run(*compiler, f"-fuse-ld={name}", "-x", "c++", "-", "-o", pathlib.Path(folder, "linked"),
+                        input="int main() {}\n").returncode == 0), [])
+
+
+def tests():
+    """Pairs of a source and how to compile it. What takes seconds is for the compilers that are given all."""
+    slow = re.findall(r"'(.*?)'", re.search(r"^slow = \[(.*?)\]", (TESTS / "meson.build").read_text(encoding="utf-8"),
+                                          re.DOTALL | re.MULTILINE)[1])
+    assert all((TESTS / name).exists() for name in slow)
+    listed = {source for pattern in ALL for source in TESTS.glob(pattern)} - {TESTS / name for name in slow}
+    programs = {source for pattern in RUN for source in TESTS.glob(pattern)}
+    evaluated = listed if evaluates_otherwise() else ()
+    return [(source, "-O2") for source in sorted(programs)] + [(source, "-fsyntax-only") for source in sorted(evaluated)]
+
+
+def checked(source, level, arguments, linking, folder):
     """What the compiler or the program has to say against the test; None if the test skips itself."""
     program = pathlib.Path(folder, f"{source.parent.name}-{source.stem}{level}")
-    made = run(*compiler, *arguments, level, source, "-o", program)
+    made = run(*compiler, *arguments, level, source, *(["-o", program, *linking] if level != "-fsyntax-only" else []))
     if made.returncode or made.stdout or made.stderr:
         return made.stdout + made.stderr or f"the compiler returned {made.returncode}\n"
+    if level == "-fsyntax-only":
+        return ""
     made = run(*emulator, program, timeout=600)
     if made.returncode == SKIPPED:
         return None
@@ -64,24 +94,25 @@ def checked(source, level, arguments, folder):
 def main():
     versioned = name_and_version()
     arguments = [f"-std={newest_standard()}", *WARNINGS, *NOT_WARNED[versioned.rpartition("-")[0]], f"-I{INCLUDE}", f"-I{TESTS}"]
-    tests = [(source, level) for level, patterns in (("-O0", ALL), ("-O2", OPTIMIZED)) for pattern in patterns
-             for source in sorted(TESTS.glob(pattern))]
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        for (source, level), found in zip(tests, pool.map(lambda test: checked(*test, arguments, folder), tests)):
+        refused = evaluates_otherwise() and pool.submit(run, sys.executable, "-B", TESTS / "rejected/check.py", "--all",
+                                                        "--jobs", "1", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
+        chosen, linking = tests(), linker(folder)
+        for (source, level), found in zip(chosen, pool.map(lambda test: checked(*test, arguments, linking, folder), chosen)):
             passed, failed = passed + (found == ""), failed + bool(found)
             if found is None:
                 print(f"skipped: {source.relative_to(TESTS)} {level}", flush=True)
             elif found:
                 print(f"{source.relative_to(TESTS)} {level}:\n{found}", flush=True)
-    refused = run(sys.executable, "-B", TESTS / "rejected/check.py", "--all", versioned, *compiler, "-std=c++20",
-                  f"-I{INCLUDE}")
-    *deviations, last = (refused.stdout + refused.stderr).splitlines() or [""]
-    print("\n".join(deviations))
-    counts = re.fullmatch(r"(\d+) passed, (\d+) failed", last)
-    passed, failed = (passed + int(counts[1]), failed + int(counts[2])) if counts else (passed, failed + 1)
-    if not counts:
-        print(last)
+        refused = refused and refused.result()
+    if refused:
+        *deviations, last = (refused.stdout + refused.stderr).splitlines() or [""]
+        print("\n".join(deviations))
+        counts = re.fullmatch(r"(\d+) passed, (\d+) failed", last)
+        passed, failed = (passed + int(counts[1]), failed + int(counts[2])) if counts else (passed, failed + 1)
+        if not counts:
+            print(last)
     print(f"{passed} passed, {failed} failed")
     return failed != 0 or passed == 0
 

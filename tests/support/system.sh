@@ -29,8 +29,11 @@ mkdir -p "$systems" 2>/dev/null || unavailable "$systems cannot be made"
 exec 9>"$systems/.lock-$suite"
 flock 9
 if [ "$(cat "$system/.packages" 2>/dev/null)" != "$packages" ]; then
+  exec 8>"/tmp/u8lit-install-$(id -u)"  # support/tools.sh installs, too
+  flock 8
   command -v debootstrap >/dev/null 2>&1 || { apt-get update && apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends debootstrap
   } >/dev/null 2>&1 </dev/null || unavailable "debootstrap cannot be installed"
+  exec 8>&-
   source=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' | head -n 1)
   [ -n "$source" ] || unavailable "apt has no source of Debian's packages"
   rm -rf --one-file-system "$system"

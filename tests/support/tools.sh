@@ -36,6 +36,9 @@ install_missing() {
     fi
     as_root=sudo
   fi
+  # Scripts for other compilers may be at it, as support/system.sh.
+  exec 8>"/tmp/u8lit-install-$(id -u)"
+  flock 8
   echo "Installing$missing" >&2
   # The list of packages may be old or not there at all.
   log=$(mktemp)
@@ -48,6 +51,7 @@ install_missing() {
     exit 1
   fi
   rm -f "$log"
+  exec 8>&-
   missing=
 }
 
@@ -118,7 +122,7 @@ configure() {
   # Benchmarks, which take long to compile, are compiled by one compiler.
   benchmarks=disabled
   [ "$CXX" != g++ ] || benchmarks=auto
-  set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}"
+  set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" "-Dversions=${VERSIONS:-false}"
   listed=$(cd "$1" && find include tests examples meson.build meson_options.txt -name __pycache__ -prune -o -type f -print | sort)
   listed="$listed
 $*"
