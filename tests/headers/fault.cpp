@@ -22,7 +22,8 @@ constexpr bool every_fault_has_its_name() {
          name_of(fault::unescaped) == "unescaped"sv && name_of(fault::surrogate_pair) == "surrogate pair"sv;
 }
 static_assert(every_fault_has_its_name());
-static_assert(sizeof fault_names / sizeof *fault_names == static_cast<size_t>(fault::surrogate_pair) + 1);
+static_assert(sizeof fault_names.characters / sizeof fault_names.characters[0] ==
+              static_cast<size_t>(fault::surrogate_pair) + 1);
 static_assert(static_cast<int>(fault::none) == 0 && sizeof(fault) == 1);
 
 // A verdict is true of well-formed text only.
