@@ -101,6 +101,14 @@ class decoding_view {
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
 
+  // The number of elements. Linear in the number of code units.
+  [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
+    size_t result = 0;
+    for (const Unit* at = begin_; at != end_; ++result)
+      at += u8lit::decode_front(at, static_cast<size_t>(end_ - at)).length;
+    return result;
+  }
+
  private:
   const Unit* begin_ = nullptr;
   const Unit* end_ = nullptr;

@@ -202,6 +202,16 @@ template <class View>
 concept has_size = requires(const View& view) { view.size(); };
 static_assert(!has_size<decoding_view<char, scalar_value>> && !text_like<decoding_view<char, scalar_value>>);
 
+// How many there are: as many as one comes by.
+template <class Input>
+constexpr bool are_counted(const Input& input) {
+  size_t result = 0;
+  for ([[maybe_unused]] const scalar_value each : scalars(input)) ++result;
+  return scalars(input).count() == result && judged_scalars(input).count() == result;
+}
+static_assert(are_counted("a\u20AC\U0001F600") && are_counted("\xE0\x80z\xE2\x82!\xF0\x9F") && are_counted("") && are_counted(halves_alone));
+static_assert(scalars("日本語").count() == 3 && scalars("a\xE2\x82z").count() == 3 && scalars("").count() == 0);
+
 // A temporary lends nothing that it owns.
 template <class... Text>
 concept reads_from = requires(Text&&... text) { scalars(static_cast<Text&&>(text)...); };
@@ -218,7 +228,7 @@ static_assert(!reads_from<int> && !reads_from<std::vector<int>&> && !reads_from<
 
 template <class View>
 constexpr bool nothrow(View view, typename View::iterator at = {}) {
-  return noexcept(View{}) && noexcept(view.empty()) && noexcept(view.begin()) && noexcept(view.end()) && noexcept(*at) &&
+  return noexcept(View{}) && noexcept(view.empty()) && noexcept(view.begin()) && noexcept(view.end()) && noexcept(view.count()) && noexcept(*at) &&
          noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) && noexcept(at.base());
 }
 static_assert(nothrow(scalars("")) && nothrow(judged_scalars(u"")) && nothrow(scalars(U"")));
