@@ -12,6 +12,14 @@ namespace invalid_key {
 
 enum there_is_no_such_key : unsigned char {};
 
+// What the compilers name where a key is known only at run time.
+struct at_run_time_ask_find_value_instead_of_at {
+  template <class Set, class Key>
+  [[nodiscard]] U8LIT_ABI static constexpr size_t rank_of(const Set& keys, const Key& key) noexcept {
+    return keys.rank_of(key);
+  }
+};
+
 consteval size_t no_such_key(size_t size) noexcept {
   return only_element<there_is_no_such_key>{}.at[size + 1];
 }
@@ -73,12 +81,15 @@ class text_map {
   }
   // The value of a key that is known when compiling: `colours.at("red")`. A key that is not there does not compile, nor one
   // that is known only at run time: for that there are find_value, value_or, find and contains.
-  template <text_like Text>
+  template <text_like Text, class = invalid_key::at_run_time_ask_find_value_instead_of_at>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
-    const auto units = u8lit::units_of(key);
-    const size_t rank = keys_.rank_of(units);
-    return values_[rank == npos ? invalid_key::no_such_key(units.size()) : rank];
+    const size_t rank = invalid_key::at_run_time_ask_find_value_instead_of_at::rank_of(keys_, key);
+    return values_[rank == npos ? invalid_key::no_such_key(size()) : rank];
   }
+  template <text_like Text, class = invalid_key::at_run_time_ask_find_value_instead_of_at>
+    requires(!compiler::is_trivially_destructible<Text>)
+  [[nodiscard]] U8LIT_ABI constexpr typename Values::reference at(const Text&) const
+      U8LIT_DELETED("u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`");
   // The value of a key, or nothing: `if (const auto value = colours.find_value(word)) return *value;`.
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr found_value<typename Values::reference> find_value(

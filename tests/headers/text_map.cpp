@@ -46,6 +46,9 @@ static_assert(!subscripted<table_range<map_type>, int>);
 
 // The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp. A key that is known only
 // at run time is not asked for by `at`, rejected/text_map_at_run_time.cpp.
+template <class Key>
+concept is_asked_for_by_at = requires(const Key& key) { colours.at(key); };
+static_assert(!is_asked_for_by_at<std::string> && !is_asked_for_by_at<const char*>);
 static_assert(*colours.find_value("grün") == 3 && !colours.find_value("rot") && &*colours.find_value("blau") == &colours.at("blau"));
 static_assert(colours.find_value(u"blaugrün").value_or(7) == 2 && noexcept(colours.find_value("rot")));
 bool finds_at_run_time() {

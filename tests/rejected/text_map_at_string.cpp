@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+// A key that is read at run time may not be there.
+#include <string>
+#include <u8lit/text_table.hpp>
+
+inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
+inline constexpr auto colours = u8lit::text_map_of<rows>;
+int number_of([[maybe_unused]] const std::string& word) {
+  return 0
+         + colours.at(word)  // refused
+      ;
+}
+
+// g++: use of deleted function | at_run_time_ask_find_value_instead_of_at
+// g++ 15+: `at` is for keys that are known when compiling: at run time ask `find_value`
+// clang: call to deleted member function 'at' | at_run_time_ask_find_value_instead_of_at
+// clang 19+: call to deleted member function 'at': u8lit: `at` is for keys that are known when compiling
+// lines: clang: 30
