@@ -64,7 +64,6 @@
 #include <u8lit/byte_order_mark.hpp>  // section 6
 #include <u8lit/explain.hpp>          // a verdict as a sentence
 #include <u8lit/as_text.hpp>          // what an object prints
-#include <u8lit/missing_glue.hpp>     // which header prints it
 #include <u8lit/made_text.hpp>        // how operations on literals make literals
 #include <u8lit/length.hpp>           // how long text is in another form
 #include <u8lit/transcoding.hpp>      // what all transcodings have in common
@@ -102,6 +101,7 @@
 #include <u8lit/policy_refusal.hpp>   // the refusals of literals by policies
 #include <u8lit/restricted_constant.hpp>  // a text_constant that keeps policies
 #include <u8lit/restricted_text.hpp>  // a text_view that keeps policies
+#include <u8lit/missing_glue.hpp>     // which header prints, formats and hashes it
 #include <u8lit/compare.hpp>          // code point order of any two texts
 #include <u8lit/rewriting.hpp>        // how text is written anew
 #include <u8lit/concat.hpp>           // concat, join, repeat

@@ -2,7 +2,7 @@
 #ifndef U8LIT_BYTE_ORDER_MARK_HPP
 #define U8LIT_BYTE_ORDER_MARK_HPP
 
-#include <u8lit/any_text.hpp>
+#include <u8lit/reading_operation.hpp>
 #include <u8lit/compiler/begin.hpp>
 
 // RFC 3629 section 6: U+FEFF at the beginning of a stream, where it may be a signature; anywhere else it is a zero width
@@ -19,11 +19,13 @@ enum class byte_order_mark : unsigned char {
   forbid,  // signatures are forbidden, so it is text: "MUST be interpreted as a ZERO WIDTH NO-BREAK SPACE"
 };
 
-// Text after a policy, and whether it had a signature.
+// Text after a policy, as which it is used, and whether it had a signature.
 template <class View>
 struct signed_text {
   View text;
   bool has_signature;
+
+  U8LIT_ABI constexpr operator View() const noexcept { return text; }
 };
 
 template <code_unit Unit>
@@ -31,7 +33,10 @@ template <code_unit Unit>
   return u8lit::decode_front(input).value == zero_width_no_break_space;
 }
 
-// Applies the policy to an initial U+FEFF of any text, and to no other; the result borrows from the text. Constant time.
+// Applies a policy to an initial U+FEFF of `text`, and to no other. Returns a view of what is left, which borrows from the
+// text, and whether there was a signature. Constant time.
+//
+//   u8lit::utf8_view line = u8lit::interpret(text, u8lit::byte_order_mark::strip);
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr signed_text<view_of<Text>> interpret(const Text& text, byte_order_mark policy) noexcept {
   const view_of<Text> view{text_view{text}};
@@ -45,6 +50,10 @@ template <owning_temporary Text>
   requires any_text<Text>
 U8LIT_ABI constexpr void interpret(const Text&& text, byte_order_mark policy)
     U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
+
+template <detail::unjudged_string Text, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+U8LIT_ABI constexpr void interpret(const Text& text, byte_order_mark policy)
+    U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 
 // How a stream of octets serializes code units (Unicode D98-D101, RFC 2781 section 3).
 enum class encoding_scheme : unsigned char { unknown, utf8, utf16be, utf16le, utf32be, utf32le };

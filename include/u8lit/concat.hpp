@@ -13,15 +13,6 @@ namespace u8lit {
 
 namespace detail {
 
-// Whether any is true. Of an array, for a fold is nested, and in clang no deeper than 256.
-template <size_t Count>
-U8LIT_ABI constexpr bool any_of(const bool (&values)[Count]) noexcept {
-  for (const bool value : values) {
-    if (value) return true;
-  }
-  return false;
-}
-
 template <class Text, class Unit>
 concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
 
@@ -74,8 +65,8 @@ struct text_appender {
   }
 };
 
-struct concat_operation final : writing_operation<concat_operation> {
-  using writing_operation<concat_operation>::operator();
+struct concat_operation final : writing_operation<concat_operation, writes_texts> {
+  using writing_operation<concat_operation, writes_texts>::operator();
 
   template <auto First, auto... Rest>
   [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
@@ -96,8 +87,8 @@ struct concat_operation final : writing_operation<concat_operation> {
   }
 };
 
-struct join_operation final : writing_operation<join_operation> {
-  using writing_operation<join_operation>::operator();
+struct join_operation final : writing_operation<join_operation, writes_texts> {
+  using writing_operation<join_operation, writes_texts>::operator();
 
   template <auto Separator, auto... Texts>
   [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {

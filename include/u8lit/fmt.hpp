@@ -19,7 +19,7 @@ using fmt_formatter =
 FMT_BEGIN_NAMESPACE
 
 // Of whatever prints: text of every kind, borrowed, owning or constant, scalar values, verdicts and faults.
-template <u8lit::printable Object, class Char>
+template <u8lit::printable Object, u8lit::code_unit Char>
 struct formatter<Object, Char> : u8lit::fmt_formatter<Char> {};
 
 FMT_END_NAMESPACE

@@ -3,44 +3,92 @@
 #define U8LIT_MISSING_GLUE_HPP
 
 #include <u8lit/as_text.hpp>
+#include <u8lit/restricted_text.hpp>
 #include <u8lit/compiler/std_forward.hpp>
 #include <u8lit/compiler/begin.hpp>
 
-// What tells whoever prints text without the glue for it which header to include, where the standard library would list
-// all that it can print. What the glue declares is more constrained and so preferred to this.
+// Says which header to include to whoever prints, formats or hashes text without the glue for it, where the standard
+// library would list all that it can. What the glue declares is more constrained and so preferred to this.
 
 namespace u8lit {
 
 namespace detail {
+
 struct include_u8lit_ostream_hpp_to_print_text;
+
+// What is asked for glue, but is not to be printed before it has been tested.
 template <class Object>
-inline constexpr bool has_formatter = false;
+concept printable_or_checked = printable<Object> || is_checked<Object>;
+
+// What <u8lit/hash.hpp> hashes.
+template <class Object>
+inline constexpr bool is_hashed_with_glue = is_text_view<Object> || is_restricted_text<Object>;
+template <fixed_text Text>
+inline constexpr bool is_hashed_with_glue<text_constant<Text>> = true;
+template <>
+inline constexpr bool is_hashed_with_glue<scalar_value> = true;
+
+template <class Object>
+inline constexpr bool has_glue = false;
 template <class Object>
 U8LIT_ABI constexpr void refuse_to_format() noexcept {
-  static_assert(has_formatter<Object>, "u8lit: include <u8lit/format.hpp> to format text");
+  static_assert(!is_checked<Object> || has_glue<Object>,
+                "u8lit: this may have been refused: test it, `if (checked)`, and format the text in it, `*checked`");
+  static_assert(is_checked<Object> || has_glue<Object>, "u8lit: include <u8lit/format.hpp> to format text");
 }
+
+// Refuses once, whatever contexts there are.
+template <class Object>
+struct missing_formatter {
+  template <class Context>
+  U8LIT_ABI constexpr auto parse(Context& context) -> decltype(context.begin()) {
+    detail::refuse_to_format<Object>();
+    return context.begin();
+  }
+  template <class Context>
+  U8LIT_ABI auto format(const Object&, Context& context) const -> decltype(context.out()) {
+    return context.out();
+  }
+};
+
 }  // namespace detail
 
 // std::cout << text
 template <class Char, class Traits, printable Object>
 U8LIT_ABI detail::include_u8lit_ostream_hpp_to_print_text& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
     U8LIT_DELETED("u8lit: include <u8lit/ostream.hpp> to print text");
+// std::cout << text_view<char>::checked(input)
+template <class Char, class Traits, class Object>
+  requires detail::is_checked<Object>
+U8LIT_ABI detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator<<(
+    std::basic_ostream<Char, Traits>&, const Object&)
+    U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
 
 }  // namespace u8lit
 
 // std::format("{}", text)
-template <u8lit::printable Object, class Char>
-struct std::formatter<Object, Char> {
-  template <class Context>
-  U8LIT_ABI constexpr typename Context::iterator parse(Context& context) {
-    u8lit::detail::refuse_to_format<Object>();  // once, whatever contexts there are
-    return context.begin();
-  }
-  template <class Context>
-  U8LIT_ABI typename Context::iterator format(const Object&, Context& context) const {
-    return context.out();
+template <u8lit::detail::printable_or_checked Object, class Char>
+struct std::formatter<Object, Char> : u8lit::detail::missing_formatter<Object> {};
+
+// std::unordered_set<u8lit::utf8_view>
+template <class Object>
+  requires u8lit::detail::is_hashed_with_glue<Object>
+struct std::hash<Object> {
+  U8LIT_ABI decltype(sizeof 0) operator()(const Object&) const noexcept {
+    static_assert(u8lit::detail::has_glue<Object>, "u8lit: include <u8lit/hash.hpp> to hash text");
+    return 0;
   }
 };
+
+#ifdef FMT_VERSION
+FMT_BEGIN_NAMESPACE
+
+// fmt::format("{}", text)
+template <u8lit::detail::printable_or_checked Object, class Char>
+struct formatter<Object, Char> : u8lit::detail::missing_formatter<Object> {};
+
+FMT_END_NAMESPACE
+#endif
 
 #include <u8lit/compiler/end.hpp>
 

@@ -350,12 +350,23 @@ class checked_owning_text {
   }
 
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
   U8LIT_ABI constexpr const text_type& operator*() const& noexcept U8LIT_LIFETIMEBOUND { return text_; }
   U8LIT_ABI constexpr text_type operator*() && noexcept { return static_cast<text_type&&>(text_); }
   U8LIT_ABI constexpr const text_type* operator->() const& noexcept U8LIT_LIFETIMEBOUND { return &text_; }
   U8LIT_ABI constexpr const text_type* operator->() const&&
       U8LIT_DELETED("u8lit: what this text gives would dangle: give the checked text a name first");
+  [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const& { return verdict_ ? text_ : other; }
+  [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) && noexcept {
+    return static_cast<text_type&&>(verdict_ ? text_ : other);
+  }
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+
+  // It must be tested before it is used as text.
+  template <detail::made_of_text<Char> Text,
+            class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
+  U8LIT_ABI constexpr operator Text() const
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
   // Gives the string away, text or not, without a copy.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
@@ -367,6 +378,8 @@ class checked_owning_text {
   text_type text_;
   string_type refused_;
 };
+template <code_unit Char, class Traits, class Allocator>
+inline constexpr bool detail::is_checked<checked_owning_text<Char, Traits, Allocator>> = true;
 
 namespace detail {
 

@@ -178,11 +178,19 @@ class [[nodiscard]] checked_restricted_text {
   using text_type = restricted_text<Unit, Policies...>;
 
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !offended_; }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(*this); }
   [[nodiscard]] U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
   [[nodiscard]] U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND {
     if (!*this) compiler::stop();
     return &text_;
   }
+  [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const noexcept { return *this ? text_ : other; }
+
+  // It must be tested before it is used as text.
+  template <detail::made_of_text<Unit> Text,
+            class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
+  U8LIT_ABI constexpr operator Text() const
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
   // Of well-formed text: the name of the policy that is offended, NUL-terminated and "" for none, and what offends it.
@@ -200,6 +208,9 @@ class [[nodiscard]] checked_restricted_text {
   policy::offended_policy offended_{};
   text_type text_;
 };
+
+template <code_unit Unit, class... Policies>
+inline constexpr bool detail::is_checked<checked_restricted_text<Unit, Policies...>> = true;
 
 template <code_unit Unit, text_policy<Unit>... Policies>
 U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<Unit, Policies...>::checked(const Unit* data,

@@ -12,6 +12,12 @@ namespace u8lit::detail {
 template <class Text, code_unit Unit>
 class text_members {
  public:
+  // Deleted, as text_view's.
+  U8LIT_ABI constexpr text_is_no_range_but_text_scalars_is& begin() const
+      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+  U8LIT_ABI constexpr text_is_no_range_but_text_scalars_is& end() const
+      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+
   [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view<Unit> sought, size_t from = 0) const& noexcept {
     return whole().find(sought, from);
   }

@@ -76,6 +76,8 @@ concept compared_with_text =
 struct this_may_be_ill_formed_so_judge_it_by_text_view_checked;
 struct an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length;
 struct a_pointer_is_judged_by_text_view_checked_with_the_length;
+struct text_is_no_range_but_text_scalars_is;
+struct this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk;
 
 // Pointers to code units, and what holds code units and is no type of this library's: strings, views and vectors of them.
 template <class Other, class Unit>
@@ -184,6 +186,12 @@ class text_view {
   // The text as a range of scalar values: `for (u8lit::scalar_value c : text.scalars())`. Their number is
   // `text.scalars().count()`. Borrowed: valid as long as the code units are.
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
+
+  // Deleted, for which text is no range to std::ranges. The range is scalars().
+  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& begin() const
+      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
+      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
 
   // Search. What is sought is text of the same code unit type, a literal, or a scalar value. Offsets count code units,
   // from 0, and all that are returned are boundaries: `text_view<char>{"日本語"}.find("語")` is 6. At most the product of
@@ -412,14 +420,46 @@ U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> righ
   return detail::order_of(left, right) <=> 0;
 }
 
-// What `text_view::checked` gives. `*` of a refused one is the empty text, never the ill-formed input.
+namespace detail {
+
+// Whether it is the result of a `checked`.
+template <class Object>
+inline constexpr bool is_checked = false;
+template <code_unit Unit>
+inline constexpr bool is_checked<checked_text<Unit>> = true;
+
+// What a result that may be refused would be converted to if it were text.
+template <class Other, class Unit>
+concept made_of_text = made_of_units<Other, Unit> || requires(void take(Other), text_view<Unit> text) {
+  typename Other::unit_type;
+  take(text);
+};
+
+}  // namespace detail
+
+// What `text_view::checked` returns: the text, or the verdict on what is ill-formed.
+//
+//   const auto line = u8lit::text_view<char>::checked(input);
+//   if (line) use(*line);                        // or line->size(); *line of a refused one is the empty text
+//   else report(line.verdict());
+//   use(line.value_or("?"));
 template <code_unit Unit>
 class [[nodiscard]] checked_text {
  public:
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
   [[nodiscard]] U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> value_or(text_view<Unit> other) const noexcept {
+    return verdict_ ? text_ : other;
+  }
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+
+  // It must be tested before it is used as text.
+  template <detail::made_of_text<Unit> Text,
+            class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
+  U8LIT_ABI constexpr operator Text() const
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
  private:
   friend class text_view<Unit>;

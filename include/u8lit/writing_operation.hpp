@@ -26,6 +26,20 @@ using value_type_of = typename value_type<Object>::type;
 // The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
 struct text_that_is_no_constant_needs_a_buffer_to_write_to;
 
+// Whether any is true. Of an array, for a fold is nested, and in clang no deeper than 256.
+template <size_t Count>
+U8LIT_ABI constexpr bool any_of(const bool (&values)[Count]) noexcept {
+  for (const bool value : values) {
+    if (value) return true;
+  }
+  return false;
+}
+
+template <class Argument>
+inline constexpr bool is_literal = false;
+template <code_unit Unit, size_t Size>
+inline constexpr bool is_literal<const Unit (&)[Size]> = true;
+
 // The base of an operation on text that nobody need have judged, and that stops at the first fault. Of text_constants, which
 // are empty classes, no constraint asks more: with them these are called most.
 struct writes_to_buffer {
@@ -47,16 +61,28 @@ struct writes_to_buffer {
 };
 
 // The base of an operation on text.
-struct writes_text {
+struct writes_text : takes_text {
+  using takes_text::operator();
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
   template <class Text>
-    requires(!__is_empty(Text) && text_like<Text> && !any_text<Text>)
+    requires(!__is_empty(Text) && unjudged_string<Text>)
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: this may be ill-formed: write a literal as \"...\"_text, and judge others by text_view::checked");
+      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+};
+
+// The same of any number of texts, none of which may be a plain literal: it could not be judged.
+struct writes_texts : writes_text {
+  using writes_text::operator();
+  template <class Text, class Next, class... Rest>
+    requires(detail::any_of({!__is_empty(Next), !__is_empty(Rest)...}) && any_text<Text> &&
+             detail::any_of({is_literal<Next>, is_literal<Rest>...}))
+  U8LIT_ABI an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
+                                                                                            Rest&&...) const
+      U8LIT_DELETED("u8lit: a literal is not judged here: write it as \"...\"_text");
 };
 
 // Text that costs nothing to copy. Operations take it by value: clang 14 crashes where an evaluation that fails has a reference
@@ -71,9 +97,9 @@ concept called_with = requires(const Operation& operation, Arguments&&... argume
 
 // The base of an operation whose calls take text by value, as a borrowed_text, and neither numbers nor literals, which would
 // not be the same if they were passed on. Text that owns is passed on as a view.
-template <class Operation>
-struct writing_operation : writes_text {
-  using writes_text::operator();
+template <class Operation, class Refusals = writes_text>
+struct writing_operation : Refusals {
+  using Refusals::operator();
   template <any_text Text, class... Rest>
     requires owns_units<Text> && called_with<Operation, view_of<Text>, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Rest&&... rest) const noexcept {

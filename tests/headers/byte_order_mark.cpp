@@ -35,12 +35,22 @@ static_assert(follows(U"\uFEFFab"_utf32, U"ab"_utf32, U"a\uFEFFb"_utf32, U"\uFEF
                       U"\uFEFF"_utf32));
 static_assert(interpret("\uFEFFa"_text, byte_order_mark::strip).text == "a");
 
+// It is used as the text that is left.
+constexpr bool is_used_as_text() {
+  const utf8_view line = interpret("\uFEFF日本"_utf8, byte_order_mark::strip);
+  const auto size = [](utf8_view text) { return text.size(); };
+  return line == "日本" && size(interpret("\uFEFFa"_utf8, byte_order_mark::strip)) == 1 &&
+         interpret(u"\uFEFFa"_text, byte_order_mark::keep).text == u"\uFEFFa";
+}
+static_assert(is_used_as_text());
+
 // What only looks like a mark: U+FFFD, whose value a fault has too, U+2060 and U+FFFE.
 // Text of every kind, but nothing that would dangle.
 constexpr restricted_text<char, policy::no_interior_nul> restricted = "\uFEFFa";
 static_assert(interpret(restricted, byte_order_mark::strip).text == "a");
 template <class Text>
 concept interpretable = requires(Text&& text) { interpret(static_cast<Text&&>(text), byte_order_mark::strip); };
+static_assert(!interpretable<std::string_view> && !interpretable<const char*> && !interpretable<const char (&)[2]>);
 static_assert(interpretable<text<char>&> && interpretable<const text<char>&> && !interpretable<text<char>>);
 static_assert(!interpret("\uFFFDa"_utf8, byte_order_mark::strip).has_signature);
 static_assert(!interpret("\u2060a"_utf8, byte_order_mark::strip).has_signature);

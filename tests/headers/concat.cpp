@@ -49,6 +49,12 @@ constexpr bool all_keep_both(Texts... texts) {
 }
 static_assert(all_keep_both("\x7F"_text, "\u0080"_text, "\u07FF"_text, "\u0800"_text, "\uFFFF"_text, "\U00010000"_text, "\U0010FFFF"_text));
 
+// A plain literal is not judged there, rejected/concat_plain_literal.cpp.
+template <class... Arguments>
+concept is_put_together = requires(Arguments... arguments) { concat(arguments...); } || requires(Arguments... arguments) { join(arguments...); };
+static_assert(!is_put_together<text_view<char>, const char (&)[2], char (&)[32]> && !is_put_together<const char (&)[2], text_view<char>, char (&)[32]>);
+static_assert(is_put_together<text_view<char>, text_view<char>, char (&)[32]>);
+
 // Text that is no constant goes to a buffer.
 constexpr bool writes(transcoded found, const char* room, std::string_view expected) {
   return found && found.read == expected.size() && std::string_view(room, found.written) == expected;

@@ -11,4 +11,4 @@ inline void f(u8lit::text_view<char> line) {
 // clang: text_that_is_no_constant_needs_a_buffer_to_write_to
 // clang 19+: text that is no constant is written to a buffer
 // errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 35
+// lines: g++ 14-15: 13 | clang: 55

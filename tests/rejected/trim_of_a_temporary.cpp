@@ -18,4 +18,4 @@ auto kept() {
 // clang: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // clang 19+: u8lit: the result would refer to a temporary text: give the text a name first
 // errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 50
+// lines: g++ 14-15: 13 | clang: 60

@@ -10,8 +10,8 @@ inline void both(const std::string& name, char (&out)[32]) {
 }
 
 // g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// g++ 15+: judge others by text_view::checked
+// g++ 15+: judge it by text_view::checked
 // clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang 19+: judge others by text_view::checked
+// clang 19+: judge it by text_view::checked
 // errors: clang: 2
-// lines: g++: 11 | g++ 14-15: 14 | clang: 51 | clang 21+: 58
+// lines: g++: 11 | g++ 14-15: 14 | clang: 80 | clang 21+: 90

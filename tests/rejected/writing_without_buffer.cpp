@@ -12,4 +12,4 @@ inline void shouted(text_view<char> name) {
 // clang: text_that_is_no_constant_needs_a_buffer_to_write_to
 // clang 19+: text that is no constant is written to a buffer
 // errors: clang: 2
-// lines: g++: 11 | g++ 14-15: 14 | clang: 35
+// lines: g++: 11 | g++ 14-15: 14 | clang: 55

@@ -33,6 +33,8 @@ class basic_string_view;
 template <class, decltype(sizeof 0)>
 class span;
 
+template <class>
+struct hash;
 template <class, class>
 class basic_ostream;
 template <class, class>

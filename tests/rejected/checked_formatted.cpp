@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// What was checked may have been refused: it is formatted once it has been tested.
+#include <u8lit.hpp>
+#include <u8lit/format.hpp>
+#include <format>
+#include <string>
+
+std::string print() {
+  std::string result;
+  result = std::format("{}", u8lit::utf8_view::checked("日本語"));  // refused
+  return result;
+}
+
+// needs: format
+// g++: static assertion failed: u8lit: this may have been refused: test it
+// clang: u8lit: this may have been refused: test it
+// lines: g++ 13-14: 20 | g++ 15+: 40 | clang: 40

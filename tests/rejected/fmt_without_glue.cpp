@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: BSL-1.0
+// Whoever formats text by {fmt} without the header for it is told which one it is.
+#include <fmt/format.h>
+#include <u8lit.hpp>
+#include <string>
+using namespace u8lit::literals;
+
+std::string print() {
+  std::string result;
+  result = fmt::format("{}", "日本語"_utf8);  // refused
+  return result;
+}
+
+// needs: fmt/format.h
+// g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text
+// clang: u8lit: include <u8lit/format.hpp> to format text
+// lines: g++: 20 | g++ 15+: 40 | clang: 40

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// Text is no range: its scalar values are.
+#include <u8lit/text_view.hpp>
+
+inline u8lit::size_t count(u8lit::utf8_view text) {
+  u8lit::size_t result = text.size();
+  for (auto c : text) result += c == 'a';  // refused
+  return result;
+}
+
+// g++: text_is_no_range_but_text_scalars_is
+// g++ 15+: u8lit: text is no range, but `text.scalars()` is
+// clang: attempt to use a deleted function | text_is_no_range_but_text_scalars_is
+// clang 19+: attempt to use a deleted function: u8lit: text is no range, but `text.scalars()` is
+// errors: g++: 2
+// lines: g++: 15
