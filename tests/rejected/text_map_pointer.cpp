@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// A pointer has no length, such as an argument of main.
+#include <u8lit/text_table.hpp>
+
+inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
+inline constexpr auto colours = u8lit::text_map_of<rows>;
+void look([[maybe_unused]] const char* word) {
+  static_cast<void>(colours.find_value(word));  // refused
+}
+
+// g++: use of deleted function | pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: u8lit: how long is this text? Pass a pointer and a length, or a view
+// clang: call to deleted member function 'find_value' | pass_a_pointer_and_a_length_or_a_view
+// clang 19+: u8lit: how long is this text? Pass a pointer and a length, or a view
+// lines: clang: 30
