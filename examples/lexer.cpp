@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 // Letters for lexers that read octets: prints a regular expression and an automaton for letters of three scripts, as
 // generators of lexers take them, or cuts its arguments into words without decoding them.
-#include <u8lit/code_point_ranges.hpp>
-#include <u8lit/octet_table.hpp>
-#include <u8lit/code_points_of.hpp>
+#include <u8lit/code_point_set.hpp>
+#include <u8lit/octet_automaton.hpp>
 
 #include <cstdio>
 #include <string_view>

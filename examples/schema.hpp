@@ -10,7 +10,7 @@
 
 #include <cstddef>
 #include <cstdio>
-#include <u8lit/escape_json.hpp>
+#include <u8lit/operations.hpp>
 #include <u8lit/hana.hpp>
 
 namespace schema {

@@ -2,89 +2,10 @@
 #ifndef U8LIT_HASH_HPP
 #define U8LIT_HASH_HPP
 
-// Text and scalar values as keys of unordered containers. It includes what has std::hash; the containers are the user's.
+// Std::hash.
 
-#include <u8lit/restricted_text.hpp>
-#include <u8lit/compiler/begin.hpp>
-
-#if __STDC_HOSTED__
-
-#include <string_view>
-
-namespace u8lit {
-
-// Hashes text, strings and literals, and judges nothing: as std::hash does a std::basic_string_view of the same code units,
-// where octets of all types count as char. Linear.
-struct text_hash {
-  using is_transparent = void;
-
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI size_t operator()(const Text& text) const noexcept {
-    return of(u8lit::units_of(text));
-  }
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-
- private:
-  template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static size_t of(code_units<Unit> units) noexcept {
-    if constexpr (utf8_unit<Unit>)
-      return std::hash<std::string_view>{}({reinterpret_cast<const char*>(units.data()), units.size()});
-    else
-      return std::hash<std::basic_string_view<Unit>>{}({units.data(), units.size()});
-  }
-};
-
-// Whether a text_hash of the one is good for the other.
-template <class Left, class Right>
-inline constexpr bool are_hashed_alike = false;
-template <code_unit Left, code_unit Right>
-inline constexpr bool are_hashed_alike<code_units<Left>, code_units<Right>> =
-    __is_same(Left, Right) || (utf8_unit<Left> && utf8_unit<Right>);
-template <class Left, class Right>
-concept hashed_alike = are_hashed_alike<decltype(u8lit::units_of(u8lit::object_of<Left>())),
-                                        decltype(u8lit::units_of(u8lit::object_of<Right>()))>;
-
-// Whether the code units are the same; text of different encoding forms is not compared, for its hashes differ. With this
-// and text_hash a container finds what is not of its key's type, and copies nothing for it:
-// `std::unordered_set<std::string, u8lit::text_hash, u8lit::text_equal>`.
-struct text_equal {
-  using is_transparent = void;
-
-  template <text_like Left, text_like Right>
-    requires hashed_alike<Left, Right>
-  [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left_text, const Right& right_text) const noexcept {
-    const auto left = u8lit::units_of(left_text);
-    const auto right = u8lit::units_of(right_text);
-    if (left.size() != right.size()) return false;
-    for (size_t at = 0; at < left.size(); ++at) {
-      if (u8lit::value_of(left.data()[at]) != u8lit::value_of(right.data()[at])) return false;
-    }
-    return true;
-  }
-  template <class Left, class Right>
-    requires(detail::of_unknown_length<Left> || detail::of_unknown_length<Right>)
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Left&&, Right&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-};
-
-}  // namespace u8lit
-
-// Equal texts of one encoding form hash equal, also to a std::string_view of the same octets.
-template <u8lit::code_unit Unit>
-struct std::hash<u8lit::text_view<Unit>> : u8lit::text_hash {};
-template <u8lit::fixed_text Text>
-struct std::hash<u8lit::text_constant<Text>> : u8lit::text_hash {};
-
-template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
-struct std::hash<u8lit::restricted_text<Unit, Policies...>> : u8lit::text_hash {};
-
-template <>
-struct std::hash<u8lit::scalar_value> : std::hash<char32_t> {};
-
-#endif
-
-#include <u8lit/compiler/end.hpp>
+// IWYU pragma: begin_exports
+#include <u8lit/glue/hash.hpp>
+// IWYU pragma: end_exports
 
 #endif

@@ -2,14 +2,14 @@
 #ifndef U8LIT_LEGACY_HPP
 #define U8LIT_LEGACY_HPP
 
-// IWYU pragma: begin_exports
-#include <u8lit/cesu8.hpp>
-#include <u8lit/modified_utf8.hpp>
-#include <u8lit/rfc2279.hpp>
-#include <u8lit/ucs.hpp>
-#include <u8lit/wtf8.hpp>
-// IWYU pragma: end_exports
+// CESU-8, modified UTF-8, WTF-8, RFC 2279, UCS-2, UCS-4.
 
-// The neighbours against which RFC 3629 defines itself, each a grammar for one machine, or the ranges of its numbers.
+// IWYU pragma: begin_exports
+#include <u8lit/codec/cesu8.hpp>
+#include <u8lit/codec/modified_utf8.hpp>
+#include <u8lit/codec/rfc2279.hpp>
+#include <u8lit/codec/ucs.hpp>
+#include <u8lit/codec/wtf8.hpp>
+// IWYU pragma: end_exports
 
 #endif

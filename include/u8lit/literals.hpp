@@ -2,69 +2,11 @@
 #ifndef U8LIT_LITERALS_HPP
 #define U8LIT_LITERALS_HPP
 
-#include <u8lit/scalar_literal.hpp>
-#include <u8lit/text_literal.hpp>
-#include <u8lit/text_view.hpp>
+// Checked literals: "..."_utf8, _utf16, _utf32, _scalar.
 
-namespace u8lit {
-inline namespace literals {
-
-// Text on the literal itself: `"日本語"_utf8` is a text_view. An ill-formed literal does not compile, and the error names
-// the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal, and few
-// functions get it, of which g++ pays for each.
-consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
-  if (looked_at<char> && evaluated_prefix(units, size) == size) return text_view<char>::unchecked(units, size);
-  const judgement found = judge(units, size);
-  return text_view<char>::unchecked(units, found.ruling(found.number, found.shown));
-}
-#ifdef __cpp_char8_t
-consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
-  if (evaluated_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
-  const judgement found = judge(units, size);
-  return text_view<char8_t>::unchecked(units, found.ruling(found.number, found.shown));
-}
-#endif
-consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
-  const judgement found = judge(units, size);
-  return text_view<char16_t>::unchecked(units, found.ruling(found.number, found.shown));
-}
-consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
-  const judgement found = judge(units, size);
-  return text_view<char32_t>::unchecked(units, found.ruling(found.number, found.shown));
-}
-
-// compiler.hpp: literals evaluated twice, and unevaluated ones.
-#if defined(__clang__) && __clang_major__ != 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#if __clang_major__ < 16
-#define U8LIT_JUDGED_LITERAL constexpr
-#else
-#define U8LIT_JUDGED_LITERAL consteval
-#endif
-U8LIT_JUDGED_LITERAL text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    __attribute__((enable_if(is_known_to_be_well_formed(units, size), ""))) {
-  return text_view<char>::unchecked(units, size);
-}
-#ifdef __cpp_char8_t
-U8LIT_JUDGED_LITERAL text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    __attribute__((enable_if(is_known_to_be_well_formed(units, size), ""))) {
-  return text_view<char8_t>::unchecked(units, size);
-}
-#endif
-U8LIT_JUDGED_LITERAL text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    __attribute__((enable_if(is_known_to_be_well_formed(units, size), ""))) {
-  return text_view<char16_t>::unchecked(units, size);
-}
-U8LIT_JUDGED_LITERAL text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    __attribute__((enable_if(is_known_to_be_well_formed(units, size), ""))) {
-  return text_view<char32_t>::unchecked(units, size);
-}
-#undef U8LIT_JUDGED_LITERAL
-#pragma clang diagnostic pop
-#endif
-
-}  // namespace literals
-}  // namespace u8lit
+// IWYU pragma: begin_exports
+#include <u8lit/text/literals.hpp>
+#include <u8lit/text/scalar_literal.hpp>
+// IWYU pragma: end_exports
 
 #endif

@@ -2,34 +2,10 @@
 #ifndef U8LIT_MP11_HPP
 #define U8LIT_MP11_HPP
 
-#include <boost/mp11/integral.hpp>
-#include <boost/mp11/list.hpp>
+// Boost.Mp11.
 
-#include <u8lit/compare.hpp>
-#include <u8lit/pack.hpp>
-#include <u8lit/text_literal.hpp>
-
-// Text for Boost.Mp11. A text_constant is a type, so it is an element of lists and a key of maps as it is; these are what
-// takes it apart and puts it together. Those of a constraint that is not met are no types, as mp_valid tells.
-
-namespace u8lit {
-
-// The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>; and its code units, of their own
-// type. Linear, at one instantiation.
-template <any_text Text>
-using mp_scalars = decltype(u8lit::to_pack<boost::mp11::mp_list_c, char32_t>(Text{}));
-template <any_text Text>
-using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
-
-// The text_constant of an mp_list, or any list, of such constants, in their form or in that of `Unit`: scalar values are text
-// again by `mp_text<List, char>`. Of what is ill-formed the unmet constraint says why. The empty list's units are `char`.
-template <code_unit_pack List, class Unit = typename packs::reading<List>::unit_type>
-using mp_text = typename packs::found<packs::finding<List>, List>::template text<Unit>;
-
-// Code point order, for mp_sort.
-template <any_text Left, any_text Right>
-using mp_text_less = boost::mp11::mp_bool<(u8lit::detail::order_of(Left::view(), Right::view()) < 0)>;
-
-}  // namespace u8lit
+// IWYU pragma: begin_exports
+#include <u8lit/glue/mp11.hpp>
+// IWYU pragma: end_exports
 
 #endif

@@ -2,29 +2,32 @@
 #ifndef U8LIT_OPERATIONS_HPP
 #define U8LIT_OPERATIONS_HPP
 
-// The operations on text. Each is a function object, called with text: with text_constants it returns a text_constant, a
-// text_list or a number; with other text, what only reads returns a text_view, a range or a number, and what writes takes a
-// buffer. Only numbers and types known when compiling are template arguments: `slice<3, 6>("日本語"_text)`.
+// Concat, find, split, trim, sort, escape_json, ....
+
 // IWYU pragma: begin_exports
-#include <u8lit/concat.hpp>
-#include <u8lit/compare.hpp>
-#include <u8lit/find.hpp>
-#include <u8lit/affix.hpp>
-#include <u8lit/slice.hpp>
-#include <u8lit/scalar_index.hpp>
-#include <u8lit/trim.hpp>
-#include <u8lit/split.hpp>
-#include <u8lit/sort.hpp>
-#include <u8lit/replace_text.hpp>
-#include <u8lit/reverse.hpp>
-#include <u8lit/ascii_case.hpp>
-#include <u8lit/identifier_style.hpp>
-#include <u8lit/integer_text.hpp>
-#include <u8lit/read_integer.hpp>
-#include <u8lit/hex.hpp>
-#include <u8lit/escape_c.hpp>
-#include <u8lit/escape_json.hpp>
-#include <u8lit/percent_encoding.hpp>
+#include <u8lit/operation/ascii_case.hpp>
+#include <u8lit/operation/boundary.hpp>
+#include <u8lit/operation/compare.hpp>
+#include <u8lit/operation/concat.hpp>
+#include <u8lit/operation/escape_c.hpp>
+#include <u8lit/operation/escape_json.hpp>
+#include <u8lit/operation/escaping.hpp>
+#include <u8lit/operation/find.hpp>
+#include <u8lit/operation/fold.hpp>
+#include <u8lit/operation/hex.hpp>
+#include <u8lit/operation/identifier_style.hpp>
+#include <u8lit/operation/integer.hpp>
+#include <u8lit/operation/percent_encoding.hpp>
+#include <u8lit/operation/replace_text.hpp>
+#include <u8lit/operation/reverse.hpp>
+#include <u8lit/operation/scalar_index.hpp>
+#include <u8lit/operation/slice.hpp>
+#include <u8lit/operation/sort.hpp>
+#include <u8lit/operation/split.hpp>
+#include <u8lit/operation/text_list.hpp>
+#include <u8lit/operation/transform.hpp>
+#include <u8lit/operation/trim.hpp>
+#include <u8lit/operation/unescaping.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -6,8 +6,6 @@
 
 #include <u8lit.hpp>
 #include <u8lit/code_point_set.hpp>
-#include <u8lit/code_points_in.hpp>
-#include <u8lit/find_first_of.hpp>
 
 #include <algorithm>
 #include <cstdint>
@@ -23,6 +21,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr scalar_range letter_rows[]{
 #include "letters.inc"

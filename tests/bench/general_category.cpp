@@ -4,7 +4,7 @@
 #include "../../examples/general_category.hpp"
 
 #include <unicode/uchar.h>
-#include <u8lit/decoding_view.hpp>
+#include <u8lit/decode.hpp>
 
 #include "best.hpp"
 #include "samples.hpp"

@@ -9,7 +9,7 @@ from cases import Case, including
 from targets import INCLUDE, target
 
 EMPTY, LITERALS = "the empty file", "u8lit/literals.hpp"
-ENTRIES = ["stddef.h", "string_view", "u8lit/validate.hpp", "u8lit/text_literal.hpp", LITERALS, "u8lit.hpp"]
+ENTRIES = ["stddef.h", "string_view", "u8lit/validate.hpp", "u8lit/text.hpp", LITERALS, "u8lit.hpp"]
 
 
 def cases():

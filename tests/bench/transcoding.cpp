@@ -22,6 +22,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 std::string repeated(std::string_view text) {
   std::string result;

@@ -31,7 +31,7 @@ DEFAULT_LIMITS = {"-fconstexpr-ops-limit": 1 << 25, "-fconstexpr-steps": 1 << 20
 OLDER, RATIO = {"g++-16": "g++-12", "clang-23": "clang-19"}, 1.5
 
 KIB = 1024
-PRECOMPILED = "#include <u8lit/literals.hpp>\n#include <u8lit/transcode.hpp>\n#include <u8lit/cesu8.hpp>\n"
+PRECOMPILED = "#include <u8lit/literals.hpp>\n#include <u8lit/transcode.hpp>\n#include <u8lit/legacy.hpp>\n"
 OPENED = "using namespace u8lit::literals;\n"
 
 

@@ -19,7 +19,7 @@ TEXT = "constexpr char text[] =\n{};\nstatic_assert(u8lit::is_well_formed(text))
 OCTETS = "constexpr unsigned char octets[] = {{\n{}}};\nstatic_assert(u8lit::is_well_formed(octets));\n"
 POINTER = "constexpr const char* pointer = text;\nstatic_assert(u8lit::is_well_formed(pointer, sizeof text - 1));\n"
 LITERAL = "using namespace u8lit::literals;\nconstexpr auto text =\n{}_utf8;\n"
-FORM = "#include <u8lit/cesu8.hpp>\nconstexpr char octets[] =\n{};\nstatic_assert(u8lit::legacy::cesu8::is_well_formed(octets));\n"
+FORM = "#include <u8lit/legacy.hpp>\nconstexpr char octets[] =\n{};\nstatic_assert(u8lit::legacy::cesu8::is_well_formed(octets));\n"
 
 
 def limit_seconds():

@@ -9,11 +9,11 @@ namespace {
 // Whether these are the octets of the text, which is in UTF-8.
 template <class Text, class Expected>
 constexpr bool is(const Text& text, const Expected& expected) {
-  const auto octets = u8lit::units_of(text);
-  const auto wanted = u8lit::units_of(expected);
+  const auto octets = u8lit::detail::units_of(text);
+  const auto wanted = u8lit::detail::units_of(expected);
   if (octets.size() != wanted.size()) return false;
   for (u8lit::size_t at = 0; at < octets.size(); ++at) {
-    if (u8lit::value_of(octets.data()[at]) != u8lit::value_of(wanted.data()[at])) return false;
+    if (u8lit::detail::value_of(octets.data()[at]) != u8lit::detail::value_of(wanted.data()[at])) return false;
   }
   return true;
 }

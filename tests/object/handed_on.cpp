@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A literal that a constructor hands on, through one wrapper and through several: handed_on_test.py compiles each case.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 #include <optional>
 #include <tuple>

@@ -23,12 +23,9 @@
 // In use before anything of the standard library is known.
 static constexpr u8lit::utf8_view before = "日本語";
 static_assert(before.scalars().count() == 3 && before == u8lit::text_constant<"日本語">{} && !u8lit::validate("\xFF"));
-static_assert(*before.scalars().begin() == U'日' && u8lit::any_text<u8lit::utf8_view> && u8lit::printable<u8lit::utf8_view>);
+static_assert(*before.scalars().begin() == U'日' && u8lit::any_text<u8lit::utf8_view> && u8lit::detail::printable<u8lit::utf8_view>);
 
 #ifndef STANDARD_FIRST
-#include <u8lit/filesystem.hpp>
-#include <u8lit/hash.hpp>
-#include <u8lit/ostream.hpp>
 
 #include <unordered_map>
 #include <string_view>
@@ -52,7 +49,7 @@ unsigned traits_of() {
   for (const bool each : {std::is_convertible_v<Type, std::string_view>, std::is_convertible_v<Type, std::span<const char>>,
                           std::is_convertible_v<Type, std::string>, std::is_constructible_v<std::string, Type>,
                           std::is_constructible_v<std::filesystem::path, Type>, std::ranges::range<Type>,
-                          std::is_trivially_copyable_v<Type>, u8lit::owns_units<Type>, u8lit::any_text<Type>,
+                          std::is_trivially_copyable_v<Type>, u8lit::detail::owns_units<Type>, u8lit::any_text<Type>,
                           std::three_way_comparable<Type>, std::totally_ordered_with<Type, u8lit::utf8_view>,
                           requires(const Type& text) { text == std::string{}; }, requires(const Type& text) { text == "a"; },
                           requires(const Type& text) { std::hash<Type>{}(text); },

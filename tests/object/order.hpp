@@ -7,7 +7,7 @@
 #include <u8lit/literals.hpp>
 #include <u8lit/owning_text.hpp>
 #include <u8lit/text_table.hpp>
-#include <u8lit/text_literal.hpp>
+#include <u8lit/text.hpp>
 
 using namespace u8lit::literals;
 

@@ -12,6 +12,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}, {"青", 3}, {"größer", 4}};
 constexpr auto colours = text_map_of<colour_rows>;

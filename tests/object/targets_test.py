@@ -87,7 +87,7 @@ class Targets(unittest.TestCase):
 
     def test_each_flag_that_matters_makes_its_own_functions(self):
         source = """
-            #include <u8lit/text_view.hpp>
+            #include <u8lit/text.hpp>
             bool f(const char* data, u8lit::size_t size) { return *u8lit::text_view<char>::checked(data, size) == "abc"; }
             """
         found = {}

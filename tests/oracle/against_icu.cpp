@@ -26,6 +26,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr size_t longest = 64;
 

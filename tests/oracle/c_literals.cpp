@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Writes a program, in C as well as in C++, that compares string literals with what was escaped to make them: a sample of the
 // scalar values, each with something behind it that an escape could swallow or a trigraph be made of. c_literals.py runs it.
-#include <u8lit/escape_c.hpp>
+#include <u8lit/operation/escape_c.hpp>
 
 #include <cstdio>
 #include <initializer_list>
@@ -13,6 +13,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr size_t values_of_a_literal = 40;
 size_t checks = 0;

@@ -10,6 +10,7 @@
 namespace derived {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 inline constexpr const auto& automaton = automaton_of<utf8_syntax>;
 

@@ -2,10 +2,10 @@
 // Every scalar value and random texts are escaped for JSON and percent-encoded as Python does it, and come back; random strings
 // of pieces of escapes are read or refused as Python does it. In all three forms. Every scalar value comes back from its escapes
 // for C. Argument: what escapes.py wrote.
-#include <u8lit/escape_c.hpp>
-#include <u8lit/escape_json.hpp>
-#include <u8lit/percent_encoding.hpp>
-#include <u8lit/transcode.hpp>
+#include <u8lit/operation/escape_c.hpp>
+#include <u8lit/operation/escape_json.hpp>
+#include <u8lit/operation/percent_encoding.hpp>
+#include <u8lit/transcoding/transcode.hpp>
 
 #include <cstdio>
 #include <fstream>
@@ -19,6 +19,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr auto c_kept = [](const auto* in, size_t size, auto* out, size_t room) { return escape_c(in, size, out, room); };
 constexpr auto c_ascii = [](const auto* in, size_t size, auto* out, size_t room) {

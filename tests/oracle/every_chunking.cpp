@@ -14,6 +14,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 class oracle {
  public:

@@ -2,8 +2,7 @@
 // The General_Categories of the Unicode Character Database as sets of scalar values: what is in each, in their unions
 // and differences and in what is left, code point by code point. Argument: UnicodeData.txt; exits with 77 where there
 // is none.
-#include <u8lit/code_point_algebra.hpp>
-#include <u8lit/code_points_of.hpp>
+#include <u8lit/code_point/code_point_ranges.hpp>
 
 #include <cstdio>
 #include <fstream>
@@ -15,6 +14,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr size_t most = 5000;  // ranges of a category, or of several
 using set = code_point_ranges<most>;

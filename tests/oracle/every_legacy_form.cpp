@@ -20,6 +20,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 using octets = std::vector<octet>;
 
 // As legacy.py has it.

@@ -2,9 +2,9 @@
 // Automata of sets against decoding and looking the value up: for every scalar value, every string of 1, 2 and 3
 // octets, and every string of 4 of the octets at which RFC 3629 section 4's ranges begin and end. Forward, backward,
 // and the tables of both.
-#include <u8lit/decode.hpp>
-#include <u8lit/encode.hpp>
-#include <u8lit/octet_table.hpp>
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/encoding/encode.hpp>
+#include <u8lit/matcher/octet_table.hpp>
 
 #include <bitset>
 #include <cstdio>

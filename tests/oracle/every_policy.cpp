@@ -2,7 +2,7 @@
 // Every policy finds what it is to find among all scalar values, in every form, and the policies imply one another where
 // they say so. With PropList.txt and UnicodeData.txt of the Unicode Character Database as arguments, what they are to
 // find is held to that: exits with 77 where there are no such files.
-#include <u8lit/policies.hpp>
+#include <u8lit/policy/policies.hpp>
 
 #include <cstdio>
 #include <fstream>

@@ -12,6 +12,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 struct adler32 {
   std::uint32_t low = 1, high = 0;

@@ -9,6 +9,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 bool is(decoded found, char32_t value, size_t length) { return found && found.value == value && found.length == length; }
 

@@ -11,6 +11,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Whether all of the input became all of what was expected, with no unit of room to spare.
 bool is_whole(transcoded found, size_t read, size_t written) {

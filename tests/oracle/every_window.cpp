@@ -11,10 +11,10 @@
 //
 // And the sums of octet_number.hpp, of which none is carried to the next octet: over all three octets, with a fourth of each
 // kind, at both ends of a number.
-#include <u8lit/automaton.hpp>
-#include <u8lit/octet_block.hpp>
-#include <u8lit/octet_number.hpp>
-#include <u8lit/octet_vector.hpp>
+#include <u8lit/rfc3629/automaton.hpp>
+#include <u8lit/validation/octet_block.hpp>
+#include <u8lit/validation/octet_number.hpp>
+#include <u8lit/validation/octet_vector.hpp>
 
 #include <cstdio>
 #include <cstring>
@@ -22,6 +22,7 @@
 namespace {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr const auto& automaton = automaton_of<utf8_syntax>;
 using state = octet;
@@ -41,7 +42,7 @@ struct of_vectors {
   using vector = octet_vector;
   static constexpr bool tells_what_never_appears = true;
   static vector offences(vector now, vector last, vector second_last, vector third_last) {
-    return u8lit::offences(now, last, second_last, third_last);
+    return u8lit::detail::offences(now, last, second_last, third_last);
   }
 };
 

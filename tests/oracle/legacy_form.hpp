@@ -2,13 +2,14 @@
 #ifndef U8LIT_TESTS_ORACLE_LEGACY_FORM_HPP
 #define U8LIT_TESTS_ORACLE_LEGACY_FORM_HPP
 
-#include <u8lit/decode.hpp>
+#include <u8lit/encoding/decode.hpp>
 
 // What the legacy forms' specifications say of faults, restated without grammars: octet by octet.
 
 namespace oracle {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 enum class surrogate_rule { numbers, pairs_only, no_pairs };
 

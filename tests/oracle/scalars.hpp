@@ -15,6 +15,7 @@
 namespace oracle {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 using octets = std::vector<octet>;
 
 inline octets read(const char* name) {

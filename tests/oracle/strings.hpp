@@ -2,7 +2,7 @@
 #ifndef U8LIT_TESTS_ORACLE_STRINGS_HPP
 #define U8LIT_TESTS_ORACLE_STRINGS_HPP
 
-#include <u8lit/size.hpp>
+#include <u8lit/base/octet.hpp>
 
 #include <memory>
 

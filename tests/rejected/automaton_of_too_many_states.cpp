@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Which of these alternatives two octets may begin is another set for almost every two: 253 sets, and 22 for one octet.
-#include <u8lit/automaton.hpp>
+#include <u8lit/codec.hpp>
 
 constexpr auto alike = [] {
   u8lit::syntax<22, 3> result;

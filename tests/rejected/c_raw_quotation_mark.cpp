@@ -6,5 +6,5 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::unescape_c(R"(a"b)"_text);  // refused
 
-// g++: u8lit::invalid_c_literal< | fault::unescaped | at_octet<2> | escape<'\"'>
-// clang: u8lit::invalid_c_literal< | fault::unescaped | at_octet<2> | escape<'"'>
+// g++: u8lit::detail::invalid_c_literal< | fault::unescaped | at_octet<2> | escape<'\"'>
+// clang: u8lit::detail::invalid_c_literal< | fault::unescaped | at_octet<2> | escape<'"'>

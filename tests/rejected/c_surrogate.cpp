@@ -5,5 +5,5 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::unescape_c(R"(ab\uD800)"_text);  // refused
 
-// g++: u8lit::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>
-// clang: u8lit::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>
+// g++: u8lit::detail::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>
+// clang: u8lit::detail::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>

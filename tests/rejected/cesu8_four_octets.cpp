@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // UTR #26: CESU-8 has U+1F600 in six octets, as ED A0 BD ED B8 80.
-#include <u8lit/cesu8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xF0\x9F\x98\x80"_cesu8;  // refused

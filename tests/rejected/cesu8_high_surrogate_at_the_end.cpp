@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A high surrogate that no low one follows, behind which the literal ends.
-#include <u8lit/cesu8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xED\xA0\xBD"_cesu8;  // refused

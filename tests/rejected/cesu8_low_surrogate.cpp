@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A low surrogate that follows no high one.
-#include <u8lit/cesu8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = u8"abc\xED\xB8\x80"_cesu8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A literal that is no constant's type has no size that a result could have.
-#include <u8lit/cesu8.hpp>
+#include <u8lit/legacy.hpp>
 
 const auto text = u8lit::legacy::cesu8::to_utf8("abc");  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The literal ends inside a pair of surrogates.
-#include <u8lit/cesu8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "\xED\xA0\xBD\xED\xB8"_cesu8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A pointer is judged with its length.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 extern const char* name;
 const auto& view = u8lit::text_view<char>::checked(name);  // refused

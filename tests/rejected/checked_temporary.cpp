@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A view of a string that is gone.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 #include <string>
 

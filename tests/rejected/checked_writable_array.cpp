@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An array that is written to is judged with the length of what was written.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 extern char buffer[8];
 const auto& view = u8lit::text_view<char>::checked(buffer);  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The scalar values of no text.
-#include <u8lit/code_points_in.hpp>
+#include <u8lit/code_point_set.hpp>
 
 const auto set = u8lit::code_points_in("a\xC0");  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The NUL at the end of a literal, overwritten: c_str() would have no end.
-#include <u8lit/cesu8.hpp>
+#include <u8lit/legacy.hpp>
 
 constexpr auto endless = [] {
   u8lit::unvalidated_literal text = "abc";

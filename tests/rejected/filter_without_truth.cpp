@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A function that gives neither true nor false.
-#include <u8lit/filter.hpp>
+#include <u8lit/operations.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit;
 using namespace u8lit::literals;

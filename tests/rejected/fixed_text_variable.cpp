@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The value itself.
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/text.hpp>
 
 constexpr u8lit::fixed_text name = "\xC0\x80";  // refused
 

@@ -4,9 +4,9 @@
 
 inline constexpr u8lit::grammar up_to_three{
     u8lit::syntax<4, 3>{{{u8lit::octet_range{0x00, 0x7F}},
-                         {u8lit::octet_range{0xC2, 0xDF}, u8lit::continuation},
-                         {u8lit::octet_range{0xE0, 0xE0}, u8lit::octet_range{0xA0, 0xBF}, u8lit::continuation},
-                         {u8lit::octet_range{0xE1, 0xEF}, u8lit::continuation, u8lit::continuation}}},
+                         {u8lit::octet_range{0xC2, 0xDF}, u8lit::detail::continuation},
+                         {u8lit::octet_range{0xE0, 0xE0}, u8lit::octet_range{0xA0, 0xBF}, u8lit::detail::continuation},
+                         {u8lit::octet_range{0xE1, 0xEF}, u8lit::detail::continuation, u8lit::detail::continuation}}},
     {{0x0000, 0xD7FF}, {0xE000, 0x107FF}}};
 struct form : u8lit::codec<form, up_to_three> {};  // refused
 

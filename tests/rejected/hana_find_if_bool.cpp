@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 
 const auto found = hana::find_if("abc"_text, [](char32_t value) { return value == U'a'; });  // refused
 
-// g++: u8lit::hana_elements::the_predicate_gives_no_constant<
-// clang: u8lit::hana_elements::the_predicate_gives_no_constant<
+// g++: u8lit::detail::hana_elements::the_predicate_gives_no_constant<
+// clang: u8lit::detail::hana_elements::the_predicate_gives_no_constant<
 // lines: g++: 11
 // needs: boost/hana/bool.hpp

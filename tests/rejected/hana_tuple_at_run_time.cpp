@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 
 const auto text = hana::to<u8lit::text_tag>(hana::make_tuple('a', 'b'));  // refused
 
-// g++: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
-// clang: u8lit::hana_constants::no_integral_constant< | element_number<1> | char
+// g++: u8lit::detail::hana_constants::no_integral_constant< | element_number<1> | char
+// clang: u8lit::detail::hana_constants::no_integral_constant< | element_number<1> | char
 // lines: g++: 11
 // needs: boost/hana/bool.hpp

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A string is no text before it is judged.
-#include <u8lit/byte_order_mark.hpp>
+#include <u8lit/encoding_scheme.hpp>
 #include <string>
 
 inline void read(const std::string& file) {

@@ -5,5 +5,5 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::unescape_json(R"(ab\uD800)"_text);  // refused
 
-// g++: u8lit::invalid_json< | fault::unpaired_high_surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'> | RFC_8259_section_7
-// clang: u8lit::invalid_json< | fault::unpaired_high_surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'> | RFC_8259_section_7
+// g++: u8lit::detail::invalid_json< | fault::unpaired_high_surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'> | RFC_8259_section_7
+// clang: u8lit::detail::invalid_json< | fault::unpaired_high_surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'> | RFC_8259_section_7

@@ -6,5 +6,5 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::unescape_json(R"(ab\x41)"_text);  // refused
 
-// g++: u8lit::invalid_json< | fault::invalid_escape | at_octet<3> | escape<'\\', 'x'>
-// clang: u8lit::invalid_json< | fault::invalid_escape | at_octet<3> | escape<'\\', 'x'>
+// g++: u8lit::detail::invalid_json< | fault::invalid_escape | at_octet<3> | escape<'\\', 'x'>
+// clang: u8lit::detail::invalid_json< | fault::invalid_escape | at_octet<3> | escape<'\\', 'x'>

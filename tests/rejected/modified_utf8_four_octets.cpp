@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The Java Virtual Machine Specification, section 4.4.7: supplementary characters are two surrogates, of three octets each.
-#include <u8lit/modified_utf8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xF0\x9F\x98\x80"_modified_utf8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The Java Virtual Machine Specification, section 4.4.7: no octet of modified UTF-8 is 00.
-#include <u8lit/modified_utf8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\0def"_modified_utf8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A pointer of unknown length is nothing to seek.
-#include <u8lit/find.hpp>
+#include <u8lit/operations.hpp>
 
 bool has(u8lit::text_view<char> line, const char* word);
 bool has(u8lit::text_view<char> line, const char* word) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // G is no hexadecimal digit.
-#include <u8lit/notation.hpp>
+#include <u8lit/octets.hpp>
 using namespace u8lit::literals;
 
 const auto read = "41 G2"_octets;  // refused
 
-// g++: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<4>
-// clang: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<4>
+// g++: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<4>
+// clang: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<4>

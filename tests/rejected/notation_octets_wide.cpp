@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // A wide character whose lowest octet looks like a digit.
-#include <u8lit/notation.hpp>
+#include <u8lit/octets.hpp>
 using namespace u8lit::literals;
 
 const auto octets = u"41 4\u0131"_octets;  // refused
 
-// g++: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<5>
-// clang: u8lit::notation::not_a_hexadecimal_digit< | at_character_number<5>
+// g++: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<5>
+// clang: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<5>

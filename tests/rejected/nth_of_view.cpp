@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The operation is for text that the compiler knows, and text that is known at run time has a member.
-#include <u8lit/scalar_index.hpp>
+#include <u8lit/operations.hpp>
 
 inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::nth<2>(line));  // refused

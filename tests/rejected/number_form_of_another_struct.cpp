@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What a form inherits would judge by the numbers of the struct that it names.
-#include <u8lit/number_form.hpp>
+#include <u8lit/codec.hpp>
 
 inline constexpr u8lit::number_range letters[] = {{'a', 'z'}}, digits[] = {{'0', '9'}};
 struct first : u8lit::number_form<first, char16_t, letters> {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Octet ranges are in the order of the numbers, so these have to be; code_points_of puts them in order.
-#include <u8lit/octet_ranges.hpp>
-#include <u8lit/code_points_of.hpp>
+#include <u8lit/octet_automaton.hpp>
+#include <u8lit/code_point_set.hpp>
 
 inline constexpr u8lit::code_point_range letters[]{{U'a', U'z'}, {U'A', U'Z'}};
 const auto& result = u8lit::octet_ranges_of<letters>;  // refused

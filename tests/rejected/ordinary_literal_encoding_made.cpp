@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Text that is made is UTF-8, which literals of its type are not.
-#include <u8lit/integer_text.hpp>
+#include <u8lit/operations.hpp>
 
 const auto text = u8lit::integer_text<42>();  // refused
 

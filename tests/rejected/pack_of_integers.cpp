@@ -8,5 +8,5 @@ struct sequence {};
 
 const auto pack = u8lit::to_pack<sequence, int>("ab"_text);  // refused
 
-// g++: u8lit::packs::no_code_unit<int>
-// clang: u8lit::packs::no_code_unit<int>
+// g++: u8lit::detail::packs::no_code_unit<int>
+// clang: u8lit::detail::packs::no_code_unit<int>

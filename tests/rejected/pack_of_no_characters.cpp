@@ -8,5 +8,5 @@ struct numbers {};
 
 const auto pack = u8lit::to_pack<numbers>("abc"_text);  // refused
 
-// g++: u8lit::packs::the_template_takes_no_characters<int>
-// clang: u8lit::packs::the_template_takes_no_characters<int>
+// g++: u8lit::detail::packs::the_template_takes_no_characters<int>
+// clang: u8lit::detail::packs::the_template_takes_no_characters<int>

@@ -9,5 +9,5 @@ struct characters {};
 
 const auto pack = u8lit::to_pack<characters, char>("abc"_text);  // refused
 
-// g++: u8lit::packs::the_template_takes_other_characters<char32_t, char>
-// clang: u8lit::packs::the_template_takes_other_characters<char32_t, char>
+// g++: u8lit::detail::packs::the_template_takes_other_characters<char32_t, char>
+// clang: u8lit::detail::packs::the_template_takes_other_characters<char32_t, char>

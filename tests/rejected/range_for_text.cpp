@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Text is no range: its scalar values are.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 inline u8lit::size_t count(u8lit::utf8_view text) {
   u8lit::size_t result = text.size();

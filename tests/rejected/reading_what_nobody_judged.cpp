@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A string is no text before it is judged.
-#include <u8lit/find.hpp>
+#include <u8lit/operations.hpp>
 struct string {
   const char* units;
   u8lit::size_t length;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Text that is known at run time is written to a buffer.
-#include <u8lit/concat.hpp>
+#include <u8lit/operations.hpp>
 
 inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::repeat<3>(line));  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A default argument is refused where it is written.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 using tag = u8lit::restricted_text<char, u8lit::policy::ascii_only>;
 void title(tag text = "caf\u00E9"); void show(); void show() { title(); }  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A default member initializer is refused where it is written.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 using tag = u8lit::restricted_text<char, u8lit::policy::ascii_only>;
 struct book { tag title = "caf\u00E9"; }; book* new_book(); book* new_book() { return new book(); }  // refused

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 // A user's function of a literal whose second overload is the refusal, as the library's own have it.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 template <u8lit::fixed_text Name>
   requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
 void take() {}
 template <u8lit::unvalidated_literal Name>
-u8lit::policy_finding_of<Name, u8lit::policy::no_bidirectional_controls> take();
+u8lit::detail::policy_finding_of<Name, u8lit::policy::no_bidirectional_controls> take();
 void f();
 void f() {
   take<"user\u202E nimda">();  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Trojan Source (CVE-2021-42574): an override makes text look like another.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::no_bidirectional_controls>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An escape that a terminal would obey.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::no_controls>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // U+0085 is white space, U+0080 is not.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char32_t, u8lit::policy::no_controls_but_white_space>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An initial U+FEFF may be taken for a signature (RFC 3629 section 6).
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::no_leading_mark>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // U+1FFFF is a noncharacter (Unicode 23.7); in UTF-16 it stands at the second code unit.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char16_t, u8lit::policy::no_noncharacters>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A letter beyond ASCII.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::ascii_only>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A NUL inside would end a C string early: "/tmp" is opened.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::no_interior_nul>);
 void f();

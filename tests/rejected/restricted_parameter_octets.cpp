@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Three octets do not fit where eight are allowed and six are taken.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::at_most_octets<8>>);
 void f();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One's own policy is named like those of the library.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 struct no_asterisk : u8lit::policy::none_of<u8lit::code_point_range{U'*', U'*'}> {
   static constexpr const char* name = "no asterisk";

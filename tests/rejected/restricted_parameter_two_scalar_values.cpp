@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // e and a combining acute accent are two.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::one_scalar_value>);
 void f();

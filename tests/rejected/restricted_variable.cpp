@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A variable that no one declared constexpr is refused all the same.
-#include <u8lit/restricted_text.hpp>
+#include <u8lit/policy.hpp>
 
 extern u8lit::restricted_text<char, u8lit::policy::ascii_only> title;
 u8lit::restricted_text<char, u8lit::policy::ascii_only> title = "caf\u00E9";  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // RFC 2279 section 1: "The octet values FE and FF never appear."
-#include <u8lit/rfc2279.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xFE"_rfc2279;  // refused

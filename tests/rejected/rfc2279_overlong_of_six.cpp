@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // FC 83 would begin a number that five octets write.
-#include <u8lit/rfc2279.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xFC\x83\xBF\xBF\xBF\xBF"_rfc2279;  // refused

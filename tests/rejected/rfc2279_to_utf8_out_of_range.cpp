@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // RFC 3629 section 12: the range of characters was restricted to 0000-10FFFF.
-#include <u8lit/rfc2279.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::legacy;
 using namespace u8lit::literals;
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A reversed row among others.
-#include <u8lit/code_point_row.hpp>
+#include <u8lit/code_point_map.hpp>
 
 inline constexpr u8lit::code_point_row<int> rows[]{{'A', 'Z', 1}, {'z', 'a', 2}};  // refused
 

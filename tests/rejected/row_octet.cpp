@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row of an octet, which is no number of a character.
-#include <u8lit/code_point_row.hpp>
+#include <u8lit/code_point_map.hpp>
 
 const u8lit::code_point_row<int> row{'\xE9', 1};  // refused
 

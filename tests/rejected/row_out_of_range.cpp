@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row beyond the last scalar value, 10FFFF (RFC 3629 section 3).
-#include <u8lit/code_point_row.hpp>
+#include <u8lit/code_point_map.hpp>
 
 const u8lit::code_point_row<int> row{0x100000, 0x110000, 1};  // refused
 

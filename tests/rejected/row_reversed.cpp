@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row from Z to A.
-#include <u8lit/code_point_row.hpp>
+#include <u8lit/code_point_map.hpp>
 
 const u8lit::code_point_row<int> row{0x5A, 0x41, 1};  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A row of one surrogate (RFC 3629 section 3).
-#include <u8lit/code_point_row.hpp>
+#include <u8lit/code_point_map.hpp>
 
 const u8lit::code_point_row<int> row{0xDFFF, 1};  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One octet of a sequence is no scalar value.
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto value = '\xE9'_scalar;  // refused

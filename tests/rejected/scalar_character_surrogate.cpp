@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A surrogate by a character literal.
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto value = u'\xD800'_scalar;  // refused

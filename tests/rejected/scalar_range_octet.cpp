@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An octet of a sequence for the end of a range, where a character was meant.
-#include <u8lit/code_points_of.hpp>
+#include <u8lit/code_point_set.hpp>
 
 const auto set = u8lit::code_points_of({{'a', '\xE9'}});  // refused
 

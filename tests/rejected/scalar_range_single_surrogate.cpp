@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A surrogate among scalar values (RFC 3629 section 3).
-#include <u8lit/code_points_of.hpp>
+#include <u8lit/code_point_set.hpp>
 
 const auto set = u8lit::code_points_of({U'a', 0xD800});  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Ill-formed text where one scalar value is asked.
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto value = "\xC0\x80"_scalar;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // No scalar value where one is asked.
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto value = ""_scalar;  // refused

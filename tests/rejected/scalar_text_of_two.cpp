@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Two scalar values where one is asked: e and a combining acute accent, U+0065 U+0301 of RFC 3629 section 10.
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto value = "e\u0301"_scalar;  // refused

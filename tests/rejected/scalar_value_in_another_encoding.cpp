@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A character whose number is that of K in Unicode.
-#include <u8lit/scalar_value.hpp>
+#include <u8lit/encode.hpp>
 
 const u8lit::scalar_value value = '.';  // refused
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An octet of a sequence, which is no number of a character.
-#include <u8lit/scalar_value.hpp>
+#include <u8lit/encode.hpp>
 
 const u8lit::scalar_value value = '\xE9';  // refused
 

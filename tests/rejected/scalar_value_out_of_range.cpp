@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The last scalar value is U+10FFFF (RFC 3629 section 3).
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const u8lit::scalar_value value = 0x110000;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A surrogate is no scalar value (RFC 3629 section 3).
-#include <u8lit/scalar_literal.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const u8lit::scalar_value value = 0xD800;  // refused

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // Two offsets the wrong way round.
-#include <u8lit/slice.hpp>
+#include <u8lit/operations.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto part = u8lit::slice<6, 3>("日本語"_text);  // refused
 
-// g++: u8lit::slicing::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>
-// clang: u8lit::slicing::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>
+// g++: u8lit::detail::slicing::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>
+// clang: u8lit::detail::slicing::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>

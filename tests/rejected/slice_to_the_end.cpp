@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // One offset, in the last sequence.
-#include <u8lit/slice.hpp>
+#include <u8lit/operations.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const auto part = u8lit::slice<7>("日本語"_text);  // refused
 
-// g++: u8lit::slicing::offset_inside_a_sequence< | at_offset_from_0<7> | in_the_sequence_that_begins_at_offset<6>
-// clang: u8lit::slicing::offset_inside_a_sequence< | at_offset_from_0<7> | in_the_sequence_that_begins_at_offset<6>
+// g++: u8lit::detail::slicing::offset_inside_a_sequence< | at_offset_from_0<7> | in_the_sequence_that_begins_at_offset<6>
+// clang: u8lit::detail::slicing::offset_inside_a_sequence< | at_offset_from_0<7> | in_the_sequence_that_begins_at_offset<6>

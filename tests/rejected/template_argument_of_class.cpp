@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A user's class template: nothing in it looks at the literal.
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/text.hpp>
 
 template <u8lit::fixed_text Name>
 struct tag {};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A user's literal operator template. Clang does not say why the argument is none.
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/text.hpp>
 
 template <u8lit::fixed_text Name>
 constexpr int operator""_tag() { return 0; }

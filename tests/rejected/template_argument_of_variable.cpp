@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A user's variable template.
-#include <u8lit/fixed_text.hpp>
+#include <u8lit/text.hpp>
 
 template <u8lit::fixed_text Name>
 constexpr bool is_known = false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A text that is none of the cases.
-#include <u8lit/text_cases.hpp>
+#include <u8lit/text_switch.hpp>
 using namespace u8lit;
 
 constexpr text_cases<"red", "grün"> colour;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The NUL at the end of a literal, overwritten: c_str() would have no end.
-#include <u8lit/text_constant.hpp>
+#include <u8lit/text.hpp>
 
 constexpr auto endless = [] {
   u8lit::fixed_text text = "abc";

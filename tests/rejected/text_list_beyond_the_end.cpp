@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 // An index that is as large as the list.
-#include <u8lit/text_list.hpp>
+#include <u8lit/operations.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit;
+using namespace u8lit::detail;
 using namespace u8lit::literals;
 
 constexpr auto list = text_list_of("a"_text, "b"_text);

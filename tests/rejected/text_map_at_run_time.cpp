@@ -12,5 +12,5 @@ int number_of([[maybe_unused]] std::string_view word) {
 }
 
 // g++: at<std::basic_string_view<char> > | is not a constant expression | at_run_time_ask_find_value_instead_of_at
-// clang: at<std::basic_string_view<char>, u8lit::invalid_key::at_run_time_ask_find_value_instead_of_at>' is not a constant expression | 'word'
+// clang: at<std::basic_string_view<char>, u8lit::detail::invalid_key::at_run_time_ask_find_value_instead_of_at>' is not a constant expression | 'word'
 // lines: g++: 18 | clang: 30

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A number may be a surrogate; a scalar_value is none.
-#include <u8lit/transform.hpp>
+#include <u8lit/operations.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit;
 using namespace u8lit::literals;

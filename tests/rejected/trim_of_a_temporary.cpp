@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A part of a text that is gone.
 #include <u8lit/owning_text.hpp>
-#include <u8lit/trim.hpp>
+#include <u8lit/operations.hpp>
 
 u8lit::text<char> line();
 u8lit::text<char> line() { return {}; }

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 // Runs of a table that are not in order: the third begins before the second.
-#include <u8lit/two_stage.hpp>
+#include <u8lit/code_point_map.hpp>
 
 inline constexpr u8lit::code_point_range runs[]{{0x41, 0x5A}, {0x400, 0x4FF}, {0x61, 0x7A}};
-constexpr unsigned table = u8lit::two_stage_of<runs, 1>[0x41];  // refused
+constexpr unsigned table = u8lit::detail::two_stage_of<runs, 1>[0x41];  // refused
 
-// g++: u8lit::invalid_runs::reversed_or_not_behind_the_run_before<u8lit::invalid_runs::run_number<3> >
-// clang: u8lit::invalid_runs::reversed_or_not_behind_the_run_before<u8lit::invalid_runs::run_number<3>>
+// g++: u8lit::detail::invalid_runs::reversed_or_not_behind_the_run_before<u8lit::detail::invalid_runs::run_number<3> >
+// clang: u8lit::detail::invalid_runs::reversed_or_not_behind_the_run_before<u8lit::detail::invalid_runs::run_number<3>>
 // lines: g++: 12

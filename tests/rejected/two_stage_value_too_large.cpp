@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // A value of 5 bits in a table of 4: the second.
-#include <u8lit/two_stage.hpp>
+#include <u8lit/code_point_map.hpp>
 
 struct run {
   unsigned first, last, value;
 };
 inline constexpr run runs[]{{0x41, 0x5A, 15}, {0x61, 0x7A, 16}};
-constexpr unsigned value = u8lit::two_stage_of<runs, 4>[0x41];  // refused
+constexpr unsigned value = u8lit::detail::two_stage_of<runs, 4>[0x41];  // refused
 
-// g++: u8lit::invalid_runs::value_of_too_many_bits<u8lit::invalid_runs::run_number<2> >
-// clang: u8lit::invalid_runs::value_of_too_many_bits<u8lit::invalid_runs::run_number<2>>
+// g++: u8lit::detail::invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2> >
+// clang: u8lit::detail::invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2>>
 // lines: g++: 12

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // UCS-2 has no pairs.
-#include <u8lit/ucs.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto units = u"ab🚀"_ucs2;  // refused

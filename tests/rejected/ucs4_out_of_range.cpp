@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // UCS-4 has 31 bits.
-#include <u8lit/ucs.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto units = U"abc\x80000000"_ucs4;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Of two literals of different sizes a pointer is left.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 void title(u8lit::text_view<char>);
 void f(bool short_one);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // A string where text is asked for may be ill-formed.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 #include <string>
 
 void title(u8lit::text_view<char>);

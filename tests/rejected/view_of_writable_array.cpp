@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // An array that is written to is no literal: nobody knows how much of it is text.
-#include <u8lit/text_view.hpp>
+#include <u8lit/text.hpp>
 
 void f();
 void f() {

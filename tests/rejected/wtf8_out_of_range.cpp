@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // WTF-8 ends where Unicode does.
-#include <u8lit/wtf8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xF4\x90\x80\x80"_wtf8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // WTF-8 has a pair of surrogates as the four octets of the character that it stands for.
-#include <u8lit/wtf8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = "abc\xED\xA0\xBD\xED\xB8\x80"_wtf8;  // refused

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // UTF-8 has no surrogates (RFC 3629 section 3).
-#include <u8lit/wtf8.hpp>
+#include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 
 const auto text = u8lit::legacy::wtf8::to_utf8("abc\xED\xA0\xBD"_wtf8);  // refused

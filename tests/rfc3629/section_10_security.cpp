@@ -5,6 +5,7 @@
 #include "../support/transcription.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // "Implementers of UTF-8 need to consider the security aspects of how they handle illegal UTF-8 sequences. It is
 // conceivable that in some circumstances an attacker would be able to exploit an incautious UTF-8 parser by sending it

@@ -3,6 +3,7 @@
 #include <u8lit.hpp>
 
 using namespace u8lit;
+using namespace u8lit::detail;
 using legacy::rfc2279;
 
 // What RFC 2279 took for the number, and made of it.

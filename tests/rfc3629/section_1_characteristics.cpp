@@ -7,6 +7,7 @@
 #include "../support/laws.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Whether a law holds for each of the nine alternatives of section 4's grammar, and so for every sequence.
 using grammar_law = bool(const alternative<longest_sequence>&);

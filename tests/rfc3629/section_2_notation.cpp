@@ -3,6 +3,7 @@
 #include <u8lit.hpp>
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // "UCS characters are designated by the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits
 // representing the character number in ISO/IEC 10646."

@@ -6,6 +6,7 @@
 #include "../support/laws.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Octets that the test itself puts together.
 struct some_octets {

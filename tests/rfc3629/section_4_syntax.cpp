@@ -2,12 +2,13 @@
 // RFC 3629 section 4, "Syntax of UTF-8 Byte Sequences". The quotations are the RFC's. The grammar is read as it is
 // printed, derived once more from section 3, and compared with what the library says and does.
 #include <u8lit.hpp>
-#include <u8lit/code_point_ranges.hpp>
-#include <u8lit/octet_ranges.hpp>
+#include <u8lit/code_point_set.hpp>
+#include <u8lit/octet_automaton.hpp>
 
 #include "../support/abnf.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // "A UTF-8 string is a sequence of octets representing a sequence of UCS characters. An octet sequence is valid UTF-8
 // only if it matches the following syntax, which is derived from the rules for encoding UTF-8 and is expressed in the

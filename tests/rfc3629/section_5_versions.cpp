@@ -6,6 +6,7 @@
 #include "../support/transcription.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Whether all numbers of the range, or of every so many, are characters that go to octets and back.
 constexpr bool are_characters(code_point_range range, char32_t step) {

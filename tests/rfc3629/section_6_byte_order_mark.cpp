@@ -3,6 +3,7 @@
 #include <u8lit.hpp>
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 constexpr byte_order_mark policies[] = {byte_order_mark::keep, byte_order_mark::strip, byte_order_mark::forbid};
 

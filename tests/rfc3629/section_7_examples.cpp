@@ -5,6 +5,7 @@
 #include "../support/transcription.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Whether a text has just these octets for code units.
 constexpr bool has_octets(const auto& text, const auto& octets) {

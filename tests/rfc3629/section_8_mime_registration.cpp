@@ -6,6 +6,7 @@
 #include "../support/transcription.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // "This memo serves as the basis for registration of the MIME charset parameter for UTF-8, according to [RFC2978]. The
 // charset parameter value is "UTF-8"."

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Checks what no compiler does: the order of the rooms and what they keep to themselves.
+"""Checks what no compiler does: the order of the wings and what they keep to themselves.
 
 structure_test.py ROOT COMPILER [ARGUMENT...]
 """
@@ -13,10 +13,12 @@ import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
-FORWARD = "u8lit/compiler/std_forward.hpp"
-# Includable anywhere, and no rooms; the first of them includes what is under MACROS.
-BRACKETS = {"u8lit/compiler/begin.hpp", "u8lit/compiler/end.hpp", FORWARD}
-MACROS = {"u8lit/compiler/attributes.hpp", "u8lit/compiler/target.hpp"}
+# The wings, in the order in which one reads the library: the headers of each include only what is in it and in those before it.
+WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation", "policy", "codec", "table",
+         "code_point", "matcher", "glue"]
+FORWARD = "u8lit/base/std_forward.hpp"
+# Opens and closes the code of a header.
+BEGIN_END = ["u8lit/base/begin.hpp", "u8lit/base/end.hpp"]
 # All that the glue to Boost.Hana needs of it: declarations, and what its results are made of.
 BOOST_HANA = {f"boost/hana/{name}.hpp" for name in [
     "bool", "concept/foldable", "concept/integral_constant", "concept/iterable", "fwd/any_of", "fwd/append", "fwd/at",
@@ -24,47 +26,41 @@ BOOST_HANA = {f"boost/hana/{name}.hpp" for name in [
     "fwd/find_if", "fwd/front", "fwd/hash", "fwd/is_empty", "fwd/length", "fwd/less", "fwd/plus",
     "fwd/prepend", "fwd/unpack", "fwd/zero", "optional", "string", "tuple", "type",
     "unpack"]}
-# Rooms outside the umbrella, each with what it glues to: the only headers from outside that any room includes.
+# What the headers of the glue include from outside: the only ones that do.
 GLUE = {
-    "u8lit/filesystem.hpp": {"filesystem"},
-    "u8lit/fmt.hpp": {"string"},
-    "u8lit/format.hpp": {"format", "string", "string_view"},
-    "u8lit/hana.hpp": set(),
-    "u8lit/hana_comparison.hpp": BOOST_HANA,
-    "u8lit/hana_concatenation.hpp": BOOST_HANA,
-    "u8lit/hana_constants.hpp": BOOST_HANA,
-    "u8lit/hana_elements.hpp": BOOST_HANA,
-    "u8lit/hana_making.hpp": BOOST_HANA,
-    "u8lit/hash.hpp": {"string_view"},
-    "u8lit/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
-    "u8lit/owning_text.hpp": {"string"},
-    "u8lit/ostream.hpp": {"iosfwd", "string_view"},
-    "u8lit/text_formatter.hpp": set(),
+    "u8lit/glue/filesystem.hpp": {"filesystem"},
+    "u8lit/glue/fmt.hpp": {"string"},
+    "u8lit/glue/format.hpp": {"format", "string", "string_view"},
+    "u8lit/glue/hana_comparison.hpp": BOOST_HANA,
+    "u8lit/glue/hana_concatenation.hpp": BOOST_HANA,
+    "u8lit/glue/hana_constants.hpp": BOOST_HANA,
+    "u8lit/glue/hana_elements.hpp": BOOST_HANA,
+    "u8lit/glue/hana_making.hpp": BOOST_HANA,
+    "u8lit/glue/hash.hpp": {"string_view"},
+    "u8lit/glue/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
+    "u8lit/glue/owning_text.hpp": {"string"},
+    "u8lit/glue/ostream.hpp": {"iosfwd", "string_view"},
+    "u8lit/glue/text_formatter.hpp": set(),
 }
 # Rooms of the library's own, of which nobody else asks for an element by its index.
-INDEXED_INSIDE = {f"u8lit/{name}.hpp" for name in ["case_keys", "key_order", "perfect_hash", "row_keys", "rows", "text_map",
-                                                   "text_pool"]}
-# Rooms whose functions are called for their results.
-RESULTS_ARE_THE_POINT = set("""
-    as_text automaton basic_form byte_order_mark charset code_point_algebra code_point_map code_point_ranges
-    code_point_row code_point_set code_points_in code_points_of code_unit codec compact_automaton decode decoding_view encode
-    encoded_constant encoded_octets encoding_scheme fault fixed_text found_value hash length octet_automaton octet_ranges
-    octet_sequence policies policy scalar_array scalar_text scalar_value sequence stages stream syntax table_iterator
-    text_array text_cases text_constant text_list text_map text_row text_set text_switch two_stage three_stage validate wtf8
-""".split())
-# What such rooms have besides: what writes to where there is room, and what is nobody else's.
+INDEXED_INSIDE = {f"u8lit/table/{name}.hpp" for name in ["key_order", "perfect_hash", "rows", "text_cases", "text_pool", "text_table"]}
+# Of what users call, what writes to where there is room.
 MAY_BE_DISCARDED = {
     "U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {",
     "U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {",
+    "U8LIT_ABI static constexpr size_t encode_to(Out* units, char32_t number) noexcept {",
+    "U8LIT_ABI constexpr bool pop_back() noexcept {",
+    "U8LIT_ABI constexpr typename Context::iterator parse(Context& context) {",
+    "U8LIT_ABI typename Context::iterator format(const Object&, Context& context) const {",
     "consteval size_t no_such_key(size_t size) noexcept {",
 }
 # What ends a program other than by a compiler's failure: each room with the lines.
 ENDS = {
-    "u8lit/compiler.hpp": ["__builtin_trap();"],
+    "u8lit/base/compiler.hpp": ["__builtin_trap();"],
     # Template arguments: what is no constant expression is none.
-    "u8lit/char_literal.hpp": ["if (literal_fault{literal}.exists()) compiler::stop();"],
-    "u8lit/literal_fault.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
-    "u8lit/restricted_text.hpp": ["if (!*this) compiler::stop();"],
+    "u8lit/text/char_literal.hpp": ["if (detail::literal_fault{literal}.exists()) detail::compiler::stop();"],
+    "u8lit/diagnosis/finding.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
+    "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],
 }
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
 
@@ -78,15 +74,25 @@ def includes(text):
     return re.findall(r'^#include [<"]([^>"]+)[>"]', text, re.MULTILINE)
 
 
-def order():
-    """The rooms in the order of the umbrella's list."""
-    return includes(headers()["u8lit.hpp"])
+def wing(name):
+    """The place of a header's wing in the order; that of the public headers is the end."""
+    return WINGS.index(name.split("/")[1]) if name.count("/") == 2 else len(WINGS)
 
 
-def out_of_order(rooms, texts):
-    """Every include of a room that does not stand above it."""
-    return [f"{room} includes {other}" for place, room in enumerate(rooms) for other in includes(texts[room])
-            if other not in rooms[:place] and other not in BRACKETS]
+def public():
+    """What users include, but for the umbrella."""
+    return sorted(path.relative_to(INCLUDE).as_posix() for path in (INCLUDE / "u8lit").glob("*.hpp"))
+
+
+def out_of_order(texts):
+    """Every include of a header of a later wing, or by which it includes itself."""
+    found = [f"{name} includes {other}" for name, text in texts.items() for other in includes(text)
+             if other in texts and wing(other) > wing(name)]
+    left = {name: {other for other in includes(text) if other in texts} for name, text in texts.items()}
+    while ready := [name for name, others in left.items() if not others & set(left)]:
+        for name in ready:
+            del left[name]
+    return found + [f"{name} includes itself" for name in sorted(left)]
 
 
 def untagged(text):
@@ -151,8 +157,26 @@ def comparisons(text):
 
 
 class Structure(unittest.TestCase):
-    def test_umbrella_lists_every_room_once(self):
-        self.assertEqual(sorted(order()), sorted(set(headers()) - BRACKETS - set(GLUE) - MACROS - {"u8lit.hpp"}))
+    def test_every_folder_is_a_wing(self):
+        self.assertEqual({path.name for path in (INCLUDE / "u8lit").iterdir() if path.is_dir()}, set(WINGS))
+
+    def test_umbrella_lists_every_public_header_but_the_glue(self):
+        glue = {name for name in public() if any("/glue/" in other for other in includes(headers()[name]))}
+        self.assertEqual(sorted(includes(headers()["u8lit.hpp"])),
+                         sorted({*public(), "u8lit/glue/missing_glue.hpp"} - glue))
+
+    def test_public_headers_are_for_users(self):
+        """They include wings; wings never include them; and everything is included by one of them."""
+        texts = headers()
+        reached, left = set(), ["u8lit.hpp", *public()]
+        while left:
+            name = left.pop()
+            reached.add(name)
+            left += [other for other in includes(texts[name]) if other in texts and other not in reached]
+        self.assertEqual(sorted(set(texts) - reached), [])
+        for name in public():
+            with self.subTest(name):
+                self.assertEqual([other for other in includes(texts[name]) if other.count("/") != 2], [])
 
     def test_headers_of_headers_export_them(self):
         """For clang-tidy's misc-include-cleaner and include-what-you-use, in users' files."""
@@ -160,7 +184,7 @@ class Structure(unittest.TestCase):
             with self.subTest(name):
                 code = re.sub(r"//.*|^#.*", "", text, flags=re.MULTILINE)
                 begin, end = "// IWYU pragma: begin_exports\n", "// IWYU pragma: end_exports\n"
-                if name not in BRACKETS and not code.strip():
+                if name not in BEGIN_END and not code.strip():
                     before, _, rest = text.partition(begin)
                     self.assertEqual(includes(before) + includes(rest.partition(end)[2]), [])
 
@@ -171,20 +195,25 @@ class Structure(unittest.TestCase):
                 self.assertEqual(set(includes(texts[room])) - glued - set(texts), set())
 
     def test_owning_text_is_included_by_users_only(self):
-        self.assertEqual([name for name, text in headers().items() if "u8lit/owning_text.hpp" in includes(text)], [])
+        self.assertEqual([name for name, text in headers().items() if "u8lit/glue/owning_text.hpp" in includes(text)],
+                         ["u8lit/owning_text.hpp"])
 
-    def test_rooms_include_only_rooms_above(self):
-        self.assertEqual(out_of_order(order(), headers()), [])
+    def test_wings_include_only_wings_before_them(self):
+        self.assertEqual(out_of_order(headers()), [])
 
     def test_the_check_of_the_order_can_fail(self):
-        self.assertEqual(out_of_order(["a", "b"], {"a": "#include <b>\n", "b": "#include <a>\n#include <vector>\n"}),
-                         ["a includes b", "b includes vector"])
+        first, second, third = "u8lit/base/a.hpp", "u8lit/text/b.hpp", "u8lit/c.hpp"
+        including = {name: f"#include <{name}>\n" for name in (first, second, third)}
+        self.assertEqual(out_of_order({first: "", second: including[first], third: including[second]}), [])
+        self.assertEqual(out_of_order({first: including[second], second: ""}), [f"{first} includes {second}"])
+        self.assertEqual(out_of_order({second: including[third], third: ""}), [f"{second} includes {third}"])
+        self.assertEqual(out_of_order({second: including[second]}), [f"{second} includes itself"])
 
     def test_brackets_come_in_pairs(self):
         for name, text in headers().items():
             with self.subTest(name):
-                both = [other for other in includes(text) if other in BRACKETS - {FORWARD}]
-                self.assertIn(both, ([], ["u8lit/compiler/begin.hpp", "u8lit/compiler/end.hpp"]))
+                both = [other for other in includes(text) if other in BEGIN_END]
+                self.assertIn(both, ([], BEGIN_END))
 
     def test_no_macro_but_the_guards(self):
         def macros(source):
@@ -248,7 +277,7 @@ class Structure(unittest.TestCase):
 
     def test_every_comparison_is_tested(self):
         """In one evaluation, with what is equal and what is not."""
-        tested = (ROOT / "tests/headers/comparisons.cpp").read_text(encoding="utf-8")
+        tested = (ROOT / "tests/public/comparisons.cpp").read_text(encoding="utf-8")
         # Private; any type with data() and size().
         others = {"automaton::rest_set", "Text"}
         for name, text in headers().items():
@@ -266,8 +295,10 @@ class Structure(unittest.TestCase):
                     self.assertTrue("Precondition" in comment[1] or name in INDEXED_INSIDE)
 
     def test_results_are_nodiscard(self):
-        for name in sorted(RESULTS_ARE_THE_POINT):
-            for line in discardable(headers()[f"u8lit/{name}.hpp"]):
+        for name, text in headers().items():
+            for line in discardable(re.sub(r"(?ms)^namespace (u8lit::detail\S*) \{.*?^\}  // namespace \1$", "", text)):
+                if "/hana_" in name or re.search(r"& (append|write)\w*\(", line):
+                    continue
                 with self.subTest(f"{name}: {line}"):
                     self.assertIn(line, MAY_BE_DISCARDED)
 
@@ -289,9 +320,9 @@ class Structure(unittest.TestCase):
                 self.assertEqual(unguarded, ENDS.get(name, []))
 
     def test_every_header_has_a_test(self):
-        rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in set(headers()) - BRACKETS - MACROS}
-        tests = {path.stem for path in (ROOT / "tests/headers").glob("*.cpp")}
-        self.assertEqual(rooms - tests, set())
+        tested = {path.relative_to(ROOT / "tests").with_suffix("").as_posix() for path in (ROOT / "tests").glob("*/*.cpp")}
+        rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in headers() if name.count("/") == 2}
+        self.assertEqual(rooms - tested - {"base/attributes", "base/target", "base/begin", "base/end", "base/std_forward"}, set())
 
 
 if __name__ == "__main__":

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // What compiles, and is a mistake that compilers warn of: warned_test.py.
 #include <u8lit.hpp>
-#include <u8lit/filesystem.hpp>
-#include <u8lit/owning_text.hpp>
+#include <u8lit/glue/filesystem.hpp>
+#include <u8lit/glue/owning_text.hpp>
 
 #include <string>
 #include <string_view>
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}};
 inline constexpr auto colours = text_map_of<colour_rows>;

@@ -5,16 +5,16 @@
 // Reads as much ABNF (RFC 2234) as RFC 3629 section 4 is written in: rules, %xAA, %xAA-BB, concatenation, `/`, groups,
 // n( ... ) and *( ... ). What a rule stands for comes out flat: its alternatives, in order, a range for each octet.
 
-#include <u8lit/numeral.hpp>
-#include <u8lit/syntax.hpp>
-#include <u8lit/compiler/begin.hpp>
+#include <u8lit/encoding/numeral.hpp>
+#include <u8lit/rfc3629/syntax.hpp>
+#include <u8lit/base/begin.hpp>
 
 namespace abnf {
 
 using u8lit::size_t;
 
 struct language {
-  u8lit::alternative<u8lit::longest_sequence> alternatives[16];
+  u8lit::alternative<u8lit::detail::longest_sequence> alternatives[16];
   size_t count = 0;
   bool repeated = false;  // any number of them, one after another
 
@@ -132,7 +132,7 @@ class reader {
 
   constexpr u8lit::octet hexadecimal() noexcept {
     unsigned value = 0;
-    for (; u8lit::numeral::digit(*at_) < 16; ++at_) value = value << 4 | u8lit::numeral::digit(*at_);
+    for (; u8lit::detail::numeral::digit(*at_) < 16; ++at_) value = value << 4 | u8lit::detail::numeral::digit(*at_);
     return static_cast<u8lit::octet>(value);
   }
 
@@ -142,6 +142,6 @@ class reader {
 
 }  // namespace abnf
 
-#include <u8lit/compiler/end.hpp>
+#include <u8lit/base/end.hpp>
 
 #endif

@@ -12,7 +12,7 @@ OTHERS = pathlib.Path(__file__).resolve().with_name("macros_of_others.hpp")
 
 # Libraries that need not be there. They use names of one letter themselves, so that they come before the macros, and so the
 # glue after its library; without the macros it comes alone. Boost 1.74 asks for more than libc++ has left of it in C++20.
-GLUED = {"u8lit/hana": "boost/hana.hpp", "u8lit/mp11": "boost/mp11.hpp"}
+GLUED = {f"u8lit/{folder}{name}": f"boost/{name}.hpp" for folder in ("", "glue/") for name in ("hana", "mp11")}
 REMOVED = ["#ifdef __clang__", '#pragma clang diagnostic ignored "-Wreserved-macro-identifier"',
            "#define _LIBCPP_ENABLE_CXX20_REMOVED_TYPE_TRAITS", "#endif"]
 

@@ -2,14 +2,15 @@
 #ifndef U8LIT_TESTS_SUPPORT_CHUNKING_HPP
 #define U8LIT_TESTS_SUPPORT_CHUNKING_HPP
 
-#include <u8lit/replace.hpp>
-#include <u8lit/stream.hpp>
-#include <u8lit/transcode.hpp>
+#include <u8lit/transcoding/replace.hpp>
+#include <u8lit/transcoding/stream.hpp>
+#include <u8lit/transcoding/transcode.hpp>
 
 // Streams cut into chunks, and what they must become: the same as the whole.
 namespace chunking {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 inline constexpr size_t longest_stream = 40;
 inline constexpr size_t longest_output = 3 * longest_stream;  // an octet may become U+FFFD

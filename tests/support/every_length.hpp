@@ -4,7 +4,7 @@
 
 // Laws of everything that writes to a caller's buffer and tells how far it went.
 
-#include <u8lit/transcoding.hpp>
+#include <u8lit/transcoding/transcoding.hpp>
 
 // As many units as asked for and not one more, so that the constant evaluator and the sanitizer see each that is too many.
 template <class Unit>

@@ -4,11 +4,12 @@
 
 // What every encoding form that is made of a grammar has to keep, whatever the grammar.
 
-#include <u8lit/codec.hpp>
+#include <u8lit/codec/codec.hpp>
 
 namespace forms {
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // A number's sequence, alone and with another octet behind it, is that number.
 template <class Form>

@@ -4,7 +4,7 @@
 
 // Laws that every scalar value keeps, tried in a sample at compile time and on all of them at run time.
 
-#include <u8lit/scalar_value.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
 
 using law = bool(u8lit::scalar_value);
 

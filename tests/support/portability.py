@@ -17,9 +17,10 @@ import tempfile
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = TESTS.parent / "include"
-ALL = ("rfc3629/*.cpp", "unicode/*.cpp", "headers/*.cpp")
-RUN = ("rfc3629/*.cpp", "unicode/*.cpp", "headers/comparisons.cpp", "headers/octet_vector.cpp", "headers/replace.cpp",
-       "headers/stream.cpp", "headers/text_view.cpp", "headers/transcode.cpp", "headers/u8lit.cpp", "headers/validate.cpp")
+ALL = tuple(f"{folder}/*.cpp" for folder in ["public", "unicode", *sorted(path.name for path in (INCLUDE / "u8lit").iterdir()
+                                                                           if path.is_dir())])
+RUN = ("rfc3629/*.cpp", "unicode/*.cpp", "public/comparisons.cpp", "validation/octet_vector.cpp", "transcoding/replace.cpp",
+       "transcoding/stream.cpp", "text/text_view.cpp", "transcoding/transcode.cpp", "public/u8lit.cpp", "validation/validate.cpp")
 STANDARDS = ("c++26", "c++2c", "c++23", "c++2b", "c++20")
 # Clang 17 does not compile this with libstdc++ 14 in C++23.
 LIBRARY = "#include <string>\n#include <unordered_map>\nstd::unordered_map<std::string, int> made{{\"\", 1}};\n"

@@ -2,8 +2,8 @@
 #ifndef U8LIT_TESTS_SUPPORT_ROUND_TRIP_HPP
 #define U8LIT_TESTS_SUPPORT_ROUND_TRIP_HPP
 
-#include <u8lit/encode.hpp>
-#include <u8lit/transcoding.hpp>
+#include <u8lit/encoding/encode.hpp>
+#include <u8lit/transcoding/transcoding.hpp>
 
 // Whether a scalar value, escaped by itself and with what could be taken for a part of the escape around it, is read back as
 // what it was, and nothing of it is written but ASCII if that is asked for.
@@ -15,7 +15,7 @@ constexpr bool comes_back(u8lit::scalar_value value, bool ascii_only, auto escap
   const u8lit::transcoded there = escape(in, size, escaped, 64);
   if (!there || there.read != size) return false;
   for (u8lit::size_t at = 0; ascii_only && at < there.written; ++at) {
-    if (u8lit::value_of(escaped[at]) > 0x7E || u8lit::value_of(escaped[at]) < 0x20) return false;
+    if (u8lit::detail::value_of(escaped[at]) > 0x7E || u8lit::detail::value_of(escaped[at]) < 0x20) return false;
   }
   const u8lit::transcoded back = unescape(escaped, there.written, out, 8);
   if (!back || back.read != there.written || back.written != size) return false;

@@ -4,7 +4,7 @@
 
 // Sets of scalar values that are unlike one another, for those who turn sets into something else.
 
-#include <u8lit/code_points_of.hpp>
+#include <u8lit/code_point/code_point_ranges.hpp>
 
 namespace some_sets {
 

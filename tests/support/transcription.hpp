@@ -4,9 +4,9 @@
 
 // Between octets and characters as the RFC writes them, whatever holds them: "C2 41"_octets, "U+0041"_characters.
 
-#include <u8lit/decode.hpp>
-#include <u8lit/encode.hpp>
-#include <u8lit/compiler/begin.hpp>
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/encoding/encode.hpp>
+#include <u8lit/base/begin.hpp>
 
 // Whether the characters, encoded one after another, give just these octets.
 constexpr bool encodes_to(const auto& characters, const auto& octets) {
@@ -46,6 +46,6 @@ constexpr bool is_read_as(const auto& octets, const auto& characters) {
   return at == octets.size();
 }
 
-#include <u8lit/compiler/end.hpp>
+#include <u8lit/base/end.hpp>
 
 #endif

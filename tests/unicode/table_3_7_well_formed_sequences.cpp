@@ -3,6 +3,7 @@
 #include <u8lit.hpp>
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 struct row {
   code_point_range code_points;

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODE_POINT_FIND_FIRST_OF_HPP
+#define U8LIT_CODE_POINT_FIND_FIRST_OF_HPP
+
+#include <u8lit/code_point/code_point_ranges.hpp>
+#include <u8lit/operation/boundary.hpp>
+#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/reading_operation.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// The offset of the first scalar value, at `from` or later, whose membership in the set is `Member`; else npos.
+template <bool Member, code_unit Unit, set_of_code_points Set>
+U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) noexcept {
+  const Unit* const units = text.data();
+  const size_t size = text.size();
+  size_t at = from;
+  while (at < size && detail::is_inner(units[at])) ++at;
+  while (at < size) {
+    const char32_t first = detail::value_of(units[at]);
+    if (first < 0x80) {
+      if (set.contains(static_cast<octet>(first)) == Member) return at;
+      ++at;
+    } else {
+      if (set.contains(static_cast<char32_t>(*scalar_iterator<Unit>::unchecked(units + at))) == Member) return at;
+      at += detail::length_from(units[at]);
+    }
+  }
+  return npos;
+}
+
+template <bool Member>
+struct find_first_operation : reads_text {
+  using reads_text::operator();
+  template <any_text Text, set_of_code_points Set>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, const Set& set, size_t from = 0) const noexcept {
+    return detail::find_first<Member>(text_view{text}, set, from);
+  }
+};
+struct prefix_in_operation : borrows_from_text {
+  using borrows_from_text::operator();
+  template <any_text Text, set_of_code_points Set>
+  [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text, const Set& set) const noexcept {
+    const text_view view{text};
+    const size_t end = detail::find_first<false>(view, set, 0);
+    return detail::unchecked_slice(view, 0, end == npos ? view.size() : end);
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// Finds the first scalar value of a text that is in a set, and the first that is not.
+//   find_first_of(text, set, from = 0), find_first_not_of(text, set, from = 0)
+// `text` is any text; `set` is a code_point_set, which is made for this, a code_point_ranges or one range; `from` is an
+// offset in code units. Returns the offset of the first one that begins at `from` or later, else npos. Complexity: linear;
+// ASCII is looked up as it is, the rest is decoded.
+//   find_first_of("a1"_text, digits) == 1
+inline constexpr detail::find_first_operation<true> find_first_of{};
+inline constexpr detail::find_first_operation<false> find_first_not_of{};
+
+// Returns the longest prefix of a text whose scalar values are all in a set, as a text_view (C's strspn, ICU's
+// UnicodeSet::span). The parameters are those of find_first_of. Complexity: linear in the prefix.
+//   prefix_in("12a"_text, digits) == "12"
+inline constexpr detail::prefix_in_operation prefix_in{};
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODEC_FORM_FINDING_HPP
+#define U8LIT_CODEC_FORM_FINDING_HPP
+
+#include <u8lit/codec/form_transcoding.hpp>
+#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/unvalidated_literal.hpp>
+#include <u8lit/encoding/fault.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// The first fault of a literal of the form, as literal_fault is that of text: with the octets of the evidence, as far as
+// the literal goes and up to eight, and one and the same template argument for all literals that are well-formed.
+template <class Form>
+struct form_fault {
+  using form_type = Form;
+
+  fault what = fault::none;
+  bool is_not_utf8 = false;      // the ordinary literal encoding
+  bool has_other_units = false;  // than the form's literals
+  octet count = 0;
+  octet octets[8]{};
+  size_t offset = 0;
+
+  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept {
+    return has_other_units || is_not_utf8 || what != fault::none;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr form_fault(const Unit (&literal)[Size]) noexcept
+      : form_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr form_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
+    if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
+    else if constexpr (!looked_at<Unit>) is_not_utf8 = true;
+    else if (const verdict found = Form::validate(literal.units, Size); !found)
+      show(literal.units + found.offset, Size - found.offset, found);
+  }
+
+ private:
+  template <code_unit Unit>
+  U8LIT_ABI constexpr void show(const Unit* units, size_t size, verdict found) noexcept {
+    what = found.what;
+    offset = found.offset;
+    if constexpr (utf8_unit<Unit>) {
+      const size_t proof = found.evidence(), shown = proof < size ? proof : size;
+      for (; count < shown && count < sizeof octets; ++count) octets[count] = detail::octet_of(units[count]);
+    } else {
+      for (; count < sizeof(Unit); ++count)
+        octets[count] = static_cast<octet>(detail::value_of(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
+    }
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// Judged once for each value.
+template <class Form, unvalidated_literal Octets>
+inline constexpr detail::form_fault<Form> form_fault_of{Octets};
+
+}  // namespace u8lit
+
+// The words of the refusals of a form's literals: incomplete types, as those of text are.
+
+namespace u8lit {
+
+// The names of the refusals of a form's literals. Their arguments are the place, the octets that prove the fault, the
+// form's rule and where it stands.
+template <class Form>
+struct invalid {
+  template <class... Facts>
+  struct literal;
+  template <class... Facts>
+  struct conversion;
+  template <class... Facts>
+  struct truncated;
+  template <class... Facts>
+  struct missing_continuation;
+  template <class... Facts>
+  struct unexpected_continuation;
+  template <class... Facts>
+  struct invalid_lead;
+  template <class... Facts>
+  struct overlong;
+  template <class... Facts>
+  struct surrogate;
+  template <class... Facts>
+  struct surrogate_pair;
+  template <class... Facts>
+  struct out_of_range;
+  template <class... Facts>
+  struct unrepresentable;
+};
+
+// What a form says of itself in the refusals of its literals: `using rules = u8lit::rule_list<u8lit::rule<...>, ...>;`.
+// A rule is an incomplete type whose name is the sentence, another one for where it stands, the fault that offends it if
+// it is about one only, and the first octets of the sequences at fault if it is about some only. The first of the list
+// that fits is told.
+template <class Sentence, class Source, fault What = fault::none, octet First = 0x00, octet Last = 0xFF>
+struct rule {};
+template <class... Rules>
+struct rule_list {};
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// Rules that many forms have.
+namespace rules {
+
+struct a_sequence_has_neither_fewer_octets_nor_more;
+struct it_never_appears;
+struct it_would_lie_beyond_U_10FFFF;
+struct only_an_overlong_sequence_could_begin_so;
+struct there_is_a_shorter_sequence;
+struct what_is_no_constant_of_the_form_needs_room;
+struct what_is_no_text_constant_needs_room;
+
+// Of literals: u"..." has other code units than "...".
+struct its_code_units_are_octets;
+struct its_code_units_have_16_bits;
+struct its_code_units_have_32_bits;
+
+// That of a form which says none of the fault.
+struct its_grammar_has_no_such_sequence;
+
+}  // namespace rules
+
+namespace finding {
+
+// The first rule that fits, and where it stands.
+template <fault What, u8lit::octet Lead>
+U8LIT_ABI constexpr rule_list<rules::its_grammar_has_no_such_sequence> rule_that_fits(rule_list<>) noexcept;
+template <fault What, u8lit::octet Lead, class Sentence, class Source, fault Offence, u8lit::octet First, u8lit::octet Last,
+          class... Rest>
+U8LIT_ABI constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
+  constexpr bool is_of_this_fault = Offence == What || Offence == fault::none;
+  if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
+  else return decltype(finding::rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
+}
+
+template <class Form>
+struct rules_of : found_to_be<rule_list<>> {};
+template <class Form>
+  requires requires { typename Form::rules; }
+struct rules_of<Form> : found_to_be<typename Form::rules> {};
+
+template <class Form, fault What, class... Facts, class... Rule>
+U8LIT_ABI constexpr auto named(rule_list<Rule...>) noexcept {
+  using its = invalid<Form>;
+  if constexpr (What == fault::truncated)
+    return found_to_be<typename its::template truncated<Facts..., Rule...>>{};
+  else if constexpr (What == fault::missing_continuation)
+    return found_to_be<typename its::template missing_continuation<Facts..., Rule...>>{};
+  else if constexpr (What == fault::unexpected_continuation)
+    return found_to_be<typename its::template unexpected_continuation<Facts..., Rule...>>{};
+  else if constexpr (What == fault::invalid_lead)
+    return found_to_be<typename its::template invalid_lead<Facts..., Rule...>>{};
+  else if constexpr (What == fault::overlong)
+    return found_to_be<typename its::template overlong<Facts..., Rule...>>{};
+  else if constexpr (What == fault::surrogate)
+    return found_to_be<typename its::template surrogate<Facts..., Rule...>>{};
+  else if constexpr (What == fault::surrogate_pair)
+    return found_to_be<typename its::template surrogate_pair<Facts..., Rule...>>{};
+  else
+    return found_to_be<typename its::template out_of_range<Facts..., Rule...>>{};
+}
+
+template <encoding_form Form>
+inline constexpr found_to_be<rules::its_code_units_are_octets> units_of_literals{};
+template <>
+inline constexpr found_to_be<rules::its_code_units_have_16_bits> units_of_literals<encoding_form::utf16>{};
+template <>
+inline constexpr found_to_be<rules::its_code_units_have_32_bits> units_of_literals<encoding_form::utf32>{};
+
+template <auto Fault>
+U8LIT_ABI constexpr auto of_form() noexcept {
+  using form = typename decltype(Fault)::form_type;
+  if constexpr (!Fault.exists()) {
+    return found_to_be<well_formed_text>{};
+  } else if constexpr (Fault.has_other_units) {
+    using rule = typename decltype(units_of_literals<form::unit_form>)::type;
+    return found_to_be<typename invalid<form>::template literal<rule>>{};
+  } else if constexpr (Fault.is_not_utf8) {
+    return found_to_be<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
+  } else {
+    using place = typename decltype(place_in<form::unit_form, Fault.offset + 1>)::type;
+    using shown = typename octets_of<Fault, 0, Fault.count>::type;
+    using facts = decltype(finding::rule_that_fits<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
+    return finding::named<form, Fault.what, place, shown>(facts{});
+  }
+}
+
+}  // namespace finding
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// What was found of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the fault, the
+// place, the octets and the form's rule. The first of these takes the form_fault of the literal.
+template <auto Fault>
+using form_finding = typename decltype(detail::finding::of_form<Fault>())::type;
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+template <class Form, unvalidated_literal Octets>
+using form_finding_of = form_finding<form_fault_of<Form, Octets>>;
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

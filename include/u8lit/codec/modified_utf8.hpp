@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_CODEC_MODIFIED_UTF8_HPP
+#define U8LIT_CODEC_MODIFIED_UTF8_HPP
+
+#include <u8lit/codec/cesu8.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::legacy {
+
+// The Java Virtual Machine Specification, section 4.4.7: CESU-8, but U+0000 is C0 80, so that no octet is a NUL.
+inline constexpr grammar modified_utf8_grammar{
+    syntax<2, 2>{{{octet_range{0xC0, 0xC0}, octet_range{0x80, 0x80}}, {octet_range{0x01, 0x7F}}}} |
+        detail::alternatives_of<1, 6>(cesu8_grammar.sequences),
+    {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
+
+// Its rules, and where they stand.
+struct JVMS_4_4_7;
+struct Unicode_D91;
+struct U_0000_is_C0_80;
+struct only_U_0000_is_overlong;
+
+// The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
+// which are `surrogate` here.
+struct modified_utf8 : detail::judged_codec<modified_utf8, modified_utf8_grammar> {
+  static constexpr u8lit::charset charset{};  // not registered
+
+  using rules = rule_list<
+      rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
+      rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::invalid_lead, 0xC1, 0xC1>,
+      rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::overlong>,
+      rule<a_surrogate_never_stands_alone, Unicode_D91, fault::surrogate>,
+      rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7, fault::invalid_lead,
+           0xF0, 0xF4>,
+      rule<detail::rules::it_never_appears, JVMS_4_4_7, fault::invalid_lead>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, JVMS_4_4_7>>;
+};
+
+}  // namespace u8lit::legacy
+
+namespace u8lit {
+
+inline namespace literals {
+
+// The literal's own octets, judged as this form, are an encoded_constant: `"\xC0\x80"_modified_utf8`.
+template <unvalidated_literal Octets>
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
+  return {};
+}
+template <unvalidated_literal Octets>
+  requires(form_fault_of<legacy::modified_utf8, Octets>.exists())
+form_finding<form_fault_of<legacy::modified_utf8, Octets>> operator""_modified_utf8() noexcept;
+
+}  // namespace literals
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

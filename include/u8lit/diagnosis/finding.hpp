@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DIAGNOSIS_FINDING_HPP
+#define U8LIT_DIAGNOSIS_FINDING_HPP
+
+#include <u8lit/base/indices.hpp>
+#include <u8lit/base/octet.hpp>
+#include <u8lit/diagnosis/unvalidated_literal.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// The first fault of a literal with all that a message says of it: the octets of the evidence, or of the wider code unit,
+// highest first. As a template argument it is one and the same for all literals that are well-formed, where the
+// literal itself would be another one each time.
+struct literal_fault {
+  fault what = fault::none;
+  bool is_not_utf8 = false;  // the ordinary literal encoding; with a form, the wide one is not of this form
+  encoding_form form = encoding_form::none;
+  octet count = 0;
+  octet octets[4]{};
+  size_t offset = 0;
+
+  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept {
+    // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
+    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+      if (detail::is_known_to_be_well_formed(detail::octets_in(literal))) return;
+    }
+    judge(literal, Size - 1);
+  }
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr literal_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
+    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+      if (detail::is_known_to_be_well_formed(literal)) return;
+    }
+    judge(literal.units, Size);
+  }
+  // (g++ does not convert the argument of an alias template.)
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr literal_fault(const fixed_text<Unit, Size>& text) noexcept
+      : literal_fault{unvalidated_literal<Unit, Size>{text}} {}
+
+ private:
+  template <code_unit Unit>
+  U8LIT_ABI constexpr void judge(const Unit* units, size_t size) noexcept {
+    if constexpr (!looked_at<Unit>) {
+      is_not_utf8 = true;
+      if constexpr (!is_ordinary<Unit>) form = form_of<Unit>;
+    } else if (const verdict found = detail::evaluated_verdict(units, size); !found) show(units, found);
+  }
+
+  template <code_unit Unit>
+  U8LIT_ABI constexpr void show(const Unit* units, verdict found) noexcept {
+    what = found.what;
+    form = form_of<Unit>;
+    offset = found.offset;
+    count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
+    for (size_t at = 0; at < count; ++at) {
+      if constexpr (utf8_unit<Unit>) octets[at] = detail::octet_of(units[offset + at]);
+      else octets[at] = static_cast<octet>(detail::value_of(units[offset]) >> 8 * (count - 1 - at));
+    }
+  }
+};
+
+namespace finding {
+
+// The fault of an ill-formed literal. A well-formed one makes no constant expression, so it is no template argument
+// (compiler.hpp: constraints on literal operators).
+struct ill_formed_literal {
+  literal_fault fault;
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr ill_formed_literal(const Unit (&literal)[Size]) noexcept : fault{literal} {
+    if (!fault.exists()) compiler::stop();
+  }
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr ill_formed_literal(const unvalidated_literal<Unit, Size>& literal) noexcept : fault{literal} {
+    if (!fault.exists()) compiler::stop();
+  }
+};
+
+}  // namespace finding
+
+}  // namespace u8lit::detail
+
+// The incomplete types that findings are made of. Their names are what a compiler prints.
+
+namespace u8lit::detail {
+
+namespace finding {
+
+struct RFC_2781_section_2;
+struct RFC_3629_section_1;
+struct RFC_3629_section_3;
+struct RFC_3629_section_4;
+
+template <size_t Number>
+struct at_octet;
+template <size_t Number>
+struct at_code_unit;
+
+enum class octet : unsigned char {
+  x00, x01, x02, x03, x04, x05, x06, x07, x08, x09, x0A, x0B, x0C, x0D, x0E, x0F,
+  x10, x11, x12, x13, x14, x15, x16, x17, x18, x19, x1A, x1B, x1C, x1D, x1E, x1F,
+  x20, x21, x22, x23, x24, x25, x26, x27, x28, x29, x2A, x2B, x2C, x2D, x2E, x2F,
+  x30, x31, x32, x33, x34, x35, x36, x37, x38, x39, x3A, x3B, x3C, x3D, x3E, x3F,
+  x40, x41, x42, x43, x44, x45, x46, x47, x48, x49, x4A, x4B, x4C, x4D, x4E, x4F,
+  x50, x51, x52, x53, x54, x55, x56, x57, x58, x59, x5A, x5B, x5C, x5D, x5E, x5F,
+  x60, x61, x62, x63, x64, x65, x66, x67, x68, x69, x6A, x6B, x6C, x6D, x6E, x6F,
+  x70, x71, x72, x73, x74, x75, x76, x77, x78, x79, x7A, x7B, x7C, x7D, x7E, x7F,
+  x80, x81, x82, x83, x84, x85, x86, x87, x88, x89, x8A, x8B, x8C, x8D, x8E, x8F,
+  x90, x91, x92, x93, x94, x95, x96, x97, x98, x99, x9A, x9B, x9C, x9D, x9E, x9F,
+  xA0, xA1, xA2, xA3, xA4, xA5, xA6, xA7, xA8, xA9, xAA, xAB, xAC, xAD, xAE, xAF,
+  xB0, xB1, xB2, xB3, xB4, xB5, xB6, xB7, xB8, xB9, xBA, xBB, xBC, xBD, xBE, xBF,
+  xC0, xC1, xC2, xC3, xC4, xC5, xC6, xC7, xC8, xC9, xCA, xCB, xCC, xCD, xCE, xCF,
+  xD0, xD1, xD2, xD3, xD4, xD5, xD6, xD7, xD8, xD9, xDA, xDB, xDC, xDD, xDE, xDF,
+  xE0, xE1, xE2, xE3, xE4, xE5, xE6, xE7, xE8, xE9, xEA, xEB, xEC, xED, xEE, xEF,
+  xF0, xF1, xF2, xF3, xF4, xF5, xF6, xF7, xF8, xF9, xFA, xFB, xFC, xFD, xFE, xFF,
+};
+template <octet...>
+struct octets;
+
+// The octets of one wider code unit, highest first.
+template <size_t Width, char32_t Unit>
+struct octets_of_unit {
+  using type = octets<octet{(Unit >> 24)}, octet{(Unit >> 16) & 0xFF}, octet{(Unit >> 8) & 0xFF}, octet{Unit & 0xFF}>;
+};
+template <char32_t Unit>
+struct octets_of_unit<2, Unit> {
+  using type = octets<octet{(Unit >> 8)}, octet{Unit & 0xFF}>;
+};
+
+// A scalar value by its number.
+template <class Octets>
+struct character;
+template <char32_t Value>
+using character_of = character<typename octets_of_unit<(Value > 0xFFFF ? 4 : 2), Value>::type>;
+
+}  // namespace finding
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+namespace invalid_utf8 {
+
+struct only_an_overlong_sequence_could_begin_so;
+struct it_would_lie_beyond_U_10FFFF;
+struct it_never_appears;
+
+template <class Place, class Octets, class Section>
+struct truncated;
+template <class Place, class Octets, class Section>
+struct missing_continuation;
+template <class Place, class Octets, class Section>
+struct unexpected_continuation;
+template <class Place, class Octets, class Why, class Section>
+struct invalid_lead;
+template <class Place, class Octets, class Section>
+struct overlong;
+template <class Place, class Octets, class Section>
+struct surrogate;
+template <class Place, class Octets, class Section>
+struct out_of_range;
+struct is_not_UTF_8;
+template <class Fault>
+struct ordinary_literal_encoding;
+struct is_not_UTF_16_or_UTF_32;
+template <class Fault>
+struct wide_literal_encoding;
+
+}  // namespace invalid_utf8
+
+namespace invalid_utf16 {
+
+template <class Place, class Value, class Section>
+struct unpaired_high_surrogate;
+template <class Place, class Value, class Section>
+struct unpaired_low_surrogate;
+
+}  // namespace invalid_utf16
+
+namespace invalid_utf32 {
+
+template <class Place, class Value, class Section>
+struct surrogate;
+template <class Place, class Value, class Section>
+struct out_of_range;
+
+}  // namespace invalid_utf32
+
+}  // namespace u8lit
+
+// What was found of a literal that is a template argument, as a type. That of an ill-formed one is incomplete and says by
+// its name and arguments what is wrong: to use it is the error, and to ask for it is none, so constraints stay soft.
+
+namespace u8lit {
+
+struct well_formed_text {};
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+namespace finding {
+
+// `Octets`, a unvalidated_literal or what has data() as well, from `At` on.
+template <auto Octets, size_t At, size_t... Index>
+U8LIT_ABI constexpr auto octets_from(indices<Index...>) noexcept {
+  return found_to_be<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
+}
+template <auto Octets, size_t At, size_t Count>
+struct octets_of : decltype(finding::octets_from<Octets, At>(indices_below<Count>{})) {};
+
+// Where the code unit of that number is, counted from 1.
+template <encoding_form Form, size_t Number>
+inline constexpr found_to_be<at_code_unit<Number>> place_in{};
+template <size_t Number>
+inline constexpr found_to_be<at_octet<Number>> place_in<encoding_form::utf8, Number>{};
+template <class Unit, size_t Number>
+using place_of = typename decltype(place_in<form_of<Unit>, Number>)::type;
+
+// The name of each fault but invalid leads, and the section of the RFC that it offends.
+template <encoding_form Form, fault What, class Place, class Octets>
+U8LIT_ABI constexpr auto named() noexcept {
+  using namespace invalid_utf8;
+  if constexpr (Form == encoding_form::utf16) {
+    if constexpr (What == fault::unpaired_high_surrogate)
+      return found_to_be<invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>>{};
+    else return found_to_be<invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>>{};
+  } else if constexpr (Form == encoding_form::utf32) {
+    if constexpr (What == fault::surrogate) return found_to_be<invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>>{};
+    else return found_to_be<invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>>{};
+  } else if constexpr (What == fault::truncated) return found_to_be<truncated<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::missing_continuation)
+    return found_to_be<missing_continuation<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::unexpected_continuation)
+    return found_to_be<unexpected_continuation<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::overlong) return found_to_be<overlong<Place, Octets, RFC_3629_section_3>>{};
+  else if constexpr (What == fault::surrogate) return found_to_be<surrogate<Place, Octets, RFC_3629_section_3>>{};
+  else return found_to_be<out_of_range<Place, Octets, RFC_3629_section_3>>{};
+}
+
+template <literal_fault Fault>
+U8LIT_ABI constexpr auto of() noexcept {
+  using shown = typename octets_of<Fault, 0, Fault.count>::type;
+  using namespace invalid_utf8;
+  if constexpr (!Fault.exists()) {
+    return found_to_be<well_formed_text>{};
+  } else if constexpr (Fault.is_not_utf8) {
+    if constexpr (Fault.form == encoding_form::none) return found_to_be<ordinary_literal_encoding<is_not_UTF_8>>{};
+    else return found_to_be<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
+  } else if constexpr (Fault.what == fault::invalid_lead) {
+    using place = at_octet<Fault.offset + 1>;
+    if constexpr (Fault.octets[0] < 0xC2)
+      return found_to_be<invalid_lead<place, shown, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
+    else if constexpr (Fault.octets[0] < 0xFE)
+      return found_to_be<invalid_lead<place, shown, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
+    else
+      return found_to_be<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
+  } else {
+    using place = typename decltype(place_in<Fault.form, Fault.offset + 1>)::type;
+    return finding::named<Fault.form, Fault.what, place, shown>();
+  }
+}
+
+template <literal_fault Fault>
+using type_of = typename decltype(of<Fault>())::type;
+
+}  // namespace finding
+
+template <unvalidated_literal Text>
+using finding_of = finding::type_of<literal_fault{Text}>;
+
+template <class Finding>
+inline constexpr bool is_well_formed_text = false;
+template <>
+inline constexpr bool is_well_formed_text<well_formed_text> = true;
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// The constraint on every template that takes a literal. A compiler that finds it unsatisfied prints the finding.
+template <class Finding>
+concept well_formed = detail::is_well_formed_text<Finding>;
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_ENCODING_CODE_UNIT_HPP
+#define U8LIT_ENCODING_CODE_UNIT_HPP
+
+#include <u8lit/base/compiler.hpp>
+#include <u8lit/base/octet.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit {
+
+// Which encoding form a type of code unit is for (RFC 3629 section 1: "In an encoding form, each character is
+// represented as one or more encoding units"). wchar_t goes by its width.
+enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+template <class Unit>
+inline constexpr encoding_form form_of = encoding_form::none;
+template <>
+inline constexpr encoding_form form_of<char> = encoding_form::utf8;
+template <>
+inline constexpr encoding_form form_of<unsigned char> = encoding_form::utf8;
+#ifdef __cpp_char8_t
+template <>
+inline constexpr encoding_form form_of<char8_t> = encoding_form::utf8;
+#endif
+template <>
+inline constexpr encoding_form form_of<char16_t> = encoding_form::utf16;
+template <>
+inline constexpr encoding_form form_of<char32_t> = encoding_form::utf32;
+template <>
+inline constexpr encoding_form form_of<wchar_t> = sizeof(wchar_t) == 2 ? encoding_form::utf16 : encoding_form::utf32;
+
+// std::byte and its like, known by what they are, because <cstddef> costs more than half of what the core does.
+template <class Unit>
+  requires(__is_enum(Unit))
+inline constexpr encoding_form form_of<Unit> = form_of<__underlying_type(Unit)> == encoding_form::utf8
+                                                   ? encoding_form::utf8
+                                                   : encoding_form::none;
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+template <class Unit>
+concept utf8_unit = detail::form_of<Unit> == encoding_form::utf8;
+template <class Unit>
+concept utf16_unit = detail::form_of<Unit> == encoding_form::utf16;
+template <class Unit>
+concept utf32_unit = detail::form_of<Unit> == encoding_form::utf32;
+template <class Unit>
+concept code_unit = detail::form_of<Unit> != encoding_form::none;
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// Raw octets are never a literal's characters: an array of them (#embed) has no NUL at its end that is not data.
+template <class Unit>
+inline constexpr bool is_character = code_unit<Unit> && !__is_enum(Unit);
+template <>
+inline constexpr bool is_character<unsigned char> = false;
+
+// Whether literals of this type are in the ordinary literal encoding, which need not be UTF-8.
+template <class Unit>
+inline constexpr bool is_ordinary = false;
+template <>
+inline constexpr bool is_ordinary<char> = true;
+
+// Whether literals of this type can be judged: not those of `char` where such literals are not in UTF-8, nor those of
+// `wchar_t` where they are not in UTF-16 or UTF-32.
+template <class Unit>
+concept looked_at = (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8()) &&
+                    (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
+
+template <utf8_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr octet octet_of(Unit unit) noexcept {
+  return static_cast<octet>(unit);
+}
+
+// The unit's number, without the sign that char and wchar_t may have.
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr char32_t value_of(Unit unit) noexcept {
+  if constexpr (utf8_unit<Unit>) return static_cast<octet>(unit);
+  else if constexpr (utf16_unit<Unit>) return static_cast<char16_t>(unit);
+  else return static_cast<char32_t>(unit);
+}
+
+// Borrowed code units, not judged yet.
+template <code_unit Unit>
+class code_units {
+ public:
+  using unit_type = Unit;
+
+  U8LIT_ABI constexpr code_units(const Unit* data U8LIT_LIFETIMEBOUND, size_t size) noexcept
+      : data_{data}, size_{size} {}
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+
+ private:
+  const Unit* data_;
+  size_t size_;
+};
+
+// What every text parameter of this library takes: an array, or anything with data() and size(). The final NUL of an
+// array of characters is not counted, for such an array is a literal or is filled like one.
+template <code_unit Unit, size_t Size>
+[[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
+  const bool ends_in_nul = is_character<Unit> && static_cast<char32_t>(array[Size - 1]) == 0;
+  return {array, Size - ends_in_nul};
+}
+
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit* data, size_t size) noexcept {
+  return {data, size};
+}
+
+template <class Text>
+  requires requires(const Text& text) { detail::units_of(text.data(), text.size()); }
+[[nodiscard]] U8LIT_ABI constexpr auto units_of(const Text& text) noexcept {
+  return detail::units_of(text.data(), static_cast<size_t>(text.size()));
+}
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+template <class Text>
+concept text_like = requires(const Text& text) { detail::units_of(text); };
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+template <class Text>
+concept octets_like = requires(const Text& text) { detail::octet_of(*detail::units_of(text).data()); };
+
+// Whether an object owns its code units, so that a view of a temporary one would dangle: it is not trivially destructible
+// (std::string), or its data() points to const only if the object is const (std::array). To be specialized for other
+// types that own.
+template <class Text>
+inline constexpr bool owns_units = !compiler::is_trivially_destructible<Text> ||
+                                   requires(Text& text, const Text& constant) {
+                                     requires !__is_same(decltype(text.data()), decltype(constant.data()));
+                                   };
+template <class Text>
+inline constexpr bool owns_units<const Text> = owns_units<Text>;
+template <class Text>
+inline constexpr bool owns_units<Text&> = false;
+
+// What `Text` is deduced to for a parameter `Text&&` if the argument is a temporary that owns its code units. A function
+// that returns a view of its argument has a deleted overload for it:
+//   template <owning_temporary Text>
+//   U8LIT_ABI constexpr void f(const Text&&) = delete;
+template <class Text>
+concept owning_temporary = owns_units<Text>;
+
+// A pointer to code units, or an array of characters that can be written to, such as a buffer. How much of it is text
+// is not known, so functions that take text have a deleted overload for it:
+//   template <detail::of_unknown_length Text>
+//   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& f(Text&&) U8LIT_DELETED("...");
+template <class Text>
+inline constexpr bool is_of_unknown_length = false;
+template <class Text>
+inline constexpr bool is_of_unknown_length<Text&> = is_of_unknown_length<Text>;
+template <class Unit, size_t Size>
+inline constexpr bool is_of_unknown_length<Unit[Size]> = is_character<Unit>;
+template <class Unit>
+inline constexpr bool is_of_unknown_length<Unit*> = requires(const Unit* units) { detail::units_of(units, 0); };
+template <class Unit>
+inline constexpr bool is_of_unknown_length<Unit* const> = is_of_unknown_length<Unit*>;
+template <class Text>
+concept of_unknown_length = is_of_unknown_length<Text>;
+
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct pass_a_pointer_and_a_length_or_a_view;
+
+// Whether a class with data() and size() holds anything but a Unicode encoding form, so that text is not compared with it.
+template <class Other>
+inline constexpr bool is_other_than_text = false;
+
+// A number as wide as a unit.
+template <utf8_unit Unit>
+octet number_like(Unit) noexcept;
+template <utf16_unit Unit>
+char16_t number_like(Unit) noexcept;
+template <utf32_unit Unit>
+char32_t number_like(Unit) noexcept;
+
+// The sum of what the function gives of each unit, which is 0 to 3. Linear. At run time it is in parts of 64 units, whose
+// sums fit in a number as wide as one: compilers make vectors of so many.
+template <code_unit Unit, class Function>
+U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {
+  size_t result = 0, at = 0;
+  if (!__builtin_is_constant_evaluated()) {
+    using number = decltype(detail::number_like(Unit{}));
+    for (; size - at >= 64; at += 64) {
+      number part = 0;
+      for (size_t next = 0; next < 64; ++next) part = static_cast<number>(part + static_cast<number>(function(units[at + next])));
+      result += part;
+    }
+  }
+  for (; at < size; ++at) result += static_cast<size_t>(function(units[at]));
+  return result;
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_GLUE_HANA_CONSTANTS_HPP
+#define U8LIT_GLUE_HANA_CONSTANTS_HPP
+
+#include <boost/hana/concept/integral_constant.hpp>
+#include <boost/hana/unpack.hpp>
+
+#include <u8lit/glue/hana_elements.hpp>
+#include <u8lit/base/begin.hpp>
+
+// What text a pack of integral constants is, or what is wrong with it.
+
+namespace u8lit::detail {
+
+namespace hana_constants {
+
+// The refusals' names. Elements are numbered from 1.
+template <size_t Number>
+struct element_number;
+template <class Element, class Type>
+struct no_integral_constant;
+template <class Element, class Type>
+struct no_code_unit;
+template <class Element, class Type, class FirstType>
+struct code_unit_of_another_type;
+
+template <class Element>
+struct type_of {
+  using type = void;
+};
+template <class Element>
+  requires(boost::hana::IntegralConstant<Element>::value)
+struct type_of<Element> {
+  using type = decltype(hana_elements::copy_of(Element::value));
+};
+
+template <class Unit, class... Types>
+U8LIT_ABI constexpr size_t first_of_another_type() noexcept {
+  return hana_elements::index_of_first({!(code_unit<Unit> && __is_same(Types, Unit))..., true});
+}
+
+// An element by its index, at no recursion.
+template <size_t Index, class Element>
+struct numbered {};
+template <class Indices, class... Elements>
+struct numbered_elements;
+template <size_t... Index, class... Elements>
+struct numbered_elements<indices<Index...>, Elements...> : numbered<Index, Elements>... {};
+template <size_t Index, class Element>
+found_to_be<Element> element_at(numbered<Index, Element>) noexcept;  // for unevaluated operands; never defined
+
+template <class FirstType, size_t Index, class Element>
+U8LIT_ABI constexpr auto fault_of(found_to_be<Element>) noexcept {
+  using type = typename type_of<Element>::type;
+  using element = element_number<Index + 1>;
+  if constexpr (__is_same(type, void)) return found_to_be<no_integral_constant<element, Element>>{};
+  else if constexpr (!code_unit<type>) return found_to_be<no_code_unit<element, type>>{};
+  else return found_to_be<code_unit_of_another_type<element, type, FirstType>>{};
+}
+
+// Octets of whatever type are those of `char`. Of no elements, the empty text.
+template <class... Elements>
+struct pack {
+  U8LIT_ABI static constexpr auto judge() noexcept { return found_to_be<well_formed_text>{}; }
+  U8LIT_ABI static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
+};
+template <class First, class... Rest>
+struct pack<First, Rest...> {
+  using type = typename type_of<First>::type;
+
+  template <class Unit>
+  static constexpr auto literal = [] {
+    constexpr Unit units[] = {static_cast<Unit>(First::value), static_cast<Unit>(Rest::value)..., Unit{}};
+    return unvalidated_literal<Unit, 1 + sizeof...(Rest)>(units);
+  }();
+
+  U8LIT_ABI static constexpr auto judge() noexcept {
+    constexpr size_t other = hana_constants::first_of_another_type<type, type, typename type_of<Rest>::type...>();
+    if constexpr (other <= sizeof...(Rest)) {
+      using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
+      return hana_constants::fault_of<type, other>(decltype(hana_constants::element_at<other>(object_of<elements>())){});
+    } else if constexpr (utf8_unit<type>) {
+      return found_to_be<finding_of<literal<char>>>{};
+    } else {
+      return found_to_be<finding_of<literal<type>>>{};
+    }
+  }
+  U8LIT_ABI static constexpr auto text() noexcept {
+    if constexpr (utf8_unit<type>) return text_constant<literal<char>>{};
+    else if constexpr (utf16_unit<type>) return text_as<char16_t, text_constant<literal<type>>>{};
+    else return text_as<char, text_constant<literal<type>>>{};
+  }
+};
+template <class... Elements>
+using finding_of_constants = typename decltype(pack<Elements...>::judge())::type;
+
+// Makes the pack of what it is called with.
+struct packing {
+  template <class... Elements>
+  U8LIT_ABI constexpr pack<Elements...> operator()(const Elements&...) const noexcept {
+    return {};
+  }
+};
+template <class Sequence>
+using pack_of = decltype(boost::hana::unpack(u8lit::detail::object_of<Sequence>(), packing{}));
+template <class Sequence>
+using finding_in = typename decltype(pack_of<Sequence>::judge())::type;
+
+}  // namespace hana_constants
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

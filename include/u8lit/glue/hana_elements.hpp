@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_GLUE_HANA_ELEMENTS_HPP
+#define U8LIT_GLUE_HANA_ELEMENTS_HPP
+
+#include <boost/hana/fwd/any_of.hpp>
+#include <boost/hana/fwd/at.hpp>
+#include <boost/hana/fwd/drop_front.hpp>
+#include <boost/hana/fwd/find_if.hpp>
+#include <boost/hana/fwd/front.hpp>
+#include <boost/hana/fwd/is_empty.hpp>
+#include <boost/hana/fwd/length.hpp>
+#include <boost/hana/fwd/unpack.hpp>
+#include <boost/hana/optional.hpp>
+
+#include <u8lit/glue/hana_comparison.hpp>
+#include <u8lit/operation/scalar_index.hpp>
+#include <u8lit/text/scalar_array.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>, which hana::at,
+// hana::front and hana::back take out. Octets are no elements; `to_octet_tuple` has them. No Sequence and no Functor, for
+// what is made of text need not be text, and no Product, for it is no pair.
+
+namespace u8lit::detail {
+
+template <fixed_text Text, size_t Index>
+using scalar_constant = boost::hana::integral_constant<char32_t, scalar_array_of<Text>.values[Index].unchecked_value>;
+
+namespace hana_elements {
+
+template <class Value>
+Value copy_of(Value) noexcept;  // for unevaluated operands; never defined
+template <class Predicate>
+Predicate& predicate_of() noexcept;  // the same
+
+// What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold expressions.
+template <class Predicate, fixed_text Text, size_t Index>
+using said_of =
+    decltype(hana_elements::copy_of(hana_elements::predicate_of<Predicate>()(scalar_constant<Text, Index>{})));
+template <class Result>
+concept known = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
+
+template <size_t Count>
+U8LIT_ABI constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
+  size_t at = 0;
+  while (!all[at]) ++at;
+  return at;
+}
+template <class Predicate, fixed_text Text, size_t... Index>
+inline constexpr size_t first_found =
+    hana_elements::index_of_first({static_cast<bool>(said_of<Predicate, Text, Index>::value)..., true});
+template <class... Results>
+inline constexpr bool all_known = hana_elements::index_of_first({!known<Results>..., true}) == sizeof...(Results);
+
+// The refusals' names.
+template <class Number>
+struct fewer_than_none_are_dropped;
+template <class Predicate>
+struct the_predicate_gives_no_constant;
+
+template <class Predicate, fixed_text Text, size_t... Index>
+  requires all_known<said_of<Predicate, Text, Index>...>
+U8LIT_ABI constexpr void ask(indices<Index...>) noexcept {}
+template <class Predicate, fixed_text Text>
+concept gives_constants = requires { hana_elements::ask<Predicate, Text>(scalar_indices<Text>{}); };
+
+}  // namespace hana_elements
+
+}  // namespace u8lit::detail
+
+// Foldable.
+template <>
+struct boost::hana::unpack_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Function>
+  U8LIT_ABI static constexpr decltype(auto) apply(const u8lit::text_constant<Text>&, Function&& function) {
+    return apply<Text>(static_cast<Function&&>(function), u8lit::detail::scalar_indices<Text>{});
+  }
+  template <u8lit::fixed_text Text, class Function, u8lit::size_t... Index>
+  U8LIT_ABI static constexpr decltype(auto) apply(Function&& function, u8lit::detail::indices<Index...>) {
+    return static_cast<Function&&>(function)(u8lit::detail::scalar_constant<Text, Index>{}...);
+  }
+};
+template <>
+struct boost::hana::length_impl<u8lit::text_tag> {
+  template <class Text>
+  U8LIT_ABI static constexpr size_t<Text::scalars().count()> apply(const Text&) noexcept {
+    return {};
+  }
+};
+
+// Iterable. An index at the end or beyond does not compile, and the error names the index and how many there are.
+template <>
+struct boost::hana::at_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Number>
+    requires u8lit::well_formed<u8lit::detail::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
+  U8LIT_ABI static constexpr u8lit::detail::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&,
+                                                                               const Number&) noexcept {
+    return {};
+  }
+  template <u8lit::fixed_text Text, class Number>
+  static u8lit::detail::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
+      const u8lit::text_constant<Text>&, const Number&) noexcept;
+};
+template <>
+struct boost::hana::front_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text>
+    requires(!Text.empty())
+  U8LIT_ABI static constexpr u8lit::detail::scalar_constant<Text, 0> apply(const u8lit::text_constant<Text>&) noexcept {
+    return {};
+  }
+  template <u8lit::fixed_text Text>
+  static u8lit::detail::indexing::finding_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
+};
+// All are dropped if there are no more; the form is kept. As many as -1 do not compile.
+template <>
+struct boost::hana::drop_front_impl<u8lit::text_tag> {
+  template <class Text, class Number>
+    requires(Number::value >= 0)
+  U8LIT_ABI static constexpr auto apply(const Text&, const Number&) noexcept {
+    using unit = typename Text::unit_type;
+    constexpr auto write = [](u8lit::detail::text_writer<unit>& out) {
+      out.append(Text::view().slice_scalars(Number::value));
+    };
+    return decltype(u8lit::detail::text_made_by<unit>(write)){};
+  }
+  template <class Text, class Number>
+  static u8lit::detail::hana_elements::fewer_than_none_are_dropped<Number> apply(const Text&, const Number&) noexcept;
+};
+template <>
+struct boost::hana::is_empty_impl<u8lit::text_tag> {
+  template <class Text>
+  U8LIT_ABI static constexpr bool_<Text::empty()> apply(const Text&) noexcept {
+    return {};
+  }
+};
+
+// Searchable. The predicate is asked of all elements, in one go, and gives constants; any_of takes bools, too.
+template <>
+struct boost::hana::any_of_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Predicate>
+  U8LIT_ABI static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&& predicate) {
+    return apply<Text>(predicate, u8lit::detail::scalar_indices<Text>{});
+  }
+  template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
+  U8LIT_ABI static constexpr auto apply(Predicate& predicate, u8lit::detail::indices<Index...>) {
+    if constexpr (u8lit::detail::hana_elements::gives_constants<Predicate, Text>) {
+      return bool_<u8lit::detail::hana_elements::first_found<Predicate, Text, Index...> != sizeof...(Index)>{};
+    } else {
+      bool found = false;
+      const bool after[] = {(found = found || predicate(u8lit::detail::scalar_constant<Text, Index>{}))...};
+      return after[sizeof...(Index) - 1];
+    }
+  }
+};
+template <>
+struct boost::hana::find_if_impl<u8lit::text_tag> {
+  template <u8lit::fixed_text Text, class Predicate>
+    requires u8lit::detail::hana_elements::gives_constants<Predicate, Text>
+  U8LIT_ABI static constexpr auto apply(const u8lit::text_constant<Text>&, Predicate&&) {
+    return apply<Text, Predicate>(u8lit::detail::scalar_indices<Text>{});
+  }
+  template <u8lit::fixed_text Text, class Predicate>
+  static u8lit::detail::hana_elements::the_predicate_gives_no_constant<Predicate> apply(const u8lit::text_constant<Text>&,
+                                                                             Predicate&&) noexcept;
+  template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
+  U8LIT_ABI static constexpr auto apply(u8lit::detail::indices<Index...>) {
+    constexpr u8lit::size_t found = u8lit::detail::hana_elements::first_found<Predicate, Text, Index...>;
+    if constexpr (found == sizeof...(Index)) return optional<>{};
+    else return optional<u8lit::detail::scalar_constant<Text, found>>{};
+  }
+};
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_GLUE_OSTREAM_HPP
+#define U8LIT_GLUE_OSTREAM_HPP
+
+// Text in streams. It includes what declares them and no more; whoever prints has <ostream>.
+
+#include <u8lit/text/as_text.hpp>
+#include <u8lit/transcoding/transcode.hpp>
+#include <u8lit/base/begin.hpp>
+
+#if __STDC_HOSTED__
+
+#include <iosfwd>
+#include <string_view>
+
+namespace u8lit {
+
+// Writes a text_view, text_constant or scalar_value in the encoding form of the stream's characters, a verdict as a
+// sentence, a fault by its name. Width and fill are taken as for a std::basic_string_view of what is written, so the width
+// counts code units of the stream. Linear; no allocation.
+template <code_unit Char, class Traits, detail::printable Object>
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>& stream, const Object& object) {
+  using piece = std::basic_string_view<Char, Traits>;
+  const auto& shown = u8lit::as_text(object);
+  const text_view text{shown};
+  if constexpr (__is_same(Char, detail::unit_of<decltype(text)>)) {
+    return stream << piece{text.data(), text.size()};
+  } else {
+    // The padding goes out with an empty piece, before or after those that are transcoded.
+    using size_type = decltype(stream.width());
+    const auto size = static_cast<size_type>(u8lit::detail::length_in<Char>(text));
+    const size_type padding = stream.width() > size ? stream.width() - size : 0;
+    const bool left = (stream.flags() & stream.adjustfield) == stream.left;
+    if (!left && padding > 0) {
+      stream.width(padding);
+      stream << piece{};
+    }
+    stream.width(0);
+    Char part[64];
+    for (size_t read = 0; read < text.size();) {
+      const transcoded done = u8lit::transcode(text.data() + read, text.size() - read, part, 64);
+      stream << piece{part, done.written};
+      read += done.read;
+    }
+    if (left && padding > 0) {
+      stream.width(padding);
+      stream << piece{};
+    }
+    return stream;
+  }
+}
+
+}  // namespace u8lit
+
+#endif
+
+#include <u8lit/base/end.hpp>
+
+#endif

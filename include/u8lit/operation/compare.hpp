@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OPERATION_COMPARE_HPP
+#define U8LIT_OPERATION_COMPARE_HPP
+
+#include <u8lit/text/reading_operation.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+struct compare_operation : reads_text {
+  using reads_text::operator();
+  template <any_text Left, any_text Right>
+    requires(!__is_same(Right, view_of<Left>))
+  [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, const Right& right) const noexcept {
+    return detail::order_of(text_view{left}, text_view{right});
+  }
+  template <any_text Left>
+  [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, view_of<Left> right) const noexcept {
+    return detail::order_of(text_view{left}, right);
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// Code point order of two texts, of whatever shape and form: negative, 0 or positive. The second may be a literal.
+// Linear: `compare("a"_utf8, u"b"_text)` is negative.
+inline constexpr detail::compare_operation compare{};
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OPERATION_CONCAT_HPP
+#define U8LIT_OPERATION_CONCAT_HPP
+
+#include <u8lit/text/made_text.hpp>
+#include <u8lit/transcoding/writing_operation.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Concatenation: concat, join, repeat and `+`.
+
+namespace u8lit::detail {
+
+template <class Text, class Unit>
+concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
+
+// Whether the arguments are texts of one code unit type, followed by a buffer of that type.
+template <code_unit Unit, class... Arguments>
+inline constexpr bool are_texts_and_buffer = [] {
+  constexpr bool texts[] = {text_of_units<value_type_of<Arguments>, Unit>...}, buffers[] = {buffer_of<Arguments, Unit>...};
+  for (size_t at = 0; at + 1 < sizeof...(Arguments); ++at) {
+    if (!texts[at]) return false;
+  }
+  return buffers[sizeof...(Arguments) - 1];
+}();
+
+// Of temporary text_constants only, not even that is asked.
+template <class Text, class... Rest>
+concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) && borrowed_text<Text> &&
+                           are_texts_and_buffer<unit_of<Text>, Rest...>;
+
+// Writes one text after the other, until there is no room.
+template <code_unit Unit>
+struct text_appender {
+  form_target<Unit> out;
+  transcoded result{};
+
+  U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
+    if (!result.fits) return;
+    const size_t written = detail::copy_to(out.units + result.written, detail::fitting(text, out.size - result.written));
+    result = detail::rewritten(result.read + written, result.written + written, written == text.size());
+  }
+  // All but the last argument, the buffer.
+  template <class Buffer>
+  U8LIT_ABI constexpr void append_texts(const Buffer&) noexcept {}
+  template <class Text, class Next, class... Rest>
+  U8LIT_ABI constexpr void append_texts(const Text& text, const Next& next, const Rest&... rest) noexcept {
+    append(text_view{text});
+    append_texts(next, rest...);
+  }
+  template <class Buffer>
+  U8LIT_ABI constexpr void join_texts(text_view<Unit>, const Buffer&) noexcept {}
+  template <class Text, class Buffer>
+  U8LIT_ABI constexpr void join_texts(text_view<Unit>, const Text& text, const Buffer&) noexcept {
+    append(text_view{text});
+  }
+  template <class Text, class Next, class Other, class... Rest>
+  U8LIT_ABI constexpr void join_texts(text_view<Unit> separator, const Text& text, const Next& next, const Other& other,
+                                      const Rest&... rest) noexcept {
+    append(text_view{text});
+    append(separator);
+    join_texts(separator, next, other, rest...);
+  }
+};
+
+struct concat_operation final : writing_operation<concat_operation, writes_texts> {
+  using writing_operation<concat_operation, writes_texts>::operator();
+
+  template <auto First, auto... Rest>
+  [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
+    using unit = typename text_constant<First>::unit_type;
+    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+      out.append(text_constant<First>::view());
+      // An array, for clang nests a fold, and no deeper than 256.
+      const bool appended[] = {true, (out.append(text_constant<Rest>::view()), true)...};
+      static_cast<void>(appended);
+    });
+  }
+  template <class Text, class... Rest>
+    requires writable_to_last<Text, Rest...>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
+    text_appender<unit_of<Text>> out{detail::room_in(detail::nth_argument<sizeof...(Rest) - 1>(rest...))};
+    out.append_texts(first, rest...);
+    return out.result;
+  }
+};
+
+struct join_operation final : writing_operation<join_operation, writes_texts> {
+  using writing_operation<join_operation, writes_texts>::operator();
+
+  template <auto Separator, auto... Texts>
+  [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {
+    using unit = typename text_constant<Separator>::unit_type;
+    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+      [[maybe_unused]] bool first = true;
+      const bool appended[] = {true, (out.append(first ? text_view<unit>{} : text_constant<Separator>::view()),
+                                      out.append(text_constant<Texts>::view()), first = false)...};
+      static_cast<void>(appended);
+    });
+  }
+  template <class Text, class... Rest>
+    requires writable_to_last<Text, Rest...>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
+    text_appender<unit_of<Text>> out{detail::room_in(detail::nth_argument<sizeof...(Rest) - 1>(rest...))};
+    out.join_texts(text_view{separator}, rest...);
+    return out.result;
+  }
+};
+
+template <size_t Times>
+struct repeat_operation final : writing_operation<repeat_operation<Times>> {
+  using writing_operation<repeat_operation>::operator();
+
+  template <auto Text>
+  [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
+    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+      for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
+    });
+  }
+  template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
+    text_appender<unit_of<Text>> out{detail::room_in(buffer)};
+    for (size_t time = 0; time < Times && out.result.fits; ++time) out.append(text_view{text});
+    return out.result;
+  }
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// Writes texts one after the other.
+//   concat(text, texts..., buffer), concat("..."_text, "..."_text...)
+// The texts are any texts of one code unit type; `buffer` is an array, or anything with data() and size() that may be written
+// to, of that type. Of text_constants of any forms, returns a text_constant in the form of the first.
+// Returns how far it went: `read` counts the code units of all texts. It stops before a sequence that does not fit, and
+// writes no NUL. Precondition: none of the texts overlaps with the buffer. Complexity: linear in the output.
+//   concat("日本"_text, "語"_text) == "日本語"_text
+//   concat(name, ": "_text, value, buffer)
+inline constexpr detail::concat_operation concat{};
+
+// Writes texts one after the other, with a separator between them.
+//   join(separator, texts..., buffer), join("..."_text, "..."_text...)
+// Parameters, result and complexity are those of concat; the separator is text of the same code unit type. Without any
+// texts the result is empty.
+//   join(", "_text, "a"_text, "b"_text) == "a, b"_text
+inline constexpr detail::join_operation join{};
+
+// Writes a text `Times` times.
+//   repeat<Times>(text, buffer), repeat<Times>("..."_text)
+// Parameters, result and complexity are those of concat.
+//   repeat<3>("ab"_text) == "ababab"_text
+template <size_t Times>
+inline constexpr detail::repeat_operation<Times> repeat{};
+
+// Returns `concat` of two text_constants: `"a"_text + "b"_text` is `"ab"_text`.
+template <auto Left, auto Right>
+[[nodiscard]] consteval auto operator+(text_constant<Left>, text_constant<Right>) noexcept {
+  using unit = typename text_constant<Left>::unit_type;
+  return detail::text_made_by<unit>([](detail::text_writer<unit>& out) {
+    out.append(text_constant<Left>::view());
+    out.append(text_constant<Right>::view());
+  });
+}
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

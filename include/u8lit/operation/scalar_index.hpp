@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OPERATION_SCALAR_INDEX_HPP
+#define U8LIT_OPERATION_SCALAR_INDEX_HPP
+
+#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/reading_operation.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Text by index: how many scalar values precede. All of it is linear in what precedes.
+
+namespace u8lit::detail {
+
+namespace indexing {
+
+// The refusals' names.
+template <size_t Index>
+struct at_index_from_0;
+template <size_t Count>
+struct scalar_values_asked_for;
+template <size_t Count>
+struct text_has_scalar_values;
+template <class Index, class Count>
+struct index_beyond_the_end;
+template <class Index, class Asked, class Count>
+struct fewer_than_asked_for;
+
+template <fixed_text Text, size_t First, size_t Asked>
+U8LIT_ABI constexpr auto finding() noexcept {
+  constexpr size_t count = text_constant<Text>::view().scalars().count();
+  using index = at_index_from_0<First>;
+  if constexpr (First > count || (First == count && Asked == 1))
+    return found_to_be<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
+  else if constexpr (Asked == npos || Asked <= count - First) return found_to_be<well_formed_text>{};
+  else
+    return found_to_be<fewer_than_asked_for<index, scalar_values_asked_for<Asked>, text_has_scalar_values<count>>>{};
+}
+template <fixed_text Text, size_t First, size_t Asked>
+using finding_of = typename decltype(finding<Text, First, Asked>())::type;
+
+}  // namespace indexing
+
+struct offset_of_index_operation : reads_text {
+  using reads_text::operator();
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, size_t index) const noexcept {
+    const text_view view{text};
+    return detail::offset_of_scalar(view.data(), view.size(), index);
+  }
+};
+
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct text_that_is_no_constant_has_a_member_nth;
+struct text_that_is_no_constant_has_a_member_slice_scalars;
+
+template <size_t Index>
+struct nth_operation {
+  template <fixed_text Text>
+    requires well_formed<indexing::finding_of<Text, Index, 1>>
+  [[nodiscard]] U8LIT_ABI constexpr scalar_value operator()(text_constant<Text>) const noexcept {
+    return *text_constant<Text>::view().nth(Index);
+  }
+  template <fixed_text Text>
+  indexing::finding_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
+  template <class Text>
+    requires(!__is_empty(Text))
+  U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(const Text&) const
+      U8LIT_DELETED("u8lit: nth<Index> is for text_constants; for other text use text.nth(index)");
+};
+
+template <size_t Index, size_t Count>
+struct slice_scalars_operation {
+  template <fixed_text Text>
+    requires well_formed<indexing::finding_of<Text, Index, Count>>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
+    return detail::text_made_by<unit>(
+        [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
+  }
+  template <fixed_text Text>
+  indexing::finding_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
+  template <class Text>
+    requires(!__is_empty(Text))
+  U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(const Text&) const
+      U8LIT_DELETED("u8lit: slice_scalars<Index, Count> is for text_constants; "
+                    "for other text use text.slice_scalars(index, count)");
+};
+
+// Returns the offset, in code units, of the scalar value with an index from 0, or the text's size if there are not so many.
+//   offset_of_index(text, index)
+//   offset_of_index("日本語"_text, 2) == 6
+inline constexpr detail::offset_of_index_operation offset_of_index{};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// The scalar value of a text_constant with an index from 0. An index at the end or beyond does not compile, and the error
+// names the index and how many there are. At run time: text_view::nth.
+//   nth<2>("日本語"_text) == U'語'
+template <size_t Index>
+inline constexpr detail::nth_operation<Index> nth{};
+
+// `Count` scalar values of a text_constant from an index on, or all the rest, as a text_constant. If there are not so many,
+// it does not compile, and the error names how many there are. At run time: text_view::slice_scalars.
+//   slice_scalars<1, 1>("日本語"_text) == "本"_text
+template <size_t Index, size_t Count = npos>
+inline constexpr detail::slice_scalars_operation<Index, Count> slice_scalars{};
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

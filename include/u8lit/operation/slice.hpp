@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_OPERATION_SLICE_HPP
+#define U8LIT_OPERATION_SLICE_HPP
+
+#include <u8lit/operation/boundary.hpp>
+#include <u8lit/text/made_text.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// Whether both offsets are boundaries, in this order.
+template <code_unit Unit>
+U8LIT_ABI constexpr bool are_cuts(const Unit* units, size_t size, size_t first, size_t last) noexcept {
+  return first <= last && detail::is_cut(units, size, first) && detail::is_cut(units, size, last);
+}
+
+namespace slicing {
+
+// The refusals' names.
+template <size_t Offset>
+struct at_offset_from_0;
+template <size_t Offset>
+struct in_the_sequence_that_begins_at_offset;
+template <size_t Size>
+struct text_has_code_units;
+template <class Offset, class Sequence>
+struct offset_inside_a_sequence;
+template <class Offset, class Size>
+struct offset_beyond_the_end;
+template <class First, class Last>
+struct offsets_out_of_order;
+
+template <fixed_text Text, size_t Offset>
+U8LIT_ABI constexpr auto finding_at() noexcept {
+  using offset = at_offset_from_0<Offset>;
+  if constexpr (Offset > Text.size()) {
+    return found_to_be<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
+  } else if constexpr (!detail::is_cut(Text.data(), Text.size(), Offset)) {
+    constexpr size_t begin = [] {
+      size_t at = Offset;
+      while (!detail::is_cut(Text.data(), Text.size(), at)) --at;
+      return at;
+    }();
+    return found_to_be<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
+  } else {
+    return found_to_be<well_formed_text>{};
+  }
+}
+template <fixed_text Text, size_t First, size_t Last>
+U8LIT_ABI constexpr auto finding() noexcept {
+  if constexpr (detail::are_cuts(Text.data(), Text.size(), First, Last)) return found_to_be<well_formed_text>{};
+  else if constexpr (First > Last && First <= Text.size())
+    return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
+  else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>)
+    return slicing::finding_at<Text, First>();
+  else return slicing::finding_at<Text, Last>();
+}
+template <fixed_text Text, size_t First, size_t Last>
+using finding_of = typename decltype(finding<Text, First, Last == npos ? Text.size() : Last>())::type;
+
+}  // namespace slicing
+
+// The words where the compiler prints no more than the declaration of a deleted function.
+struct text_that_is_no_constant_has_a_member_slice;
+
+template <size_t First, size_t Last>
+struct slice_operation {
+  // What is wrong is asked only where anything is.
+  template <fixed_text Text>
+    requires(detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
+    using unit = typename text_constant<Text>::unit_type;
+    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+      out.append(detail::unchecked_slice(text_constant<Text>::view(), First, Last == npos ? Text.size() : Last));
+    });
+  }
+  template <fixed_text Text>
+    requires(!detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
+  slicing::finding_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
+  template <class Text>
+    requires(!__is_empty(Text))
+  U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const
+      U8LIT_DELETED("u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)");
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// The part of a text_constant between two offsets in code units, or from one to the end, as a text_constant.
+//   slice<First, Last = npos>(text)
+// Offsets that are inside a sequence, beyond the end or out of order do not compile; the error names the offset and where
+// the sequence begins. At run time: text_view::slice.
+//   slice<3, 6>("日本語"_text) == "本"_text
+template <size_t First, size_t Last = npos>
+inline constexpr detail::slice_operation<First, Last> slice{};
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_RFC3629_AUTOMATON_HPP
+#define U8LIT_RFC3629_AUTOMATON_HPP
+
+#include <u8lit/base/refusal.hpp>
+#include <u8lit/rfc3629/syntax.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// There is room for 4 states for each octet of the alternatives, up to 255 states. More can be needed only where many
+// alternatives begin alike, each with a set of their own for almost all that they begin with.
+enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t too_many_states(size_t capacity) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return only_element<too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states>{}.at[capacity];
+}
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// A deterministic automaton derived from a syntax, and from one of sequences that are refused where a character begins,
+// though characters would make them. A state is what must still follow: the set of the rests of those alternatives that
+// the octets read so far have begun. In `start` nothing must, and in `reject` nothing can. UTF-8's has eight live states.
+// Deriving costs compile time, so no header that validates UTF-8 includes this one.
+template <size_t Alternatives, size_t Longest, size_t Refused = 0, size_t LongestRefused = 1>
+class automaton {
+ public:
+  using state = octet;
+  static constexpr state start = 0;
+  static constexpr state reject = 0xFF;
+
+  // Precondition: the states suffice, or else it does not compile; at run time it ends the program.
+  U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
+                                         const syntax<Refused, LongestRefused>& refused = {}) noexcept {
+    derivation made{grammar | refused};
+    for (unsigned value = 1; value <= 0xFF; ++value)
+      class_of_[value] = static_cast<octet>(class_of_[value - 1] + made.begins_class[value]);
+    for (state from = start; from < made.size; ++from) {
+      for (unsigned value = 0; value <= 0xFF; ++value) {
+        if (made.begins_class[value]) next_[from][class_of_[value]] = made.successor(from, static_cast<octet>(value));
+      }
+    }
+    for (state each = start; each < made.size; ++each) accepts_[each] = made.accepts[each];
+    size_ = made.size;
+  }
+
+  // How many states can still lead to well-formed text.
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+
+  // Which octets lead alike from every state: classes count from 0, in the order of the octets.
+  [[nodiscard]] U8LIT_ABI constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
+
+  [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
+    return from == reject ? reject : next_[from][class_of_[value]];
+  }
+
+  // Whether text may end in the state: in `start`, and in others where what was read bears on what may follow.
+  [[nodiscard]] U8LIT_ABI constexpr bool accepts(state reached) const noexcept {
+    return reached != reject && accepts_[reached];
+  }
+
+ private:
+  // The rests are numbered by alternative and position.
+  static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
+                          rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256,
+                          most_states = rests < 64 ? 4 * rests : 255;
+
+  // Rests in the order of their numbers.
+  struct rest_set {
+    size_t size = 0;
+    size_t numbers[rests]{};
+
+    U8LIT_ABI constexpr void add(size_t number) noexcept {
+      size_t at = size;
+      while (at > 0 && numbers[at - 1] > number) --at;
+      if (at > 0 && numbers[at - 1] == number) return;
+      for (size_t moved = size++; moved > at; --moved) numbers[moved] = numbers[moved - 1];
+      numbers[at] = number;
+    }
+    U8LIT_ABI friend constexpr bool operator==(const rest_set& left, const rest_set& right) noexcept {
+      if (left.size != right.size) return false;
+      for (size_t at = 0; at < left.size; ++at) {
+        if (left.numbers[at] != right.numbers[at]) return false;
+      }
+      return true;
+    }
+  };
+
+  // What is known while the states are found.
+  struct derivation {
+    syntax<all, longest> grammar;
+    bool begins_class[0x101]{true};  // whether any range tells the octet from the one before it
+    size_t shared[rests]{};          // the lowest number of a rest that is equal; whole alternatives have no equals
+    rest_set rests_of[most_states]{};
+    bool accepts[most_states]{true};
+    size_t size = 1;
+
+    U8LIT_ABI explicit constexpr derivation(const syntax<all, longest>& whole) noexcept : grammar{whole} {
+      for (size_t a = 0; a < all; ++a) {
+        for (size_t at = 0; at < grammar[a].size; ++at) {
+          begins_class[grammar[a].octets[at].first] = begins_class[grammar[a].octets[at].last + 1u] = true;
+          shared[a * longest + at] = at == 0 ? a * longest : lowest_equal(a, at);
+        }
+      }
+      add_whole(rests_of[start]);
+    }
+
+    U8LIT_ABI constexpr void add_whole(rest_set& rest) const noexcept {
+      for (size_t a = 0; a < all; ++a) rest.add(a * longest);
+    }
+
+    [[nodiscard]] U8LIT_ABI constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
+      const auto &left = grammar[a], &right = grammar[b];
+      for (; a_at < left.size; ++a_at, ++b_at) {
+        if (left.octets[a_at] != right.octets[b_at]) return false;
+      }
+      return true;
+    }
+
+    [[nodiscard]] U8LIT_ABI constexpr size_t lowest_equal(size_t a, size_t at) const noexcept {
+      const size_t left = grammar[a].size - at;
+      for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
+        const size_t b_at = grammar[b].size - left;
+        if (grammar[b].size > left && equal_rests(a, b, at, b_at)) return b * longest + b_at;
+      }
+      return a * longest + at;
+    }
+
+    [[nodiscard]] U8LIT_ABI constexpr state successor(state from, octet value) noexcept {
+      rest_set rest;
+      bool complete = false, alive = false;
+      for (size_t each = 0; each < rests_of[from].size; ++each) {
+        const size_t number = rests_of[from].numbers[each], a = number / longest, at = number % longest;
+        if (!grammar[a].octets[at].contains(value)) continue;
+        const bool last = at + 1 == grammar[a].size;
+        if (last && a >= Alternatives) return reject;
+        complete |= last;
+        if (!last) rest.add(shared[number + 1]);
+        alive |= a < Alternatives;
+      }
+      if (!alive) return reject;
+      if (complete && rest.size == 0) return start;
+      if (complete) add_whole(rest);
+      for (state known = start; known < size; ++known) {
+        if (rests_of[known] == rest) return known;
+      }
+      if (size == most_states) return static_cast<state>(detail::too_many_states(size));
+      rests_of[size] = rest;
+      accepts[size] = complete;
+      return static_cast<state>(size++);
+    }
+  };
+
+  octet class_of_[256]{};
+  state next_[most_states][most_classes]{};
+  bool accepts_[most_states]{};
+  size_t size_ = 0;
+};
+
+template <size_t Alternatives, size_t Longest>
+automaton(const syntax<Alternatives, Longest>&) -> automaton<Alternatives, Longest>;
+template <size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
+automaton(const syntax<Alternatives, Longest>&, const syntax<Refused, LongestRefused>&)
+    -> automaton<Alternatives, Longest, Refused, LongestRefused>;
+
+// Derived where it is first named, and only there.
+template <const auto& Syntax>
+inline constexpr automaton automaton_of{Syntax};
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// An automaton in a table that is no larger than it needs, for what runs: UTF-8's, of 8 states and 14
+// classes of octets, is 391 octets. `reject` has a row of its own, so that many steps are one expression.
+template <size_t States, size_t Classes>
+class compact_automaton {
+ public:
+  using state = octet;
+  static constexpr state start = 0;
+  static constexpr state reject = States;
+
+  // For those who take many steps in one expression: from a state to `rows[state][classes[octet]]`.
+  octet classes[256]{};
+  state rows[States + 1][Classes]{};
+
+  template <class Automaton>
+  U8LIT_ABI explicit constexpr compact_automaton(const Automaton& derived) noexcept {
+    for (unsigned value = 0; value <= 0xFF; ++value) {
+      const octet number = classes[value] = derived.class_of(static_cast<octet>(value));
+      if (value > 0 && number == classes[value - 1]) continue;
+      for (state from = start; from < States; ++from) {
+        const octet to = derived.next(from, static_cast<octet>(value));
+        rows[from][number] = to == derived.reject ? reject : to;
+      }
+      rows[reject][number] = reject;
+    }
+    for (state each = start; each < States; ++each) accepts_[each] = derived.accepts(each);
+  }
+
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
+    return rows[from][classes[value]];
+  }
+  [[nodiscard]] U8LIT_ABI constexpr bool accepts(state reached) const noexcept { return accepts_[reached]; }
+
+ private:
+  bool accepts_[States + 1]{};
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+template <const auto& Automaton>
+inline constexpr detail::compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{Automaton};
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

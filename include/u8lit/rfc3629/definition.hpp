@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_RFC3629_DEFINITION_HPP
+#define U8LIT_RFC3629_DEFINITION_HPP
+
+#include <u8lit/base/octet.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
+#include <u8lit/base/begin.hpp>
+
+// RFC 3629 section 3, held as data: the table as it is printed and the two procedures that read it. They are the measure
+// of `encode` and `decode`, which are written for speed.
+
+namespace u8lit::definition {
+
+// "The letter x indicates bits available for encoding bits of the character number."
+struct row {
+  code_point_range numbers;
+  const char* octets;
+};
+
+inline constexpr row table[] = {
+    {{0x0000'0000, 0x0000'007F}, "0xxxxxxx"},
+    {{0x0000'0080, 0x0000'07FF}, "110xxxxx 10xxxxxx"},
+    {{0x0000'0800, 0x0000'FFFF}, "1110xxxx 10xxxxxx 10xxxxxx"},
+    {{0x0001'0000, 0x0010'FFFF}, "11110xxx 10xxxxxx 10xxxxxx 10xxxxxx"},
+};
+
+// "The definition of UTF-8 prohibits encoding character numbers between U+D800 and U+DFFF."
+inline constexpr code_point_range prohibited = detail::surrogates;
+
+// One octet of a pattern: its fixed bits, and which of its bits are marked x.
+struct octet_pattern {
+  octet fixed = 0;
+  octet x = 0;
+
+  [[nodiscard]] U8LIT_ABI constexpr octet_range range() const noexcept { return {fixed, static_cast<octet>(fixed | x)}; }
+};
+
+struct sequence_pattern {
+  octet_pattern octets[detail::longest_sequence];
+  size_t size = 1;
+
+  U8LIT_ABI explicit constexpr sequence_pattern(const char* written) noexcept {
+    for (; *written; ++written) {
+      if (*written == ' ') {
+        ++size;
+        continue;
+      }
+      octet_pattern& current = octets[size - 1];
+      current = {static_cast<octet>(current.fixed << 1 | (*written == '1')),
+                 static_cast<octet>(current.x << 1 | (*written == 'x'))};
+    }
+  }
+};
+
+// "Encoding a character to UTF-8 proceeds as follows", steps 1 to 3. False where the table has no row for the number or
+// the definition prohibits it.
+[[nodiscard]] U8LIT_ABI constexpr bool encode(char32_t number, octet (&octets)[detail::longest_sequence], size_t& size) noexcept {
+  if (prohibited.contains(number)) return false;
+  for (const row& r : table) {
+    if (!r.numbers.contains(number)) continue;
+    const sequence_pattern pattern{r.octets};
+    size = pattern.size;
+    for (size_t at = size; at-- > 0;) {
+      octets[at] = pattern.octets[at].fixed;
+      for (unsigned bit = 1; bit <= 0x80; bit <<= 1) {
+        if (!(pattern.octets[at].x & bit)) continue;
+        if (number & 1) octets[at] = static_cast<octet>(octets[at] | bit);
+        number >>= 1;
+      }
+    }
+    return true;
+  }
+  return false;
+}
+
+// "Decoding a UTF-8 character proceeds as follows", steps 1 to 3: gathers the bits marked x, no more. What the result is
+// worth is for the caller to judge: "Implementations of the decoding algorithm above MUST protect against decoding
+// invalid sequences."
+[[nodiscard]] U8LIT_ABI constexpr char32_t decode(const octet* octets, size_t size) noexcept {
+  const sequence_pattern pattern{table[size - 1].octets};
+  char32_t number = 0;
+  for (size_t at = 0; at < size; ++at) {
+    for (unsigned bit = 0x80; bit; bit >>= 1) {
+      if (pattern.octets[at].x & bit) number = number << 1 | ((octets[at] & bit) != 0);
+    }
+  }
+  return number;
+}
+
+}  // namespace u8lit::definition
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_CODE_UNIT_PACK_HPP
+#define U8LIT_TEXT_CODE_UNIT_PACK_HPP
+
+#include <u8lit/diagnosis/unvalidated_literal.hpp>
+#include <u8lit/base/begin.hpp>
+
+// The packs of characters that other libraries have: `Template<char, 'a', 'b'>` as std::integer_sequence is,
+// `Template<'a', 'b'>` whether it takes characters of one type or `auto...`, and lists of integral constants.
+
+namespace u8lit::detail {
+
+namespace packs {
+
+// What a pack holds, as a literal that nobody has judged yet.
+template <code_unit Unit, Unit... Units>
+U8LIT_ABI constexpr auto literal_of() noexcept {
+  if constexpr (sizeof...(Units) == 0) {
+    return unvalidated_literal<Unit, 0>{};
+  } else {
+    constexpr Unit units[] = {Units...};
+    return unvalidated_literal<Unit, sizeof...(Units)>{units};
+  }
+}
+
+template <class...>
+struct types;
+template <class Type, auto>
+using type_for = Type;
+
+// The unit type and the literal of a pack; of what is no pack, nothing.
+template <class Pack>
+struct reading {};
+template <class Pack>
+struct reading<const Pack> : reading<Pack> {};
+template <template <class Unit, Unit...> class Template, code_unit Unit, Unit... Units>
+struct reading<Template<Unit, Units...>> {
+  using unit_type = Unit;
+  static constexpr auto literal = packs::literal_of<Unit, Units...>();
+};
+template <template <auto...> class Template, auto First, auto... Rest>
+struct reading<Template<First, Rest...>> {
+  using unit_type = decltype(First);
+};
+template <template <auto...> class Template, auto First, auto... Rest>
+  requires code_unit<decltype(First)> && (__is_same(types<decltype(Rest)...>, types<type_for<decltype(First), Rest>...>))
+struct reading<Template<First, Rest...>> {
+  using unit_type = decltype(First);
+  static constexpr auto literal = packs::literal_of<decltype(First), First, Rest...>();
+};
+// No character says of which type none are, but the template may take only one.
+template <template <auto...> class Template>
+  requires code_unit<typename reading<Template<char{}>>::unit_type>
+struct reading<Template<>> {
+  using unit_type = typename reading<Template<char{}>>::unit_type;
+  static constexpr auto literal = packs::literal_of<unit_type>();
+};
+template <template <class...> class List, template <class Unit, Unit> class Constant, code_unit Unit, Unit... Units>
+struct reading<List<Constant<Unit, Units>...>> {
+  using unit_type = Unit;
+  static constexpr auto literal = packs::literal_of<Unit, Units...>();
+};
+template <template <class...> class List>
+struct reading<List<>> {
+  using unit_type = char;
+  static constexpr auto literal = literal_of<char>();
+};
+
+}  // namespace packs
+
+// A type that holds a pack of code units, which need not be text.
+template <class Pack>
+concept code_unit_pack = requires { packs::reading<Pack>::literal; };
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

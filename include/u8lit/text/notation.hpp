@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_NOTATION_HPP
+#define U8LIT_TEXT_NOTATION_HPP
+
+#include <u8lit/encoding/fixed_octets.hpp>
+#include <u8lit/encoding/numeral.hpp>
+#include <u8lit/text/text_constant.hpp>
+#include <u8lit/base/begin.hpp>
+
+// The notations in which RFC 3629 writes its examples: octets as `41 E2 89 A2`, characters as `U+0041 U+2262` (section 2:
+// "the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits").
+
+namespace u8lit::detail {
+
+namespace notation {
+
+// The notation is ASCII, so that `char` literals are read in whatever encoding they are.
+template <code_unit Unit>
+U8LIT_ABI constexpr char32_t character(Unit unit) noexcept {
+  if constexpr (is_ordinary<Unit>) return detail::value_of(detail::ascii_of(unit));
+  else return detail::value_of(unit);
+}
+
+enum class mistake : unsigned char {
+  none,
+  no_hexadecimal_digit,
+  half_an_octet,
+  no_U_plus,
+  fewer_than_4_digits,
+  more_than_6_digits,
+  surrogate,
+  out_of_range
+};
+
+// How many were read, or what is wrong at which offset.
+struct reading {
+  size_t count = 0;
+  mistake what = mistake::none;
+  size_t offset = 0;
+};
+
+// Reads octets: two digits each, spaces between them as you like. Writes them to `octets` unless that is null.
+template <code_unit Unit>
+U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
+  reading result{};
+  for (size_t at = 0; at < size; ++at) {
+    if (notation::character(units[at]) == U' ') continue;
+    const unsigned high = numeral::digit(notation::character(units[at]));
+    if (high > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+    if (++at == size || notation::character(units[at]) == U' ') return {result.count, mistake::half_an_octet, at - 1};
+    const unsigned low = numeral::digit(notation::character(units[at]));
+    if (low > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+    if (octets) octets[result.count] = static_cast<octet>(high << 4 | low);
+    ++result.count;
+  }
+  return result;
+}
+
+// Reads characters, one or more spaces between them. Writes them to `characters` unless that is null.
+template <code_unit Unit>
+U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
+  reading result{};
+  for (size_t at = 0; at < size; ++at) {
+    if (notation::character(units[at]) == U' ') continue;
+    const size_t begin = at;
+    if (size - at < 2 || notation::character(units[at]) != U'U' || notation::character(units[at + 1]) != U'+')
+      return {result.count, mistake::no_U_plus, begin};
+    char32_t number = 0;
+    size_t digits = 0;
+    for (at += 2; at < size && notation::character(units[at]) != U' '; ++at, ++digits) {
+      const unsigned digit = numeral::digit(notation::character(units[at]));
+      if (digit > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+      if (digits == 6) return {result.count, mistake::more_than_6_digits, begin};
+      number = number << 4 | digit;
+    }
+    if (digits < 4) return {result.count, mistake::fewer_than_4_digits, begin};
+    if (is_surrogate(number)) return {result.count, mistake::surrogate, begin};
+    if (!is_scalar_value(number)) return {result.count, mistake::out_of_range, begin};
+    if (characters) characters[result.count] = number;
+    ++result.count;
+  }
+  return result;
+}
+
+template <unvalidated_literal Text>
+inline constexpr reading as_octets = notation::read_octets(Text.data(), Text.size(), nullptr);
+template <unvalidated_literal Text>
+inline constexpr reading as_characters = notation::read_characters(Text.data(), Text.size(), nullptr);
+
+// The characters of a literal.
+template <unvalidated_literal Text>
+inline constexpr auto characters_read = [] {
+  fixed_text<char32_t, as_characters<Text>.count> result;
+  notation::read_characters(Text.data(), Text.size(), result.unchecked_units);
+  return result;
+}();
+
+// The refusals' names.
+template <size_t Number>
+struct at_character_number;
+template <class Place>
+struct not_a_hexadecimal_digit;
+template <class Place>
+struct an_octet_has_two_digits;
+template <class Place>
+struct a_character_begins_with_U_plus;
+template <class Place>
+struct a_character_has_at_least_4_digits;
+template <class Place>
+struct a_character_has_at_most_6_digits;
+template <class Place>
+struct surrogates_are_no_characters;
+template <class Place>
+struct the_last_character_is_U_10FFFF;
+
+template <mistake What, size_t Offset>
+U8LIT_ABI constexpr auto finding() noexcept {
+  using place = at_character_number<Offset + 1>;
+  if constexpr (What == mistake::no_hexadecimal_digit) return found_to_be<not_a_hexadecimal_digit<place>>{};
+  else if constexpr (What == mistake::half_an_octet) return found_to_be<an_octet_has_two_digits<place>>{};
+  else if constexpr (What == mistake::no_U_plus) return found_to_be<a_character_begins_with_U_plus<place>>{};
+  else if constexpr (What == mistake::fewer_than_4_digits) return found_to_be<a_character_has_at_least_4_digits<place>>{};
+  else if constexpr (What == mistake::more_than_6_digits) return found_to_be<a_character_has_at_most_6_digits<place>>{};
+  else if constexpr (What == mistake::surrogate) return found_to_be<surrogates_are_no_characters<place>>{};
+  else return found_to_be<the_last_character_is_U_10FFFF<place>>{};
+}
+template <mistake What, size_t Offset>
+using finding_of = typename decltype(finding<What, Offset>())::type;
+
+}  // namespace notation
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+inline namespace literals {
+
+// `"41 E2 89 A2"_octets`: the octets, which need not be well-formed. Odd or other digits do not compile.
+template <unvalidated_literal Text>
+  requires(detail::notation::as_octets<Text>.what == detail::notation::mistake::none)
+U8LIT_ABI constexpr auto operator""_octets() noexcept {
+  fixed_octets<detail::notation::as_octets<Text>.count> result;
+  detail::notation::read_octets(Text.data(), Text.size(), result.octets);
+  return result;
+}
+template <unvalidated_literal Text>
+detail::notation::finding_of<detail::notation::as_octets<Text>.what, detail::notation::as_octets<Text>.offset> operator""_octets() noexcept;
+
+// `"U+0041 U+2262"_characters`: the characters, as a text_constant of UTF-32. Other notations, surrogates and numbers
+// beyond 10FFFF do not compile.
+template <unvalidated_literal Text>
+  requires(detail::notation::as_characters<Text>.what == detail::notation::mistake::none)
+U8LIT_ABI constexpr auto operator""_characters() noexcept {
+  return text_constant<detail::notation::characters_read<Text>>{};
+}
+template <unvalidated_literal Text>
+detail::notation::finding_of<detail::notation::as_characters<Text>.what, detail::notation::as_characters<Text>.offset> operator""_characters() noexcept;
+
+}  // namespace literals
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_READING_OPERATION_HPP
+#define U8LIT_TEXT_READING_OPERATION_HPP
+
+#include <u8lit/text/text_constant.hpp>
+#include <u8lit/base/begin.hpp>
+
+// What operations that read text refuse. Each is a function object, called with text of any kind.
+
+namespace u8lit::detail {
+
+// The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
+struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first;
+struct an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text;
+
+// Strings and pointers; an array may be a literal, which the compiler judges.
+template <class Object>
+inline constexpr bool is_pointer_to_units = false;
+template <code_unit Unit>
+inline constexpr bool is_pointer_to_units<Unit*> = true;
+template <code_unit Unit>
+inline constexpr bool is_pointer_to_units<const Unit*> = true;
+template <class Object>
+concept unjudged_string =
+    !any_text<Object> && ((__is_class(Object) && text_like<Object>) || is_pointer_to_units<Object>);
+
+// The base of an operation whose first argument is text.
+struct takes_text {
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size], ...) const
+      U8LIT_DELETED("u8lit: an array is not judged here: write a literal as \"...\"_text, and judge others by text_view::checked");
+  // In clang 14, a function of a derived class hides one of the same parameter types, whatever the constraints.
+  template <class Checked, class... Rest>
+    requires is_checked<Checked>
+  U8LIT_ABI this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator()(const Checked&,
+                                                                                                 const Rest&...) const
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and pass the text in it, `*checked`");
+};
+
+// The same of one whose second argument is text, too, perhaps.
+struct reads_text : takes_text {
+  using takes_text::operator();
+  template <unjudged_string Text>
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+  template <any_text Text, unjudged_string Other>
+  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, const Other&, ...) const
+      U8LIT_DELETED("u8lit: the second argument may be ill-formed: judge it by text_view::checked");
+};
+
+// The same if the result borrows from the text.
+struct borrows_from_text : reads_text {
+  using reads_text::operator();
+  template <any_text Text, class... Rest>
+    requires owning_temporary<Text>
+  U8LIT_ABI the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first& operator()(const Text&&,
+                                                                                            const Rest&...) const
+      U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
+};
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

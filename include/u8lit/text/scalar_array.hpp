@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_SCALAR_ARRAY_HPP
+#define U8LIT_TEXT_SCALAR_ARRAY_HPP
+
+#include <u8lit/base/indices.hpp>
+#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/text/text_constant.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit {
+
+// So many scalar values; an aggregate and a random access range, where text is a bidirectional one.
+template <size_t Count>
+struct scalar_array {
+  using value_type = scalar_value;
+
+  scalar_value values[Count == 0 ? 1 : Count]{};
+
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* data() const noexcept U8LIT_LIFETIMEBOUND { return values; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* begin() const noexcept U8LIT_LIFETIMEBOUND { return values; }
+  [[nodiscard]] U8LIT_ABI constexpr const scalar_value* end() const noexcept U8LIT_LIFETIMEBOUND {
+    return values + Count;
+  }
+  // Precondition: index < size().
+  [[nodiscard]] U8LIT_ABI constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
+
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
+};
+
+// A literal decoded, once for each text: what makes packs of its scalar values reads it by index. Linear.
+template <fixed_text Text>
+  requires well_formed<detail::finding_of<Text>>
+inline constexpr auto scalar_array_of = [] {
+  scalar_array<text_constant<Text>::scalars().count()> result;
+  size_t at = 0;
+  for (const scalar_value value : text_constant<Text>::scalars()) result.values[at++] = value;
+  return result;
+}();
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// The numbers of a literal's scalar values as a pack.
+template <fixed_text Text>
+using scalar_indices = indices_below<scalar_array_of<Text>.size()>;
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

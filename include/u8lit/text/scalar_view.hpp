@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_SCALAR_VIEW_HPP
+#define U8LIT_TEXT_SCALAR_VIEW_HPP
+
+#include <u8lit/base/std_forward.hpp>
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit {
+
+// Walks text by scalar values, in both directions; models std::bidirectional_iterator. It relies on the text's being
+// well-formed and so needs no end: to step over either end is undefined, as with any iterator.
+template <code_unit Unit>
+class scalar_iterator {
+ public:
+  // Its reference is no reference, so algorithms from before C++20 have to be told that it goes backward.
+  using iterator_concept = std::bidirectional_iterator_tag;
+  using iterator_category = std::bidirectional_iterator_tag;
+  using value_type = scalar_value;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = scalar_value;
+
+  U8LIT_ABI constexpr scalar_iterator() noexcept = default;
+
+  // For a place in text where a scalar value begins or the text ends; anything else breaks the promise of this type.
+  [[nodiscard]] U8LIT_ABI static constexpr scalar_iterator unchecked(const Unit* at) noexcept {
+    scalar_iterator result;
+    result.at_ = at;
+    return result;
+  }
+
+  // Where the scalar value's first code unit stands.
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
+
+  U8LIT_ABI constexpr scalar_value operator*() const noexcept {
+    return scalar_value::unchecked(detail::number_at(at_));
+  }
+
+  U8LIT_ABI constexpr scalar_iterator& operator++() noexcept {
+    at_ += detail::length_from(*at_);
+    return *this;
+  }
+  U8LIT_ABI constexpr scalar_iterator operator++(int) noexcept {
+    const scalar_iterator before = *this;
+    ++*this;
+    return before;
+  }
+
+  U8LIT_ABI constexpr scalar_iterator& operator--() noexcept {
+    --at_;
+    while (detail::is_inner(*at_)) --at_;
+    return *this;
+  }
+  U8LIT_ABI constexpr scalar_iterator operator--(int) noexcept {
+    const scalar_iterator before = *this;
+    --*this;
+    return before;
+  }
+
+  U8LIT_ABI friend constexpr bool operator==(scalar_iterator left, scalar_iterator right) noexcept {
+    return left.at_ == right.at_;
+  }
+
+ private:
+  const Unit* at_ = nullptr;
+};
+
+template <code_unit Unit>
+class text_view;
+
+// The scalar values of a text, in both directions: what `text.scalars()` returns. To std::ranges it is a view, borrowed
+// and bidirectional, and not sized, whatever is included in whatever order. Iterators stay valid as long as the code
+// units do.
+//
+//     for (u8lit::scalar_value c : text.scalars()) print(c);
+//     text.scalars() | std::views::reverse
+template <code_unit Unit>
+class scalar_view {
+ public:
+  using value_type = scalar_value;
+  using iterator = scalar_iterator<Unit>;
+  using const_iterator = iterator;
+
+  U8LIT_ABI constexpr scalar_view() noexcept = default;
+
+  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
+  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+
+  // The number of scalar values. Linear in the number of code units; at run time, faster than std::ranges::distance.
+  [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
+    if (!__builtin_is_constant_evaluated())
+      return detail::unit_sum(data_, size_, [](Unit unit) { return !detail::is_inner(unit); });
+    size_t result = 0;
+    for (size_t at = 0; at < size_; ++at) result += !detail::is_inner(data_[at]);
+    return result;
+  }
+
+ private:
+  friend class text_view<Unit>;
+  U8LIT_ABI constexpr scalar_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+
+  const Unit* data_ = nullptr;
+  size_t size_ = 0;
+};
+
+}  // namespace u8lit
+
+template <u8lit::code_unit Unit>
+inline constexpr bool std::ranges::enable_view<u8lit::scalar_view<Unit>> = true;
+template <u8lit::code_unit Unit>
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::scalar_view<Unit>> = true;
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_SHOWN_TEXT_HPP
+#define U8LIT_TEXT_SHOWN_TEXT_HPP
+
+#include <u8lit/text/fixed_text.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Text in a compiler's words. Compilers print the octets of a template argument as numbers; g++ prints characters so, too.
+
+namespace u8lit::detail {
+
+namespace finding {
+
+// clang shows each character as a literal; for g++ they are spelt out.
+#ifdef __clang__
+template <char32_t... Characters>
+struct characters;
+#else
+template <auto Characters>
+struct characters;
+#endif
+inline constexpr size_t characters_shown = 24;
+
+#ifdef __clang__
+template <auto Literal, size_t At = 0, char32_t... Before>
+U8LIT_ABI constexpr auto shown_characters() noexcept {
+  constexpr decoded next = u8lit::decode_front(Literal.data() + At, Literal.size() - At);
+  if constexpr (At == Literal.size()) return found_to_be<characters<Before...>>{};
+  else if constexpr (sizeof...(Before) == characters_shown) return found_to_be<characters<Before..., U'\u2026'>>{};
+  else return finding::shown_characters<Literal, At + next.length, Before..., next.value>();
+}
+#else
+struct spelt_out {
+  char text[characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
+};
+template <auto Literal>
+U8LIT_ABI constexpr spelt_out spell_out() noexcept {
+  spelt_out result{};
+  size_t end = 0, shown = 0;
+  for (size_t at = 0; at < Literal.size(); ++shown) {
+    if (shown == characters_shown) {
+      for (size_t dot = 0; dot < 3; ++dot) result.text[end++] = '.';
+      break;
+    }
+    const decoded next = u8lit::decode_front(Literal.data() + at, Literal.size() - at);
+    at += next.length;
+    if (next.value >= 0x20 && next.value < 0x7F) {
+      result.text[end++] = static_cast<char>(next.value);
+      continue;
+    }
+    for (size_t c = 0; c < 3; ++c) result.text[end++] = "<U+"[c];
+    for (int shift = next.value > 0xFFFFF ? 20 : next.value > 0xFFFF ? 16 : 12; shift >= 0; shift -= 4)
+      result.text[end++] = "0123456789ABCDEF"[next.value >> shift & 0xF];
+    result.text[end++] = '>';
+  }
+  return result;
+}
+template <auto Literal>
+U8LIT_ABI constexpr auto shown_characters() noexcept {
+  return found_to_be<characters<spell_out<Literal>()>>{};
+}
+#endif
+
+}  // namespace finding
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// An incomplete type by whose arguments a compiler shows the first characters of a well-formed literal, for those who name
+// what they refuse: `no_such<shown_text<"für">>` is `no_such<characters<U'f', U'\xfc', U'r'>>` in clang's words, and
+// `no_such<characters<{"f<U+00FC>r"}>>` in g++'s. Linear, and no more than 24 characters.
+template <fixed_text Text>
+using shown_text = typename decltype(detail::finding::shown_characters<Text>())::type;
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

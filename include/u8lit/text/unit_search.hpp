@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_UNIT_SEARCH_HPP
+#define U8LIT_TEXT_UNIT_SEARCH_HPP
+
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Search in code units and cuts between them, for text_view. Nothing is decoded: in well-formed text, a match of
+// well-formed text begins and ends at boundaries, in every form (RFC 3629 section 1: "The Boyer-Moore fast search
+// algorithm can be used with UTF-8 data").
+
+namespace u8lit::detail {
+
+template <code_unit Unit>
+U8LIT_ABI constexpr bool are_same_units(const Unit* left, const Unit* right, size_t size) noexcept {
+  size_t same = 0;
+  while (same < size && static_cast<char32_t>(left[same]) == static_cast<char32_t>(right[same])) ++same;
+  return same == size;
+}
+
+// Whether the text may be cut at the offset.
+template <code_unit Unit>
+U8LIT_ABI constexpr bool is_cut(const Unit* units, size_t size, size_t offset) noexcept {
+  return offset < size ? !detail::is_inner(units[offset]) : offset == size;
+}
+
+// The last boundary at the offset or before it, and the first one at it or behind it; the end for offsets beyond.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t cut_before(const Unit* units, size_t size, size_t offset) noexcept {
+  if (offset >= size) return size;
+  while (detail::is_inner(units[offset])) --offset;
+  return offset;
+}
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t cut_behind(const Unit* units, size_t size, size_t offset) noexcept {
+  if (offset >= size) return size;
+  while (offset < size && detail::is_inner(units[offset])) ++offset;
+  return offset;
+}
+
+// The first match at `from` or after it, and the last one at `from` or before it; else npos. The empty text matches at
+// each boundary. At most the product of the sizes.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit* wanted, size_t length,
+                                      size_t from) noexcept {
+  for (size_t at = from; at <= size && length <= size - at; ++at) {
+    if (detail::are_same_units(units + at, wanted, length) && detail::is_cut(units, size, at)) return at;
+  }
+  return npos;
+}
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Unit* wanted, size_t length,
+                                       size_t from) noexcept {
+  if (length > size) return npos;
+  for (size_t at = (from < size - length ? from : size - length) + 1; at-- > 0;) {
+    if (detail::are_same_units(units + at, wanted, length) && detail::is_cut(units, size, at)) return at;
+  }
+  return npos;
+}
+
+// Where the scalar value with this index begins, counted from 0; the end if there are not so many. Linear in the index.
+template <code_unit Unit>
+U8LIT_ABI constexpr size_t offset_of_scalar(const Unit* units, size_t size, size_t index) noexcept {
+  size_t at = 0;
+  for (; index > 0 && at < size; --index) at += detail::length_from(units[at]);
+  return at;
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSCODING_ENCODED_OCTETS_HPP
+#define U8LIT_TRANSCODING_ENCODED_OCTETS_HPP
+
+#include <u8lit/transcoding/encoding_scheme.hpp>
+#include <u8lit/transcoding/transcode.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Literals to and from octets in an encoding scheme, at compile time.
+
+namespace u8lit::detail {
+
+namespace encoded_octets {
+
+// The code units that a scheme writes, by their width.
+template <size_t Width>
+struct unit_by_width : found_to_be<char> {};
+template <>
+struct unit_by_width<2> : found_to_be<char16_t> {};
+template <>
+struct unit_by_width<4> : found_to_be<char32_t> {};
+template <encoding_scheme Scheme>
+using unit_of_scheme = typename unit_by_width<unit_width(Scheme)>::type;
+template <encoding_scheme Scheme, class Text>
+using in_form_of_scheme = decltype(detail::text_in<unit_of_scheme<Scheme>>(Text{}));
+
+inline constexpr fixed_text signature = U"\uFEFF";
+template <class Text, encoding_scheme Scheme, mark Written>
+inline constexpr auto octets_made = [] {
+  using marks = in_form_of_scheme<Scheme, text_constant<signature>>;
+  using text = in_form_of_scheme<Scheme, Text>;
+  constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
+  fixed_octets<(marked + text::size()) * width> result;
+  for (size_t unit = 0; unit < marked + text::size(); ++unit)
+    u8lit::serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
+                     is_big_endian(Scheme));
+  return result;
+}();
+
+}  // namespace encoded_octets
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// A text_constant of any form as octets: `to_octets<encoding_scheme::utf16be, mark::with>("\u20AC"_text)` is "FE FF 20 AC"_octets.
+template <encoding_scheme Scheme, mark Written = mark::without, auto Text>
+[[nodiscard]] consteval auto to_octets(text_constant<Text>) noexcept {
+  return detail::encoded_octets::octets_made<text_constant<Text>, Scheme, Written>;
+}
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// The refusal's name.
+template <fault What, class Place, class Octets>
+struct ill_formed_octets;
+
+namespace encoded_octets {
+
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+inline constexpr transcoded as_scalar_values = [] {
+  char32_t values[Octets.size() + 1]{};
+  return u8lit::from_octets(Octets, Scheme, Policy, values);
+}();
+
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+[[nodiscard]] U8LIT_ABI constexpr auto finding() noexcept {
+  constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
+  using place = detail::finding::at_octet<found.offset + 1>;
+  using shown = typename detail::finding::octets_of<Octets, found.offset, found.length>::type;
+  return found_to_be<ill_formed_octets<found.what, place, shown>>{};
+}
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+using finding_of = typename decltype(finding<Octets, Scheme, Policy>())::type;
+
+}  // namespace encoded_octets
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// Octets as a text_constant: `from_octets<"20 AC"_octets, encoding_scheme::utf16be>()` is "\u20AC"_text. Octets that are
+// ill-formed in the scheme do not compile.
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
+  requires(static_cast<bool>(detail::encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
+[[nodiscard]] consteval auto from_octets() noexcept {
+  constexpr size_t count = detail::encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
+  constexpr auto values = detail::unchecked_text_filled_by<char32_t, count>(
+      [](char32_t* units, size_t) {
+        static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
+      });
+  return detail::text_in<Unit>(values);
+}
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
+detail::encoded_octets::finding_of<Octets, Scheme, Policy> from_octets() noexcept;
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSCODING_LENGTH_HPP
+#define U8LIT_TRANSCODING_LENGTH_HPP
+
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/encoding/encode.hpp>
+#include <u8lit/text/text_constant.hpp>
+#include <u8lit/base/begin.hpp>
+
+// How long a text is in another encoding form. Nothing is decoded for it: a sequence's first unit tells.
+
+namespace u8lit::detail {
+
+// What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
+template <code_unit Unit, code_unit From>
+[[nodiscard]] U8LIT_ABI constexpr int length_added_by(From from) noexcept {
+  const auto unit = static_cast<decltype(detail::number_like(from))>(from);
+  if constexpr (utf32_unit<Unit>) return !detail::is_inner(from);
+  else if constexpr (utf8_unit<From>) return !detail::is_inner(from) + (unit >= 0xF0);
+  else if constexpr (utf16_unit<Unit>) return 1 + (unit >= 0x1'0000);
+  else if constexpr (utf16_unit<From>) return 1 + (unit >= 0x80) + (unit >= 0x800) - ((unit & 0xF800) == 0xD800);
+  else return 1 + (unit >= 0x80) + (unit >= 0x800) + (unit >= 0x1'0000);
+}
+
+// How many code units of `Unit` a text takes in their form. Linear.
+template <code_unit Unit, any_text Text>
+[[nodiscard]] U8LIT_ABI constexpr size_t length_in(const Text& text) noexcept {
+  const text_view view{text};
+  const auto* const units = view.data();
+  if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
+  if (!__builtin_is_constant_evaluated())
+    return detail::unit_sum(units, view.size(), [](auto unit) { return detail::length_added_by<Unit>(unit); });
+  // In constant expressions, without the calls of length_from. ASCII has one unit in every form.
+  const size_t size = view.size();
+  size_t result = 0;
+  for (size_t at = 0; at < size;) {
+    for (; at < size && static_cast<char32_t>(units[at]) < 0x80; ++at) ++result;
+    if constexpr (utf8_unit<unit_of<Text>>) {
+      for (octet lead = 0; at < size && (lead = static_cast<octet>(units[at])) >= 0x80;
+           at += lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4)
+        result += utf16_unit<Unit> && lead >= 0xF0 ? 2 : 1;
+    } else {
+      for (; at < size && static_cast<char32_t>(units[at]) >= 0x80; ++at)
+        result += static_cast<size_t>(detail::length_added_by<Unit>(units[at]));
+    }
+  }
+  return result;
+}
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+// How many octets a text of any form takes in UTF-8, and how many code units in UTF-16 and in UTF-32. Linear.
+template <any_text Text>
+[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
+  return detail::length_in<char>(text);
+}
+template <any_text Text>
+[[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
+  return detail::length_in<char16_t>(text);
+}
+template <any_text Text>
+[[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(const Text& text) noexcept {
+  return detail::length_in<char32_t>(text);
+}
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+
+#endif

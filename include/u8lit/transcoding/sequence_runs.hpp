@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TRANSCODING_SEQUENCE_RUNS_HPP
+#define U8LIT_TRANSCODING_SEQUENCE_RUNS_HPP
+
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Runs of sequences of one length from one form to another, in constant expressions: each sequence in few statements and
+// without a call, for evaluators take longest over those.
+
+namespace u8lit::detail {
+
+// Whether there are runs from the one form to the other.
+template <class In, class Out>
+inline constexpr bool has_sequence_runs = utf8_unit<In> != utf8_unit<Out>;
+
+// The place behind as many steps as both allow.
+U8LIT_ABI constexpr size_t end_of_steps(size_t at, size_t step, size_t steps, size_t others) noexcept {
+  return at + step * (steps < others ? steps : others);
+}
+
+// Takes over well-formed sequences of one to three octets, as far as they go, of single octets the plain ones: as numbers;
+// to octets as they are, or only counted there, where `Out` is no code unit. Linear.
+template <utf8_unit In, class Out>
+U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
+                                        size_t& read,
+                                        size_t& written, octet_range plain = {0x00, 0x7F}) noexcept {
+  constexpr bool is_to_octets = !code_unit<Out> || utf8_unit<Out>;
+  constexpr size_t two = is_to_octets ? 2 : 1, three = is_to_octets ? 3 : 1;
+  const octet first = plain.first, others = static_cast<octet>(plain.last - plain.first);
+  size_t at = read, end = written;
+  for (size_t before = size; at != before;) {
+    before = at;
+    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end);
+         at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= others; ++at, ++end) {
+      if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]);
+    }
+    for (const size_t last = end_of_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last; at += 2, end += two) {
+      const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
+      // Beside the bits of a lead and a continuation, C0 and C1 are wrong.
+      if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
+      if constexpr (!is_to_octets) out[end] = static_cast<Out>((octets >> 2 & 0x7C0) | (octets & 0x3F));
+      else if constexpr (code_unit<Out>)
+        static_cast<void>(out[end] = static_cast<Out>(in[at])), out[end + 1] = static_cast<Out>(in[at + 1]);
+    }
+    for (const size_t last = end_of_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
+         at += 3, end += three) {
+      const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 | char32_t{static_cast<octet>(in[at + 1])} << 8 |
+                              static_cast<octet>(in[at + 2]),
+                     value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0) | (octets & 0x3F);
+      // And here what is less than 800, and D800..DFFF: the first and the 28th of 32 parts.
+      if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;
+      if constexpr (!is_to_octets) out[end] = static_cast<Out>(value);
+      else if constexpr (code_unit<Out>)
+        static_cast<void>(out[end] = static_cast<Out>(in[at])),
+            static_cast<void>(out[end + 1] = static_cast<Out>(in[at + 1])), out[end + 2] = static_cast<Out>(in[at + 2]);
+    }
+  }
+  read = at;
+  written = end;
+}
+
+// The same from numbers to octets.
+template <code_unit In, utf8_unit Out>
+  requires(!utf8_unit<In>)
+U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
+  size_t at = read, end = written;
+  for (size_t before = size; at != before;) {
+    before = at;
+    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end);
+         at != last && static_cast<char32_t>(in[at]) < 0x80;)
+      out[end++] = static_cast<Out>(in[at++]);
+    for (const size_t last = end_of_steps(at, 1, size - at, (out_size - end) / 2); at != last; ++at) {
+      const char32_t value = static_cast<char32_t>(in[at]);
+      if (value - 0x80 >= 0x780) break;
+      out[end++] = static_cast<Out>(0xC0 | value >> 6);
+      out[end++] = static_cast<Out>(0x80 | (value & 0x3F));
+    }
+    for (const size_t last = end_of_steps(at, 1, size - at, (out_size - end) / 3); at != last; ++at) {
+      const char32_t value = static_cast<char32_t>(in[at]);
+      if (value - 0x800 >= 0xF800 || value - 0xD800 < 0x800) break;
+      out[end++] = static_cast<Out>(0xE0 | value >> 12);
+      out[end++] = static_cast<Out>(0x80 | (value >> 6 & 0x3F));
+      out[end++] = static_cast<Out>(0x80 | (value & 0x3F));
+    }
+  }
+  read = at;
+  written = end;
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

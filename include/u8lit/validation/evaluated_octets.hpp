@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_VALIDATION_EVALUATED_OCTETS_HPP
+#define U8LIT_VALIDATION_EVALUATED_OCTETS_HPP
+
+#include <u8lit/base/octet.hpp>
+#include <u8lit/validation/octet_number.hpp>
+#include <u8lit/base/begin.hpp>
+
+// Objects of constant expressions, which an evaluator reads at once, by words.
+
+namespace u8lit::detail {
+
+inline constexpr bool is_first_octet_lowest = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+
+template <size_t Octets, class Word = block_word>
+struct evaluated_octets {
+  // In blocks as large as there are.
+  static constexpr size_t most = Octets < 256                   ? smallest_block<Word>
+                                 : Octets < largest_block<Word> ? 256
+                                                                : largest_block<Word>,
+                          each = sizeof(Word), large = Octets / most * most / each,
+                          middle = Octets % most / 256 * 256 / each, rest = Octets / each - large - middle;
+
+  Word all[Octets / each];
+
+  U8LIT_ABI constexpr bool are_well_formed(unsigned& before) const noexcept {
+    if (!detail::are_well_formed<most>(all, large, before)) return false;
+    if constexpr (middle > 0) {
+      if (!detail::are_well_formed<256>(all + large, middle, before)) return false;
+    }
+    if constexpr (rest > 0)
+      return detail::are_well_formed<smallest_block<Word>>(all + large + middle, rest, before);
+    return true;
+  }
+  // The whole text in one block.
+  U8LIT_ABI constexpr bool is_well_formed() const noexcept {
+    if constexpr (largest_block<Word> == smallest_block<Word>) {
+      unsigned before = 0;
+      return are_well_formed(before);
+    } else {
+      using block = typename octet_number<Octets, Word>::type;
+      const block octets = detail::block_of<Octets>(all);
+      return (octets & seventh_bits<block>) == 0 || detail::are_one_text<block>(octets);
+    }
+  }
+  // With the octets of each word the other way round.
+  U8LIT_ABI constexpr evaluated_octets reversed() const noexcept {
+    evaluated_octets made = *this;
+    for (Word& word : made.all) {
+      if constexpr (sizeof(Word) == 8) word = __builtin_bswap64(word);
+      else  // by halves, because clang has no __builtin_bswap128
+        word = Word{__builtin_bswap64(static_cast<unsigned long long>(word))} << 64 |
+               __builtin_bswap64(static_cast<unsigned long long>(word >> 64));
+    }
+    return made;
+  }
+};
+
+// The size of the blocks that hold so many octets and at least one zero after them: a zero completes no sequence.
+template <class Word = block_word>
+U8LIT_ABI constexpr size_t in_blocks(size_t octets) noexcept {
+  return (octets / smallest_block<Word> + 1) * smallest_block<Word>;
+}
+
+template <class Octets, size_t Zeros>
+struct padded_octets {
+  Octets octets;
+  unsigned char zeros[Zeros];
+
+  template <class Word>
+  U8LIT_ABI constexpr auto read() const noexcept {
+    using all = evaluated_octets<sizeof(padded_octets), Word>;
+    if constexpr (is_first_octet_lowest) return __builtin_bit_cast(all, *this);
+    else return __builtin_bit_cast(all, *this).reversed();
+  }
+};
+template <class Word, class Octets>
+U8LIT_ABI constexpr bool are_well_formed_at_the_end(const Octets& octets, unsigned before) noexcept {
+  using padded = padded_octets<Octets, detail::in_blocks<Word>(sizeof(Octets)) - sizeof(Octets)>;
+  const auto last = padded{octets, {}}.template read<Word>();
+  if constexpr (sizeof(last) == smallest_block<Word>) {
+    if (before == 0) return last.is_well_formed();
+  }
+  return last.are_well_formed(before);
+}
+
+template <size_t Size>
+struct octet_array {
+  octet all[Size];
+};
+template <size_t Large, size_t Rest, class Word>
+struct [[gnu::packed]] long_octets {
+  evaluated_octets<Large, Word> large;
+  octet_array<Rest> rest;
+};
+
+// A literal's octets as an object: clang's evaluator cannot read a literal at once.
+template <class Unit, size_t Size>
+U8LIT_ABI constexpr octet_array<Size> octets_in(const Unit (&literal)[Size]) noexcept {
+#ifdef __clang__
+  struct {
+    Unit all[Size];
+  } copy{};
+  __builtin_memcpy(copy.all, literal, Size);
+  return __builtin_bit_cast(octet_array<Size>, copy);
+#else
+  return __builtin_bit_cast(octet_array<Size>, literal);
+#endif
+}
+
+// Whether all octets of an object are known to be well-formed as one text. Linear.
+template <class Word = block_word, class Octets>
+U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {
+  constexpr size_t large = (sizeof(Octets) - 1) / largest_block<Word> * largest_block<Word>;
+  if constexpr (large > 0) {
+    auto parts = __builtin_bit_cast(long_octets<large, sizeof(Octets) - large, Word>, octets);
+    if constexpr (!is_first_octet_lowest) parts.large = parts.large.reversed();
+    unsigned before = 0;
+    return parts.large.are_well_formed(before) && detail::are_well_formed_at_the_end<Word>(parts.rest, before);
+  } else if constexpr (__is_class(Octets)) {
+    return detail::are_well_formed_at_the_end<Word>(octets, 0);
+  } else {
+    return detail::are_well_formed_at_the_end<Word>(__builtin_bit_cast(octet_array<sizeof(Octets)>, octets), 0);
+  }
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_VALIDATION_OCTET_VECTOR_HPP
+#define U8LIT_VALIDATION_OCTET_VECTOR_HPP
+
+#include <u8lit/base/octet.hpp>
+#if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
+#include <u8lit/validation/octet_block.hpp>
+#include <u8lit/validation/octet_word.hpp>
+#endif
+#include <u8lit/base/begin.hpp>
+
+// UTF-8 judged at run time, in vectors as wide as the registers that the target is known to have: without intrinsics, and
+// without asking the machine. It says how much is well-formed; validate says what is wrong behind that. All are
+// templates, because a template costs less where it is not used.
+
+// Of comparing vectors where a target has old vectors of its own, too; these are none of them.
+#if defined(__clang__) && defined(__VSX__)
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
+#endif
+
+namespace u8lit::detail {
+
+#if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
+// Without such registers a vector is a number.
+using octet_vector = octet_word;
+template <class Vector, class Octet>
+U8LIT_ABI Vector vector_at(const Octet* octets) noexcept { return detail::eight_octets(octets); }
+template <class Vector>
+U8LIT_ABI Vector all_bits(Vector octets) noexcept { return octets; }
+template <class Vector>
+U8LIT_ABI Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
+  return detail::offending_octets(now, last, second_last, third_last);
+}
+#else
+#ifdef __AVX2__  // With AVX-512, too: 64 octets take as long as twice 32.
+using octet_vector [[gnu::vector_size(32)]] = octet;
+#else
+using octet_vector [[gnu::vector_size(16)]] = octet;
+#endif
+
+template <class Vector, class Octet>
+[[gnu::always_inline]] U8LIT_ABI inline Vector vector_at(const Octet* octets) noexcept {
+  Vector loaded;
+  __builtin_memcpy(&loaded, octets, sizeof loaded);
+  return loaded;
+}
+
+template <class Vector>
+[[gnu::always_inline]] U8LIT_ABI inline unsigned long long all_bits(Vector octets) noexcept {
+  unsigned long long words[sizeof octets / 8], all = 0;
+  __builtin_memcpy(words, &octets, sizeof octets);
+  for (const unsigned long long word : words) all |= word;
+  return all;
+}
+
+// The seventh bit of each octet that is not less than the limit, which is 80 or more.
+template <class Vector>
+[[gnu::always_inline]] U8LIT_ABI inline Vector not_below(Vector octets, octet limit) noexcept {
+  const Vector limits = Vector{} + static_cast<octet>(limit - 0x80);
+  return (octets > limits ? octets : limits) - limits;
+}
+
+// The same vector of signed octets. What a comparison gives is one of `char` with clang, which may have no sign.
+template <class Vector>
+struct signed_like {
+  using type [[gnu::vector_size(sizeof(Vector))]] = signed char;
+};
+
+// All bits of each octet from 80 to below the limit.
+template <class Vector>
+[[gnu::always_inline]] U8LIT_ABI inline Vector from_80_to_below(int limit, Vector octets) noexcept {
+  using Signed = typename signed_like<Vector>::type;  // dependent (compiler.hpp: vectors)
+  return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
+}
+
+// The seventh bit of each octet where octet_block.hpp's formula has it, in half its time, for processors compare octets
+// but shift only larger numbers. The octets that may follow E0 are those that may not follow ED; so with F0 and F4.
+template <class Vector>
+[[gnu::always_inline]] U8LIT_ABI inline Vector offences(Vector now, Vector last, Vector second_last,
+                                                        Vector third_last) noexcept {
+  constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
+  const Vector due =
+      detail::not_below(last, 0xC0) | detail::not_below(second_last, 0xE0) | detail::not_below(third_last, 0xF0);
+  const Vector in_no_text = reinterpret_cast<Vector>((now | 1) == 0xC1) | detail::not_below(now, 0xF5);
+  const auto after_E0_or_ED = last + (detail::from_80_to_below(0xA0, now) & E0_to_ED) == 0xED;
+  const auto after_F0_or_F4 = last + (detail::from_80_to_below(0x90, now) & F0_to_F4) == 0xF4;
+  return (due ^ detail::from_80_to_below(0xC0, now)) | in_no_text |
+         reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
+}
+#endif
+
+// Of the octets from there, after the three before them, which are read, too.
+template <class Vector, class Octet>
+[[gnu::always_inline]] U8LIT_ABI inline Vector offences_at(const Octet* octets) noexcept {
+  return detail::offences(detail::vector_at<Vector>(octets), detail::vector_at<Vector>(octets - 1),
+                         detail::vector_at<Vector>(octets - 2), detail::vector_at<Vector>(octets - 3));
+}
+
+template <class Vector>
+U8LIT_ABI bool has_seventh_bit(Vector octets) noexcept {
+  return (detail::all_bits(octets) & 0x8080'8080'8080'8080) != 0;
+}
+
+// Where the sequence begins that is not complete before the offset, which is 3 or more; the offset itself, if none is.
+template <class Octet>
+U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
+  return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3 : 0);
+}
+
+// How many octets there are before a boundary up to which all are known to be well-formed (RFC 3629 section 4): all of
+// them if all are; but up to 130 fewer of those before a fault, and none of fewer than 35. Reads nothing outside the
+// input, however it is aligned. Linear.
+template <class Vector = octet_vector, class Unit>
+U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
+  constexpr size_t each = sizeof(Vector), stretch = 4 * each;
+  if (size < each + 3) return 0;
+  const octet* const octets = reinterpret_cast<const octet*>(units);
+  octet begin[3 + each]{};  // NULs before the first
+  for (size_t at = 0; at < each; ++at) begin[3 + at] = octets[at];
+  if (detail::has_seventh_bit(detail::offences_at<Vector>(begin + 3))) return 0;
+  size_t at = each;
+  for (; size - at >= stretch; at += stretch) {
+    const octet* const here = octets + at;
+    if (detail::has_seventh_bit((detail::vector_at<Vector>(here) | detail::vector_at<Vector>(here + each)) |
+                               (detail::vector_at<Vector>(here + 2 * each) | detail::vector_at<Vector>(here + 3 * each)))) {
+      Vector faults{};
+      for (size_t next = 0; next < stretch; next += each) faults |= detail::offences_at<Vector>(here + next);
+      if (detail::has_seventh_bit(faults)) return boundary_before(octets, at);
+    } else if (boundary_before(octets, at) < at) {
+      return boundary_before(octets, at);
+    }
+  }
+  // The last ends where the input does, so that some octets may be judged twice.
+  Vector faults = detail::offences_at<Vector>(octets + (size - each));
+  for (size_t next = at; size - next > each; next += each) faults |= detail::offences_at<Vector>(octets + next);
+  return detail::boundary_before(octets, detail::has_seventh_bit(faults) ? at : size);
+}
+
+}  // namespace u8lit::detail
+
+#if defined(__clang__) && defined(__VSX__)
+#pragma clang diagnostic pop
+#endif
+
+#include <u8lit/base/end.hpp>
+
+#endif

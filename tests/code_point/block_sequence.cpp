@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/code_point/block_sequence.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Groups are of as many values as 64 bits hold.
+static_assert(staging::group_shift<1> == 6 && staging::group_shift<4> == 4 && staging::group_shift<8> == 3);
+static_assert(staging::group_shift<16> == 2 && staging::group_shift<32> == 1 && staging::group_shift<64> == 0);
+static_assert(staging::each<8> == 0x0101'0101'0101'0101 && staging::each<1> == ~0ull && staging::each<64> == 1);
+
+struct run {
+  char32_t first, last;
+  unsigned value;
+};
+
+// 8 values a group: 0 and 1 hold parts of runs, 3 to 6 are one group four times, and 2 is of default values.
+inline constexpr run runs[]{{6, 9, 1}, {24, 53, 2}, {54, 55, 2}, {80, 80, 0}};
+inline constexpr auto& groups = block_sequence_of<runs, 8, 0, 0>;
+static_assert(groups.length == 7 && groups.runs == 4 && groups.contents == 4 && groups.uses_default);
+static_assert(groups.content[0] == 0 && groups.content[groups.number[0]] == 0x0101'0000'0000'0000);
+static_assert(groups.content[groups.number[1]] == 0x0101 && groups.number[2] == 0 && groups.times[2] == 1);
+static_assert(groups.content[groups.number[3]] == 0x0202'0202'0202'0202 && groups.times[3] == 4);
+
+// Pairs of them: (0, 1), (2, 3), (4, 5), (6, default).
+inline constexpr auto& pairs = block_sequence_of<runs, 8, 0, 1>;
+static_assert(pairs.length == 4 && pairs.runs == 4 && pairs.contents == 5 && !pairs.uses_default && pairs.different() == 4);
+static_assert(pairs.content[pairs.number[0]] == (any_number{groups.number[0]} << 32 | groups.number[1]));
+static_assert(pairs.content[pairs.number[1]] == groups.number[3]);
+static_assert(pairs.content[pairs.number[3]] == any_number{groups.number[3]} << 32);
+static_assert(block_sequence_of<runs, 8, 0, 3>.length == 1 && block_sequence_of<runs, 8, 0, 3>.runs == 1);
+
+// A million numbers are a few steps.
+inline constexpr run far[]{{0x10'0000, 0x10'FFFD, 1}};
+static_assert(block_sequence_of<far, 8, 0, 0>.length == 0x2'2000 && block_sequence_of<far, 8, 0, 0>.runs == 3);
+static_assert(block_sequence_of<far, 8, 0, 9>.length == 0x110 && block_sequence_of<far, 8, 0, 9>.runs == 3);
+
+// What has the default value is no run, and without runs there is no block.
+inline constexpr run defaults[]{{0, 5, 7}, {9, 0x10'FFFF, 7}};
+static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 && block_sequence_of<defaults, 8, 7, 0>.content[0] == 0x0707'0707'0707'0707);
+inline constexpr run nothing[]{{0, 0x10'FFFF, 0}};
+static_assert(block_sequence_of<nothing, 8, 0, 0>.length == 0 && block_sequence_of<nothing, 8, 0, 4>.length == 0);
+
+static_assert(noexcept(staging::grouped<runs, 8, 0, 18>()) && noexcept(staging::paired<18>(groups)));
+
+constexpr bool the_same_at_run_time() {
+  const auto made = staging::grouped<runs, 8, 0, 18>();
+  const auto halved = staging::paired<18>(made);
+  return made.length == groups.length && made.runs == groups.runs && halved.contents == pairs.contents &&
+         halved.content[1] == pairs.content[1];
+}
+static_assert(the_same_at_run_time());
+
+int main() { return at_run_time(the_same_at_run_time); }

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/code_point/scalar_range.hpp>
+
+#include <type_traits>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Usage: a range, or one scalar value.
+constexpr scalar_range lower_case{U'a', U'z'}, underscore = U'_';
+static_assert(lower_case.range().first == 0x61 && lower_case.range().last == 0x7A && underscore == code_point_range{0x5F, 0x5F});
+static_assert(lower_case.contains(U'm') && !lower_case.contains(U'A'));
+
+// Of any integers, also of two types; each edge of what there is.
+static_assert(scalar_range{'a', U'é'} == code_point_range{0x61, 0xE9} &&
+              scalar_range{0, 0x7F} == code_point_range{0, 0x7F});
+static_assert(scalar_range{0x0, 0xD7FF}.range().last == 0xD7FF && scalar_range{0xE000, 0x10FFFF}.range().first == 0xE000);
+static_assert(scalar_range{u'é', 0xD7FFull}.range().first == 0xE9 &&
+              scalar_range{0x20ACll} == code_point_range{0x20AC, 0x20AC});
+static_assert(scalar_range{scalar_value{U'a'}, scalar_value{U'b'}} == scalar_range{U'a', U'b'});
+static_assert(scalar_range{} == code_point_range{0, 0});
+
+// In a list of both.
+constexpr size_t how_many(scalar_range range) { return range.range().last - range.range().first + 1; }
+template <size_t Count>
+constexpr size_t how_many_in(const scalar_range (&ranges)[Count]) {
+  size_t result = 0;
+  for (const scalar_range range : ranges) result += how_many(range);
+  return result;
+}
+static_assert(how_many({U'0', U'9'}) == 10 && how_many(U'0') == 1);
+static_assert(how_many_in({U'_', {U'0', U'9'}, {'a'}}) == 12 && how_many_in({{U'0', U'9'}}) == 10 &&
+              how_many_in({U'0', U'9'}) == 2);
+
+// What is refused, asked before: over every pair of interesting numbers, by its definition.
+constexpr bool refuses_what_is_none() {
+  constexpr long long numbers[]{
+      0,         1,           0x7F,     0x80,     0xE9,     0xD7FF, 0xD800,  0xDFFF,
+      0xE000,    0xFFFF,      0x10FFFF, 0x110000, 0x11D800, -1,     -0x20AC, 0xD7FFll + (1ll << 32),
+      1ll << 32, -(1ll << 32)};
+  for (const long long first : numbers) {
+    for (const long long last : numbers) {
+      const bool expected = 0 <= first && first <= last && last <= 0x10FFFF && (last < 0xD800 || first > 0xDFFF);
+      if (is_scalar_range(first, last) != expected) return false;
+      if (is_scalar_range(first, static_cast<unsigned long long>(last)) != expected) return false;
+      const char32_t told_first = not_a_scalar_range::told(first), told_last = not_a_scalar_range::told(last);
+      if ((not_a_scalar_range::accepts(told_first, told_last)) != expected) return false;
+    }
+  }
+  return is_scalar_range('a', 'z') && !is_scalar_range('a', '\xE9') && !is_scalar_range('\x80', 0x10FFFF);
+}
+static_assert(refuses_what_is_none());
+
+// Which reason is told: the first of these that applies.
+using namespace not_a_scalar_range;
+static_assert(judge(0, 0x110000) == beyond_U_10FFFF_see_RFC_3629_section_3 && judge(0x110000, 0) == judge(0, 0x110000));
+static_assert(judge(0xDFFF, 0xD800) == reversed_range && judge(1, 0) == reversed_range &&
+              judge(0xE000, 0) == reversed_range);
+constexpr auto has_surrogates = surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
+static_assert(judge(0xD7FF, 0xD800) == has_surrogates && judge(0xDFFF, 0xE000) == has_surrogates);
+static_assert(judge(0, 0x10FFFF) == has_surrogates && judge(0xDABC, 0xDABC) == has_surrogates);
+static_assert(judge(0xD7FF, 0xD7FF) == is_one && judge(0xE000, 0xE000) == is_one &&
+              judge(0x10FFFF, 0x10FFFF) == is_one);
+
+constexpr bool unchecked_believes() { return scalar_range::unchecked(0xD800, 0x1) == code_point_range{0xD800, 0x1}; }
+static_assert(unchecked_believes());
+
+// A range may be a template argument; what is no integer makes none.
+template <scalar_range Range>
+constexpr code_point_range argument = Range;
+static_assert(argument<scalar_range{U'a', U'z'}> == lower_case && argument<U'_'> == underscore);
+static_assert(std::is_convertible_v<char32_t, scalar_range> && std::is_convertible_v<scalar_range, code_point_range>);
+static_assert(!std::is_convertible_v<bool, scalar_range> && !std::is_convertible_v<const char*, scalar_range>);
+static_assert(!std::is_constructible_v<scalar_range, char32_t, double> &&
+              !std::is_convertible_v<code_point_range, scalar_range>);
+static_assert(std::is_trivially_copyable_v<scalar_range> && sizeof(scalar_range) == 8);
+static_assert(noexcept(scalar_range{U'a',
+                                    U'z'}) && noexcept(scalar_range{U'a'}) && noexcept(scalar_range::unchecked(0, 0)));
+
+int main() { return at_run_time(refuses_what_is_none, unchecked_believes); }

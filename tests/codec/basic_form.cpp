@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/codec/basic_form.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// A form of one's own, whose octets are numbers below 64 thrice, and a surrogate and one out of range besides.
+struct thirds : basic_form<thirds> {
+  using basic_form<thirds>::decode_front;
+  using basic_form<thirds>::validate;
+  static constexpr encoding_form unit_form = encoding_form::utf8;
+
+  static constexpr char32_t number_of(octet value) noexcept {
+    return value == 0xFD ? 0xDC00 : value == 0xFE ? 0x11'0000 : value == 0xFF ? 0xE9 : value / 3u;
+  }
+  template <utf8_unit Unit>
+  static constexpr decoded decode_front(const Unit* octets, size_t size) noexcept {
+    if (size == 0) return {};
+    const octet first = octet_of(*octets);
+    return first < 0xFD && first % 3 ? decoded{replacement_character, 1, fault::invalid_lead} : decoded{number_of(first), 1, fault::none};
+  }
+  template <utf8_unit Unit>
+  static constexpr verdict validate(const Unit* octets, size_t size) noexcept {
+    for (size_t at = 0; at < size; ++at) {
+      if (const decoded found = decode_front(octets + at, size - at); !found) return {found.what, at, found.length};
+    }
+    return {fault::none, size, 0};
+  }
+  static constexpr size_t length(char32_t number) noexcept { return number < 0x40 || number == 0xE9; }
+  template <utf8_unit Unit>
+  static constexpr size_t encode_to(Unit* octets, char32_t number) noexcept {
+    *octets = static_cast<Unit>(number == 0xE9 ? 0xFF : 3 * number);
+    return 1;
+  }
+};
+
+// All that follows takes text in whatever shape.
+constexpr octet good[]{3 * '!', 0xFF}, bad[]{3 * '!', 4, 0xFD}, high[]{3 * '!', 0xFE, 0xFD};
+static_assert(thirds::is_well_formed(good) && !thirds::is_well_formed(bad) && thirds::is_well_formed(bad, 1));
+static_assert(thirds::validate(bad) == verdict{fault::invalid_lead, 1, 1} && thirds::decode_front(good).value == U'!');
+static_assert(thirds::has(0x3F) && thirds::has(0xE9) && !thirds::has(0x40));
+
+// The first surrogate and the first number that is no scalar value, unless a fault comes first.
+static_assert(thirds::find_surrogate(high) == verdict{fault::surrogate, 2, 1});
+static_assert(thirds::validate_scalar_values(high) == verdict{fault::out_of_range, 1, 1});
+static_assert(thirds::find_surrogate(bad) == thirds::validate(bad) && thirds::validate_scalar_values(bad) == thirds::validate(bad));
+static_assert(thirds::find_surrogate(good) == verdict{fault::none, 2, 0} && thirds::validate_scalar_values(good) == verdict{fault::none, 2, 0});
+
+// To UTF-8, which is longer here, and back.
+constexpr bool goes_to_utf8_and_back() {
+  char text[3]{};
+  octet octets[2]{};
+  const transcoded there = thirds::to_utf8(good, text), back = thirds::from_utf8(text, 3, octets, 2);
+  return there == transcoded{2, 3, {fault::none, 2, 0}, true, 0} && validate(text, 3) == verdict{fault::none, 3, 0} &&
+         back == transcoded{3, 2, {fault::none, 3, 0}, true, 0} && octets[0] == good[0] && octets[1] == good[1];
+}
+static_assert(goes_to_utf8_and_back());
+
+// It stops at a fault, at what is no scalar value, at what the form does not have, and where there is no room.
+constexpr bool stops() {
+  char text[2]{};
+  octet octets[4]{};
+  return thirds::to_utf8(bad, text) == transcoded{1, 1, {fault::invalid_lead, 1, 1}, true, 0} &&
+         thirds::to_utf8(high, text) == transcoded{1, 1, {fault::out_of_range, 1, 1}, true, 0} &&
+         thirds::to_utf8(good, text) == transcoded{1, 1, {fault::none, 1, 0}, false, 0} &&
+         thirds::from_utf8("!A", octets) == transcoded{1, 1, {fault::unrepresentable, 1, 1}, true, 0} &&
+         thirds::from_utf8("!\xFF", octets) == transcoded{1, 1, {fault::invalid_lead, 1, 1}, true, 0} && octets[1] == 0;
+}
+static_assert(stops());
+
+// Replacement is asked for.
+constexpr bool replaces() {
+  octet text[7]{};
+  return thirds::to_utf8(high, text, on_fault::replace) == transcoded{3, 7, {fault::none, 3, 0}, true, 2} && text[1] == 0xEF && text[6] == 0xBD;
+}
+static_assert(replaces());
+
+// How long the result is.
+static_assert(thirds::to_utf8_length(good) == 3 && thirds::to_utf8_length(bad) == 1 && thirds::to_utf8_length(high, on_fault::replace) == 7);
+static_assert(thirds::from_utf8_length("!\u00E9!") == 3 && thirds::from_utf8_length("!A") == 1);
+
+// What has other code units is no argument, and no error where one only asks.
+template <class Text, class Buffer = octet[1]>
+concept is_taken = requires(const Text& text, Buffer& out) { thirds::to_utf8(text, out); } ||
+                   requires(const Text& text, Buffer& out) { thirds::from_utf8(text, out); } ||
+                   requires(const Text& text) { thirds::decode_front(text); } || requires(const Text& text) { thirds::validate(text); } ||
+                   requires(const Text& text) { thirds::is_well_formed(text); } || requires(const Text& text) { thirds::is_well_formed(text, 1); } ||
+                   requires(const Text& text) { thirds::find_surrogate(text); } || requires(const Text& text) { thirds::validate_scalar_values(text); } ||
+                   requires(const Text& text) { thirds::to_utf8_length(text); } || requires(const Text& text) { thirds::from_utf8_length(text); };
+template <class Buffer>
+concept is_written_to = requires(Buffer& out) { thirds::from_utf8("!", out); } || requires(Buffer& out) { thirds::to_utf8("!", out); };
+static_assert(is_taken<char[2]> && !is_taken<char16_t[2]> && !is_taken<char32_t[2]> && !is_taken<int[2]>);
+static_assert(is_written_to<char[2]> && !is_written_to<char16_t[2]> && !is_written_to<const char[2]>);
+
+int main() { return at_run_time(goes_to_utf8_and_back, stops, replaces); }

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/diagnosis/judge.hpp>
+
+#include <type_traits>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Places count from 1; what is shown are the octets that prove the fault, for the compilers that print them.
+template <class Unit, size_t Size, class... Octets>
+constexpr bool refused(const Unit (&literal)[Size], judgement::ruling_type* reason, size_t place, Octets... octets) {
+  const judgement found = judge(literal, Size - 1);
+  if (found.accepts || found.ruling != reason || found.number != place) return false;
+#ifdef __clang__
+  in_hex expected;
+  (expected.append(static_cast<char32_t>(octets)), ...);
+  for (int at = 0; at < 4; ++at) {
+    if (found.shown.octets[at] != expected.octets[at]) return false;
+  }
+#else
+  static_cast<void>((octets + ... + 0));
+#endif
+  return true;
+}
+
+namespace in_utf8 {
+using namespace invalid_utf8;
+static_assert(refused("\xE2", truncated_see_RFC_3629_section_4, 1, 0xE2));
+static_assert(refused("abc\xF0\x9F\x9A", truncated_see_RFC_3629_section_4, 4, 0xF0, 0x9F, 0x9A));
+static_assert(refused("\xC3" "a", missing_continuation_see_RFC_3629_section_4, 1, 0xC3, 'a'));
+static_assert(refused("\xF0\x9F\x9A\xF0", missing_continuation_see_RFC_3629_section_4, 1, 0xF0, 0x9F, 0x9A, 0xF0));
+static_assert(refused("\u20AC\x80", unexpected_continuation_see_RFC_3629_section_4, 4, 0x80));
+static_assert(refused("\xBF", unexpected_continuation_see_RFC_3629_section_4, 1, 0xBF));
+static_assert(refused("\xC0\x80", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1, 0xC0));
+static_assert(refused("\xC1\xBF", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1, 0xC1));
+static_assert(refused("\xF5\x80", invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xF5));
+static_assert(refused("\xFD\x80", invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xFD));
+static_assert(refused("\xFE", invalid_lead_it_never_appears_see_RFC_3629_section_1, 1, 0xFE));
+static_assert(refused("\xFF", invalid_lead_it_never_appears_see_RFC_3629_section_1, 1, 0xFF));
+static_assert(refused("\xE0\x80\x80", overlong_see_RFC_3629_section_3, 1, 0xE0, 0x80));
+static_assert(refused("ab\xF0\x8F\xBF\xBF", overlong_see_RFC_3629_section_3, 3, 0xF0, 0x8F));
+static_assert(refused("\xED\xA0\x80", surrogate_see_RFC_3629_section_3, 1, 0xED, 0xA0));
+static_assert(refused("\xF4\x90\x80\x80", out_of_range_see_RFC_3629_section_3, 1, 0xF4, 0x90));
+}  // namespace in_utf8
+
+namespace in_utf16 {
+using namespace invalid_utf16;
+static_assert(refused(u"\xD800", unpaired_high_surrogate_see_RFC_2781_section_2, 1, 0xD8, 0x00));
+static_assert(refused(u"ab\xDBFF\xDBFF", unpaired_high_surrogate_see_RFC_2781_section_2, 3, 0xDB, 0xFF));
+static_assert(refused(u"\xD800\xDC00\xDC01", unpaired_low_surrogate_see_RFC_2781_section_2, 3, 0xDC, 0x01));
+}  // namespace in_utf16
+
+namespace in_utf32 {
+using namespace invalid_utf32;
+static_assert(refused(U"a\xD901", surrogate_see_RFC_3629_section_3, 2, 0xD9, 0x01));
+static_assert(refused(U"\xDFFF", surrogate_see_RFC_3629_section_3, 1, 0xDF, 0xFF));
+static_assert(refused(U"\x110000", out_of_range_see_RFC_3629_section_3, 1, 0x11, 0x00, 0x00));
+static_assert(refused(U"\xFFFFFFFF", out_of_range_see_RFC_3629_section_3, 1, 0xFF, 0xFF, 0xFF, 0xFF));
+}  // namespace in_utf32
+
+// Whatever is well-formed is accepted, with its size.
+template <class Unit, size_t Size>
+constexpr bool is_accepted(const Unit (&literal)[Size]) {
+  const judgement found = judge(literal, Size - 1);
+  return found.accepts && found.ruling(found.number, found.shown) == Size - 1;
+}
+constexpr bool accepts_well_formed_literals() {
+  return is_accepted("") && is_accepted("a\0b") && is_accepted("日本語\U0010FFFF") && is_accepted(u"日本語\U0010FFFF") &&
+         is_accepted(U"日本語\U0010FFFF") && is_accepted(L"日本語\U0010FFFF");
+}
+static_assert(accepts_well_formed_literals());
+#ifdef __cpp_char8_t
+static_assert(is_accepted(u8"日本語\U0010FFFF"));
+static_assert(refused(u8"\xC0\x80", reason(encoding_form::utf8, fault::invalid_lead, 0xC0), 1, 0xC0));
+#endif
+
+// No reason lets a literal pass, whatever the place.
+template <judgement::ruling_type* Ruling, size_t Place>
+concept passes = requires { typename std::integral_constant<size_t, Ruling(Place, {})>; };
+template <encoding_form Form, fault What, char32_t First = 0>
+constexpr bool passes_somewhere = passes<reason(Form, What, First), 1> || passes<reason(Form, What, First), 2> ||
+                                  passes<reason(Form, What, First), 0xFFFF>;
+static_assert(passes<accepted, 1>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::truncated>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::missing_continuation>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::unexpected_continuation>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::invalid_lead, 0xC0>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::invalid_lead, 0xF5>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::invalid_lead, 0xFF>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::overlong>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::surrogate>);
+static_assert(!passes_somewhere<encoding_form::utf8, fault::out_of_range>);
+static_assert(!passes_somewhere<encoding_form::utf16, fault::unpaired_high_surrogate>);
+static_assert(!passes_somewhere<encoding_form::utf16, fault::unpaired_low_surrogate>);
+static_assert(!passes_somewhere<encoding_form::utf32, fault::surrogate>);
+static_assert(!passes_somewhere<encoding_form::utf32, fault::out_of_range>);
+static_assert(!passes<invalid_utf8::ordinary_literal_encoding_is_not_UTF_8, 1>);
+
+int main() { return at_run_time(accepts_well_formed_literals); }

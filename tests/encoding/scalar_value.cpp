@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/encoding/scalar_value.hpp>
+
+#include <initializer_list>
+#include <type_traits>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+using octet = unsigned char;
+
+static_assert(code_points == code_point_range{0, 0x10FFFF} && surrogates == code_point_range{0xD800, 0xDFFF});
+
+// What each code point is, at every edge.
+constexpr bool kinds_of_code_points() {
+  for (const char32_t value : {0x0000u, 0x0041u, 0x007Fu, 0x0080u, 0x07FFu, 0x0800u, 0xD7FFu, 0xE000u, 0xFFFFu, 0x10000u,
+                               0x10FFFFu}) {
+    if (!is_scalar_value(value) || is_surrogate(value)) return false;
+  }
+  for (const char32_t value : {0xD800u, 0xDBFFu, 0xDC00u, 0xDFFFu}) {
+    if (is_scalar_value(value) || !is_surrogate(value)) return false;
+  }
+  for (const char32_t value : {0x110000u, 0x11D800u, 0x7FFFFFFFu, 0x80000000u, 0xFFFFFFFFu}) {
+    if (is_scalar_value(value) || is_surrogate(value)) return false;
+  }
+  return true;
+}
+static_assert(kinds_of_code_points());
+
+constexpr bool noncharacters() {
+  for (char32_t plane = 0; plane <= 0x10'0000; plane += 0x1'0000) {
+    if (is_noncharacter(plane + 0xFFFD) || is_noncharacter(plane)) return false;
+    if (!is_noncharacter(plane + 0xFFFE) || !is_noncharacter(plane + 0xFFFF)) return false;
+    if (is_noncharacter(plane + 0xFDCF) || is_noncharacter(plane + 0xFDF0)) return false;
+    if (is_noncharacter(plane + 0xFDD0) != (plane == 0) || is_noncharacter(plane + 0xFDEF) != (plane == 0)) return false;
+  }
+  return !is_noncharacter(0x11'FFFE) && !is_noncharacter(0x11'FFFF) && !is_noncharacter(0xFFFF'FFFF);
+}
+static_assert(noncharacters());
+
+// A constant becomes one by itself.
+constexpr scalar_value euro = U'\u20AC';
+static_assert(euro == 0x20AC && euro.unchecked_value == 0x20AC && scalar_value{} == 0);
+static_assert(scalar_value{0x10FFFF} == 0x10FFFF && scalar_value{0xD7FF} == 0xD7FF && scalar_value{0xE000} == 0xE000);
+static_assert(scalar_value{u'\u20AC'} == euro && scalar_value{'A'} == U'A');
+constexpr char32_t number_of(scalar_value value) { return value; }
+static_assert(scalar_value{65} == U'A' && scalar_value{65ll} == U'A' && scalar_value{65u} == U'A' && scalar_value{'\x7F'} == 0x7F);
+static_assert(number_of(U'\u20AC') == 0x20AC);
+static_assert(replacement_character == 0xFFFD);
+
+static_assert(euro != scalar_value{U'A'} && scalar_value{U'A'} < euro && euro <= euro && euro > scalar_value{});
+
+constexpr bool from_judges() {
+  for (const char32_t value : {0x0000u, 0xD7FFu, 0xE000u, 0x10FFFFu}) {
+    const optional_scalar_value found = scalar_value::from(value);
+    if (!found || !found.has_value() || *found != value || found.value_or(U'?') != value) return false;
+  }
+  for (const char32_t value : {0xD800u, 0xDFFFu, 0x110000u, 0xFFFFFFFFu}) {
+    const optional_scalar_value found = scalar_value::from(value);
+    if (found || found.has_value() || *found != replacement_character || found.value_or(U'?') != U'?') return false;
+  }
+  return !optional_scalar_value{} && *optional_scalar_value{} == replacement_character &&
+         *optional_scalar_value{euro} == euro;
+}
+static_assert(from_judges());
+
+// A number is judged as it is, before anything of it could be cut off; an octet beyond 7F is no number of a character.
+template <auto Number>
+constexpr bool is_judged_one = scalar_value::from(Number).has_value() && judge(Number).accepts;
+template <auto Number>
+constexpr bool is_judged_none = !scalar_value::from(Number).has_value() && !judge(Number).accepts;
+static_assert(is_judged_one<0x41> && is_judged_one<0x10FFFFll> && is_judged_one<u'\u20AC'> && is_judged_one<'\x7F'>);
+static_assert(is_judged_none<0x1'0000'0041> && is_judged_none<0x1'0000'0041ull> && is_judged_none<0x8000'0000'0000'0041ull>);
+static_assert(is_judged_none<-1> && is_judged_none<-4'294'967'200> && is_judged_none<0x11'0000ll> && is_judged_none<u'\xD800'>);
+static_assert(is_judged_none<'\x80'> && is_judged_none<'\xE9'> && is_judged_none<static_cast<octet>(0xE9)>);
+static_assert(judge(0x1'0000'0041).number == 0xFFFF'FFFF && judge(0x1'0000'0000).number == 0xFFFF'FFFF && judge(-1).number > 0x10FFFF);
+static_assert(judge('\xE9').ruling == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && judge('\xE9').number == 0xE9);
+static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) && !is_noncharacter(0x1'0000'FFFE));
+#ifdef __cpp_char8_t
+static_assert(is_judged_one<u8'A'> && is_judged_none<static_cast<char8_t>(0xE9)>);
+#endif
+
+// What is no integer at all is none.
+template <class Number>
+concept converts = std::is_convertible_v<Number, scalar_value>;
+static_assert(converts<char32_t> && converts<int> && converts<unsigned long long> && converts<char> && converts<wchar_t>);
+static_assert(!converts<bool> && !converts<float> && !converts<double> && !converts<char*> && !converts<decltype(nullptr)>);
+template <class Number>
+concept is_from = requires(Number number) { scalar_value::from(number); };
+static_assert(is_from<int> && is_from<char32_t> && !is_from<bool> && !is_from<double> && !is_from<const char*>);
+
+constexpr bool unchecked_believes() {
+  return scalar_value::unchecked(0x20AC) == euro && scalar_value::unchecked(0xD800).unchecked_value == 0xD800;
+}
+static_assert(unchecked_believes());
+
+// The judgement behind a constant.
+static_assert(judge(U'\u20AC').accepts && judge(U'\u20AC').number == 0x20AC);
+static_assert(judge(0xD7FF).accepts && judge(0xE000).accepts && judge(0x10FFFF).accepts);
+static_assert(judge(0xD800).ruling == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
+static_assert(judge(0xDFFF).ruling == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
+static_assert(judge(0xDFFF).number == 0xDFFF);
+static_assert(judge(0x110000).ruling == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
+static_assert(judge(0xFFFF'FFFF).ruling == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
+static_assert(judge(0x110000).number == 0x110000);
+
+// A scalar value may be a template argument.
+template <scalar_value Value>
+constexpr char32_t argument = Value;
+static_assert(argument<U'\u20AC'> == 0x20AC && argument<euro> == 0x20AC);
+
+static_assert(std::is_trivially_copyable_v<scalar_value> && sizeof(scalar_value) == sizeof(char32_t));
+static_assert(std::is_trivially_copyable_v<optional_scalar_value> && std::is_convertible_v<scalar_value, char32_t>);
+static_assert(!std::is_convertible_v<optional_scalar_value, bool> && !std::is_convertible_v<const char*, scalar_value>);
+static_assert(noexcept(is_scalar_value(0)) && noexcept(is_surrogate(0)) && noexcept(is_noncharacter(0)));
+static_assert(noexcept(scalar_value{}) && noexcept(scalar_value{U'A'}) && noexcept(scalar_value::from(0)));
+static_assert(noexcept(scalar_value::unchecked(0)) && noexcept(euro == euro) && noexcept(optional_scalar_value{euro}));
+static_assert(noexcept(*scalar_value::from(0)) && noexcept(scalar_value::from(0).value_or(euro)));
+static_assert(noexcept(scalar_value::from(0).has_value()) && noexcept(!scalar_value::from(0)));
+static_assert(noexcept(static_cast<char32_t>(euro)) && noexcept(judge(U'A')));
+
+// Unicode 3.9: there are 1,112,064 scalar values, and 66 noncharacters.
+constexpr bool as_many_as_unicode_says() {
+  unsigned scalar_values = 0, of_surrogates = 0, of_noncharacters = 0;
+  for (char32_t value = 0; value <= 0x12'0000; ++value) {
+    scalar_values += is_scalar_value(value);
+    of_surrogates += is_surrogate(value);
+    of_noncharacters += is_noncharacter(value);
+  }
+  return scalar_values == 1'112'064 && of_surrogates == 2048 && of_noncharacters == 66;
+}
+
+int main() {
+  return at_run_time(kinds_of_code_points, noncharacters, from_judges, unchecked_believes, as_many_as_unicode_says);
+}

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/matcher/octet_ranges.hpp>
+
+#include <u8lit/rfc3629/automaton.hpp>
+#include <u8lit/code_point/code_point_ranges.hpp>
+#include <u8lit/encoding/decode.hpp>
+
+#include <type_traits>
+
+#include "../support/some_sets.hpp"
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+using sequence_of_ranges = alternative<longest_sequence>;
+constexpr octet_range just(octet value) { return {value, value}; }
+
+// All scalar values are RFC 3629 section 4, its nine alternatives in its order.
+static_assert(octet_ranges_of<all_scalar_values> == utf8_syntax);
+
+// Usage: the Greek small letters, CE B1-BF and CF 80-89.
+constexpr auto small_letters = code_points_of({{U'\u03B1', U'\u03C9'}});
+static_assert(octet_ranges_of<small_letters> == syntax<2, 4>{{{just(0xCE), octet_range{0xB1, 0xBF}},
+                                                              {just(0xCF), octet_range{0x80, 0x89}}}});
+static_assert(octet_ranges({U'\u03B1', U'\u03C9'})[1] == sequence_of_ranges{just(0xCF), octet_range{0x80, 0x89}});
+static_assert(reversed(octet_ranges_of<small_letters>[1]) == sequence_of_ranges{octet_range{0x80, 0x89}, just(0xCF)});
+
+// Section 3's rows, one by one, as section 4 has them.
+template <size_t First, size_t Count>
+constexpr bool is_section_4(const octet_range_sequences& found) {
+  if (found.size() != Count) return false;
+  for (size_t at = 0; at < Count; ++at) {
+    if (found[at] != utf8_syntax[First + at]) return false;
+  }
+  return true;
+}
+static_assert(is_section_4<0, 1>(octet_ranges({0x0000, 0x007F})) && is_section_4<1, 1>(octet_ranges({0x0080, 0x07FF})));
+static_assert(is_section_4<2, 4>(octet_ranges({0x0800, 0xFFFF})) && is_section_4<6, 3>(octet_ranges({0x1'0000, 0x10'FFFF})));
+static_assert(is_section_4<0, 9>(octet_ranges({0x0000, 0xFFFF'FFFF})));
+
+// Nothing of nothing: no set, reversed ranges, surrogates, and what is no code point.
+static_assert(octet_ranges_of<some_sets::nothing>.size() == 0 && automaton_of<octet_ranges_of<some_sets::nothing>>.size() == 1);
+static_assert(octet_ranges({'b', 'a'}).size() == 0 && octet_ranges({0xD800, 0xDFFF}).size() == 0);
+static_assert(octet_ranges({0x11'0000, 0xFFFF'FFFF}).size() == 0);
+static_assert(octet_ranges({0xD7FF, 0xE000}).size() == 2 && octet_ranges({0xD7FF, 0xE000})[1] ==
+              sequence_of_ranges{just(0xEE), just(0x80), just(0x80)});
+
+// As they stand in a set: on both sides of each edge.
+static_assert(octet_ranges_of<some_sets::edges> == syntax<9, 4>{{
+    {just(0x7F)},
+    {just(0xC2), just(0x80)},
+    {just(0xDF), just(0xBF)},
+    {just(0xE0), just(0xA0), just(0x80)},
+    {just(0xED), just(0x9F), just(0xBF)},
+    {just(0xEE), just(0x80), just(0x80)},
+    {just(0xEF), just(0xBF), just(0xBF)},
+    {just(0xF0), just(0x90), just(0x80), just(0x80)},
+    {just(0xF4), just(0x8F), just(0xBF), just(0xBF)},
+}});
+
+// The most there are of one range: 00-7F, C2-DF 80-BF, section 4's four of three octets, and five up to F4 8F BF BD.
+static_assert(octet_ranges({0x00, 0x10'FFFD}).size() == octet_range_sequences::capacity);
+
+// As RE2 (add_utf8_range) and Rust's utf8-ranges split a range.
+struct as_re2 {
+  sequence_of_ranges sequences[32]{};
+  size_t size = 0;
+
+  constexpr void split(char32_t first, char32_t last) {
+    if (first > last) return;
+    if (first < 0xE000 && last > 0xD7FF) {
+      split(first, 0xD7FF);
+      split(0xE000, last);
+      return;
+    }
+    constexpr char32_t edges[]{0x7F, 0x7FF, 0xFFFF};
+    for (const char32_t edge : edges) {
+      if (first <= edge && edge < last) {
+        split(first, edge);
+        split(edge + 1, last);
+        return;
+      }
+    }
+    for (unsigned octets = 1; octets < 4 && last > 0x7F; ++octets) {
+      const char32_t low = (char32_t{1} << 6 * octets) - 1;
+      if ((first & ~low) == (last & ~low)) continue;
+      if ((first & low) != 0) {
+        split(first, first | low);
+        split((first | low) + 1, last);
+        return;
+      }
+      if ((last & low) != low) {
+        split(first, (last & ~low) - 1);
+        split(last & ~low, last);
+        return;
+      }
+    }
+    const sequence lowest = encode(scalar_value::unchecked(first)), highest = encode(scalar_value::unchecked(last));
+    sequence_of_ranges& made = sequences[size++];
+    for (made.size = 0; made.size < lowest.size(); ++made.size) made.octets[made.size] = {lowest[made.size], highest[made.size]};
+  }
+};
+
+// Whether the sequences are RE2's, and hold each scalar value of the range once, in order: each goes on where the one
+// before it ended, and has as many combinations as there are numbers from its first to its last.
+constexpr bool is_right(code_point_range range) {
+  as_re2 expected;
+  expected.split(range.first, range.last);
+  const octet_range_sequences found = octet_ranges(range);
+  if (found.size() != expected.size) return false;
+  char32_t next = is_surrogate(range.first) ? 0xE000 : range.first;
+  for (size_t at = 0; at < found.size(); ++at) {
+    if (found[at] != expected.sequences[at]) return false;
+    octet lowest[4]{}, highest[4]{};
+    char32_t count = 1;
+    for (size_t place = 0; place < found[at].size; ++place) {
+      const auto [first, last] = found[at].octets[place];
+      lowest[place] = first;
+      highest[place] = last;
+      count *= last - first + 1u;
+    }
+    const decoded first = decode_front(lowest, found[at].size), last = decode_front(highest, found[at].size);
+    if (!first || !last || first.length != found[at].size || last.length != found[at].size) return false;
+    if (first.value != next || last.value - first.value + 1 != count) return false;
+    next = last.value + 1 == 0xD800 ? 0xE000 : last.value + 1;
+  }
+  const char32_t end = is_surrogate(range.last) ? 0xE000 : range.last + 1 == 0xD800 ? 0xE000 : range.last + 1;
+  return range.first > range.last ? found.size() == 0 : next == end;
+}
+static_assert(is_right({0, 0x10'FFFF}) && is_right({0x41, 0x1'F601}) && is_right({0xD800, 0xDFFF}));
+
+// From and to every number around those at which the octets of a length, or the lowest 6, 12 or 18 bits, begin anew.
+constexpr char32_t around[]{0x00,   0x3F,   0x7F,   0xBF,     0xFF,     0x7BF,    0x7FF,    0x83F,    0xFFF,     0x103F,
+                            0x1FFF, 0xCFFF, 0xD7BF, 0xD7FF,   0xDBFF,   0xDFFF,   0xE03F,   0xEFFF,   0xF03F,    0xFFBF,
+                            0xFFFF, 0x1'003F, 0x1'0FFF, 0x3'FFFF, 0x4'003F, 0x4'0FFF, 0x7'FFFF, 0xF'FFFF, 0x10'0FFF, 0x10'FFBF, 0x10'FFFD};
+constexpr bool are_right_from(char32_t first) {
+  for (const char32_t each : around) {
+    for (char32_t last = each < 2 ? 0 : each - 2; last <= each + 2; ++last) {
+      if (!is_right({first, last})) return false;
+    }
+  }
+  return true;
+}
+static_assert(are_right_from(0x7E));
+bool all_are_right() {
+  for (const char32_t each : around) {
+    for (char32_t first = each < 2 ? 0 : each - 2; first <= each + 2; ++first) {
+      if (!are_right_from(first)) return false;
+    }
+  }
+  unsigned seed = 1;
+  for (unsigned time = 0; time < 20'000; ++time) {
+    seed = seed * 1664525 + 1013904223;
+    const char32_t first = (seed >> 8) % 0x11'0000;
+    seed = seed * 1664525 + 1013904223;
+    if (!is_right({first, (seed >> 8) % 0x11'0000})) return false;
+  }
+  return true;
+}
+
+// A set's are those of its ranges, one after the other.
+struct are_those_of_the_ranges {
+  template <const auto& Set>
+  constexpr bool operator()() const {
+    size_t at = 0;
+    for (const code_point_range each : Set) {
+      for (const sequence_of_ranges& expected : octet_ranges(each)) {
+        if (at == octet_ranges_of<Set>.size() || octet_ranges_of<Set>[at++] != expected) return false;
+      }
+    }
+    return at == octet_ranges_of<Set>.size();
+  }
+};
+static_assert(are_those_of_the_ranges{}.operator()<some_sets::greek>());
+bool sets_are_those_of_their_ranges() { return some_sets::hold_for(are_those_of_the_ranges{}); }
+
+// A syntax like any other: the automaton of it accepts text of these letters only.
+constexpr code_point_range vowels[]{{'a', 'a'}, {'e', 'e'}, {U'\u00E9', U'\u00E9'}, {U'\u03B1', U'\u03B1'}};
+constexpr auto machine = automaton_of<octet_ranges_of<vowels>>;
+constexpr bool accepts(const char* text) {
+  octet state = machine.start;
+  for (; *text; ++text) state = machine.next(state, static_cast<octet>(*text));
+  return state == machine.start;
+}
+static_assert(accepts("ae\xC3\xA9\xCE\xB1") && accepts("") && !accepts("ab") && !accepts("\xC3\xAA") && !accepts("\xC3"));
+
+// From behind.
+static_assert(reversed(reversed(utf8_syntax)) == utf8_syntax && reversed(utf8_syntax)[0] == utf8_syntax[0]);
+static_assert(reversed(utf8_syntax)[8] == sequence_of_ranges{utf8_tail, utf8_tail, octet_range{0x80, 0x8F}, just(0xF4)});
+
+static_assert(sizeof octet_ranges_of<all_scalar_values> == sizeof utf8_syntax);
+static_assert(std::is_same_v<decltype(octet_ranges_of<all_scalar_values>), const syntax<9, 4>>);
+static_assert(noexcept(octet_ranges({0, 0})) && noexcept(reversed(utf8_syntax)));
+
+int main() { return at_run_time(all_are_right, sets_are_those_of_their_ranges); }

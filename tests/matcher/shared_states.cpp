@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/matcher/shared_states.hpp>
+
+#include <type_traits>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// The largest value of the type is for none of the numbers.
+
+// Neighbours that lead to the same state are one transition.
+constexpr bool adds_transitions() {
+  open_state made{};
+  made.add({0x80, 0x8F}, 1);
+  made.add({0x90, 0x9F}, 1);
+  made.add({0xA1, 0xA1}, 1);
+  made.add({0xA2, 0xA2}, 2);
+  return made.size == 3 && made.transitions[0].octets == octet_range{0x80, 0x9F} && made.transitions[0].to == 1 &&
+         made.transitions[1].octets == octet_range{0xA1, 0xA1} && made.transitions[2].to == 2;
+}
+static_assert(adds_transitions());
+
+// States with the same transitions are one.
+constexpr bool shares_states() {
+  shared_states<8, 8> all{};
+  open_state made{};
+  const unsigned accepting = all.append(made);
+  made.add({0x80, 0xBF}, accepting);
+  const unsigned tail = all.close(made);
+  made.add({0x80, 0xBF}, accepting);
+  const unsigned same = all.close(made);
+  made.add({0x80, 0xBE}, accepting);
+  const unsigned other = all.close(made);
+  made.add({0x80, 0xBF}, tail);
+  const unsigned two_tails = all.close(made);
+  made.add({0x80, 0x8F}, accepting);
+  made.add({0x90, 0xBF}, tail);
+  const unsigned last = all.close(made);
+  return made.size == 0 && accepting == 0 && tail == 1 && same == tail && other == 2 && two_tails == 3 && last == 4 &&
+         all.size == 5 && all.transition_count() == 5 && all.begins[last] == 3 && all.transitions[4].to == tail;
+}
+static_assert(shares_states());
+
+// However many there are, and whatever the hashes: 4,096 states, each twice.
+bool shares_many() {
+  static shared_states<0x1002, 0x2000> all{};
+  open_state made{};
+  all.append(made);
+  for (unsigned time = 0; time < 2; ++time) {
+    for (unsigned number = 0; number < 0x1000; ++number) {
+      const octet low = static_cast<octet>(number & 0x3F), high = static_cast<octet>(0x80 | number >> 6);
+      made.add({low, low}, 0);
+      made.add({high, high}, 0);
+      if (all.close(made) != number + 1) return false;
+    }
+  }
+  return all.size == 0x1001;
+}
+
+static_assert(noexcept(open_state{}.add({0, 0}, 0)));
+
+int main() { return at_run_time(adds_transitions, shares_states, shares_many); }

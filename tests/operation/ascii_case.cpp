@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/operation/ascii_case.hpp>
+#include <u8lit/text/literals.hpp>
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <string>
+
+#include "../support/all_texts.hpp"
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Usage: a literal, as a template argument and as a value. Letters beyond ASCII stay.
+static_assert(to_ascii_upper("añb-9"_text) == "AñB-9"_text && to_ascii_lower("AÑB-9"_text) == "aÑb-9"_text);
+static_assert(to_ascii_upper(u"a😀"_text) == u"A😀"_text && to_ascii_lower(U"A😀"_text) == U"a😀"_text && to_ascii_upper(""_text) == ""_text);
+static_assert(__is_same(decltype(to_ascii_upper(L"abc"_text)), text_constant<L"ABC">) && to_ascii_lower("ABC"_text).c_str()[3] == '\0');
+static_assert(to_ascii_lower(to_ascii_upper("aBc"_text)) == "abc"_text && to_ascii_upper("a\0b"_text) == "A\0B"_text);
+#ifdef __cpp_char8_t
+static_assert(to_ascii_upper(u8"añb"_text) == u8"AñB"_text);
+#endif
+
+// Usage: equal but for the case of ASCII's letters, in one form and across forms.
+constexpr text_view<char> header = "Content-Type";
+static_assert(equal_ignoring_ascii_case(header, "content-type") && !equal_ignoring_ascii_case(header, "content_type"));
+static_assert(equal_ignoring_ascii_case(header, u"CONTENT-TYPE"_utf16) && equal_ignoring_ascii_case("ñA"_text, "ña"_text));
+static_assert(equal_ignoring_ascii_case("abc"_text, "ABC"_text) && equal_ignoring_ascii_case("añ"_text, u"Añ"_text));
+static_assert(!equal_ignoring_ascii_case("ñ"_text, "Ñ"_text) && !equal_ignoring_ascii_case("a"_text, "ab"_text) && !equal_ignoring_ascii_case("ab"_text, "a"_text));
+static_assert(!equal_ignoring_ascii_case("K"_text, "\u212A"_text) && equal_ignoring_ascii_case(""_text, u""_text));  // KELVIN SIGN
+
+// Into a buffer, or in place.
+constexpr bool usage() {
+  char room[6]{};
+  const transcoded all = to_ascii_upper("añb"_utf8, room);
+  if (!all || all.read != 4 || all.written != 4 || text_view<char>::unchecked(room, 4) != "AñB") return false;
+  if (!to_ascii_lower(text_view<char>::unchecked(room, 4), room) || text_view<char>::unchecked(room, 4) != "añb") return false;
+  std::array<char, 2> small{};
+  const transcoded part = to_ascii_upper("añb"_text, small);  // no room for the ñ
+  return !part && !part.fits && part.found && part.read == 1 && part.written == 1 && small == std::array{'A', '\0'};
+}
+static_assert(usage());
+
+// Each code unit, as a table of ASCII has it.
+constexpr std::u32string_view lower = U"abcdefghijklmnopqrstuvwxyz", upper = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+constexpr char32_t in_upper(char32_t c) { return lower.find(c) == lower.npos ? c : upper[lower.find(c)]; }
+constexpr char32_t in_lower(char32_t c) { return upper.find(c) == upper.npos ? c : lower[upper.find(c)]; }
+template <class Unit>
+constexpr bool maps_units(char32_t behind) {
+  for (char32_t c = 0; c < behind; ++c) {
+    const Unit unit = static_cast<Unit>(c);
+    if (in_ascii_case(unit, ascii_case::upper) != static_cast<Unit>(in_upper(c))) return false;
+    if (in_ascii_case(unit, ascii_case::lower) != static_cast<Unit>(in_lower(c))) return false;
+  }
+  return true;
+}
+static_assert(maps_units<char>(0x100) && maps_units<char16_t>(0x100));
+bool maps_all_units() {
+  const auto none = static_cast<char32_t>(unknown(0));
+  return maps_units<char16_t>(0x1'0000 + none) && maps_units<char32_t>(0x11'0000 + none) && maps_units<wchar_t>(0x1'0000 + none) &&
+         maps_units<std::byte>(0x100 + none) && maps_units<unsigned char>(0x100 + none);
+}
+
+// Over all texts and sizes of buffers: each scalar value mapped, as many as have room; nothing behind them.
+constexpr std::u32string_view letters = U"aZ@é😀", pairs = U"aAé[";
+template <class Unit>
+constexpr bool maps(const small_text<Unit>& text) {
+  for (const bool up : {false, true}) {
+    small_text<Unit> expected;
+    for (const char32_t value : text.scalars()) expected.append(up ? in_upper(value) : in_lower(value));
+    for (size_t size = 0; size <= text.size() + 1; ++size) {
+      constexpr Unit guard = static_cast<Unit>('#');
+      Unit room[longest_small_text * 4 + 2];
+      for (Unit& unit : room) unit = guard;
+      const transcoded found = up ? to_ascii_upper(text.text(), room, size) : to_ascii_lower(text.text(), room, size);
+      size_t count = expected.count;
+      while (expected.offsets[count] > size) --count;
+      if (found.fits != (count == text.count) || found.written != expected.offsets[count] || found.read != found.written) return false;
+      if (!is(text_view<Unit>::unchecked(room, found.written), expected.scalars().substr(0, count))) return false;
+      for (size_t at = found.written; at < std::size(room); ++at) {
+        if (room[at] != guard) return false;
+      }
+    }
+  }
+  return true;
+}
+template <class Unit>
+constexpr bool maps_all(std::u32string_view alphabet, size_t longest) {
+  return for_all_texts<Unit>(alphabet, longest, maps<Unit>);
+}
+template <class Left, class Right>
+constexpr bool compares(std::u32string_view alphabet, size_t longest) {
+  return for_all_texts<Left>(alphabet, longest, [=](const auto& left) {
+    return for_all_texts<Right>(alphabet, longest, [&](const auto& right) {
+      bool same = left.count == right.count;
+      for (size_t at = 0; same && at < left.count; ++at) same = in_lower(left.values[at]) == in_lower(right.values[at]);
+      return equal_ignoring_ascii_case(left.text(), right.text()) == same;
+    });
+  });
+}
+static_assert(maps_all<char>(letters, 1) && maps_all<char16_t>(letters.substr(3), 2) && compares<char, char16_t>(pairs, 1));
+bool maps_at_run_time() {
+  return maps_all<char>(letters, unknown(5)) && maps_all<char16_t>(letters, unknown(5)) && maps_all<wchar_t>(letters, unknown(3)) &&
+         maps_all<std::byte>(letters, unknown(3));
+}
+bool compares_at_run_time() {
+  return compares<char, char>(pairs, unknown(4)) && compares<char, char16_t>(pairs, unknown(4)) &&
+         compares<char32_t, char>(U"kK\u212A", unknown(3));
+}
+
+// What nobody judged is no text, and no other units are written.
+template <class Text, class Buffer>
+concept mapped = requires(const Text& text, Buffer&& out) { to_ascii_upper(text, out); } ||
+                 requires(const Text& text, Buffer&& out) { to_ascii_lower(text, out); };
+static_assert(mapped<text_view<char>, std::span<char>> && mapped<text_constant<u"a">, char16_t (&)[1]>);
+static_assert(!mapped<std::string, char (&)[9]> && !mapped<text_view<char>, char16_t (&)[9]>);
+template <class Left, class Right>
+concept comparable = requires(const Left& left, const Right& right) { equal_ignoring_ascii_case(left, right); };
+static_assert(comparable<text_view<char>, text_view<char32_t>> && comparable<text_constant<"a">, text_view<char>>);
+static_assert(!comparable<text_view<char>, std::string> && !comparable<std::string, text_view<char>> && !comparable<text_view<char>, int>);
+template <unvalidated_literal Text>
+concept maps_literal = requires { to_ascii_upper(text_constant<Text>{}).size(); } || requires { to_ascii_lower(text_constant<Text>{}).size(); };
+static_assert(maps_literal<"añ"> && !maps_literal<"a\xC3"> && !maps_literal<u"\xD800">);
+static_assert(noexcept(to_ascii_upper(header, nullptr, 0)) && noexcept(equal_ignoring_ascii_case(header, header)));
+
+int main() { return at_run_time(usage, maps_all_units, maps_at_run_time, compares_at_run_time); }

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/operation/escaping.hpp>
+
+#include <string_view>
+#include <type_traits>
+
+#include <u8lit/text/literals.hpp>
+#include "../support/every_length.hpp"
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+using namespace u8lit::literals;
+
+constexpr std::string_view view(const written_escape& written) { return {written.characters, written.size}; }
+
+// An escape is put together from characters and digits.
+constexpr bool writes_digits() {
+  written_escape hexadecimal, octal;
+  hexadecimal.append('%');
+  hexadecimal.append(0x2Fu, 2);
+  hexadecimal.append(U'\U0010FFFF', 8);
+  octal.append(0x7Fu, 3, 3);
+  octal.append(U'\0', 3, 3);
+  return view(hexadecimal) == "%2F0010FFFF" && view(octal) == "177000" && view({}).empty();
+}
+static_assert(writes_digits());
+
+// Letters and their characters, either way; what only looks like one in its lowest octet is none, and NUL is none.
+constexpr lettered_escapes lettered{u8"nt", u8"\n\t"};
+static_assert(lettered.letter_for(U'\n') == u8'n' && lettered.letter_for(U'\t') == u8't' && lettered.letter_for(U'n') == '\0');
+static_assert(lettered.character_for(U'n') == u8'\n' && lettered.character_for(U't') == u8'\t' && lettered.character_for(U'\n') == u8'\0');
+static_assert(lettered.letter_for(U'\0') == '\0' && lettered.character_for(U'\0') == '\0');
+static_assert(lettered.character_for(U'n' + 0x100) == '\0' && lettered.character_for(U'n' + 0x1'0000) == '\0');
+
+// A notation that doubles `a` and writes what is beyond ASCII as its number.
+struct doubling {
+  bool doubles = true;
+  constexpr bool keeps(char32_t value) const noexcept { return value < 0x80 && (value != U'a' || !doubles); }
+  static constexpr size_t escape_length(scalar_value value) noexcept { return value == U'a' ? 2 : 7; }
+  static constexpr written_escape escape_for(scalar_value value) noexcept {
+    written_escape result;
+    result.append('a');
+    value == U'a' ? result.append('a') : result.append(value, 6);
+    return result;
+  }
+};
+
+constexpr bool writes_in_a_notation() {
+  char16_t out[16]{};
+  const transcoded found = escape_in(doubling{}, "xa€", 5, out, 16);
+  if (found != transcoded{5, 10, {fault::none, 5, 0}} || std::u16string_view{out, 10} != u"xaaa0020AC") return false;
+  return escape_in(doubling{false}, "xa", 2, out, 16).written == 2 && escape_in(no_escapes{}, "xa€", 5, out, 16).written == 3;
+}
+static_assert(writes_in_a_notation());
+
+constexpr bool stops_before_what_does_not_fit() {
+  const std::string_view in = "aba€xa😀";
+  return writes_to_every_length<char>(in.data(), in.size(), [](const char* units, size_t size, auto* out, size_t room) {
+    return escape_in(doubling{}, units, size, out, room);
+  });
+}
+static_assert(stops_before_what_does_not_fit());
+
+static_assert(std::is_same_v<decltype(unchecked_text_written_by<char>([](char* out, size_t size) {
+                               return escape_in(doubling{}, "xa€", 5, out, size);
+                             })),
+                             decltype("xaaa0020AC"_text)>);
+
+int main() { return at_run_time(writes_digits, writes_in_a_notation, stops_before_what_does_not_fit); }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/operation/find.hpp>
+#include <u8lit/text/literals.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <string>
+
+#include "../support/all_texts.hpp"
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+
+// Usage: text, literals and scalar values, in text of every shape.
+constexpr text_view<char> language = "日本語日本";
+static_assert(find(language, "本") == 3 && find(language, "本", 4) == 12 && find(language, U'語') == 6);
+static_assert(rfind(language, "本") == 12 && rfind(language, "本", 11) == 3 && rfind(language, U'日', 8) == 0);
+static_assert(find(language, "本日") == npos && rfind(language, U'x') == npos && find(language, "日", 10) == npos);
+static_assert(contains(language, "本語") && contains("日本語"_text, U'語') && !contains(language, "日語"));
+static_assert(count(language, "日本") == 2 && count(language, U'語') == 1 && count(text_view<char>{"aaaaa"}, "aa") == 2);
+static_assert(find("日本語"_text, "語"_text) == 6 && find(u"日本語"_utf16, u"語"_utf16) == 2);
+
+// A text_constant that is sought may be of another form.
+static_assert(find("haystack"_text, "st"_text) == 3 && rfind("haystack"_text, "a"_text) == 5 && contains("haystack"_text, "hay"_text));
+static_assert(count("haystack"_text, "a"_text) == 2);
+static_assert(find(u"日本語"_text, "語"_text) == 2 && find("日本語"_text, U"語"_text) == 6 && find(u"日本語"_utf16, "語"_text, 1) == 2 && !contains("a"_text, u"b"_text));
+
+// Nothing is found at boundaries only.
+static_assert(find(language, "") == 0 && find(language, "", 1) == 3 && find(language, "", 15) == 15);
+static_assert(find(language, "", 16) == npos);
+static_assert(rfind(language, "") == 15 && rfind(language, "", 14) == 12 && rfind(language, "", 2) == 0);
+static_assert(count(language, "") == 6 && count(text_view<char>{}, "") == 1 && find(text_view<char>{}, "") == 0);
+static_assert(find(text_view<char>{}, "a") == npos && rfind(text_view<char>{}, text_view<char>{}) == 0);
+
+// Over all texts: in units as std::string_view finds it, and in scalar values, which are decoded, the same. So a match of
+// units is one of scalar values, and begins at a boundary.
+template <class Unit>
+constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& sought) {
+  const auto view = text.text(), wanted = sought.text();
+  for (size_t from = 0; from <= text.size() + 1; ++from) {
+    size_t index = 0;  // of the first boundary at `from` or behind
+    while (index <= text.count && text.offsets[index] < from) ++index;
+    const size_t place = index > text.count ? npos : text.scalars().find(sought.scalars(), index);
+    const size_t expected = place == npos ? npos : text.offsets[place];
+    if (find(view, wanted, from) != expected) return false;
+    if (sought.count > 0 && text.string().find(sought.string(), from) != expected) return false;
+
+    size_t before = text.count;  // the last boundary at `from` or before
+    while (text.offsets[before] > from) --before;
+    const size_t last = text.scalars().rfind(sought.scalars(), before);
+    const size_t expected_last = last == npos ? npos : text.offsets[last];
+    if (rfind(view, wanted, from) != expected_last) return false;
+    if (sought.count > 0 && text.string().rfind(sought.string(), from) != expected_last) return false;
+  }
+  size_t times = 0;
+  for (size_t at = 0; (at = text.scalars().find(sought.scalars(), at)) != npos; at += std::max<size_t>(sought.count, 1)) ++times;
+  return count(view, wanted) == times && contains(view, wanted) == (times > 0) &&
+         find(view, wanted) == find(view, wanted, 0) && rfind(view, wanted) == rfind(view, wanted, text.size());
+}
+template <class Unit>
+constexpr bool finds_one(const small_text<Unit>& text, scalar_value value) {
+  const small_text<Unit> one{std::u32string_view{&value.unchecked_value, 1}};
+  const auto view = text.text(), wanted = one.text();
+  return find(view, value) == find(view, wanted) && find(view, value, 3) == find(view, wanted, 3) &&
+         rfind(view, value) == rfind(view, wanted) && rfind(view, value, 3) == rfind(view, wanted, 3) &&
+         count(view, value) == count(view, wanted) && contains(view, value) == contains(view, wanted);
+}
+template <class Unit>
+constexpr bool finds_all_in(std::u32string_view alphabet, size_t longest, size_t longest_sought) {
+  return for_all_texts<Unit>(alphabet, longest, [=](const auto& text) {
+    for (const char32_t letter : alphabet) {
+      if (!finds_one(text, scalar_value::unchecked(letter))) return false;
+    }
+    return for_all_texts<Unit>(alphabet, longest_sought, [&](const auto& sought) { return finds(text, sought); });
+  });
+}
+static_assert(finds_all_in<char>(four_letters.substr(1, 2), 3, 1) && finds_all_in<char>(four_letters.substr(2), 1, 2));
+static_assert(finds_all_in<char16_t>(four_letters.substr(2), 3, 2));
+bool finds_all() {
+  const size_t three = unknown(3), four = three + 1;
+  return finds_all_in<char>(four_letters, four, three) && finds_all_in<char16_t>(four_letters, four, three) &&
+         finds_all_in<char32_t>(four_letters, four, 2) && finds_all_in<char>(four_letters.substr(0, 3), 5, three) &&
+         finds_all_in<char16_t>(four_letters.substr(1, 2), 6, three);
+}
+
+// Other units; none of std's functions of these names gets in the way.
+constexpr unsigned char raw[]{0x61, 0xC3, 0xA9};
+constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{0xA9}};
+static_assert(find(text_view<unsigned char>{raw}, U'é') == 1 && count(text_view<std::byte>{bytes}, U'é') == 1);
+static_assert(find(text_view<std::byte>{bytes}, U'é') == 1 && rfind(text_view<std::byte>{bytes}, U'a') == 0);
+static_assert(find(text_view<wchar_t>{L"日本語"}, L"語") == 2);
+
+// What nobody judged is no text, on either side; nor is text of another form, where nothing says that it is a literal.
+template <class Text, class Sought>
+concept finds_in = requires(const Text& text, const Sought& sought) { find(text, sought); };
+template <class Text, class Sought>
+concept works = finds_in<Text, Sought> && requires(const Text& text, const Sought& sought) {
+  rfind(text, sought);
+  contains(text, sought);
+  count(text, sought);
+};
+template <class Text, class Sought>
+concept works_somewhere = finds_in<Text, Sought> || requires(const Text& text, const Sought& sought) { rfind(text, sought); } ||
+                          requires(const Text& text, const Sought& sought) { contains(text, sought); } ||
+                          requires(const Text& text, const Sought& sought) { count(text, sought); };
+static_assert(works<text_view<char>, text_view<char>> && works<text_view<char>, scalar_value>);
+static_assert(works<text_constant<"a">, text_view<char>>);
+static_assert(!works_somewhere<std::string_view, text_view<char>> && !works_somewhere<text_view<char>, std::string_view>);
+static_assert(!works_somewhere<std::string, scalar_value> && !works_somewhere<text_view<char>, const char*>);
+static_assert(!works_somewhere<text_view<char>, text_view<char16_t>> && !works_somewhere<text_view<char>, char32_t[2]>);
+
+static_assert(noexcept(find(language, language)) && noexcept(rfind(language, language)) && noexcept(count(language, language)));
+
+int main() { return at_run_time(finds_all); }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/operation/integer.hpp>
+
+#include <charconv>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <system_error>
+
+#include "../support/all_texts.hpp"
+#include <u8lit/text/literals.hpp>
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Usage: a text_constant's value.
+static_assert(to_integer<int>("42"_text) == 42 && to_integer<int>("-42"_text) == -42 && to_integer<unsigned>("+42"_text) == 42);
+static_assert(to_integer<int, 16>("fF"_text) == 255 && to_integer<int, 36>("zZ"_text) == 35 * 37 && to_integer<int, 2>(u"-101"_text) == -5);
+static_assert(__is_same(decltype(to_integer<short>(U"0"_text)), short) && to_integer<int>(integer_text<-42>()) == -42);
+
+// Usage: what is known only at run time, in every shape and form; or what is wrong, and where.
+static_assert(to_integer<int>("42"_utf8) && *to_integer<int>("42"_text, 10) == 42 && *to_integer<int, 16>("ff"_utf8) == 255 && *to_integer<int>(u"-7f"_utf16, 16) == -127);
+static_assert(to_integer<int>("4x"_utf8).value_or(-1) == -1 && to_integer<int>("40"_utf8).value_or(-1) == 40);
+template <class Number>
+constexpr bool fails(read_integer<Number> found, integer_fault what, size_t offset) {
+  return !found && !found.has_value() && *found == Number{} && found == read_integer<Number>{Number{}, what, offset};
+}
+static_assert(fails(to_integer<int>(""_utf8), integer_fault::empty, 0) && fails(to_integer<int>("4 "_utf8), integer_fault::no_digit, 1));
+static_assert(fails(to_integer<int>(" 4"_utf8), integer_fault::no_digit, 0) && fails(to_integer<int>("4'000"_utf8), integer_fault::no_digit, 1));
+static_assert(fails(to_integer<int>("4_000"_utf8), integer_fault::no_digit, 1) && fails(to_integer<int>("0x10"_utf8, 16), integer_fault::no_digit, 1));
+static_assert(fails(to_integer<int>("+"_utf8), integer_fault::no_digit, 1) && fails(to_integer<int>("-"_utf8), integer_fault::no_digit, 1));
+static_assert(fails(to_integer<int>("--4"_utf8), integer_fault::no_digit, 1) && fails(to_integer<int>("+-4"_utf8), integer_fault::no_digit, 1));
+static_assert(fails(to_integer<unsigned>("-4"_utf8), integer_fault::no_digit, 0) && fails(to_integer<unsigned>("-0"_utf8), integer_fault::no_digit, 0));
+static_assert(fails(to_integer<unsigned char>("256"_utf8), integer_fault::out_of_range, 2) && *to_integer<unsigned char>("255"_utf8) == 255);
+static_assert(fails(to_integer<signed char>("-129"_utf8), integer_fault::out_of_range, 3) && *to_integer<signed char>("-128"_utf8) == -128);
+static_assert(fails(to_integer<signed char>("1280x"_utf8), integer_fault::out_of_range, 2) && *to_integer<signed char>("+000127"_utf8) == 127);
+static_assert(fails(to_integer<int>("4"_utf8, 1), integer_fault::base, 0) && fails(to_integer<int>("4"_utf8, 37), integer_fault::base, 0));
+static_assert(fails(to_integer<int>("é"_utf8), integer_fault::no_digit, 0) && fails(to_integer<int>("4é"_utf8), integer_fault::no_digit, 1));
+static_assert(fails(to_integer<int>(u"\u0134"_utf16), integer_fault::no_digit, 0));  // whose lowest octet is that of 4
+static_assert(fails(to_integer<int>("٤"_utf8), integer_fault::no_digit, 0));  // a digit, but not ASCII's
+static_assert(fails(to_integer<int>("19"_utf8, 9), integer_fault::no_digit, 1) && fails(to_integer<int>("g"_utf8, 16), integer_fault::no_digit, 0));
+
+// The limits of the widest types, and one beyond.
+using i64 = std::int64_t;
+using u64 = std::uint64_t;
+static_assert(to_integer<i64>("-9223372036854775808"_text) == all_of<i64>.first && to_integer<i64>("9223372036854775807"_text) == all_of<i64>.last);
+static_assert(fails(to_integer<i64>("-9223372036854775809"_utf8), integer_fault::out_of_range, 19));
+static_assert(fails(to_integer<i64>("9223372036854775808"_utf8), integer_fault::out_of_range, 18));
+static_assert(to_integer<u64>("18446744073709551615"_text) == all_of<u64>.last && to_integer<u64, 36>("3w5e11264sgsf"_text) == all_of<u64>.last);
+static_assert(fails(to_integer<u64>("18446744073709551616"_utf8), integer_fault::out_of_range, 19));
+static_assert(fails(to_integer<u64>("99999999999999999999"_utf8), integer_fault::out_of_range, 19));
+#ifdef __SIZEOF_INT128__
+__extension__ typedef __int128 i128;
+__extension__ typedef unsigned __int128 u128;
+static_assert(to_integer<i128>("-170141183460469231731687303715884105728"_text) == all_of<i128>.first);
+static_assert(fails(to_integer<i128>("170141183460469231731687303715884105728"_utf8), integer_fault::out_of_range, 38));
+static_assert(to_integer<u128>("340282366920938463463374607431768211455"_text) == all_of<u128>.last);
+static_assert(fails(to_integer<u128>("340282366920938463463374607431768211456"_utf8), integer_fault::out_of_range, 38));
+#endif
+
+// Every integer of 8 and of 16 bits, written in every base, is read as what it was; as its neighbour outside the type it
+// is refused at its last digit.
+template <class Number, class Unit>
+bool reads_back_all() {
+  for (unsigned base = 2; base <= 36; ++base) {
+    for (int number = all_of<Number>.first - 300; number <= all_of<Number>.last + 300; ++number) {
+      Unit room[40];
+      const text_view<Unit> text = integer_text(number, room, base);
+      const bool inside = number >= all_of<Number>.first && number <= all_of<Number>.last;
+      const auto found = to_integer<Number>(text, base);
+      if (inside != found.has_value() || (inside && *found != number)) return false;
+      const bool no_sign_taken = number < 0 && all_of<Number>.first == 0;
+      if (!inside && no_sign_taken && !fails(found, integer_fault::no_digit, 0)) return false;
+      if (!inside && !no_sign_taken && number - number % static_cast<int>(base) == 0) return false;
+      if (!inside && !no_sign_taken && found.what != integer_fault::out_of_range) return false;
+      // All digits before the place are a number in range, and with the one at the place it is none.
+      if (!inside && !no_sign_taken) {
+        if (!to_integer<Number>(text_view<Unit>::unchecked(room, found.offset), base)) return false;
+        if (to_integer<Number>(text_view<Unit>::unchecked(room, found.offset + 1), base) != found) return false;
+      }
+    }
+  }
+  return true;
+}
+bool reads_back_8_bits() { return reads_back_all<signed char, char>() && reads_back_all<unsigned char, char16_t>(); }
+bool reads_back_16_bits() { return reads_back_all<short, char>() && reads_back_all<unsigned short, char>(); }
+
+// Every short text, as std::from_chars reads it, which knows no `+`.
+template <class Number>
+bool reads_like_from_chars(const small_text<char>& text, unsigned base) {
+  const std::string_view all = text.string();
+  const bool plus = all.starts_with('+') && !all.starts_with("+-");
+  const char *const first = all.data() + plus, *const last = all.data() + all.size();
+  Number expected{};
+  const auto end = std::from_chars(first, last, expected, static_cast<int>(base));
+  const auto found = to_integer<Number>(text.text(), base);
+  if (end.ec == std::errc{} && end.ptr == last) return found && *found == expected;
+  if (all.empty()) return fails(found, integer_fault::empty, 0);
+  if (found || *found != Number{} || found.offset > all.size()) return false;
+  if (found.what == integer_fault::out_of_range) {
+    Number before{};
+    const char* const place = all.data() + found.offset;
+    return std::from_chars(first, place, before, static_cast<int>(base)).ec == std::errc{} &&
+           std::from_chars(first, place + 1, before, static_cast<int>(base)).ec == std::errc::result_out_of_range;
+  }
+  // Up to its place there are a sign or none and digits in range; a sign without digits is followed by none.
+  if (found.what != integer_fault::no_digit) return false;
+  const std::string_view good = all.substr(0, found.offset);
+  Number before{};
+  const auto until = std::from_chars(good.data() + plus, good.data() + good.size(), before, static_cast<int>(base));
+  const bool only_a_sign = good.empty() || good == "+" || (good == "-" && all_of<Number>.first < 0);
+  if (!only_a_sign && (until.ec != std::errc{} || until.ptr != good.data() + good.size())) return false;
+  if (found.offset == all.size()) return only_a_sign;
+  const std::string one_more = std::string{"1"} + all[found.offset];
+  return std::from_chars(one_more.data(), one_more.data() + 2, before, static_cast<int>(base)).ptr == one_more.data() + 1;
+}
+bool reads_every_short_text() {
+  return for_all_texts<char>(U"+-0129af é", unknown(4), [](const small_text<char>& text) {
+    return reads_like_from_chars<signed char>(text, 10) && reads_like_from_chars<unsigned char>(text, 10) &&
+           reads_like_from_chars<signed char>(text, 2) && reads_like_from_chars<short>(text, 36) && reads_like_from_chars<unsigned char>(text, 16);
+  });
+}
+
+// What nobody judged is no text, and a constant that is no integer is a candidate less.
+template <class Number, class Text>
+concept readable = requires(const Text& text) { to_integer<Number>(text); };
+static_assert(readable<int, text_view<char>> && readable<short, text_constant<u"4">> && readable<unsigned char, text_view<wchar_t>>);
+#ifdef __SIZEOF_INT128__
+static_assert(readable<i128, text_constant<u"4">>);
+#endif
+static_assert(!readable<int, std::string> && !readable<char, text_view<char>> && !readable<bool, text_view<char>> && !readable<double, text_view<char>>);
+template <class Number, unvalidated_literal Text, unsigned Base = 10>
+concept integer_of = requires { to_integer<Number, Base>(text_constant<Text>{}) == 0; };
+static_assert(integer_of<int, "4"> && !integer_of<int, ""> && !integer_of<int, "4x"> && !integer_of<unsigned, "-4"> && !integer_of<int, "-">);
+static_assert(!integer_of<signed char, "128"> && !integer_of<int, "4", 37> && !integer_of<char, "4">);
+static_assert(noexcept(to_integer<int>(text_view<char>{})) && noexcept(to_integer<int>("4"_text)));
+
+int main() { return at_run_time(reads_back_8_bits, reads_back_16_bits, reads_every_short_text); }

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/policy/restricted_text.hpp>
+
+#include <cstddef>
+#include <iterator>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+using namespace u8lit::policy;
+
+using path = restricted_text<char, no_interior_nul>;
+using source = restricted_text<char, no_bidirectional_controls, no_interior_nul>;
+using key = restricted_text<char, one_scalar_value>;
+
+// A parameter, an element and a member take a literal that keeps what they promise.
+constexpr size_t open(path name) { return name.size(); }
+static_assert(open("/srv/日本") == 11 && open("") == 0 && open({}) == 0);
+struct entry {
+  path name = "名前";
+  restricted_text<char, ascii_only, at_most_octets<4>> tag;
+};
+constexpr entry entries[]{{"日本語", "jp"}, {{}, "asia"}};
+static_assert(entries[0].name == "日本語" && entries[0].tag == "jp" && entries[1].tag.size() == 4);
+static_assert(restricted_text<char16_t, no_leading_mark>{u"日本\uFEFF"}.scalars().count() == 3);
+static_assert(restricted_text<char32_t, no_noncharacters>{U"日本"}.scalars().count() == 2);
+static_assert(restricted_text<wchar_t, no_controls>{L"日本"}.scalars().count() == 2);
+#ifdef __cpp_char8_t
+static_assert(restricted_text<char8_t, no_controls>{u8"日本"}.size() == 6);
+#endif
+constexpr std::byte octets[]{std::byte{0xC3}, std::byte{0xA9}};
+static_assert(restricted_text<std::byte, one_scalar_value>{octets}.data() == octets);
+
+// It is text, and goes where text goes.
+constexpr source code = "/* 日本語 */";
+static_assert(code.size() == 15 && code.scalars().count() == 9 && !code.empty() && code.view().data() == code.data());
+static_assert(*code.scalars().begin() == U'/' && *--code.scalars().end() == U'/');
+constexpr size_t count_of(text_view<char> text) { return text.scalars().count(); }
+constexpr size_t size_of(std::string_view text) { return text.size(); }
+static_assert(count_of(code) == 9 && size_of(code) == 15 && std::span<const char>{code}.size() == 15);
+static_assert(std::is_constructible_v<std::string, path> && !std::is_convertible_v<path, std::string> && !std::is_convertible_v<path, const char*>);
+static_assert(text_like<path> && is_well_formed(code));
+
+// From text that keeps these policies already, in any order, or others that imply them.
+static_assert(open(code) == 15 && path{code}.data() == code.data());
+static_assert(std::is_convertible_v<source, restricted_text<char, no_interior_nul, no_bidirectional_controls>>);
+static_assert(std::is_convertible_v<restricted_text<char, no_controls>, path>);
+static_assert(std::is_convertible_v<restricted_text<char, at_most_octets<4>>, restricted_text<char, at_most_octets<8>>>);
+static_assert(std::is_convertible_v<path, restricted_text<char>> && std::is_assignable_v<path&, source>);
+static_assert(!std::is_convertible_v<path, source> && !std::is_assignable_v<source&, path>);
+static_assert(!std::is_convertible_v<restricted_text<char, at_most_octets<8>>, restricted_text<char, at_most_octets<4>>>);
+static_assert(!std::is_convertible_v<restricted_text<char16_t, no_interior_nul>, path>);
+
+// From a text_constant, softly.
+static_assert(open(text_constant<"日本">{}) == 6);
+static_assert(std::is_convertible_v<text_constant<"a">, source> && std::is_constructible_v<key, text_constant<"a">>);
+static_assert(!std::is_convertible_v<text_constant<"\u202E">, source> && !std::is_constructible_v<key, text_constant<"ab">>);
+static_assert(!std::is_convertible_v<text_constant<u"a">, source>);
+
+// From nothing else. Nothing is text too, where the policies allow it.
+static_assert(!std::is_constructible_v<path, text_view<char>> && !std::is_constructible_v<path, std::string>);
+static_assert(!std::is_constructible_v<path, const char*> && !std::is_constructible_v<path, decltype(nullptr)>);
+static_assert(std::is_default_constructible_v<path> && path{}.empty() && !std::is_default_constructible_v<key>);
+static_assert(path::unchecked("abc").size() == 3);
+
+// Equal to text of the same units, whatever it keeps.
+static_assert(code == code && code == path{"/* 日本語 */"} && path{"ab"} != source{"ac"} && path{"ab"} == "ab");
+static_assert("ab" == path{"ab"} && path{"ab"} == text_view<char>{"ab"} && text_view<char>{"ab"} != path{"a"});
+
+// Judged where it is only known at run time: a fault first, then the first policy that is offended.
+template <class... Policies>
+constexpr bool accepts_all(checked_restricted_text<char, Policies...> found, std::string_view text) {
+  return found && found->size() == text.size() && *found == text_view<char>::unchecked(text.data(), text.size()) &&
+         found.verdict() && !found.offence() && *found.policy_name() == '\0';
+}
+template <class... Policies>
+constexpr bool refuses(checked_restricted_text<char, Policies...> found, std::string_view name, size_t offset,
+                       optional_scalar_value value) {
+  return !found && found.verdict() && name == found.policy_name() && found.offence() == offence{true, offset, value};
+}
+constexpr bool checks() {
+  using name = restricted_text<char, no_leading_mark, no_noncharacters, no_controls, at_most_octets<8>>;
+  const auto ill_formed = source::checked("\u202E\xFF");
+  return accepts_all(path::checked("/tmp"), "/tmp") && accepts_all(path::checked(""), "") &&
+         accepts_all(name::checked(std::string_view{"日本"}), "日本") && accepts_all(path::checked("/tmp\0x", 4), "/tmp") &&
+         accepts_all(path::checked(nullptr, 0), "") && accepts_all(key::checked("語"), "語") &&
+         refuses(path::checked("/tmp\0x"), "no interior NUL", 4, scalar_value{U'\0'}) &&
+         refuses(source::checked("a\0\u202E"), "no bidirectional controls", 2, scalar_value{U'\u202E'}) &&
+         refuses(name::checked("\uFEFF\n"), "no leading mark", 0, scalar_value{U'\uFEFF'}) &&
+         refuses(name::checked("日本語\n"), "no controls", 9, scalar_value{U'\n'}) &&
+         refuses(name::checked("日本語"), "at most so many octets", 6, scalar_value{U'語'}) &&
+         refuses(key::checked(""), "one scalar value", 0, {}) && refuses(key::checked("ab"), "one scalar value", 1, scalar_value{U'b'}) &&
+         !key::checked("\xFF").offence() && !ill_formed && ill_formed.verdict() == verdict{fault::invalid_lead, 3, 1} && !ill_formed.offence() &&
+         restricted_text<char16_t, ascii_only>::checked(u"a\u00E9").offence() == offence{true, 1, scalar_value{U'\u00E9'}};
+}
+static_assert(checks());
+
+template <class Text, class... Input>
+concept checks_as = requires(Input... input) { Text::checked(input...); };
+static_assert(checks_as<path, std::string> && checks_as<path, const char*, size_t> && !checks_as<path, std::u16string>);
+static_assert(!checks_as<path, const char*>);
+
+// One's own policy does as those of the library do.
+struct no_asterisk : none_of<code_point_range{U'*', U'*'}> {
+  static constexpr const char* name = "no asterisk";
+};
+static_assert(restricted_text<char, no_asterisk>{"a+"}.size() == 2 && !restricted_text<char, no_asterisk>::checked("a*"));
+template <class Unit, class... Policies>
+concept has_text = requires { typename restricted_text<Unit, Policies...>; };
+static_assert(has_text<char, no_asterisk> && has_text<char> && !has_text<char, int> && !has_text<int, no_asterisk>);
+
+static_assert(sizeof(path) == sizeof(text_view<char>) && std::is_trivially_copyable_v<path>);
+static_assert(noexcept(path{"a"}) && noexcept(path{}) && noexcept(path{code}) && noexcept(path::checked("a")) && noexcept(code == code));
+static_assert(std::is_nothrow_convertible_v<path, text_view<char>> && std::is_nothrow_convertible_v<path, std::string_view>);
+
+// It is text like any other, wherever any text is taken.
+static_assert(any_text<restricted_text<char, no_interior_nul>> && any_text<restricted_text<char16_t>>);
+static_assert(std::is_same_v<unit_of<restricted_text<char16_t, no_interior_nul>>, char16_t>);
+static_assert(text_view{restricted_text<char, no_interior_nul>{"日本"}} == "日本");
+
+// Braces make it of a literal, too.
+constexpr path in_braces() { return {"a/b"}; }
+static_assert(in_braces() == "a/b");
+
+int main() { return at_run_time(checks); }

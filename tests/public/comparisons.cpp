@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: BSL-1.0
+// Every comparison of the library tells what is equal from what is not, more than once in one evaluation: of a constant
+// expression, of what compilers evaluate of a function, and at run time. (compiler.hpp: defaulted comparisons)
+#include <u8lit.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+using namespace u8lit::literals;
+
+template <class One, class Other>
+constexpr bool tells_apart(const One& one, const One& same, const Other& other) {
+  return one == same && !(one == other) && one == same && one != other && !(other == one) && !(one != same);
+}
+
+template <class One, class Other = One>
+struct compared {
+  One one;
+  One same;
+  Other other;
+};
+template <class One, class Other>
+compared(One, One, Other) -> compared<One, Other>;
+
+// `Values{}()` makes two equal values and another one.
+template <class Values>
+struct comparison {
+  static constexpr auto values = Values{}();
+  static_assert(tells_apart(values.one, values.same, values.other));
+
+  static bool is_right() {
+    // What a compiler may evaluate, and what it cannot.
+    const bool evaluated = tells_apart(values.one, values.same, values.other);
+    const auto* const volatile opaque = &values;
+    const auto& unknown = *opaque;
+    return evaluated && tells_apart(unknown.one, unknown.same, unknown.other);
+  }
+};
+template <class... Values>
+int test(Values...) {
+  return at_run_time(comparison<Values>::is_right...);
+}
+
+inline constexpr auto greek = code_points_of({{0x370, 0x3FF}});
+inline constexpr auto cyrillic = code_points_of({{0x400, 0x4FF}});
+inline constexpr auto lambda = code_points_of({U'λ'});
+inline constexpr auto eta = code_points_of({U'η'});
+inline constexpr auto greek_set = code_point_set_of<greek>;
+inline constexpr auto lambda_set = code_point_set_of<lambda>;
+inline constexpr auto eta_set = code_point_set_of<eta>;
+
+struct weight {
+  const char* name = nullptr;
+  int amount = 0;
+  friend constexpr bool operator==(weight left, weight right) noexcept { return left.amount == right.amount; }
+};
+inline constexpr code_point_row<weight> weights[]{{'a', weight{"light", 1}}, {'b', weight{"heavy", 2}}};
+inline constexpr code_point_row<weight> other_weights[]{{'a', weight{"light", 1}}, {'b', weight{"heavier", 3}}};
+inline constexpr code_point_row<unsigned char> digits[]{{'0', 1}, {'1', 2}};
+inline constexpr code_point_row<unsigned char> other_digits[]{{'0', 1}, {'1', 3}};
+
+inline constexpr text_row<int> rows[]{{"a", 1}, {"b", 2}};
+inline constexpr auto& row_map = text_map_of<rows>;
+inline constexpr text_view<char> words = "one two";
+
+template <template <class> class Iterator, class Range>
+constexpr compared<Iterator<Range>> ends_of(const Range& range) {
+  return {range.begin(), range.begin(), range.end()};
+}
+
+struct at_space {
+  static constexpr bool last_may_be_empty = true;
+  constexpr gap next(text_view<char> text, size_t from) const noexcept {
+    for (size_t at = from; at < text.size(); ++at) {
+      if (text.data()[at] == ' ') return {at, at + 1};
+    }
+    return {npos, npos};
+  }
+};
+
+constexpr unit_sequence<char16_t, 3> units(char16_t last) {
+  return unit_sequence<char16_t, 3>{[last](char16_t* out) {
+    out[0] = u'a';
+    out[1] = last;
+    return 2;
+  }};
+}
+
+int main() {
+  return test(
+      // Octets and text.
+      [] { return compared{fixed_octets<3>{{1, 2, 3}}, fixed_octets<3>{{1, 2, 3}}, fixed_octets<3>{{1, 2, 4}}}; },
+      [] { return compared{"E2 82 AC"_octets, "E2 82 AC"_octets, "E3 82 AC"_octets}; },
+      [] { return compared{"\u20AC"_utf8, "\u20AC"_utf8, "E2 82 AD"_octets}; },
+      [] { return compared{fixed_text{"ab"}, fixed_text{"ab"}, fixed_text{"ac"}}; },
+      [] { return compared{unvalidated_literal{"ab"}, unvalidated_literal{"ab"}, unvalidated_literal{"ac"}}; },
+      [] { return compared{fixed_text{U"ab"}, fixed_text{U"ab"}, fixed_text{U"bb"}}; },
+      [] { return compared{fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ac"}}}; },
+      [] { return compared<sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')}; },
+      [] { return compared{encode('a'), encode('a'), encode(U'\u20AD')}; },
+      [] { return compared{units(u'b'), units(u'b'), units(u'c')}; },
+      [] { return compared<text_view<char>>{"ab", "ab", "ac"}; },
+      [] { return compared{"ab"_utf8, "ab"_utf8, u"ac"_utf16}; },
+      [] { return compared<text_constant<"ab">, text_constant<u"ac">>{}; },
+      [] { return compared<encoded_constant<legacy::cesu8, "ab">, encoded_constant<legacy::cesu8, "ac">>{}; },
+      [] { return compared{text_list_of("a"_text, "b"_text), text_list_of("a"_text, "b"_text), text_list_of("a"_text, "c"_text)}; },
+      [] { return compared{sort("a"_text, "b"_text), sort("b"_text, "a"_text), sort("a"_text, "c"_text)}; },
+      [] { return compared{text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"c", "b"}}}; },
+      [] {
+        using text = restricted_text<char, policy::no_controls>;
+        return compared{text{"ab"}, text{"ab"}, text{"ac"}};
+      },
+      [] {
+        return compared{restricted_text<char, policy::no_controls>{"ab"}, restricted_text<char, policy::no_controls>{"ab"},
+                        restricted_text<char, policy::ascii_only>{"ac"}};
+      },
+      [] { return compared{restricted_text<char, policy::no_controls>{"ab"}, restricted_text<char, policy::no_controls>{"ab"}, "ac"_utf8}; },
+      // What is found.
+      [] { return compared<verdict>{validate("a\xC0"), validate("a\xC0"), validate("a\x80")}; },
+      [] { return compared<decoded>{decode_front("a", 1), decode_front("a", 1), decode_front("b", 1)}; },
+      [] {
+        return compared{transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {fault::truncated, 1, 1}, true, 3}};
+      },
+      [] { return compared<judged_scalar>{*judged_scalars("a").begin(), *judged_scalars("a").begin(), *judged_scalars("b").begin()}; },
+      [] { return compared{offence{true, 1, scalar_value{'a'}}, offence{true, 1, scalar_value{'a'}}, offence{true, 1, {}}}; },
+      [] { return compared<read_integer<int>>{to_integer<int>("1"_utf8), to_integer<int>("1"_utf8), to_integer<int>("2"_utf8)}; },
+      // Iterators.
+      [] { return compared<scalar_iterator<char>>{words.scalars().begin(), words.scalars().begin(), words.scalars().end()}; },
+      [] { return compared<decoding_iterator<char, scalar_value>>{scalars(words).begin(), scalars(words).begin(), scalars(words).end()}; },
+      [] {
+        constexpr auto all = pieces<char, at_space>::unchecked(words, {});
+        return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
+      },
+      [] { return ends_of<table_iterator>(row_map); },
+      [] { return ends_of<range_iterator>(greek_set); },
+      [] {
+        constexpr const auto& map = code_point_map_of<digits>;
+        return compared{map.begin(), map.begin(), map.end()};
+      },
+      // Sets and maps of scalar values.
+      [] { return compared<inclusive_range<char32_t>>{{1, 2}, {1, 2}, {1, 3}}; },
+      [] { return compared<scalar_range>{{1, 2}, {1, 2}, {1, 3}}; },
+      [] { return compared<code_point_ranges<1>>{greek, greek, cyrillic}; },
+      [] { return compared{greek | lambda, greek | eta, greek | cyrillic}; },
+      [] { return compared{lambda_set, lambda_set, eta_set}; },
+      [] { return compared{lambda_set, lambda_set, eta}; },
+      [] { return compared<code_point_row<weight>>{weights[1], weights[1], other_weights[1]}; },
+      [] { return compared{list_of_values<double, 2>{{1, 2}}, list_of_values<double, 2>{{1, 2}}, list_of_values<double, 2>{{1, 3}}}; },
+      [] { return compared{code_point_map_of<weights>, code_point_map_of<weights>, code_point_map_of<other_weights>}; },
+      [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, code_point_map_of<other_digits>}; },
+      [] { return compared{small_code_point_map_of<digits>, small_code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },
+      [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },
+      [] { return compared{array_of<int, 2>{{1, 2}}, array_of<int, 2>{{1, 2}}, array_of<int, 2>{{1, 3}}}; },
+      [] {
+        using table = two_stage<8, 0, 3, 2, 1>;
+        constexpr table one{{{1, 2, 3, 4, 5, 6, 7, 8}}, {{0, 0}}}, other{{{1, 2, 3, 4, 5, 6, 7, 9}}, {{0, 0}}};
+        return compared{one, one, other};
+      },
+      // Grammars and automata.
+      [] { return compared<alternative<4>>{utf8_syntax[3], utf8_syntax[3], utf8_syntax[4]}; },
+      [] {
+        constexpr octet_range ascii{0x00, 0x7F}, most{0x00, 0x7E};
+        return compared{syntax<1, 2>{{{ascii}}}, syntax<1, 2>{{{ascii}}}, syntax<1, 2>{{{most}}}};
+      },
+      [] { return compared{octet_transition<octet>{{1, 2}, 3}, octet_transition<octet>{{1, 2}, 3}, octet_transition<octet>{{1, 2}, 4}}; },
+      [] { return compared{octet_automaton_of<lambda>, octet_automaton_of<lambda>, octet_automaton_of<eta>}; },
+      [] { return compared{backward_octet_automaton_of<lambda>, backward_octet_automaton_of<lambda>, backward_octet_automaton_of<eta>}; },
+      [] {
+        return compared{octet_classes{octet_automaton_of<lambda>}, octet_classes{octet_automaton_of<lambda>},
+                        octet_classes{octet_automaton_of<eta>}};
+      },
+      [] {
+        return compared{octet_table_of<octet_automaton_of<lambda>>, octet_table_of<octet_automaton_of<lambda>>,
+                        octet_table_of<octet_automaton_of<eta>>};
+      },
+      [] {
+        using octets_before_pairs::prefixes;
+        return compared{prefixes{{1, 2, 3, 4, 5}}, prefixes{{1, 2, 3, 4, 5}}, prefixes{{1, 2, 3, 4, 6}}};
+      });
+}

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/table/key_judgement.hpp>
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+template <const auto& Rows>
+constexpr bool is_well_formed_table = is_well_formed_text<finding_of_keys<Rows>>;
+
+// Keys may be empty, begin another, have NULs in them.
+inline constexpr text_key<> good[] = {"", "a", "ab", "a\0b", "\0", "日本語", "\U0010FFFF"};
+static_assert(is_well_formed_table<good> && is_well_formed_table<no_rows<text_key<>>>);
+
+// The first that is ill-formed, in the order of the rows, with all that is known of a literal (finding.hpp).
+inline constexpr text_key<> second[] = {"b", "gr\xFCn", "a\xC0"};
+static_assert(!is_well_formed_table<second>);
+static_assert(__is_same(finding_of_keys<second>, invalid_key::ill_formed<invalid_key::key_number<2>, finding_of<"gr\xFCn">>));
+// Keys that would be well-formed if put together, apart are not.
+inline constexpr text_key<> halves[] = {"\xE2\x82", "\xAC"};
+static_assert(__is_same(finding_of_keys<halves>, invalid_key::ill_formed<invalid_key::key_number<1>, finding_of<"\xE2\x82">>));
+inline constexpr text_row<int> surrogate[] = {{"a", 1}, {"b", 2}, {"\xED\xA0\x80", 3}};
+static_assert(__is_same(finding_of_keys<surrogate>, invalid_key::ill_formed<invalid_key::key_number<3>, finding_of<"\xED\xA0\x80">>));
+
+// Equal keys, wherever they stand; rows in order are no exception. Of more than two, the first two.
+inline constexpr text_row<int> twice[] = {{"é", 1}, {"b", 2}, {"é", 3}, {"é", 4}};
+static_assert(!is_well_formed_table<twice>);
+static_assert(text_rows::duplicates<twice>().first == 0 && text_rows::duplicates<twice>().second == 2);
+inline constexpr text_key<> in_order[] = {"a", "b", "b", "c"};
+static_assert(text_rows::duplicates<in_order>().first == 1 && text_rows::duplicates<in_order>().second == 2);
+inline constexpr text_key<> empty_twice[] = {"", "a", ""};
+static_assert(text_rows::duplicates<empty_twice>().first == 0 && text_rows::duplicates<empty_twice>().second == 2);
+
+// Many keys are judged in several constants, and the last of them as the first.
+struct many_keys {
+  static constexpr size_t size() { return 3 * text_rows::keys_judged_at_once; }
+  constexpr text_key<> operator[](size_t row) const { return row + 1 == size() ? text_key<>{"\x80"} : text_key<>{"a"}; }
+};
+inline constexpr many_keys many{};
+static_assert(text_rows::judge_all_keys<many>().next == many.size() - 1 && !text_rows::judge_all_keys<many>().well_formed);
+static_assert(text_rows::judge_keys<many>(0).next == text_rows::keys_judged_at_once && text_rows::judge_keys<many>(0).well_formed);
+
+struct long_keys {
+  static constexpr size_t size() { return 4 * text_rows::octets_judged_at_once / 16; }
+  constexpr text_key<> operator[](size_t) const { return "日本語日本語"; }
+};
+inline constexpr long_keys all_long{};
+static_assert(text_rows::judge_keys<all_long>(0).next == (text_rows::octets_judged_at_once + 17) / 18);
+
+int main() {}

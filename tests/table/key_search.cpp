@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/table/key_search.hpp>
+
+#include <u8lit/table/text_pool.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Keys that begin others, keys of one octet more, keys that differ in the last octet.
+inline constexpr text_key<> rows[] = {"", "a", "a\0", "aa", "aab", "aac", "ab", "b", "é", "éa", "ê", "日", "日本", "日本語", "曰", "🚀"};
+constexpr auto keys = text_rows::own<rows, text_rows::key_in_row>();
+constexpr hashed_search<16> hashed{text_rows::perfect<rows>.hash};
+constexpr ordered_search ordered;
+static_assert(text_rows::perfect<rows>.found);
+
+// Every key, and all that can be made of a key by taking an octet away, adding one or putting another in its place.
+template <class Check>
+constexpr bool for_all_sought(Check check) {
+  const char octets[] = {'\0', 'a', 'b', '\x80', '\xA9', '\xAA', '\xC3', '\xE6', '\xFF'};
+  char sought[16]{};
+  for (size_t rank = 0; rank < keys.size(); ++rank) {
+    const auto key = keys[rank];
+    for (size_t at = 0; at < key.size(); ++at) sought[at] = key.data()[at];
+    for (size_t size = 0; size <= key.size(); ++size) {
+      if (!check(sought, size)) return false;
+    }
+    for (const char octet : octets) {
+      sought[key.size()] = octet;
+      if (!check(sought, key.size() + 1)) return false;
+      for (size_t at = 0; at < key.size(); ++at) {
+        sought[at] = octet;
+        if (!check(sought, key.size())) return false;
+        sought[at] = key.data()[at];
+      }
+    }
+  }
+  return true;
+}
+
+constexpr bool begins_with(text_view<char> whole, const char* data, size_t size) {
+  if (whole.size() < size) return false;
+  for (size_t at = 0; at < size; ++at) {
+    if (whole.data()[at] != data[at]) return false;
+  }
+  return true;
+}
+
+// One key after the other.
+constexpr bool finds_keys() {
+  return for_all_sought([](const char* data, size_t size) {
+    size_t expected = npos;
+    for (size_t rank = 0; rank < keys.size(); ++rank) {
+      if (keys[rank].size() == size && begins_with(keys[rank], data, size)) expected = rank;
+    }
+    return ordered.find(keys, data, size) == expected && hashed.find(keys, data, size) == expected;
+  });
+}
+constexpr bool finds_prefixes() {
+  return for_all_sought([](const char* data, size_t size) {
+    const rank_range found = text_rows::with_prefix(keys, data, size);
+    size_t longest = npos;
+    for (size_t rank = 0; rank < keys.size(); ++rank) {
+      const auto key = keys[rank];
+      if (begins_with(key, data, size) != (found.first <= rank && rank < found.last)) return false;
+      if (key.size() <= size && begins_with(text_view<char>::unchecked(data, size), key.data(), key.size())) longest = rank;
+    }
+    return text_rows::longest_prefix(keys, data, size) == longest;
+  });
+}
+static_assert(finds_keys());
+static_assert(finds_prefixes());
+
+// Of text in another form the octets are sought; of longer text than any key only the beginning, and of what is ill-formed
+// what is before.
+constexpr char16_t longer[] = u"日本語日本語";
+constexpr auto cut = text_rows::as_octets<9>(units_of(longer));
+static_assert(cut.size() == 9 && !cut.whole() && begins_with(text_view<char>{"日本語"}, cut.data(), 9));
+constexpr char16_t lone[] = {u'a', 0xD800, u'b'};
+constexpr auto broken = text_rows::as_octets<9>(units_of(lone));
+static_assert(broken.size() == 1 && !broken.whole());
+static_assert(text_rows::as_octets<9>(units_of(U"日本語")).whole());
+// Octets stay where they are.
+static_assert(text_rows::as_octets<2>(units_of(rows[13])).data() == rows[13].data());
+
+int main() { return at_run_time(finds_keys, finds_prefixes); }

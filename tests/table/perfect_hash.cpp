@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/table/perfect_hash.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+inline constexpr text_row<int> rows[] = {
+    {"", 0},     {"a", 1},     {"é", 2},    {"日本語", 3},  {"Ελληνικά", 4}, {"русский", 5}, {"한국어", 6},  {"עברית", 7},
+    {"🚀", 8},   {"a\0b", 9},  {"ab", 10},  {"aa", 11},     {"ba", 12},      {"bb", 13},     {"12345678", 14}, {"12345679", 15},
+    {"2345678", 16}, {"1234567812345678", 17}, {"1234567812345679", 18}, {"12345678x12345678", 19}, {"12345678y12345678", 20},
+};
+
+// Each key has a place of its own.
+static_assert(text_rows::perfect<rows>.found);
+constexpr bool finds_each() {
+  for (size_t rank = 0; rank < row_count<rows>; ++rank) {
+    const auto key = key_of(rows[text_rows::sorted<rows>[rank]]);
+    if (text_rows::perfect<rows>.hash[hash_of(key.data(), key.size())] != rank) return false;
+  }
+  return true;
+}
+static_assert(finds_each());
+
+// Whatever else is sought, there is an index to compare it with.
+constexpr bool stays_inside() {
+  using hash = perfect_hash<21>;
+  for (octet_word value = 1; value != 0; value <<= 1) {
+    const octet_word all[]{value, ~value, value - 1};
+    for (const octet_word each : all) {
+      if (text_rows::perfect<rows>.hash[each] >= 21 || hash::bucket_of(each) >= hash::buckets) return false;
+      if (hash::place_of(each, 0) >= hash::places || hash::place_of(each, 0xFF) >= hash::places) return false;
+    }
+  }
+  return true;
+}
+static_assert(stays_inside());
+
+// The hash is of every octet and of the size.
+constexpr bool depends_on_all() {
+  char key[41]{};
+  for (size_t size = 0; size <= 40; ++size) {
+    const octet_word hash = hash_of(key, size);
+    if (hash == hash_of(key, size + 1)) return false;
+    for (size_t at = 0; at < size; ++at) {
+      key[at] = 1;
+      if (hash_of(key, size) == hash) return false;
+      key[at] = 0;
+    }
+  }
+  return true;
+}
+static_assert(depends_on_all());
+
+// Where two keys cannot be told apart, it says so: these are equal.
+inline constexpr text_key<> equal[] = {"a", "a"};
+static_assert(!text_rows::perfect<equal>.found);
+// One key, and none.
+inline constexpr text_key<> one[] = {"a"};
+static_assert(text_rows::perfect<one>.found && text_rows::perfect<one>.hash[0] == 0 && text_rows::perfect<no_rows<text_key<>>>.found);
+// About 3 octets a key, where an octet does for the index: 7 for the displacements of 21 keys and 32 places.
+static_assert(sizeof(perfect_hash<21>) == 8 + 32);
+
+int main() { return at_run_time(finds_each, stays_inside, depends_on_all); }

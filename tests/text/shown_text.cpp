@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/text/shown_text.hpp>
+
+#include <string_view>
+#include <type_traits>
+
+#include "../support/at_run_time.hpp"
+
+using u8lit::shown_text;
+
+// A type for each text, the same for all its forms.
+static_assert(std::is_same_v<shown_text<"größe">, shown_text<"größe">> && !std::is_same_v<shown_text<"größe">, shown_text<"grösse">>);
+static_assert(std::is_same_v<shown_text<u"日本 🚀">, shown_text<"日本 🚀">> && std::is_same_v<shown_text<U"">, shown_text<"">>);
+
+// What stands behind the first 24 characters is not told apart.
+static_assert(std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστυφχψω!">, shown_text<"αβγδεζηθικλμνξοπρστυφχψω?">>);
+static_assert(!std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστυφχψω">, shown_text<"αβγδεζηθικλμνξοπρστυφχψω?">>);
+
+#ifdef __clang__
+static_assert(std::is_same_v<shown_text<"a\0ß🚀">, u8lit::detail::finding::characters<U'a', U'\0', U'ß', U'🚀'>>);
+constexpr bool says_what_it_shows() { return true; }
+#else
+template <u8lit::fixed_text Text>
+constexpr bool is_spelt(std::string_view words) {
+  return u8lit::detail::finding::spell_out<Text>().text == words;
+}
+constexpr bool says_what_it_shows() {
+  return is_spelt<"a\0ß~\x7F🚀\U0010FFFF">("a<U+0000><U+00DF>~<U+007F><U+1F680><U+10FFFF>") && is_spelt<"">("") &&
+         is_spelt<"0123456789abcdef0123456789">("0123456789abcdef01234567...");
+}
+#endif
+static_assert(says_what_it_shows());
+
+int main() { return at_run_time(says_what_it_shows); }

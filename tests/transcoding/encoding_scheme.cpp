@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/transcoding/encoding_scheme.hpp>
+
+#include <initializer_list>
+
+#include <u8lit/text/notation.hpp>
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+using namespace u8lit::literals;
+
+using enum encoding_scheme;
+
+// Unicode's table 3-4 in the schemes of D94 to D101: U+004D U+0061 U+10000, from which form does not matter.
+template <class Expected>
+constexpr bool writes(encoding_scheme scheme, mark written, const Expected& expected) {
+  for (const int form : {0, 1, 2}) {
+    octet octets[32]{};
+    const transcoded found = form == 0   ? to_octets("Ma\U00010000", scheme, written, octets)
+                             : form == 1 ? to_octets(u"Ma\U00010000", scheme, written, octets)
+                                         : to_octets(U"Ma\U00010000", scheme, written, octets);
+    if (!found || !(code_units<octet>{octets, found.written} == expected)) return false;
+  }
+  return true;
+}
+constexpr bool writes_every_scheme() {
+  return writes(utf8, mark::without, "4D 61 F0 90 80 80"_octets) && writes(utf8, mark::with, "EF BB BF 4D 61 F0 90 80 80"_octets) &&
+         writes(utf16be, mark::without, "004D 0061 D800 DC00"_octets) && writes(utf16le, mark::without, "4D00 6100 00D8 00DC"_octets) &&
+         writes(utf16be, mark::with, "FEFF 004D 0061 D800 DC00"_octets) && writes(utf16le, mark::with, "FFFE 4D00 6100 00D8 00DC"_octets) &&
+         writes(utf32be, mark::without, "0000004D 00000061 00010000"_octets) &&
+         writes(utf32le, mark::without, "4D000000 61000000 00000100"_octets) &&
+         writes(utf32be, mark::with, "0000FEFF 0000004D 00000061 00010000"_octets) &&
+         writes(utf32le, mark::with, "FFFE0000 4D000000 61000000 00000100"_octets) && writes(unknown, mark::without, "4D 61 F0 90 80 80"_octets);
+}
+static_assert(writes_every_scheme());
+
+// The mark that is written is the one that is recognized, and the text comes back in every form.
+constexpr bool goes_round(encoding_scheme scheme) {
+  octet octets[32]{};
+  const size_t size = to_octets("aß日😀", scheme, mark::with, octets).written;
+  const code_units<octet> in{octets, size};
+  char utf8[16]{};
+  char16_t utf16[16]{};
+  char32_t utf32[16]{};
+  const transcoded stripped = from_octets(in, scheme, byte_order_mark::strip, utf8);
+  const transcoded kept = from_octets(in, scheme, byte_order_mark::keep, utf16);
+  const transcoded forbidden = from_octets(in, scheme, byte_order_mark::forbid, utf32);
+  return recognize(octets, size).scheme == scheme && stripped == transcoded{size, 10, {fault::none, size, 0}} &&
+         text_view<char>::unchecked(utf8, 10) == "aß日😀" && kept == transcoded{size, 6, {fault::none, size, 0}} &&
+         text_view<char16_t>::unchecked(utf16, 6) == u"\uFEFFaß日😀" && forbidden == transcoded{size, 5, {fault::none, size, 0}} &&
+         text_view<char32_t>::unchecked(utf32, 5) == U"\uFEFFaß日😀";
+}
+constexpr bool every_scheme_goes_round() {
+  return goes_round(utf8) && goes_round(utf16be) && goes_round(utf16le) && goes_round(utf32be) && goes_round(utf32le);
+}
+static_assert(every_scheme_goes_round());
+
+// Only an initial U+FEFF is a mark, and there is only one.
+constexpr bool strips_one_mark() {
+  constexpr auto marks = "FEFF FEFF 0041 FEFF"_octets;
+  constexpr auto swapped = "FFFE"_octets;
+  char16_t units[4]{};
+  return from_octets(marks, utf16be, byte_order_mark::strip, units) == transcoded{8, 3, {fault::none, 8, 0}} &&
+         units[0] == 0xFEFF && units[1] == u'A' && units[2] == 0xFEFF &&
+         from_octets(swapped, utf16be, byte_order_mark::strip, units).written == 1 && units[0] == 0xFFFE;
+}
+static_assert(strips_one_mark());
+
+// Faults are where they are in the octets.
+template <class Octets>
+constexpr verdict found_in(const Octets& octets, encoding_scheme scheme, byte_order_mark policy = byte_order_mark::keep) {
+  char out[32]{};
+  return from_octets(octets, scheme, policy, out).found;
+}
+constexpr bool finds_faults() {
+  return found_in("0041 D800 0041"_octets, utf16be) == verdict{fault::unpaired_high_surrogate, 2, 2} &&
+         found_in("4100 00D8"_octets, utf16le) == verdict{fault::unpaired_high_surrogate, 2, 2} &&
+         found_in("FEFF DC00"_octets, utf16be, byte_order_mark::strip) == verdict{fault::unpaired_low_surrogate, 2, 2} &&
+         found_in("0041 00"_octets, utf16be) == verdict{fault::truncated, 2, 1} &&
+         found_in("D83D DE"_octets, utf16be) == verdict{fault::unpaired_high_surrogate, 0, 2} &&
+         found_in("00000041 0000"_octets, utf32be) == verdict{fault::truncated, 4, 2} &&
+         found_in("00000041 000000"_octets, utf32be) == verdict{fault::truncated, 4, 3} &&
+         found_in("0000D800"_octets, utf32be) == verdict{fault::surrogate, 0, 4} &&
+         found_in("00001100"_octets, utf32le) == verdict{fault::out_of_range, 0, 4} &&
+         found_in("EFBBBF E080"_octets, utf8, byte_order_mark::strip) == verdict{fault::overlong, 3, 1} &&
+         found_in("41 E697"_octets, utf8) == verdict{fault::truncated, 1, 2} && found_in(""_octets, utf32le) == verdict{};
+}
+static_assert(finds_faults());
+
+// What does not fit, a mark included, is not begun.
+constexpr bool stops_before_what_does_not_fit() {
+  octet octets[8]{9, 9, 9, 9, 9, 9, 9, 9};
+  const text_view<char> text = "a😀";
+  for (size_t room = 0; room <= 8; ++room) {
+    const code_units<octet> nothing{octets, 0};
+    const size_t written = room < 2 ? 0 : room < 4 ? 2 : room < 8 ? 4 : 8;
+    struct buffer {
+      octet* octets;
+      size_t room;
+      constexpr octet* data() const { return octets; }
+      constexpr size_t size() const { return room; }
+    } out{octets, room};
+    if (nothing.size() != 0 || to_octets(text, utf16le, mark::with, out).written != written) return false;
+    if (to_octets(text, utf16le, mark::with, out).fits != (room == 8)) return false;
+    for (size_t at = written; at < 8; ++at) {
+      if (octets[at] != 9) return false;
+    }
+  }
+  return true;
+}
+static_assert(stops_before_what_does_not_fit());
+
+// Octets are one side of it, whatever holds them; a pointer and a length do, too.
+template <class In, class Buffer>
+concept goes_to = requires(const In& in, Buffer& out) { to_octets(in, utf16be, mark::without, out); };
+template <class In, class Buffer>
+concept comes_from = requires(const In& in, Buffer& out) { from_octets(in, utf16be, byte_order_mark::keep, out); };
+static_assert(goes_to<text_view<char16_t>, char[2]> && !goes_to<text_view<char16_t>, char16_t[2]>);
+static_assert(comes_from<text_view<char>, char16_t[2]> && !comes_from<text_view<char16_t>, char[2]>);
+constexpr bool takes_pointers() {
+  octet octets[2]{};
+  char16_t unit[1]{};
+  return to_octets("\u20AC", 3, utf16be, mark::without, octets, 2) && octets[0] == 0x20 &&
+         from_octets(octets, 2, utf16be, byte_order_mark::keep, unit, 1) && unit[0] == 0x20AC;
+}
+static_assert(takes_pointers());
+
+int main() {
+  return at_run_time(writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults, stops_before_what_does_not_fit);
+}

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/transcoding/writing_operation.hpp>
+
+#include <array>
+#include <cstddef>
+#include <span>
+#include <vector>
+
+#include "../support/all_texts.hpp"
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+// Usage: what of a text has room in so many code units. No sequence is split.
+static_assert(fitting(text_view<char>{"añb"}, 4) == "añb" && fitting(text_view<char>{"añb"}, 3) == "añ");
+static_assert(fitting(text_view<char>{"añb"}, 2) == "a" && fitting(text_view<char>{"añb"}, 0).empty());
+static_assert(fitting(text_view<char16_t>{u"😀"}, 1).empty() && fitting(text_view<char>{}, 7).empty());
+
+// Over all texts and sizes: it is the longest of the text's beginnings that are whole scalar values and fit.
+template <class Unit>
+constexpr bool fits(const small_text<Unit>& text) {
+  for (size_t size = 0; size <= text.size() + 1; ++size) {
+    size_t count = text.count;
+    while (text.offsets[count] > size) --count;
+    const text_view<Unit> found = fitting(text.text(), size);
+    if (found.data() != text.units || !is(found, text.scalars().substr(0, count))) return false;
+  }
+  return true;
+}
+template <class Unit>
+constexpr bool fits_all(std::u32string_view alphabet, size_t longest) {
+  return for_all_texts<Unit>(alphabet, longest, fits<Unit>);
+}
+static_assert(fits_all<char>(four_letters, 2) && fits_all<char16_t>(four_letters.substr(1), 3));
+bool fits_at_run_time() {
+  return fits_all<char>(four_letters, unknown(6)) && fits_all<char16_t>(four_letters, unknown(6)) &&
+         fits_all<char32_t>(four_letters, unknown(4));
+}
+
+// Copies, also onto itself.
+constexpr bool copies() {
+  char room[]{'x', 'x', 'x', 'x', 'x', 'x'};
+  return copy_to(room + 1, text_view<char>{"añb"}) == 4 && text_view<char>::unchecked(room, 6) == "xañbx" &&
+         copy_to(room, text_view<char>::unchecked(room, 6)) == 6 && text_view<char>::unchecked(room, 6) == "xañbx" &&
+         copy_to(room, text_view<char>{}) == 0;
+}
+static_assert(copies());
+
+// What is reported.
+static_assert(rewritten(2, 3, true) && !rewritten(2, 3, false) && rewritten(2, 3, true).found == verdict{fault::none, 2, 0});
+static_assert(rewritten(2, 3, false).read == 2 && rewritten(2, 3, false).written == 3 && rewritten(0, 0, true) == transcoded{});
+
+// Room for units of one type.
+static_assert(buffer_of<char (&)[3], char> && buffer_of<std::array<char16_t, 2>&, char16_t> && buffer_of<std::vector<char>&, char>);
+static_assert(buffer_of<std::span<char32_t>, char32_t> && buffer_of<std::span<std::byte>, std::byte>);
+static_assert(!buffer_of<std::span<char>, char16_t> && !buffer_of<std::span<const char>, char> && !buffer_of<const char (&)[3], char>);
+static_assert(!buffer_of<text_view<char>&, char> && !buffer_of<char*, char> && !buffer_of<std::vector<int>&, int>);
+
+int main() { return at_run_time(fits_at_run_time, copies); }

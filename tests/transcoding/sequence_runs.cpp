@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/transcoding/sequence_runs.hpp>
+
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/encoding/encode.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using namespace u8lit;
+using namespace u8lit::detail;
+
+static_assert(has_sequence_runs<char, char16_t> && has_sequence_runs<wchar_t, unsigned char>);
+static_assert(!has_sequence_runs<char, char> && !has_sequence_runs<char16_t, char32_t>);
+
+struct counts {
+  size_t read = 0, written = 0;
+  friend constexpr bool operator==(const counts&, const counts&) = default;
+};
+template <class In, class Out>
+constexpr counts copied(const In* in, size_t size, Out* out, size_t out_size) {
+  counts result;
+  copy_sequences(in, size, out, out_size, result.read, result.written);
+  return result;
+}
+
+// Any three octets, by what decode_front says of them: all of the first sequence is taken over, or nothing is.
+constexpr bool is_taken_if_well_formed(char32_t first, char32_t second, char32_t third) {
+  const unsigned char units[]{static_cast<octet>(first), static_cast<octet>(second), static_cast<octet>(third), 0xFF};
+  const decoded expected = decode_front(units, 3);
+  char32_t number = 0;
+  const counts found = copied(units, 4, &number, 1);
+  return expected ? found == counts{expected.length, 1} && number == expected.value : found == counts{};
+}
+constexpr bool every_three_octets(char32_t step) {
+  for (char32_t octets = 0; octets < 0x100'0000; octets += step) {
+    if (!is_taken_if_well_formed(octets >> 16, octets >> 8 & 0xFF, octets & 0xFF)) return false;
+  }
+  return true;
+}
+constexpr bool some_octets() { return every_three_octets(0x1'FF1F); }
+bool all_octets() {
+  const volatile char32_t one = 1;  // or compilers would try in vain at compile time
+  return every_three_octets(one);
+}
+static_assert(some_octets());
+static_assert(is_taken_if_well_formed(0xED, 0x9F, 0xBF) && is_taken_if_well_formed(0xED, 0xA0, 0x80) &&
+              is_taken_if_well_formed(0xE0, 0x9F, 0xBF) && is_taken_if_well_formed(0xE0, 0xA0, 0x80) &&
+              is_taken_if_well_formed(0xEE, 0x80, 0x80) && is_taken_if_well_formed(0xC1, 0xBF, 0x80));
+
+// And any number, as encode_to writes it; surrogates and what has four octets stay. There and back it is the same.
+template <class Unit>
+constexpr bool is_written_if_short(char32_t number) {
+  const Unit unit = static_cast<Unit>(number);
+  unsigned char octets[longest_sequence]{};
+  const counts found = copied(&unit, 1, octets, longest_sequence);
+  if (number > 0xFFFF || is_surrogate(number)) return found == counts{} && octets[0] == 0;
+  Unit back{};
+  return found == counts{1, length_as<char>(scalar_value::unchecked(number))} && copied(octets, found.written, &back, 1).read == found.written &&
+         back == unit;
+}
+constexpr bool every_number(char32_t step) {
+  for (char32_t number = 0; number <= 0xFFFF; number += step) {
+    if (!is_written_if_short<char16_t>(number) || !is_written_if_short<wchar_t>(number)) return false;
+  }
+  for (char32_t number = 0; number < 0x12'0000; number += step) {
+    if (!is_written_if_short<char32_t>(number)) return false;
+  }
+  return is_written_if_short<char32_t>(0x8000'0041) && is_written_if_short<char32_t>(0xFFFF'FFFF);
+}
+constexpr bool some_numbers() { return every_number(0x3F1F); }
+bool all_numbers() {
+  const volatile char32_t one = 1;
+  return every_number(one);
+}
+static_assert(some_numbers());
+
+// Runs of every length, into whatever room: no more than fits, and nothing behind it.
+constexpr bool stops_where_there_is_no_room() {
+  constexpr unsigned char text[]{'a', 'b', 0xC3, 0xA9, 0xC3, 0xA9, 0xE6, 0x97, 0xA5, 0xE6, 0x9C, 0xAC, 'c', 0xF0, 0x9F, 0x98, 0x80};
+  constexpr char16_t characters[]{u'a', u'b', u'\u00E9', u'\u00E9', u'\u65E5', u'\u672C', u'c', 0xD83D, 0xDE00};
+  constexpr size_t boundaries[]{0, 1, 2, 4, 6, 9, 12, 13};
+  for (size_t room = 0; room < 9; ++room) {
+    char16_t out[10]{};
+    const size_t count = room < 7 ? room : 7;
+    if (copied(text, sizeof text, out, room) != counts{boundaries[count], count} || out[count] != 0) return false;
+    for (size_t at = 0; at < count; ++at) {
+      if (out[at] != characters[at]) return false;
+    }
+  }
+  for (size_t room = 0; room < 18; ++room) {
+    unsigned char out[18]{};
+    size_t count = 7;
+    while (boundaries[count] > room) --count;
+    if (copied(characters, 9, out, room) != counts{count, boundaries[count]} || out[boundaries[count]] != 0) return false;
+    for (size_t at = 0; at < boundaries[count]; ++at) {
+      if (out[at] != text[at]) return false;
+    }
+  }
+  for (size_t size = 0; size < sizeof text; ++size) {  // and reads no more than there is
+    char32_t out[9]{};
+    size_t count = 7;
+    while (boundaries[count] > size) --count;
+    if (copied(text, size, out, 9) != counts{boundaries[count], count}) return false;
+  }
+  return true;
+}
+static_assert(stops_where_there_is_no_room());
+
+int main() { return at_run_time(all_octets, all_numbers, stops_where_there_is_no_room); }

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <u8lit/validation/octet_block.hpp>
+
+#include <u8lit/rfc3629/automaton.hpp>
+
+#include "../support/at_run_time.hpp"
+
+using u8lit::automaton_of, u8lit::detail::misplaced_octets, u8lit::octet, u8lit::detail::offending_octets, u8lit::size_t, u8lit::utf8_syntax;
+
+// Usage: `E2 82 AC` and an `ED A0 80` that is not to be, from the last octet to the first as in a number, in which the
+// octets before another are those below it. The seventh bit tells.
+constexpr unsigned long long euro_sign = 0xAC'82'E2, surrogate = 0x80'A0'ED;
+constexpr unsigned long long faults_in(unsigned long long now) {
+  return offending_octets<unsigned long long>(now, now << 8, now << 16, now << 24) & 0x80'80'80'80'80'80'80'80;
+}
+static_assert(faults_in(euro_sign) == 0 && faults_in(surrogate) == 0x80'00 && faults_in(euro_sign << 40) == 0);
+
+// The octets between which the syntax of RFC 3629 section 4 draws its lines: the first of each class, and the last.
+constexpr size_t classes = 14;
+constexpr octet first_octets[classes]{0x00, 0x80, 0x90, 0xA0, 0xC0, 0xC2, 0xE0, 0xE1, 0xED, 0xEE, 0xF0, 0xF1, 0xF4, 0xF5},
+    last_octets[classes]{0x7F, 0x8F, 0x9F, 0xBF, 0xC1, 0xDF, 0xE0, 0xEC, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xFF};
+
+// As the automaton derived from the syntax draws them.
+constexpr auto& derived = automaton_of<utf8_syntax>;
+constexpr bool are_its_classes() {
+  for (size_t each = 0; each < classes; ++each) {
+    if (derived.class_of(first_octets[each]) != each || derived.class_of(last_octets[each]) != each) return false;
+    if (last_octets[each] != (each + 1 < classes ? first_octets[each + 1] - 1 : 0xFF)) return false;
+  }
+  return true;
+}
+static_assert(are_its_classes());
+
+// Octets side by side, all of which one evaluation of the formula judges behind the same three.
+template <class Word>
+inline constexpr Word in_every_octet = static_cast<Word>(~Word{} / 0xFF);
+template <class Word, size_t Count>
+struct side_by_side {
+  static constexpr size_t width = sizeof(Word), size = (Count + width - 1) / width;
+
+  constexpr explicit side_by_side(const octet (&octets)[Count]) {
+    for (size_t at = 0; at < size * width; ++at)
+      words[at / width] |= Word{octets[at < Count ? at : Count - 1]} << at % width * 8;
+  }
+
+  Word words[size]{};
+};
+
+// What may stand before an octet in text: the three octets by their indices, and the automaton's state behind them.
+template <size_t Count>
+struct histories {
+  struct history {
+    octet a, b, c, state;
+  };
+  size_t size = 0;
+  history all[Count * 120]{};
+  bool has_all_of_state[Count * Count * Count]{};
+  octet states[Count * Count * Count]{};
+
+  // Whether there is no other state for the same three.
+  constexpr bool add(size_t a, size_t b, size_t c, octet state) {
+    const size_t index = (a * Count + b) * Count + c;
+    if (has_all_of_state[index]) return states[index] == state;
+    has_all_of_state[index] = true;
+    states[index] = state;
+    all[size++] = {static_cast<octet>(a), static_cast<octet>(b), static_cast<octet>(c), state};
+    return true;
+  }
+};
+
+// The formula is the automaton, in texts of any length made of those octets, of which the first is 0: from all histories
+// that zeros lead to, it offends at each octet that the automaton rejects, or at whatever follows that one, and at no other.
+// Text that ends within a sequence is such, too, with the zero behind it.
+template <class Word, size_t Count>
+constexpr bool is_the_automaton(const octet (&octets)[Count]) {
+  using u8lit::octet;
+  constexpr Word each = in_every_octet<Word>, mask = each * 0x80;
+  const side_by_side<Word, Count> next{octets};
+  histories<Count> found{};
+  found.add(0, 0, 0, derived.start);
+  for (size_t at = 0; at < found.size; ++at) {
+    const auto [a, b, c, state] = found.all[at];
+    for (size_t word = 0; word < next.size; ++word) {
+      const Word faults = offending_octets<Word>(next.words[word], each * octets[c], each * octets[b], each * octets[a]);
+      for (size_t d = word * next.width; d < Count && d < (word + 1) * next.width; ++d) {
+        const octet to = derived.next(state, octets[d]);
+        if ((faults >> d % next.width * 8 & 0x80) != 0) {
+          if (to != derived.reject) return false;
+        } else if (to != derived.reject) {
+          if (!found.add(b, c, d, to)) return false;
+        } else {
+          for (const Word after : next.words) {
+            if ((offending_octets<Word>(after, each * octets[d], each * octets[c], each * octets[b]) & mask) != mask) return false;
+          }
+        }
+      }
+    }
+  }
+  return true;
+}
+
+// Where no octet is C0, C1, E0, ED or F0 to FF, less has to be looked at: behind any three of the others, text or not.
+constexpr octet plain_octets[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xDF, 0xE1, 0xEC, 0xEE, 0xEF};
+template <class Word, size_t Count>
+constexpr bool is_misplaced_where_it_offends(const octet (&octets)[Count]) {
+  constexpr Word each = in_every_octet<Word>, mask = each * 0x80;
+  const side_by_side<Word, Count> next{octets};
+  for (const octet a : octets) {
+    for (const octet b : octets) {
+      for (const octet c : octets) {
+        for (const Word now : next.words) {
+          if (((offending_octets<Word>(now, each * c, each * b, each * a) ^
+                misplaced_octets<Word>(now, each * c, each * b, each * a)) & mask) != 0)
+            return false;
+        }
+      }
+    }
+  }
+  return true;
+}
+
+#ifdef __SIZEOF_INT128__
+__extension__ typedef unsigned __int128 widest;
+#else
+using widest = unsigned long long;
+#endif
+static_assert(is_the_automaton<unsigned long long>(first_octets));
+static_assert(is_the_automaton<widest>(last_octets));
+static_assert(is_misplaced_where_it_offends<widest>(plain_octets));
+
+// And at run time with all of these octets, which no compiler is to go through: so they are no constants.
+octet bounds[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
+               0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
+octet plain_bounds[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xDF, 0xE1, 0xEC, 0xEE, 0xEF};
+template <class Word>
+bool is_true_of() {
+  return is_the_automaton<Word>(bounds) && is_misplaced_where_it_offends<Word>(plain_bounds);
+}
+
+int main() { return at_run_time(are_its_classes, is_true_of<unsigned>, is_true_of<unsigned long long>, is_true_of<widest>); }
