@@ -15,7 +15,7 @@ struct argument_name {
   constexpr argument<Name, Value> operator=(Value value) const { return {value}; }
 };
 template <u8lit::fixed_text Name>
-  requires u8lit::well_formed<u8lit::detail::finding_of<Name>>
+  requires u8lit::well_formed<u8lit::detail::diagnostic_of<Name>>
 inline constexpr argument_name<u8lit::to_utf8(u8lit::text_constant<Name>{})> arg{};
 
 template <class... Arguments>
@@ -36,16 +36,16 @@ using finding_if = std::conditional_t<Wrong, Fault<u8lit::shown_text<Name>>, u8l
 template <u8lit::fixed_text... Parameters>
 struct parameters {
   template <u8lit::fixed_text... Names>
-  using finding = typename u8lit::first_ill_formed<
+  using diagnostic = typename u8lit::first_ill_formed<
       finding_if<count<Names, Parameters...> == 0, no_parameter_is_called, Names>...,
       finding_if<(count<Names, Names...> > 1), two_arguments_are_called, Names>...,
       finding_if<count<Parameters, Names...> == 0, an_argument_is_missing, Parameters>...>::type;
 
   template <u8lit::fixed_text... Names, class... Values>
-    requires u8lit::well_formed<finding<Names...>>
+    requires u8lit::well_formed<diagnostic<Names...>>
   static constexpr arguments<argument<Names, Values>...> of(argument<Names, Values>... given) { return {given...}; }
   template <u8lit::fixed_text... Names, class... Values>
-  static finding<Names...> of(argument<Names, Values>...);
+  static diagnostic<Names...> of(argument<Names, Values>...);
 };
 
 void visit(auto... given) {

@@ -48,7 +48,7 @@ size_t naive(const std::vector<In>& in, std::vector<Out>& out, on_fault policy) 
     const decoded next = decode_front(in.data() + at, in.size() - at);
     if (!next && policy == on_fault::stop) break;
     const scalar_value value = scalar_value::unchecked(next.value);
-    if (length_as<Out>(value) > out.size() - written) break;
+    if (encoded_length<Out>(value) > out.size() - written) break;
     written += encode_to(out.data() + written, value);
     at += next.length;
   }

@@ -13,7 +13,7 @@ constexpr bool is(const Text& text, const Expected& expected) {
   const auto wanted = u8lit::detail::units_of(expected);
   if (octets.size() != wanted.size()) return false;
   for (u8lit::size_t at = 0; at < octets.size(); ++at) {
-    if (u8lit::detail::value_of(octets.data()[at]) != u8lit::detail::value_of(wanted.data()[at])) return false;
+    if (u8lit::detail::to_unsigned(octets.data()[at]) != u8lit::detail::to_unsigned(wanted.data()[at])) return false;
   }
   return true;
 }
@@ -60,7 +60,7 @@ static_assert(is(u8"\u20AC A"_chars, u8"\u20AC A") && sizeof u8"\u20AC A"_chars 
 constexpr auto letters = "41 E2"_octets;
 static_assert(letters.size() == 2 && letters.data()[0] == 0x41 && letters.data()[1] == 0xE2);
 static_assert("U+0041 U+20ac"_characters == U"A\u20AC"_text);
-static_assert(u8lit::utf8_charset.is_called(u8"utf-8") && u8lit::utf8_charset.is_called(u"CSUTF8"));
+static_assert(u8lit::utf8_charset.matches(u8"utf-8") && u8lit::utf8_charset.matches(u"CSUTF8"));
 
 }  // namespace
 

@@ -48,21 +48,21 @@ static_assert(are<arranged_rows_of<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
 
 // Rows that contradict each other: the first in order of code points, and what is in both.
 using namespace invalid_rows;
-using finding::character_of;
+using diagnostic::character_of;
 inline constexpr code_point_row<int> contradiction[]{{0x61, 0x7A, 1}, {0x30, 0x39, 3}, {0x70, 0x80, 2}};
-static_assert(std::is_same_v<finding_of_rows<contradiction>,
+static_assert(std::is_same_v<diagnostic_of_rows<contradiction>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x70>>, to<character_of<0x7A>>>>);
 inline constexpr code_point_row<int> inside[]{{0x4E01, 0x4E02, 2}, {0x100, 1}, {0x4E00, 0x4E10, 1}};
-static_assert(std::is_same_v<finding_of_rows<inside>,
+static_assert(std::is_same_v<diagnostic_of_rows<inside>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x4E01>>, to<character_of<0x4E02>>>>);
 // Behind a row that goes farther than the one before it, and against the default.
 inline constexpr code_point_row<int> behind[]{{0x100, 0x1FF, 1}, {0x110, 0x120, 1}, {0x130, 0x130, 0}};
-static_assert(std::is_same_v<finding_of_rows<behind>,
+static_assert(std::is_same_v<diagnostic_of_rows<behind>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x130>>, to<character_of<0x130>>>>);
-static_assert(rows_agree<finding_of_rows<rows>> && rows_agree<finding_of_rows<overlapping>> && !rows_agree<finding_of_rows<inside>>);
+static_assert(rows_agree<diagnostic_of_rows<rows>> && rows_agree<diagnostic_of_rows<overlapping>> && !rows_agree<diagnostic_of_rows<inside>>);
 
 // No rows, and one.
-static_assert(arranged_rows_of<no_rows<code_point_row<int>>>.size() == 0 && rows_agree<finding_of_rows<no_rows<code_point_row<int>>>>);
+static_assert(arranged_rows_of<no_rows<code_point_row<int>>>.size() == 0 && rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
 static_assert(are<arranged_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !arranged_rows_of<one>.is_direct);
 

@@ -51,14 +51,14 @@ constexpr bool every_order() {
   return true;
 }
 constexpr bool long_ones() {
-  row up[300]{}, down[300]{}, pieces[300]{}, mixed[300]{};
+  row up[300]{}, down[300]{}, split_view[300]{}, mixed[300]{};
   for (unsigned at = 0; at < 300; ++at) {
     up[at].unchecked_first = at;
     down[at].unchecked_first = 300 - at;
-    pieces[at].unchecked_first = at % 37;
+    split_view[at].unchecked_first = at % 37;
     mixed[at].unchecked_first = at * 7919 % 301;
   }
-  return is_order(up) && is_order(down) && is_order(pieces) && is_order(mixed);
+  return is_order(up) && is_order(down) && is_order(split_view) && is_order(mixed);
 }
 static_assert(long_ones());
 

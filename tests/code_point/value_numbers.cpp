@@ -40,7 +40,7 @@ struct row {
 template <class Value>
 constexpr bool are_numbered(Value default_value, Value one, Value other) {
   const row<Value> rows[]{{one}, {default_value}, {other}, {one}, {other}, {default_value}};
-  numbering<7> values;
+  interner<7> values;
   finder<7> find;
   values.content[0] = key_of(default_value);
   const unsigned expected[]{1, 0, 2, 1, 2, 0};

@@ -47,8 +47,8 @@ constexpr bool are_transcoded_between() {
 static_assert(are_transcoded_between());
 
 // What only counts needs no room.
-static_assert(transcode_between(form_source{"!!", 2}, counted<number_target<threefold, char>>{}, on_fault::stop).written == 2);
-static_assert(transcode_between(form_source{"!\U0001F600", 5}, counted<form_target<char16_t>>{}, on_fault::stop).written == 3);
+static_assert(transcode_between(form_source{"!!", 2}, counting_target<number_target<threefold, char>>{}, on_fault::stop).written == 2);
+static_assert(transcode_between(form_source{"!\U0001F600", 5}, counting_target<form_target<char16_t>>{}, on_fault::stop).written == 3);
 
 // Behind the first, what is plain is neither decoded nor asked for its length, whether it is written or counted.
 struct letters_undecoded {
@@ -67,9 +67,9 @@ constexpr bool takes_over_what_is_plain() {
   const transcoded to{2, 2, {fault::invalid_lead, 2, 1}, true, 0}, from{2, 2, {fault::unrepresentable, 2, 1}, true, 0};
   const form_source text{"az!", 3};
   return transcode_between(letters, form_target<char>{out, 3}, on_fault::stop) == to && out[1] == 'z' &&
-         transcode_between(letters, counted<form_target<char>>{}, on_fault::stop) == to &&
+         transcode_between(letters, counting_target<form_target<char>>{}, on_fault::stop) == to &&
          transcode_between(text, number_target<letters_undecoded, char>{out, 3}, on_fault::stop) == from &&
-         transcode_between(text, counted<number_target<letters_undecoded, char>>{}, on_fault::stop) == from &&
+         transcode_between(text, counting_target<number_target<letters_undecoded, char>>{}, on_fault::stop) == from &&
          transcode_between(letters, form_target<char>{out, 1}, on_fault::stop).written == 1;
 }
 static_assert(takes_over_what_is_plain());

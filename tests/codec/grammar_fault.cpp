@@ -34,8 +34,8 @@ static_assert(!is_like_utf8(alternative<7>{octet_range{0xFE, 0xFE}, octet_range{
 constexpr syntax<2, 2> escapes{{{octet_range{0x00, 0x1A}}, {octet_range{0x1B, 0x1B}, octet_range{0x40, 0x7F}}}};
 
 // "The first octet of a multi-octet sequence indicates the number of octets in the sequence" (RFC 3629 section 1).
-static_assert(ones_of(0x7F) == 0 && ones_of(0x80) == 1 && ones_of(0xC2) == 2 && ones_of(0xEF) == 3 && ones_of(0xF4) == 4);
-static_assert(ones_of(0xFB) == 5 && ones_of(0xFD) == 6 && ones_of(0xFE) == 7 && ones_of(0xFF) == 8);
+static_assert(leading_one_bits(0x7F) == 0 && leading_one_bits(0x80) == 1 && leading_one_bits(0xC2) == 2 && leading_one_bits(0xEF) == 3 && leading_one_bits(0xF4) == 4);
+static_assert(leading_one_bits(0xFB) == 5 && leading_one_bits(0xFD) == 6 && leading_one_bits(0xFE) == 7 && leading_one_bits(0xFF) == 8);
 
 // The lowest number of those that begin so.
 static_assert(lowest_number("\xE0\x80", 2) == 0x0000 && lowest_number("\xED\xA0", 2) == 0xD800 && lowest_number("\xF4\x90", 2) == 0x11'0000);

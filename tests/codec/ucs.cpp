@@ -170,8 +170,8 @@ static_assert(supplementary_characters_are_unrepresentable());
 
 // IANA's labels, for octets.
 static_assert(std::string_view{ucs2::charset.label} == "ISO-10646-UCS-2" && std::string_view{ucs4::charset.label} == "ISO-10646-UCS-4");
-static_assert(ucs2::charset.is_called("csUnicode") && !ucs2::charset.is_called("UTF-16"));
-static_assert(ucs4::charset.is_called("csucs4") && !ucs4::charset.is_called("UTF-32"));
+static_assert(ucs2::charset.matches("csUnicode") && !ucs2::charset.matches("UTF-16"));
+static_assert(ucs4::charset.matches("csucs4") && !ucs4::charset.matches("UTF-32"));
 
 int main() {
   return at_run_time(goes_to_utf8, comes_from_utf8, edges_are_right, every_unit_of_ucs2, many_units_of_ucs4,

@@ -10,9 +10,9 @@ using namespace u8lit::detail;
 
 // Places count from 1; what is shown are the octets that prove the fault, for the compilers that print them.
 template <class Unit, size_t Size, class... Octets>
-constexpr bool refused(const Unit (&literal)[Size], judgement::ruling_type* reason, size_t place, Octets... octets) {
-  const judgement found = judge(literal, Size - 1);
-  if (found.accepts || found.ruling != reason || found.number != place) return false;
+constexpr bool refused(const Unit (&literal)[Size], diagnosis::report_type* reason, size_t place, Octets... octets) {
+  const diagnosis found = judge(literal, Size - 1);
+  if (found.accepts || found.report != reason || found.number != place) return false;
 #ifdef __clang__
   in_hex expected;
   (expected.append(static_cast<char32_t>(octets)), ...);
@@ -63,8 +63,8 @@ static_assert(refused(U"\xFFFFFFFF", out_of_range_see_RFC_3629_section_3, 1, 0xF
 // Whatever is well-formed is accepted, with its size.
 template <class Unit, size_t Size>
 constexpr bool is_accepted(const Unit (&literal)[Size]) {
-  const judgement found = judge(literal, Size - 1);
-  return found.accepts && found.ruling(found.number, found.shown) == Size - 1;
+  const diagnosis found = judge(literal, Size - 1);
+  return found.accepts && found.report(found.number, found.shown) == Size - 1;
 }
 constexpr bool accepts_well_formed_literals() {
   return is_accepted("") && is_accepted("a\0b") && is_accepted("日本語\U0010FFFF") && is_accepted(u"日本語\U0010FFFF") &&
@@ -77,7 +77,7 @@ static_assert(refused(u8"\xC0\x80", reason(encoding_form::utf8, fault::invalid_l
 #endif
 
 // No reason lets a literal pass, whatever the place.
-template <judgement::ruling_type* Ruling, size_t Place>
+template <diagnosis::report_type* Ruling, size_t Place>
 concept passes = requires { typename std::integral_constant<size_t, Ruling(Place, {})>; };
 template <encoding_form Form, fault What, char32_t First = 0>
 constexpr bool passes_somewhere = passes<reason(Form, What, First), 1> || passes<reason(Form, What, First), 2> ||

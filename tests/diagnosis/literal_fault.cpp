@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 
 #include <initializer_list>
 #include <type_traits>

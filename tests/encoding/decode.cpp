@@ -242,15 +242,15 @@ static_assert(back_finds_what_front_finds<halves, 3>() && back_finds_what_front_
 constexpr bool units_tell_lengths_and_places() {
   for (unsigned value = 0; value <= 0xFF; ++value) {
     const size_t length = value < 0xC0 ? 1 : value < 0xE0 ? 2 : value < 0xF0 ? 3 : 4;
-    if (length_from(static_cast<char>(value)) != length || length_from(static_cast<octet>(value)) != length) return false;
-    if (is_inner(static_cast<char>(value)) != (value >= 0x80 && value <= 0xBF)) return false;
-    if (is_inner(static_cast<std::byte>(value)) != is_continuation(static_cast<octet>(value))) return false;
+    if (sequence_length(static_cast<char>(value)) != length || sequence_length(static_cast<octet>(value)) != length) return false;
+    if (is_trailing_unit(static_cast<char>(value)) != (value >= 0x80 && value <= 0xBF)) return false;
+    if (is_trailing_unit(static_cast<std::byte>(value)) != is_continuation(static_cast<octet>(value))) return false;
   }
   for (char32_t value = 0xD700; value <= 0xE0FF; ++value) {
     const auto unit = static_cast<char16_t>(value);
-    if (length_from(unit) != (value >= 0xD800 && value <= 0xDBFF ? 2 : 1)) return false;
-    if (is_inner(unit) != (value >= 0xDC00 && value <= 0xDFFF)) return false;
-    if (length_from(value) != 1 || is_inner(value)) return false;
+    if (sequence_length(unit) != (value >= 0xD800 && value <= 0xDBFF ? 2 : 1)) return false;
+    if (is_trailing_unit(unit) != (value >= 0xDC00 && value <= 0xDFFF)) return false;
+    if (sequence_length(value) != 1 || is_trailing_unit(value)) return false;
   }
   return high_surrogates == code_point_range{0xD800, 0xDBFF} && low_surrogates == code_point_range{0xDC00, 0xDFFF};
 }
@@ -275,8 +275,8 @@ static_assert(!decodes_back<int> && !decodes_back<const int*, size_t> && !decode
 static_assert(noexcept(decode_front("")) && noexcept(decode_front(u"")) && noexcept(decode_front(U"")));
 static_assert(noexcept(decode_front("", 0)) && noexcept(decode_front(u"", 0)) && noexcept(decode_front(U"", 0)));
 static_assert(noexcept(decode_back("")) && noexcept(decode_back("", 0)) && noexcept(decode_back(u"")));
-static_assert(noexcept(length_from('a')) && noexcept(length_from(u'a')) && noexcept(length_from(U'a')));
-static_assert(noexcept(is_inner('a')) && noexcept(is_inner(u'a')) && noexcept(is_inner(U'a')));
+static_assert(noexcept(sequence_length('a')) && noexcept(sequence_length(u'a')) && noexcept(sequence_length(U'a')));
+static_assert(noexcept(is_trailing_unit('a')) && noexcept(is_trailing_unit(u'a')) && noexcept(is_trailing_unit(U'a')));
 static_assert(noexcept(!decoded{}) && noexcept(decoded{} == decoded{}));
 
 // Nothing is read past the first octet that is at fault, though the size says that there is more.

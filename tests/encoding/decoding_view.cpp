@@ -25,15 +25,15 @@ constexpr size_t letters_of(std::string_view input) {
 static_assert(letters_of("\u65E5\u672C\u8A9E") == 3 && letters_of("a\xFF\xE2\x82z") == 2 && letters_of("") == 0);
 
 // And what is wrong is told where it stands.
-constexpr judged_scalar last_fault_of(std::string_view input) {
-  const auto all = judged_scalars(input);
+constexpr scalar_with_error last_fault_of(std::string_view input) {
+  const auto all = scalars_with_errors(input);
   for (auto at = all.end(); at != all.begin();) {
     if (!*--at) return *at;
   }
   return {};
 }
-static_assert(last_fault_of("a\xE0\x80z\xE2\x82!") == judged_scalar{U'\uFFFD', fault::missing_continuation, 4, 2});
-static_assert(last_fault_of("\u65E5") == judged_scalar{});
+static_assert(last_fault_of("a\xE0\x80z\xE2\x82!") == scalar_with_error{U'\uFFFD', fault::missing_continuation, 4, 2});
+static_assert(last_fault_of("\u65E5") == scalar_with_error{});
 
 // Unicode's examples of the substitution of maximal subparts (3.9, tables 3-8 to 3-11), and others for each form.
 template <class Text>
@@ -75,8 +75,8 @@ static_assert(reads(std::span{bytes}, U"\u00E9\uFFFD") && reads(std::array{u'a',
 static_assert(reads(user_text{}, U"\u20ACz") && reads(text_view<char>{"\u20AC"}, U"\u20AC"));
 static_assert(reads(text_constant<u8"\u20AC">{}, U"\u20AC") && reads(text_constant<u"\U0001F600">{}, U"\U0001F600"));
 static_assert(*scalars(no_nul + 1, 2).begin() == U'\u00E9' && *scalars(no_nul + 1, 1).begin() == U'\uFFFD');
-static_assert(*judged_scalars(no_nul + 1, 1).begin() == judged_scalar{U'\uFFFD', fault::truncated, 0, 1});
-static_assert(*++judged_scalars(u"a\u20AC").begin() == judged_scalar{U'\u20AC', fault::none, 1, 1});
+static_assert(*scalars_with_errors(no_nul + 1, 1).begin() == scalar_with_error{U'\uFFFD', fault::truncated, 0, 1});
+static_assert(*++scalars_with_errors(u"a\u20AC").begin() == scalar_with_error{U'\u20AC', fault::none, 1, 1});
 #ifdef __cpp_char8_t
 static_assert(reads(u8"\u20AC", U"\u20AC") && reads(std::u8string_view{u8"\u20ACz"}, U"\u20ACz"));
 #endif
@@ -90,13 +90,13 @@ constexpr bool containers() {
 // input is an array of just its size, so nothing is read outside it that a compiler or a sanitizer would not see.
 template <class Unit, size_t Size>
 constexpr bool is_the_same_both_ways(const Unit (&units)[Size]) {
-  judged_scalar expected[Size];
+  scalar_with_error expected[Size];
   size_t count = 0;
   for (size_t at = 0; at < Size; at += expected[count++].length) {
     const decoded found = decode_front(units + at, Size - at);
     expected[count] = {scalar_value::unchecked(found.value), found.what, at, found.length};
   }
-  const auto judged = judged_scalars(units, Size);
+  const auto judged = scalars_with_errors(units, Size);
   const auto values = scalars(units, Size);
   auto here = judged.begin();
   auto value = values.begin();
@@ -144,9 +144,9 @@ static_assert(strings_of<wide, char32_t, 1>() && strings_of<wide, char32_t, 2>()
 
 // A part's fault may be proved by what is behind it, from whichever side one comes.
 constexpr bool looks_ahead_on_the_way_back() {
-  const auto all = judged_scalars("\xE0\x80");
-  return *--all.end() == judged_scalar{U'\uFFFD', fault::unexpected_continuation, 1, 1} &&
-         *--(--all.end()) == judged_scalar{U'\uFFFD', fault::overlong, 0, 1};
+  const auto all = scalars_with_errors("\xE0\x80");
+  return *--all.end() == scalar_with_error{U'\uFFFD', fault::unexpected_continuation, 1, 1} &&
+         *--(--all.end()) == scalar_with_error{U'\uFFFD', fault::overlong, 0, 1};
 }
 static_assert(looks_ahead_on_the_way_back());
 
@@ -163,23 +163,23 @@ constexpr bool stays_inside(View view) {
   return at == view.begin() && view.empty() == (view.begin() == view.end());
 }
 constexpr bool stay_inside() {
-  return stays_inside(scalars(no_nul)) && stays_inside(judged_scalars(halves_alone)) && stays_inside(scalars("")) &&
-         stays_inside(judged_scalars(static_cast<const char*>(nullptr), 0)) &&
+  return stays_inside(scalars(no_nul)) && stays_inside(scalars_with_errors(halves_alone)) && stays_inside(scalars("")) &&
+         stays_inside(scalars_with_errors(static_cast<const char*>(nullptr), 0)) &&
          stays_inside(decoding_view<std::byte, scalar_value>{}) &&
-         *judged_scalars("a").end() == judged_scalar{U'\uFFFD', fault::truncated, 1, 0} &&
+         *scalars_with_errors("a").end() == scalar_with_error{U'\uFFFD', fault::truncated, 1, 0} &&
          decoding_iterator<char, scalar_value>{} == decoding_view<char, scalar_value>{}.end();
 }
 static_assert(stay_inside() && scalars("").empty() && !scalars("\0").empty());
 
 // Elements, iterators and views.
-static_assert(judged_scalar{} && judged_scalar{}.value == U'\uFFFD' && !judged_scalar{U'\uFFFD', fault::overlong, 0, 1});
-static_assert(judged_scalar{U'a', fault::none, 0, 1} != judged_scalar{U'b', fault::none, 0, 1});
-static_assert(judged_scalar{U'a', fault::none, 0, 1} != judged_scalar{U'a', fault::none, 1, 1});
-static_assert(scalar_value(judged_scalar{U'a', fault::none, 0, 1}) == U'a');
-static_assert(!std::is_convertible_v<judged_scalar, bool> && !std::is_convertible_v<judged_scalar, scalar_value>);
-template <judged_scalar Element>
+static_assert(scalar_with_error{} && scalar_with_error{}.value == U'\uFFFD' && !scalar_with_error{U'\uFFFD', fault::overlong, 0, 1});
+static_assert(scalar_with_error{U'a', fault::none, 0, 1} != scalar_with_error{U'b', fault::none, 0, 1});
+static_assert(scalar_with_error{U'a', fault::none, 0, 1} != scalar_with_error{U'a', fault::none, 1, 1});
+static_assert(scalar_value(scalar_with_error{U'a', fault::none, 0, 1}) == U'a');
+static_assert(!std::is_convertible_v<scalar_with_error, bool> && !std::is_convertible_v<scalar_with_error, scalar_value>);
+template <scalar_with_error Element>
 constexpr size_t argument = Element.length;
-static_assert(argument<*judged_scalars("\u20AC").begin()> == 3);
+static_assert(argument<*scalars_with_errors("\u20AC").begin()> == 3);
 
 template <class Unit, class Element>
 constexpr bool goes_both_ways = std::bidirectional_iterator<decoding_iterator<Unit, Element>> &&
@@ -188,13 +188,13 @@ constexpr bool goes_both_ways = std::bidirectional_iterator<decoding_iterator<Un
                                 std::is_same_v<std::iter_reference_t<decoding_iterator<Unit, Element>>, Element> &&
                                 std::is_trivially_copyable_v<decoding_view<Unit, Element>>;
 template <class... Units>
-constexpr bool all_go_both_ways = (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, judged_scalar>));
+constexpr bool all_go_both_ways = (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, scalar_with_error>));
 static_assert(all_go_both_ways<char, unsigned char, std::byte, char16_t, char32_t, wchar_t>);
 #ifdef __cpp_char8_t
 static_assert(all_go_both_ways<char8_t>);
 #endif
 static_assert(std::is_same_v<decltype(scalars("")), decoding_view<char, scalar_value>>);
-static_assert(std::is_same_v<decltype(judged_scalars(u"")), decoding_view<char16_t, judged_scalar>>);
+static_assert(std::is_same_v<decltype(scalars_with_errors(u"")), decoding_view<char16_t, scalar_with_error>>);
 static_assert(std::is_same_v<decltype(scalars(""))::const_iterator, decoding_iterator<char, scalar_value>>);
 
 // There is no size to be mistaken for the number of elements, and what decodes is no text.
@@ -207,7 +207,7 @@ template <class Input>
 constexpr bool are_counted(const Input& input) {
   size_t result = 0;
   for ([[maybe_unused]] const scalar_value each : scalars(input)) ++result;
-  return scalars(input).count() == result && judged_scalars(input).count() == result;
+  return scalars(input).count() == result && scalars_with_errors(input).count() == result;
 }
 static_assert(are_counted("a\u20AC\U0001F600") && are_counted("\xE0\x80z\xE2\x82!\xF0\x9F") && are_counted("") && are_counted(halves_alone));
 static_assert(scalars("日本語").count() == 3 && scalars("a\xE2\x82z").count() == 3 && scalars("").count() == 0);
@@ -216,7 +216,7 @@ static_assert(scalars("日本語").count() == 3 && scalars("a\xE2\x82z").count()
 template <class... Text>
 concept reads_from = requires(Text&&... text) { scalars(static_cast<Text&&>(text)...); };
 template <class... Text>
-concept judges = requires(Text&&... text) { judged_scalars(static_cast<Text&&>(text)...); };
+concept judges = requires(Text&&... text) { scalars_with_errors(static_cast<Text&&>(text)...); };
 static_assert(reads_from<std::string&> && reads_from<const std::string&> && reads_from<std::string_view>);
 static_assert(!reads_from<std::array<char, 3>> && !judges<const std::array<char16_t, 3>> && reads_from<std::array<char, 3>&>);
 static_assert(!reads_from<std::string> && !reads_from<const std::string> && !reads_from<std::vector<char>>);
@@ -231,10 +231,10 @@ constexpr bool nothrow(View view, typename View::iterator at = {}) {
   return noexcept(View{}) && noexcept(view.empty()) && noexcept(view.begin()) && noexcept(view.end()) && noexcept(view.count()) && noexcept(*at) &&
          noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) && noexcept(at.base());
 }
-static_assert(nothrow(scalars("")) && nothrow(judged_scalars(u"")) && nothrow(scalars(U"")));
+static_assert(nothrow(scalars("")) && nothrow(scalars_with_errors(u"")) && nothrow(scalars(U"")));
 static_assert(noexcept(scalars("")) && noexcept(scalars("", 0)));
-static_assert(noexcept(judged_scalars("")) && noexcept(judged_scalars("", 0)));
-static_assert(noexcept(!judged_scalar{}) && noexcept(judged_scalar{} == judged_scalar{}));
+static_assert(noexcept(scalars_with_errors("")) && noexcept(scalars_with_errors("", 0)));
+static_assert(noexcept(!scalar_with_error{}) && noexcept(scalar_with_error{} == scalar_with_error{}));
 
 int main() {
   return at_run_time(reads_the_examples, containers, looks_ahead_on_the_way_back, stay_inside, strings_of<octets, char, 1>,

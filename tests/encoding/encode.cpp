@@ -49,7 +49,7 @@ constexpr bool encodes_in_form_to(char32_t number, size_t length, Unit first, Un
   Unit units[]{{}, {}, static_cast<Unit>('x')};
   const size_t guard = length == 1 ? 1 : 2;
   units[guard] = static_cast<Unit>('x');
-  return encode_to(units, value) == length && length_as<Unit>(value) == length && units[0] == first &&
+  return encode_to(units, value) == length && encoded_length<Unit>(value) == length && units[0] == first &&
          (length == 1 || units[1] == second) && units[guard] == static_cast<Unit>('x');
 }
 constexpr bool encodes_in_every_form() {

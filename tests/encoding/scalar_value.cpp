@@ -75,7 +75,7 @@ static_assert(is_judged_none<0x1'0000'0041> && is_judged_none<0x1'0000'0041ull> 
 static_assert(is_judged_none<-1> && is_judged_none<-4'294'967'200> && is_judged_none<0x11'0000ll> && is_judged_none<u'\xD800'>);
 static_assert(is_judged_none<'\x80'> && is_judged_none<'\xE9'> && is_judged_none<static_cast<octet>(0xE9)>);
 static_assert(judge(0x1'0000'0041).number == 0xFFFF'FFFF && judge(0x1'0000'0000).number == 0xFFFF'FFFF && judge(-1).number > 0x10FFFF);
-static_assert(judge('\xE9').ruling == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && judge('\xE9').number == 0xE9);
+static_assert(judge('\xE9').report == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && judge('\xE9').number == 0xE9);
 static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) && !is_noncharacter(0x1'0000'FFFE));
 #ifdef __cpp_char8_t
 static_assert(is_judged_one<u8'A'> && is_judged_none<static_cast<char8_t>(0xE9)>);
@@ -98,11 +98,11 @@ static_assert(unchecked_believes());
 // The judgement behind a constant.
 static_assert(judge(U'\u20AC').accepts && judge(U'\u20AC').number == 0x20AC);
 static_assert(judge(0xD7FF).accepts && judge(0xE000).accepts && judge(0x10FFFF).accepts);
-static_assert(judge(0xD800).ruling == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
-static_assert(judge(0xDFFF).ruling == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
+static_assert(judge(0xD800).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
+static_assert(judge(0xDFFF).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
 static_assert(judge(0xDFFF).number == 0xDFFF);
-static_assert(judge(0x110000).ruling == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
-static_assert(judge(0xFFFF'FFFF).ruling == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
+static_assert(judge(0x110000).report == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
+static_assert(judge(0xFFFF'FFFF).report == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
 static_assert(judge(0x110000).number == 0x110000);
 
 // A scalar value may be a template argument.

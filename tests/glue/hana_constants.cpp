@@ -29,9 +29,9 @@ template <class Found, class... Constants>
 constexpr bool says(Constants...) {
   return std::is_same_v<hana_constants::finding_of_constants<Constants...>, Found>;
 }
-using enum finding::octet;
-static_assert(says<invalid_utf8::overlong<finding::at_octet<2>, finding::octets<xE0, x80>, finding::RFC_3629_section_3>>(constant<'a'>, constant<'\xE0'>, constant<'\x80'>));
-static_assert(says<invalid_utf32::surrogate<finding::at_code_unit<1>, finding::octets<x00, x00, xD8, x00>, finding::RFC_3629_section_3>>(constant<char32_t{0xD800}>));
+using enum diagnostic::octet;
+static_assert(says<invalid_utf8::overlong<diagnostic::at_octet<2>, diagnostic::octets<xE0, x80>, diagnostic::RFC_3629_section_3>>(constant<'a'>, constant<'\xE0'>, constant<'\x80'>));
+static_assert(says<invalid_utf32::surrogate<diagnostic::at_code_unit<1>, diagnostic::octets<x00, x00, xD8, x00>, diagnostic::RFC_3629_section_3>>(constant<char32_t{0xD800}>));
 static_assert(says<no_code_unit<element_number<2>, int>>(constant<U'a'>, constant<1>) && says<no_integral_constant<element_number<1>, char>>('a', constant<'b'>));
 static_assert(says<code_unit_of_another_type<element_number<3>, char, char32_t>>(constant<U'a'>, constant<U'b'>, constant<'c'>));
 static_assert(says<well_formed_text>() && says<well_formed_text>(constant<U'a'>));

@@ -11,7 +11,7 @@ using namespace u8lit::detail::octet_runs;
 
 // RFC 3629 section 3: the table's rows without D800-DFFF, which the definition prohibits.
 constexpr bool stretches_are_the_definition() {
-  const stretch* next = stretches;
+  const length_class* next = length_classes;
   for (const definition::row& row : definition::table) {
     const size_t length = definition::sequence_pattern{row.octets}.size;
     const bool split = row.numbers.contains(definition::prohibited.first);
@@ -23,7 +23,7 @@ constexpr bool stretches_are_the_definition() {
     if (next->length != length || next->numbers != after) return false;
     ++next;
   }
-  return next == stretches + sizeof stretches / sizeof *stretches;
+  return next == length_classes + sizeof length_classes / sizeof *length_classes;
 }
 static_assert(stretches_are_the_definition());
 

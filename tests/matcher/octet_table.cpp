@@ -16,11 +16,11 @@ static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("", g
 
 // RFC 3629 section 4 tells 14 stretches of octets apart.
 constexpr auto& all = octet_table_of<octet_automaton_of<some_sets::everything>>;
-constexpr octet_range stretches[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1}, {0xC2, 0xDF}, {0xE0, 0xE0},
+constexpr octet_range length_classes[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1}, {0xC2, 0xDF}, {0xE0, 0xE0},
                                   {0xE1, 0xEC}, {0xED, 0xED}, {0xEE, 0xEF}, {0xF0, 0xF0}, {0xF1, 0xF3}, {0xF4, 0xF4}, {0xF5, 0xFF}};
 constexpr bool classes_are_stretches() {
   for (octet number = 0; number < 14; ++number) {
-    for (unsigned value = stretches[number].first; value <= stretches[number].last; ++value) {
+    for (unsigned value = length_classes[number].first; value <= length_classes[number].last; ++value) {
       if (all.classes()[static_cast<octet>(value)] != number) return false;
     }
   }

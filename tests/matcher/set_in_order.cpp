@@ -23,13 +23,13 @@ static_assert(!set_in_order<same> && !set_in_order<inside>);
 // What a compiler prints of them: the first fault, ranges counted from 1.
 using namespace invalid_set;
 template <char32_t Number>
-using begins = begins_at<finding::character_of<Number>>;
+using begins = begins_at<diagnostic::character_of<Number>>;
 template <char32_t Number>
-using ends = ends_at<finding::character_of<Number>>;
-static_assert(std::is_same_v<finding_of_set<out_of_order>,
+using ends = ends_at<diagnostic::character_of<Number>>;
+static_assert(std::is_same_v<diagnostic_of_set<out_of_order>,
                              ranges_out_of_order_or_overlapping<range_number<1>, ends<'z'>, range_number<2>, begins<'A'>>>);
-static_assert(std::is_same_v<finding_of_set<overlapping>,
+static_assert(std::is_same_v<diagnostic_of_set<overlapping>,
                              ranges_out_of_order_or_overlapping<range_number<2>, ends<'Z'>, range_number<3>, begins<'Z'>>>);
-static_assert(std::is_same_v<finding_of_set<::reversed>, reversed_range<range_number<2>, begins<'z'>, ends<'a'>>>);
+static_assert(std::is_same_v<diagnostic_of_set<::reversed>, reversed_range<range_number<2>, begins<'z'>, ends<'a'>>>);
 
 int main() {}

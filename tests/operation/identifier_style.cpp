@@ -85,10 +85,10 @@ std::u32string put_together(const words& all, std::u32string separator, bool fir
 template <class Unit>
 std::u32string styled(text_view<Unit> text, const identifier_style& style) {
   Unit room[64]{};
-  text_writer<Unit> out{room}, counted;
+  text_writer<Unit> out{room}, counting_target;
   append_in_style(out, text, style);
-  append_in_style(counted, text, style);
-  if (counted.size() != out.size() || !is_well_formed(room, out.size())) return U"ill-formed";
+  append_in_style(counting_target, text, style);
+  if (counting_target.size() != out.size() || !is_well_formed(room, out.size())) return U"ill-formed";
   const auto made = text_view<Unit>::unchecked(room, out.size());
   return {made.scalars().begin(), made.scalars().end()};
 }

@@ -5,13 +5,13 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::detail::text_array, u8lit::text_constant, u8lit::text_list, u8lit::detail::text_list_made_by;
+using u8lit::detail::text_array, u8lit::text_constant, u8lit::text_list, u8lit::detail::build_text_list;
 
 // Each text of a range is a literal, in the range's form, and owns its code units.
-constexpr auto made = text_list_made_by([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
+constexpr auto made = build_text_list([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
 static_assert(std::is_same_v<decltype(made), const text_list<text_constant<u"日本">, text_constant<u"">>>);
 
-constexpr auto none = text_list_made_by([] { return text_array<char, 0>{}; });
+constexpr auto none = build_text_list([] { return text_array<char, 0>{}; });
 static_assert(std::is_same_v<decltype(none), const text_list<>>);
 
 constexpr bool has_a_nul_at_the_end() { return made.at<0>().size() == 2 && made.at<0>().c_str()[2] == u'\0'; }

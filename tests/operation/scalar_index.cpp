@@ -44,7 +44,7 @@ static_assert(!sliceable<"日本語", 4, 0> && !sliceable<"日本語", 1, npos -
 
 // What the refusals say.
 template <class Found, fixed_text Text, size_t First, size_t Asked>
-constexpr bool says = std::is_same_v<indexing::finding_of<Text, First, Asked>, Found>;
+constexpr bool says = std::is_same_v<indexing::diagnostic_of<Text, First, Asked>, Found>;
 using namespace indexing;
 static_assert(says<index_beyond_the_end<at_index_from_0<3>, text_has_scalar_values<3>>, "日本語", 3, 1>);
 static_assert(says<index_beyond_the_end<at_index_from_0<7>, text_has_scalar_values<3>>, "日本語", 7, 2>);

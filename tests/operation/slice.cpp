@@ -40,7 +40,7 @@ static_assert(sliceable<u"\U0001F600", 0, 2> && !sliceable<u"\U0001F600", 0, 1> 
 
 // What the refusals say.
 template <class Found, fixed_text Text, size_t First, size_t Last>
-constexpr bool says = std::is_same_v<slicing::finding_of<Text, First, Last>, Found>;
+constexpr bool says = std::is_same_v<slicing::diagnostic_of<Text, First, Last>, Found>;
 using namespace slicing;
 static_assert(says<offset_inside_a_sequence<at_offset_from_0<5>, in_the_sequence_that_begins_at_offset<3>>, "日本語", 5, 6>);
 static_assert(says<offset_inside_a_sequence<at_offset_from_0<8>, in_the_sequence_that_begins_at_offset<6>>, "日本語", 5 + 1, 8>);

@@ -86,51 +86,51 @@ class expectation {  // takes what is expected piece by piece
 };
 template <class Unit>
 constexpr bool splits(const small_text<Unit>& text, const small_text<Unit>& separator) {
-  expectation<Unit> pieces{split(text.text(), separator.text())};
+  expectation<Unit> split_view{split(text.text(), separator.text())};
   std::u32string_view rest = text.scalars();
   while (separator.count > 0 && rest.find(separator.scalars()) != npos) {
     const size_t at = rest.find(separator.scalars());
-    pieces.next(rest.substr(0, at));
+    split_view.next(rest.substr(0, at));
     rest.remove_prefix(at + separator.count);
   }
-  pieces.next(rest);
-  return pieces.met();
+  split_view.next(rest);
+  return split_view.met();
 }
 template <class Unit>
 constexpr bool splits_at_one(const small_text<Unit>& text, char32_t letter) {
-  expectation<Unit> pieces{split(text.text(), scalar_value::unchecked(letter))};
+  expectation<Unit> split_view{split(text.text(), scalar_value::unchecked(letter))};
   const scalar_text<Unit> separator{scalar_value::unchecked(letter)};
   for (const text_view<Unit> each : split(text.text(), separator.view())) {
     char32_t values[longest_small_text + 1]{};
     size_t count = 0;
     for (const scalar_value value : each.scalars()) values[count++] = value;
-    pieces.next({values, count});
+    split_view.next({values, count});
   }
-  return pieces.met();
+  return split_view.met();
 }
 template <class Unit>
 constexpr bool splits_at_white_space(const small_text<Unit>& text) {
-  expectation<Unit> pieces{split_ascii_white_space(text.text())};
+  expectation<Unit> split_view{split_ascii_white_space(text.text())};
   for (size_t at = 0; at < text.count;) {
     size_t end = at;
     while (end < text.count && !white(text.values[end])) ++end;
-    if (end > at) pieces.next(text.scalars().substr(at, end - at));
+    if (end > at) split_view.next(text.scalars().substr(at, end - at));
     at = end + 1;
   }
-  return pieces.met();
+  return split_view.met();
 }
 template <class Unit>
 constexpr bool splits_at_line_ends(const small_text<Unit>& text) {
-  expectation<Unit> pieces{lines(text.text())};
+  expectation<Unit> split_view{lines(text.text())};
   std::u32string_view rest = text.scalars();
   while (!rest.empty()) {
     const size_t end = rest.find(U'\n');
     std::u32string_view line = rest.substr(0, end);
     if (end != npos && line.ends_with(U'\r')) line.remove_suffix(1);
-    pieces.next(line);
+    split_view.next(line);
     rest.remove_prefix(end == npos ? rest.size() : end + 1);
   }
-  return pieces.met();
+  return split_view.met();
 }
 template <class Unit>
 constexpr bool splits_in(size_t longest, size_t longest_separator) {
@@ -187,7 +187,7 @@ static_assert(!splittable<text_view<char>, text_view<char16_t>> && !has_parts<st
 // An empty separator is a candidate less where one asks first.
 static_assert(!splittable<text_constant<"abc">, text_constant<"">> && splittable<text_constant<"abc">, text_constant<"b">>);
 static_assert(!splittable<text_constant<"abc">, text_constant<u"">> && splittable<text_constant<"abc">, text_constant<u"b">>);
-static_assert(std::is_same_v<splitting::finding_of<"">, splitting::an_empty_separator_separates_nothing>);
+static_assert(std::is_same_v<splitting::diagnostic_of<"">, splitting::an_empty_separator_separates_nothing>);
 
 // Nothing is borrowed from a temporary that owns.
 struct owning_text {

@@ -44,10 +44,10 @@ struct angles {
   template <code_unit Unit>
   static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     return decode_numbers<Number>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || value_of(rest[0]) != sign) return broken_escape(0, left);
+      if (left == 0 || to_unsigned(rest[0]) != sign) return broken_escape(0, left);
       const decoded found = read_number(rest, left, 1, 16, 1, 4);
       if (!found) return found;
-      if (found.length == left || value_of(rest[found.length]) != U'>') return broken_escape(found.length, left);
+      if (found.length == left || to_unsigned(rest[found.length]) != U'>') return broken_escape(found.length, left);
       return decoded{found.value, found.length + 1, fault::none};
     });
   }
@@ -90,15 +90,15 @@ static_assert(stops_before_what_does_not_fit());
 // At compile time: the text, or an incomplete type that names the fault, the place and what is written there.
 static_assert(std::is_same_v<decltype(unescaping::of<angles<octet>, u"<E2><82><AC>">()), decltype(u"€"_text)>);
 template <fixed_text Text>
-using finding_in = unescaping::finding_of<angles<octet>, Text>;
+using finding_in = unescaping::diagnostic_of<angles<octet>, Text>;
 static_assert(std::is_same_v<finding_in<"<41>">, well_formed_text>);
 template <fault What, size_t Octet, char... Written>
-using refused = angles<octet>::refusal<What, finding::at_octet<Octet>, unescaping::escape<Written...>>;
+using refused = angles<octet>::refusal<What, diagnostic::at_octet<Octet>, unescaping::escape<Written...>>;
 static_assert(std::is_same_v<finding_in<"a<80>">, refused<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
 static_assert(std::is_same_v<finding_in<"a<q">, refused<fault::invalid_escape, 2, '<', 'q'>>);
 static_assert(std::is_same_v<finding_in<"a<€">, refused<fault::invalid_escape, 2, '<'>>);
 static_assert(std::is_same_v<finding_in<"<">, refused<fault::truncated, 1, '<'>> && std::is_same_v<finding_in<".">, refused<fault::unescaped, 1, '.'>>);
 static_assert(std::is_same_v<finding_in<u"€<">,
-                             angles<octet>::refusal<fault::truncated, finding::at_code_unit<2>, unescaping::escape<'<'>>>);
+                             angles<octet>::refusal<fault::truncated, diagnostic::at_code_unit<2>, unescaping::escape<'<'>>>);
 
 int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit); }

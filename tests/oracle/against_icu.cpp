@@ -211,7 +211,7 @@ size_t random_text(std::mt19937& chance, Unit (&units)[longest], Spoil spoil) {
     const auto value = static_cast<char32_t>(chance() % ranges[chance() % 4]);
     const scalar_value scalar = scalar_value::unchecked(is_surrogate(value) ? U'\uFFFD' : value);
     if (is_spoilt && chance() % 8 == 0) units[at++] = spoil();
-    else if (length_as<Unit>(scalar) <= size - at) at += encode_to(units + at, scalar);
+    else if (encoded_length<Unit>(scalar) <= size - at) at += encode_to(units + at, scalar);
     else units[at++] = is_spoilt ? spoil() : Unit{'.'};
   }
   return size;

@@ -28,7 +28,7 @@ void write_check(const char* prefix, const char* type, const std::vector<char32_
   std::string escaped(12 * text.size(), '\0');
   const transcoded written = escape_c(text, escaped, beyond);
   std::printf("  {\n    static const %s expected[] = {", type);
-  for (const Unit unit : text) std::printf("0x%lX, ", static_cast<unsigned long>(value_of(unit)));
+  for (const Unit unit : text) std::printf("0x%lX, ", static_cast<unsigned long>(to_unsigned(unit)));
   const int size = static_cast<int>(written ? written.written : 0);
   std::printf("0};\n    if (differ(%s\"%.*s\", sizeof(%s\"%.*s\"), expected, sizeof expected)) return %zu;\n  }\n", prefix, size,
               escaped.data(), prefix, size, escaped.data(), ++checks % 200 + 1);

@@ -50,9 +50,9 @@ struct written {
 };
 template <class Unit>
 written<Unit> made(const std::basic_string<Unit>& in, auto write) {
-  const transcoded counted = write(in.data(), in.size(), static_cast<Unit*>(nullptr), ~size_t{});
-  written<Unit> result{std::basic_string<Unit>(counted.written, Unit{}), static_cast<bool>(counted)};
-  if (write(in.data(), in.size(), result.units.data(), result.units.size()) != counted) result.whole = false;
+  const transcoded counting_target = write(in.data(), in.size(), static_cast<Unit*>(nullptr), ~size_t{});
+  written<Unit> result{std::basic_string<Unit>(counting_target.written, Unit{}), static_cast<bool>(counting_target)};
+  if (write(in.data(), in.size(), result.units.data(), result.units.size()) != counting_target) result.whole = false;
   return result;
 }
 template <class Unit>

@@ -41,7 +41,7 @@ void implication() {
   for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
     if (!is_scalar_value(number)) continue;
     const written_out<char, 1> text{{number}};
-    follows = follows && (Held::first_offence(text.view()) || !Asked::first_offence(text.view()));
+    follows = follows && (Held::first_violation(text.view()) || !Asked::first_violation(text.view()));
   }
   if (follows == implies<Held, Asked>) return;
   std::printf("that %s implies %s: wrong\n", Held::name, Asked::name);

@@ -16,7 +16,7 @@ bool is(decoded found, char32_t value, size_t length) { return found && found.va
 // Whether the units at `at` decode to the value, from the front and from the back; moves on behind them.
 template <class Unit>
 bool decodes(const std::vector<Unit>& units, size_t& at, char32_t value) {
-  const size_t length = length_from(units[at]);
+  const size_t length = sequence_length(units[at]);
   if (units.size() - at < length) return false;
   const bool both = is(decode_front(units.data() + at, length), value, length) &&
                     is(decode_front(units.data() + at, units.size() - at), value, length) &&

@@ -102,7 +102,7 @@ template <class Unit>
 bool goes_to_latin1(const std::vector<Unit>& all, const std::vector<octet>& latin1) {
   std::vector<octet> held;
   for (size_t at = 0; at < all.size();) {
-    const size_t length = length_from(all[at]);
+    const size_t length = sequence_length(all[at]);
     octet out[1]{};
     const transcoded found = to_latin1(units_of(all.data() + at, length), out);
     if (found) held.push_back(out[0]);

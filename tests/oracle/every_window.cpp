@@ -9,11 +9,11 @@
 // offends, the automaton has taken all, and what offends first is what it refuses first, or is next to that. A NUL behind
 // the last octet is refused where a sequence is incomplete.
 //
-// And the sums of octet_number.hpp, of which none is carried to the next octet: over all three octets, with a fourth of each
+// And the sums of wide_word.hpp, of which none is carried to the next octet: over all three octets, with a fourth of each
 // kind, at both ends of a number.
 #include <u8lit/rfc3629/automaton.hpp>
 #include <u8lit/validation/octet_block.hpp>
-#include <u8lit/validation/octet_number.hpp>
+#include <u8lit/validation/wide_word.hpp>
 #include <u8lit/validation/octet_vector.hpp>
 
 #include <cstdio>
@@ -35,7 +35,7 @@ struct of_blocks {
   using vector = word_vector;
   static constexpr bool tells_what_never_appears = false;
   static vector offences(vector now, vector last, vector second_last, vector third_last) {
-    return offending_octets<vector>(now, last, second_last, third_last);
+    return error_mask<vector>(now, last, second_last, third_last);
   }
 };
 struct of_vectors {
@@ -102,18 +102,18 @@ class windows {
     for (unsigned first = 0; first <= 0xFF; ++first) {
       const vector a = same_[first], already = same_[before[first]];
       const octets& not_accepted = not_accepted_[behind[next(automaton.start, static_cast<octet>(first))]];
-      octets offends;
+      octets violates;
       vector wrong{};
       for (size_t at = 0; at < octets::size; ++at) {
-        offends.parts[at] = Formula::offences(each_.parts[at], c, b, a);
-        if (!is_told(third)) wrong |= ~offends.parts[at];
-        wrong |= (offends.parts[at] | already | offends_behind.parts[at]) ^ not_accepted.parts[at];
+        violates.parts[at] = Formula::offences(each_.parts[at], c, b, a);
+        if (!is_told(third)) wrong |= ~violates.parts[at];
+        wrong |= (violates.parts[at] | already | offends_behind.parts[at]) ^ not_accepted.parts[at];
       }
       for (size_t way = 0; way < ways_[first]; ++way) {
         const state here = behind[after_[first][way]];
         if (here == automaton.reject) continue;
         for (size_t at = 0; at < octets::size; ++at)
-          wrong |= (offends.parts[at] ^ refused_[here].parts[at]) & told_.parts[at];
+          wrong |= (violates.parts[at] ^ refused_[here].parts[at]) & told_.parts[at];
       }
       octet bits[sizeof wrong];
       std::memcpy(bits, &wrong, sizeof wrong);
@@ -156,7 +156,7 @@ bool are_sums_true() {
     for (const octet fourth : fourths) {
       const bool accepts = next(behind, fourth) == automaton.start;
       const unsigned long long four = three | static_cast<unsigned long long>(fourth) << 24;
-      if (are_one_text(four) == accepts && are_one_text(four << 24) == accepts) continue;
+      if (is_valid_block(four) == accepts && is_valid_block(four << 24) == accepts) continue;
       std::printf("the sums are not true of %06X, the lowest octet first, and %02X\n", three, unsigned{fourth});
       return false;
     }

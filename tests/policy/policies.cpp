@@ -43,13 +43,13 @@ static_assert(at_the_edges<no_bidirectional_controls, is_a_bidirectional_control
 
 // A mark is a mark only at the beginning.
 static_assert(holds_in_the_sample(marks_lead<char>));
-static_assert(!no_leading_mark::first_offence(text_view<char>{""}) && !no_leading_mark::first_offence(text_view<char>{"a\uFEFF"}));
-static_assert(no_leading_mark::first_offence(text_view<char>{"\uFEFFa"}) == offence{true, 0, zero_width_no_break_space});
+static_assert(!no_leading_mark::first_violation(text_view<char>{""}) && !no_leading_mark::first_violation(text_view<char>{"a\uFEFF"}));
+static_assert(no_leading_mark::first_violation(text_view<char>{"\uFEFFa"}) == violation{true, 0, zero_width_no_break_space});
 
 // One is one.
 static_assert(holds_in_the_sample(only_one_is_one<char16_t>));
-static_assert(one_scalar_value::first_offence(text_view<char>{""}) == offence{true, 0, {}});
-static_assert(one_scalar_value::first_offence(text_view<char>{}) == offence{true, 0, {}});
+static_assert(one_scalar_value::first_violation(text_view<char>{""}) == violation{true, 0, {}});
+static_assert(one_scalar_value::first_violation(text_view<char>{}) == violation{true, 0, {}});
 
 // Octets are those of UTF-8, whatever the form.
 template <class Unit>
@@ -58,23 +58,23 @@ constexpr bool counts_every_octet() {
          counts_octets_up_to_12<Unit>({U'\U0001F600', U'\u20AC', U'\u00E9', U'a', U'z'});
 }
 static_assert(counts_every_octet<char>() && counts_every_octet<char16_t>() && counts_every_octet<char32_t>());
-static_assert(!at_most_octets<3>::first_offence(text_view<wchar_t>{L"\u20AC"}) && at_most_octets<2>::first_offence(text_view<wchar_t>{L"\u20AC"}));
-static_assert(!at_most_octets<0>::first_offence(text_view<char>{""}) && at_most_octets<0>::first_offence(text_view<char>{"a"}));
+static_assert(!at_most_octets<3>::first_violation(text_view<wchar_t>{L"\u20AC"}) && at_most_octets<2>::first_violation(text_view<wchar_t>{L"\u20AC"}));
+static_assert(!at_most_octets<0>::first_violation(text_view<char>{""}) && at_most_octets<0>::first_violation(text_view<char>{"a"}));
 
 // How each is used: what is found is the first, its offset in code units and its value. A literal's own NUL is no text.
-static_assert(!no_interior_nul::first_offence(text_view<char>{"/tmp"}) && !no_interior_nul::first_offence(text_view<char>{""}));
-static_assert(no_interior_nul::first_offence(text_view<char>{"a\0b\0"}) == offence{true, 1, scalar_value{U'\0'}});
-static_assert(ascii_only::first_offence(text_view<char>{"nai\u0308ve"}) == offence{true, 3, scalar_value{U'\u0308'}});
-static_assert(no_noncharacters::first_offence(text_view<char>{"a\uFFFD\uFFFF"}) == offence{true, 4, scalar_value{U'\uFFFF'}});
-static_assert(no_controls::first_offence(text_view<char>{"a\tb"}) == offence{true, 1, scalar_value{U'\t'}});
-static_assert(!no_controls_but_white_space::first_offence(text_view<char>{"a\tb\r\n\u0085"}));
-static_assert(no_controls_but_white_space::first_offence(text_view<char16_t>{u"\u00E9\x1B"}) == offence{true, 1, scalar_value{U'\x1B'}});
-static_assert(no_bidirectional_controls::first_offence(text_view<char>{"/* \u202E } */"}) == offence{true, 3, scalar_value{U'\u202E'}});
-static_assert(no_bidirectional_controls::first_offence(text_view<char32_t>{U"日本\u2066"}) == offence{true, 2, scalar_value{U'\u2066'}});
-static_assert(one_scalar_value::first_offence(text_view<char>{"e\u0301"}) == offence{true, 1, scalar_value{U'\u0301'}});
-static_assert(at_most_octets<8>::first_offence(text_view<char>{"日本語"}) == offence{true, 6, scalar_value{U'語'}});
-static_assert(at_most_octets<8>::first_offence(text_view<char16_t>{u"日本語"}) == offence{true, 2, scalar_value{U'語'}});
-static_assert(!at_most_octets<9>::first_offence(text_view<char>{"日本語"}));
+static_assert(!no_interior_nul::first_violation(text_view<char>{"/tmp"}) && !no_interior_nul::first_violation(text_view<char>{""}));
+static_assert(no_interior_nul::first_violation(text_view<char>{"a\0b\0"}) == violation{true, 1, scalar_value{U'\0'}});
+static_assert(ascii_only::first_violation(text_view<char>{"nai\u0308ve"}) == violation{true, 3, scalar_value{U'\u0308'}});
+static_assert(no_noncharacters::first_violation(text_view<char>{"a\uFFFD\uFFFF"}) == violation{true, 4, scalar_value{U'\uFFFF'}});
+static_assert(no_controls::first_violation(text_view<char>{"a\tb"}) == violation{true, 1, scalar_value{U'\t'}});
+static_assert(!no_controls_but_white_space::first_violation(text_view<char>{"a\tb\r\n\u0085"}));
+static_assert(no_controls_but_white_space::first_violation(text_view<char16_t>{u"\u00E9\x1B"}) == violation{true, 1, scalar_value{U'\x1B'}});
+static_assert(no_bidirectional_controls::first_violation(text_view<char>{"/* \u202E } */"}) == violation{true, 3, scalar_value{U'\u202E'}});
+static_assert(no_bidirectional_controls::first_violation(text_view<char32_t>{U"日本\u2066"}) == violation{true, 2, scalar_value{U'\u2066'}});
+static_assert(one_scalar_value::first_violation(text_view<char>{"e\u0301"}) == violation{true, 1, scalar_value{U'\u0301'}});
+static_assert(at_most_octets<8>::first_violation(text_view<char>{"日本語"}) == violation{true, 6, scalar_value{U'語'}});
+static_assert(at_most_octets<8>::first_violation(text_view<char16_t>{u"日本語"}) == violation{true, 2, scalar_value{U'語'}});
+static_assert(!at_most_octets<9>::first_violation(text_view<char>{"日本語"}));
 
 // What implies what; tests/oracle/every_policy.cpp proves it.
 static_assert(implies<no_controls, no_interior_nul> && !implies<no_interior_nul, no_controls>);

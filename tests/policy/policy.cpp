@@ -14,15 +14,15 @@ using namespace u8lit::detail;
 struct no_asterisk : policy::none_of<code_point_range{U'*', U'*'}> {
   static constexpr const char* name = "no asterisk";
 };
-static_assert(no_asterisk::first_offence(text_view<char>{"日本*語*"}) == offence{true, 6, scalar_value{U'*'}});
-static_assert(no_asterisk::first_offence(text_view<char16_t>{u"日本*語*"}) == offence{true, 2, scalar_value{U'*'}});
-static_assert(!no_asterisk::first_offence(text_view<char>{"日本語"}) && !no_asterisk::first_offence(text_view<char32_t>{}));
+static_assert(no_asterisk::first_violation(text_view<char>{"日本*語*"}) == violation{true, 6, scalar_value{U'*'}});
+static_assert(no_asterisk::first_violation(text_view<char16_t>{u"日本*語*"}) == violation{true, 2, scalar_value{U'*'}});
+static_assert(!no_asterisk::first_violation(text_view<char>{"日本語"}) && !no_asterisk::first_violation(text_view<char32_t>{}));
 
 // Or by a function, for what cannot be said of single scalar values: here, that none stands behind itself.
 struct no_double {
   static constexpr const char* name = "no double";
   template <code_unit Unit>
-  static constexpr offence first_offence(text_view<Unit> text) noexcept {
+  static constexpr violation first_violation(text_view<Unit> text) noexcept {
     char32_t before = 0xFFFF'FFFF;
     return policy::first_that(text, [&before](char32_t value) {
       const bool same = value == before;
@@ -31,16 +31,16 @@ struct no_double {
     });
   }
 };
-static_assert(no_double::first_offence(text_view<char>{"日本本語"}) == offence{true, 6, scalar_value{U'本'}});
-static_assert(!no_double::first_offence(text_view<char>{"abab"}));
+static_assert(no_double::first_violation(text_view<char>{"日本本語"}) == violation{true, 6, scalar_value{U'本'}});
+static_assert(!no_double::first_violation(text_view<char>{"abab"}));
 
 // What is a policy, and for text of which units.
 struct no_name {
   template <code_unit Unit>
-  static constexpr offence first_offence(text_view<Unit>) noexcept;
+  static constexpr violation first_violation(text_view<Unit>) noexcept;
 };
 struct only_utf8 : no_asterisk {
-  static constexpr offence first_offence(text_view<char> text) noexcept { return no_asterisk::first_offence(text); }
+  static constexpr violation first_violation(text_view<char> text) noexcept { return no_asterisk::first_violation(text); }
 };
 static_assert(text_policy<no_asterisk, char> && text_policy<no_asterisk, wchar_t> && text_policy<no_double, std::byte>);
 static_assert(!text_policy<no_name, char> && !text_policy<int, char> && !text_policy<no_asterisk, int>);
@@ -49,7 +49,7 @@ static_assert(text_policy<only_utf8, char> && !text_policy<only_utf8, char16_t>)
 // Ranges of every shape find what going through all scalar values finds, wherever in a sequence their ends are.
 constexpr char32_t edges[]{0x00, 0x41, 0x7F, 0x80, 0x7FF, 0xD7FF, 0xE000, 0xFFFF, 0x1'0000, 0x10'FFFF};
 template <class Unit>
-constexpr offence naive(text_view<Unit> text, code_point_range range) {
+constexpr violation naive(text_view<Unit> text, code_point_range range) {
   for (auto each = text.scalars().begin(); each != text.scalars().end(); ++each) {
     if (range.contains(*each)) return {true, static_cast<size_t>(each.base() - text.data()), *each};
   }
@@ -58,7 +58,7 @@ constexpr offence naive(text_view<Unit> text, code_point_range range) {
 template <size_t First, size_t Last, class Unit>
 constexpr bool finds(text_view<Unit> text) {
   constexpr code_point_range range{edges[First], edges[Last]};
-  return policy::none_of<range>::first_offence(text) == naive(text, range);
+  return policy::none_of<range>::first_violation(text) == naive(text, range);
 }
 template <size_t Pair = 0, class Unit>
 constexpr bool finds_all(text_view<Unit> text) {
@@ -76,28 +76,28 @@ static_assert(finds_in_every_form());
 
 // Several ranges, the first of them in the text. What a predicate is asked about is in the range only.
 using vowels = policy::none_of<code_point_range{U'o', U'o'}, code_point_range{U'a', U'a'}, code_point_range{U'\u00E9', U'\u00E9'}>;
-static_assert(vowels::first_offence(text_view<char>{"\u00EA\u00E8\u00E9oa"}) == offence{true, 4, scalar_value{U'\u00E9'}});
+static_assert(vowels::first_violation(text_view<char>{"\u00EA\u00E8\u00E9oa"}) == violation{true, 4, scalar_value{U'\u00E9'}});
 using asterisk_behind_others = policy::none_of<code_point_range{0x10'FFFF, 0x10'FFFF}, code_point_range{U'*', U'*'}>;
-static_assert(asterisk_behind_others::first_offence(text_view<char16_t>{u"*"}) == offence{true, 0, scalar_value{U'*'}});
-static_assert(asterisk_behind_others::first_offence(text_view<char32_t>{U"*"}) == offence{true, 0, scalar_value{U'*'}});
-static_assert(!policy::none_of<>::first_offence(text_view<char>{"a\u00E9"}));
+static_assert(asterisk_behind_others::first_violation(text_view<char16_t>{u"*"}) == violation{true, 0, scalar_value{U'*'}});
+static_assert(asterisk_behind_others::first_violation(text_view<char32_t>{U"*"}) == violation{true, 0, scalar_value{U'*'}});
+static_assert(!policy::none_of<>::first_violation(text_view<char>{"a\u00E9"}));
 static_assert(policy::first_that<code_point_range{0xE9, 0xEA}>(text_view<char>{"\u00E8\u00EB\u00EA"}, [](char32_t) { return true; }) ==
-              offence{true, 4, scalar_value{U'\u00EA'}});
+              violation{true, 4, scalar_value{U'\u00EA'}});
 
 // Offences are equal if all of them is.
-static_assert(offence{} == offence{} && !offence{} && offence{true, 0, {}});
-static_assert(offence{true, 0, {}} != offence{} && offence{true, 1, {}} != offence{true, 0, {}});
-static_assert(offence{true, 0, {}} != offence{true, 0, replacement_character} && offence{true, 0, scalar_value{U'a'}} != offence{true, 0, scalar_value{U'b'}});
+static_assert(violation{} == violation{} && !violation{} && violation{true, 0, {}});
+static_assert(violation{true, 0, {}} != violation{} && violation{true, 1, {}} != violation{true, 0, {}});
+static_assert(violation{true, 0, {}} != violation{true, 0, replacement_character} && violation{true, 0, scalar_value{U'a'}} != violation{true, 0, scalar_value{U'b'}});
 
 // Of several policies, the first in their order.
-constexpr auto first = policy::first_offended<no_double, no_asterisk>(text_view<char>{"*a**"});
+constexpr auto first = policy::first_violated<no_double, no_asterisk>(text_view<char>{"*a**"});
 static_assert(first && first.index == 0 && std::string_view{first.name} == "no double");
-static_assert(first.what == offence{true, 3, scalar_value{U'*'}});
-constexpr auto second = policy::first_offended<no_double, no_asterisk>(text_view<char>{"a*a"});
+static_assert(first.what == violation{true, 3, scalar_value{U'*'}});
+constexpr auto second = policy::first_violated<no_double, no_asterisk>(text_view<char>{"a*a"});
 static_assert(second && second.index == 1 && std::string_view{second.name} == "no asterisk" && second.what.offset == 1);
-constexpr auto none = policy::first_offended<no_double, no_asterisk>(text_view<char>{"abc"});
-static_assert(!none && none.index == 2 && *none.name == '\0' && none.what == offence{});
-static_assert(!policy::first_offended<>(text_view<char>{"**"}));
+constexpr auto none = policy::first_violated<no_double, no_asterisk>(text_view<char>{"abc"});
+static_assert(!none && none.index == 2 && *none.name == '\0' && none.what == violation{});
+static_assert(!policy::first_violated<>(text_view<char>{"**"}));
 
 // A policy implies itself; what else, is said by specializations.
 struct no_asterisk_nor_plus : policy::none_of<code_point_range{U'*', U'+'}> {
@@ -108,7 +108,7 @@ inline constexpr bool policy::implies<no_asterisk_nor_plus, no_asterisk> = true;
 static_assert(policy::implied_by<no_asterisk, no_asterisk> && policy::implied_by<no_asterisk, no_double, no_asterisk_nor_plus>);
 static_assert(!policy::implied_by<no_asterisk_nor_plus, no_asterisk> && !policy::implied_by<no_asterisk>);
 
-static_assert(noexcept(no_asterisk::first_offence(text_view<char>{})) && noexcept(policy::first_offended<no_asterisk>(text_view<char>{})));
-static_assert(std::is_trivially_copyable_v<offence> && std::is_aggregate_v<offence>);
+static_assert(noexcept(no_asterisk::first_violation(text_view<char>{})) && noexcept(policy::first_violated<no_asterisk>(text_view<char>{})));
+static_assert(std::is_trivially_copyable_v<violation> && std::is_aggregate_v<violation>);
 
 int main() { return at_run_time(finds_in_every_form); }

@@ -17,7 +17,7 @@ struct no_plus : policy::none_of<code_point_range{U'+', U'+'}> {
 // What is judged is said by name, place from 1 and value, and its ruling is no constant.
 template <class... Policies>
 constexpr auto judged = [](const auto& literal) { return policy::judge<Policies...>(text_view<char>::checked(literal).operator*()); };
-constexpr bool is(policy::judgement found, std::string_view name, size_t number) {
+constexpr bool is(policy::diagnosis found, std::string_view name, size_t number) {
   return name == found.name && number == found.number;
 }
 static_assert(is(judged<no_asterisk, no_plus>("ab*+"), "no asterisk", 3));
@@ -26,11 +26,11 @@ static_assert(is(judged<no_asterisk, no_plus>("ab"), "", 1) && is(judged<>("*+")
 
 template <size_t Case>
 constexpr size_t ruled() {
-  const policy::judgement found = Case == 0   ? judged<no_asterisk, no_plus>("ab")
+  const policy::diagnosis found = Case == 0   ? judged<no_asterisk, no_plus>("ab")
                                   : Case == 1 ? judged<no_asterisk, no_plus>("*")
                                   : Case == 2 ? judged<no_asterisk, no_plus>("ab+")
                                               : policy::judge<no_plus>(text_view<char16_t>{u"+"});
-  return found.ruling(found.name, found.number, found.shown);
+  return found.report(found.name, found.number, found.shown);
 }
 template <size_t Case>
 concept is_constant = requires { typename std::integral_constant<size_t, ruled<Case>()>; };

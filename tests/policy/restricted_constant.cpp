@@ -8,10 +8,10 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::policy;
-using finding::at_code_unit;
-using finding::at_octet;
-using x = finding::octet;
-using finding::octets;
+using diagnostic::at_code_unit;
+using diagnostic::at_octet;
+using x = diagnostic::octet;
+using diagnostic::octets;
 
 // A constraint, and a text_constant.
 template <fixed_text Name>
@@ -44,24 +44,24 @@ static_assert(kind<"abc">() == 1 && kind<"日本語">() == 0);
 
 // What is found: the policy, the place from 1, and the scalar value's octets, which are the digits of U+202E.
 template <unvalidated_literal Text, class... Policies>
-using found = policy_finding_of<Text, Policies...>;
-template <finding::octet... All>
-using value = finding::character<octets<All...>>;
+using found = policy_diagnostic_of<Text, Policies...>;
+template <diagnostic::octet... All>
+using value = diagnostic::character<octets<All...>>;
 static_assert(std::is_same_v<found<"abc", no_interior_nul, ascii_only>, well_formed_text>);
 static_assert(std::is_same_v<found<"\u202E">, well_formed_text>);
 static_assert(std::is_same_v<found<"abc\u202E", no_interior_nul, no_bidirectional_controls>,
-                             offends<no_bidirectional_controls, at_octet<4>, value<x::x20, x::x2E>>>);
+                             violates<no_bidirectional_controls, at_octet<4>, value<x::x20, x::x2E>>>);
 static_assert(std::is_same_v<found<"a\0b", no_bidirectional_controls, no_interior_nul, ascii_only>,
-                             offends<no_interior_nul, at_octet<2>, value<x::x00, x::x00>>>);
+                             violates<no_interior_nul, at_octet<2>, value<x::x00, x::x00>>>);
 static_assert(std::is_same_v<found<"a\U0001F600", ascii_only>,
-                             offends<ascii_only, at_octet<2>, value<x::x00, x::x01, x::xF6, x::x00>>>);
+                             violates<ascii_only, at_octet<2>, value<x::x00, x::x01, x::xF6, x::x00>>>);
 static_assert(std::is_same_v<found<u"\U0001F600\uFFFF", no_noncharacters>,
-                             offends<no_noncharacters, at_code_unit<3>, value<x::xFF, x::xFF>>>);
-static_assert(std::is_same_v<found<"", one_scalar_value>, offends<one_scalar_value, at_octet<1>, end_of_text>>);
+                             violates<no_noncharacters, at_code_unit<3>, value<x::xFF, x::xFF>>>);
+static_assert(std::is_same_v<found<"", one_scalar_value>, violates<one_scalar_value, at_octet<1>, end_of_text>>);
 static_assert(std::is_same_v<found<"日本語", at_most_octets<8>>,
-                             offends<at_most_octets<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
+                             violates<at_most_octets<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
 
 // Ill-formed text is refused as such.
-static_assert(std::is_same_v<found<"abc\xE0\x80", no_interior_nul>, finding_of<"abc\xE0\x80">>);
+static_assert(std::is_same_v<found<"abc\xE0\x80", no_interior_nul>, diagnostic_of<"abc\xE0\x80">>);
 
 int main() {}

@@ -76,12 +76,12 @@ static_assert("ab" == path{"ab"} && path{"ab"} == text_view<char>{"ab"} && text_
 template <class... Policies>
 constexpr bool accepts_all(checked_restricted_text<char, Policies...> found, std::string_view text) {
   return found && found->size() == text.size() && *found == text_view<char>::unchecked(text.data(), text.size()) &&
-         found.verdict() && !found.offence() && *found.policy_name() == '\0';
+         found.verdict() && !found.violation() && *found.policy_name() == '\0';
 }
 template <class... Policies>
 constexpr bool refuses(checked_restricted_text<char, Policies...> found, std::string_view name, size_t offset,
                        optional_scalar_value value) {
-  return !found && found.verdict() && name == found.policy_name() && found.offence() == offence{true, offset, value};
+  return !found && found.verdict() && name == found.policy_name() && found.violation() == violation{true, offset, value};
 }
 constexpr bool checks() {
   using name = restricted_text<char, no_leading_mark, no_noncharacters, no_controls, at_most_octets<8>>;
@@ -95,8 +95,8 @@ constexpr bool checks() {
          refuses(name::checked("日本語\n"), "no controls", 9, scalar_value{U'\n'}) &&
          refuses(name::checked("日本語"), "at most so many octets", 6, scalar_value{U'語'}) &&
          refuses(key::checked(""), "one scalar value", 0, {}) && refuses(key::checked("ab"), "one scalar value", 1, scalar_value{U'b'}) &&
-         !key::checked("\xFF").offence() && !ill_formed && ill_formed.verdict() == verdict{fault::invalid_lead, 3, 1} && !ill_formed.offence() &&
-         restricted_text<char16_t, ascii_only>::checked(u"a\u00E9").offence() == offence{true, 1, scalar_value{U'\u00E9'}};
+         !key::checked("\xFF").violation() && !ill_formed && ill_formed.verdict() == verdict{fault::invalid_lead, 3, 1} && !ill_formed.violation() &&
+         restricted_text<char16_t, ascii_only>::checked(u"a\u00E9").violation() == violation{true, 1, scalar_value{U'\u00E9'}};
 }
 static_assert(checks());
 

@@ -71,7 +71,7 @@ constexpr compared<Iterator<Range>> ends_of(const Range& range) {
 
 struct at_space {
   static constexpr bool last_may_be_empty = true;
-  constexpr gap next(text_view<char> text, size_t from) const noexcept {
+  constexpr separator_match next(text_view<char> text, size_t from) const noexcept {
     for (size_t at = from; at < text.size(); ++at) {
       if (text.data()[at] == ' ') return {at, at + 1};
     }
@@ -122,14 +122,14 @@ int main() {
       [] {
         return compared{transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {fault::truncated, 1, 1}, true, 3}};
       },
-      [] { return compared<judged_scalar>{*judged_scalars("a").begin(), *judged_scalars("a").begin(), *judged_scalars("b").begin()}; },
-      [] { return compared{offence{true, 1, scalar_value{'a'}}, offence{true, 1, scalar_value{'a'}}, offence{true, 1, {}}}; },
+      [] { return compared<scalar_with_error>{*scalars_with_errors("a").begin(), *scalars_with_errors("a").begin(), *scalars_with_errors("b").begin()}; },
+      [] { return compared{violation{true, 1, scalar_value{'a'}}, violation{true, 1, scalar_value{'a'}}, violation{true, 1, {}}}; },
       [] { return compared<read_integer<int>>{to_integer<int>("1"_utf8), to_integer<int>("1"_utf8), to_integer<int>("2"_utf8)}; },
       // Iterators.
       [] { return compared<scalar_iterator<char>>{words.scalars().begin(), words.scalars().begin(), words.scalars().end()}; },
       [] { return compared<decoding_iterator<char, scalar_value>>{scalars(words).begin(), scalars(words).begin(), scalars(words).end()}; },
       [] {
-        constexpr auto all = pieces<char, at_space>::unchecked(words, {});
+        constexpr auto all = split_view<char, at_space>::unchecked(words, {});
         return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
       },
       [] { return ends_of<table_iterator>(row_map); },
@@ -175,7 +175,7 @@ int main() {
                         octet_table_of<octet_automaton_of<eta>>};
       },
       [] {
-        using octets_before_pairs::prefixes;
+        using reverse_prefix_sets::prefixes;
         return compared{prefixes{{1, 2, 3, 4, 5}}, prefixes{{1, 2, 3, 4, 5}}, prefixes{{1, 2, 3, 4, 6}}};
       });
 }

@@ -99,9 +99,9 @@ static_assert(code_points_where<always, own_set>.empty() && code_points_where<al
 // Text is cut only where it may be.
 struct at_two {
   static constexpr bool last_may_be_empty = true;
-  constexpr gap next(text_view<char>, size_t) const { return {2, 2}; }
+  constexpr separator_match next(text_view<char>, size_t) const { return {2, 2}; }
 };
-static_assert(!std::is_constructible_v<pieces<char, at_two>, text_view<char>, at_two>);
+static_assert(!std::is_constructible_v<split_view<char, at_two>, text_view<char>, at_two>);
 
 // Nothing but a scalar value separates words.
 static_assert(std::is_same_v<decltype(identifier_style::separator), scalar_value>);

@@ -11,7 +11,7 @@ constexpr encoded_constant<ascii, Octets> operator""_ascii() noexcept {
 }
 template <unvalidated_literal Octets>
   requires(form_fault_of<ascii, Octets>.exists())
-form_finding<form_fault_of<ascii, Octets>> operator""_ascii() noexcept;
+form_diagnostic<form_fault_of<ascii, Octets>> operator""_ascii() noexcept;
 const auto price = "20 \xE2\x82\xAC"_ascii;  // refused
 
 // g++: u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence

@@ -4,7 +4,7 @@
 #include <string>
 
 inline void read(const std::string& file) {
-  static_cast<void>(u8lit::interpret(file, u8lit::byte_order_mark::strip));  // refused
+  static_cast<void>(u8lit::apply_byte_order_mark(file, u8lit::byte_order_mark::strip));  // refused
 }
 
 // g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked

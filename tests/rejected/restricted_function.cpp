@@ -6,7 +6,7 @@ template <u8lit::fixed_text Name>
   requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
 void take() {}
 template <u8lit::unvalidated_literal Name>
-u8lit::detail::policy_finding_of<Name, u8lit::policy::no_bidirectional_controls> take();
+u8lit::detail::policy_diagnostic_of<Name, u8lit::policy::no_bidirectional_controls> take();
 void f();
 void f() {
   take<"user\u202E nimda">();  // refused

@@ -109,12 +109,12 @@ static_assert(validate("FF"_octets) == verdict{fault::invalid_lead, 0, 1});
 // "o  Added a new section about the UTF-8 BOM, with advice for protocols."
 // It is section 6, in section_6_byte_order_mark.cpp. The octets are what they were.
 static_assert(was("EF BB BF"_octets, 0xFEFF));
-static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::strip).has_signature);
+static_assert(apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::strip).has_signature);
 
 // "o  Removed suggested UNICODE-1-1-UTF-8 MIME charset registration."
 // It is in section_8_mime_registration.cpp: one label, then as now.
-static_assert(rfc2279::charset.is_called("UTF-8") && !rfc2279::charset.is_called("UNICODE-1-1-UTF-8"));
-static_assert(utf8_charset.is_called("UTF-8") && !utf8_charset.is_called("UNICODE-1-1-UTF-8"));
+static_assert(rfc2279::charset.matches("UTF-8") && !rfc2279::charset.matches("UNICODE-1-1-UTF-8"));
+static_assert(utf8_charset.matches("UTF-8") && !utf8_charset.matches("UNICODE-1-1-UTF-8"));
 
 // "o  Added an ABNF syntax for valid UTF-8 octet sequences"
 // It is section 4, in section_4_syntax.cpp: nine alternatives. RFC 2279 would have had ten.

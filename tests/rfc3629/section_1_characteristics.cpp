@@ -145,13 +145,13 @@ static_assert("A≢Α. 한국어 日本語 𣎴"_utf8 == U"A≢Α. 한국어 日
 //
 // "o  The first octet of a multi-octet sequence indicates the number of octets in the sequence."
 constexpr bool first_octet_indicates_the_length(scalar_value value) {
-  return length_from(encode(value)[0]) == encode(value).size();
+  return sequence_length(encode(value)[0]) == encode(value).size();
 }
 static_assert(holds_in_the_sample(first_octet_indicates_the_length));
 
 constexpr bool first_octets_indicate_the_length(const alternative<longest_sequence>& sequences) {
   for (unsigned first = sequences.octets[0].first; first <= sequences.octets[0].last; ++first) {
-    if (length_from(static_cast<octet>(first)) != sequences.size) return false;
+    if (sequence_length(static_cast<octet>(first)) != sequences.size) return false;
   }
   return true;
 }
@@ -200,7 +200,7 @@ static_assert(holds_in_the_sample(only_octets_that_appear));
 constexpr bool only_first_octets_are_at_boundaries(const alternative<longest_sequence>& sequences) {
   for (size_t at = 0; at < sequences.size; ++at) {
     for (unsigned value = sequences.octets[at].first; value <= sequences.octets[at].last; ++value) {
-      if (is_inner(static_cast<octet>(value)) != (at > 0)) return false;
+      if (is_trailing_unit(static_cast<octet>(value)) != (at > 0)) return false;
     }
   }
   return true;
@@ -210,7 +210,7 @@ static_assert(holds_in_the_grammar(only_first_octets_are_at_boundaries));
 constexpr bool only_the_first_octet_is_at_a_boundary(scalar_value value) {
   const sequence encoded = encode(value);
   for (size_t at = 0; at < encoded.size(); ++at) {
-    if (is_inner(encoded[at]) != (at > 0)) return false;
+    if (is_trailing_unit(encoded[at]) != (at > 0)) return false;
   }
   return true;
 }
@@ -218,11 +218,11 @@ static_assert(holds_in_the_sample(only_the_first_octet_is_at_a_boundary));
 
 // The next boundary at or before `at`, and at or after it: at most three octets away.
 constexpr const char* boundary_before(const char* at) {
-  while (is_inner(*at)) --at;
+  while (is_trailing_unit(*at)) --at;
   return at;
 }
 constexpr const char* boundary_after(const char* at, const char* end) {
-  while (at != end && is_inner(*at)) ++at;
+  while (at != end && is_trailing_unit(*at)) ++at;
   return at;
 }
 constexpr bool boundaries_are_found_from_anywhere(text_view<char> text) {

@@ -19,7 +19,7 @@ constexpr bool same_octets(const Left& left, const Right& right) {
 // Whether all three policies find no signature and leave the text alone.
 constexpr bool has_no_signature(auto text) {
   for (const byte_order_mark policy : policies) {
-    const auto read = interpret(text, policy);
+    const auto read = apply_byte_order_mark(text, policy);
     if (read.has_signature || read.text.data() != text.data() || read.text.size() != text.size()) return false;
   }
   return true;
@@ -35,10 +35,10 @@ static_assert(has_no_signature("no\uFEFFbreak"_utf8));
 
 // "but the BOM name hints at a second possible usage of the character: to prepend a U+FEFF character to a stream of UCS
 // characters as a "signature"."
-static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::keep).has_signature);
-static_assert(interpret(u"\uFEFFtext"_utf16, byte_order_mark::keep).has_signature);
-static_assert(interpret(U"\uFEFFtext"_utf32, byte_order_mark::keep).has_signature);
-static_assert(interpret(u8"\uFEFFtext"_text, byte_order_mark::keep).has_signature);
+static_assert(apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::keep).has_signature);
+static_assert(apply_byte_order_mark(u"\uFEFFtext"_utf16, byte_order_mark::keep).has_signature);
+static_assert(apply_byte_order_mark(U"\uFEFFtext"_utf32, byte_order_mark::keep).has_signature);
+static_assert(apply_byte_order_mark(u8"\uFEFFtext"_text, byte_order_mark::keep).has_signature);
 static_assert(has_no_signature("text"_utf8) && has_no_signature(u"text"_utf16) && has_no_signature(U"text"_utf32));
 static_assert(has_no_signature(""_utf8) && has_no_signature(u""_utf16) && has_no_signature(U""_utf32));
 
@@ -46,7 +46,7 @@ static_assert(has_no_signature(""_utf8) && has_no_signature(u""_utf16) && has_no
 // characters and also to recognize which UCS encoding is involved and, with encodings having a multi-octet encoding
 // unit, as a way to recognize the serialization order of the octets."
 constexpr bool is_recognized(const auto& octets, encoding_scheme scheme, size_t length) {
-  const recognized_scheme found = recognize(octets);
+  const detected_scheme found = detect_byte_order_mark(octets);
   return found.scheme == scheme && found.length == length;
 }
 static_assert(is_recognized("EF BB BF 41"_octets, encoding_scheme::utf8, 3));
@@ -106,25 +106,25 @@ static_assert(has_no_signature(u"a\uFEFFb"_utf16) && has_no_signature(U"a\uFEFFb
 static_assert(is_recognized("41 EF BB BF"_octets, encoding_scheme::unknown, 0));
 
 // Of two at the beginning only the first may be one.
-static_assert(interpret("\uFEFF\uFEFFtext"_utf8, byte_order_mark::strip).text == "\uFEFFtext"_utf8);
-static_assert(interpret(u"\uFEFF\uFEFFtext"_utf16, byte_order_mark::strip).text == u"\uFEFFtext"_utf16);
-static_assert(interpret(U"\uFEFF\uFEFFtext"_utf32, byte_order_mark::strip).text == U"\uFEFFtext"_utf32);
+static_assert(apply_byte_order_mark("\uFEFF\uFEFFtext"_utf8, byte_order_mark::strip).text == "\uFEFFtext"_utf8);
+static_assert(apply_byte_order_mark(u"\uFEFF\uFEFFtext"_utf16, byte_order_mark::strip).text == u"\uFEFFtext"_utf16);
+static_assert(apply_byte_order_mark(U"\uFEFF\uFEFFtext"_utf32, byte_order_mark::strip).text == U"\uFEFFtext"_utf32);
 static_assert(is_recognized("EF BB BF EF BB BF"_octets, encoding_scheme::utf8, 3));
 
 // "When interpreted as a signature, the Unicode standard suggests than an initial U+FEFF character may be stripped
 // before processing the text."
-static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::strip).text == "text"_utf8);
-static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::strip).has_signature);
-static_assert(interpret("\uFEFF"_utf8, byte_order_mark::strip).text.empty());
-static_assert(interpret("text"_utf8, byte_order_mark::strip).text == "text"_utf8);
+static_assert(apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::strip).text == "text"_utf8);
+static_assert(apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::strip).has_signature);
+static_assert(apply_byte_order_mark("\uFEFF"_utf8, byte_order_mark::strip).text.empty());
+static_assert(apply_byte_order_mark("text"_utf8, byte_order_mark::strip).text == "text"_utf8);
 
 // "Such stripping is necessary in some cases (e.g., when concatenating two strings, because otherwise the resulting
 // string may contain an unintended "ZERO WIDTH NO-BREAK SPACE" at the connection point)"
 class concatenation {
  public:
   constexpr concatenation(text_view<char> left, text_view<char> right, byte_order_mark policy) {
-    append(interpret(left, byte_order_mark::keep).text);
-    append(interpret(right, policy).text);
+    append(apply_byte_order_mark(left, byte_order_mark::keep).text);
+    append(apply_byte_order_mark(right, policy).text);
   }
   constexpr bool is(text_view<char> expected) const {
     return text_view<char>::checked(units_, size_) && text_view<char>::unchecked(units_, size_) == expected;
@@ -145,15 +145,15 @@ static_assert(has_no_signature("to\uFEFFgether"_utf8));
 // "but might affect an external process at a different layer (such as a digital signature or a count of the characters)
 // that is relying on the presence of all characters in the stream."
 static_assert("\uFEFFtext"_utf8.scalars().count() == 5);
-static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::strip).text.scalars().count() == 4);
+static_assert(apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::strip).text.scalars().count() == 4);
 
 // "It is therefore RECOMMENDED to avoid stripping an initial U+FEFF interpreted as a signature without a good reason,"
-static_assert(interpret("\uFEFFtext"_utf8, byte_order_mark::keep).text == "\uFEFFtext"_utf8);
+static_assert(apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::keep).text == "\uFEFFtext"_utf8);
 
 // "to ignore it instead of stripping it when appropriate (such as for display)"
 constexpr scalar_value first_displayed(text_view<char> text) {
   auto character = text.scalars().begin();
-  if (interpret(text, byte_order_mark::keep).has_signature) ++character;
+  if (apply_byte_order_mark(text, byte_order_mark::keep).has_signature) ++character;
   return *character;
 }
 static_assert(first_displayed("\uFEFFtext") == U't' && first_displayed("text") == U't');
@@ -163,7 +163,7 @@ static_assert(first_displayed("\uFEFF\uFEFFtext") == zero_width_no_break_space);
 //
 // "U+FEFF in the first position of a stream MAY be interpreted as a zero-width non-breaking space, and is not always a
 // signature."
-static_assert(!interpret("\uFEFFtext"_utf8, byte_order_mark::forbid).has_signature);
+static_assert(!apply_byte_order_mark("\uFEFFtext"_utf8, byte_order_mark::forbid).has_signature);
 
 // "Unicode 3.2 adds a new character, U+2060 "WORD JOINER", with exactly the same semantics and usage as U+FEFF except
 // for the signature function"
@@ -176,14 +176,14 @@ static_assert(is_recognized("20 60 00 41"_octets, encoding_scheme::unknown, 0));
 //
 // "o  A protocol SHOULD forbid use of U+FEFF as a signature for those textual protocol elements that the protocol
 // mandates to be always UTF-8, the signature function being totally useless in those cases."
-static_assert(!interpret("\uFEFFalways UTF-8"_utf8, byte_order_mark::forbid).has_signature);
+static_assert(!apply_byte_order_mark("\uFEFFalways UTF-8"_utf8, byte_order_mark::forbid).has_signature);
 
 // "o  A protocol SHOULD also forbid use of U+FEFF as a signature for those textual protocol elements for which the
 // protocol provides character encoding identification mechanisms"
 // So the label tells the encoding, and the octets that look like a mark are text: under "UTF-8", a character; under
 // "ISO-8859-1", three.
-static_assert(interpret("\uFEFFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 9);
-static_assert(interpret("\u00EF\u00BB\u00BFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 11);
+static_assert(apply_byte_order_mark("\uFEFFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 9);
+static_assert(apply_byte_order_mark("\u00EF\u00BB\u00BFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 11);
 
 // "o  A protocol SHOULD NOT forbid use of U+FEFF as a signature for those textual protocol elements for which the
 // protocol does not provide character encoding identification mechanisms, when a ban would be unenforceable"
@@ -191,17 +191,17 @@ static_assert(interpret("\u00EF\u00BB\u00BFlabelled"_utf8, byte_order_mark::forb
 static_assert(is_recognized("EF BB BF 41"_octets, encoding_scheme::utf8, 3));
 static_assert(is_recognized("FF FE 41 00"_octets, encoding_scheme::utf16le, 2));
 static_assert(is_recognized("FE FF 00 41"_octets, encoding_scheme::utf16be, 2));
-static_assert(interpret("\uFEFFfile"_utf8, byte_order_mark::strip).text == "file"_utf8);
-static_assert(interpret("file"_utf8, byte_order_mark::strip).text == "file"_utf8);
+static_assert(apply_byte_order_mark("\uFEFFfile"_utf8, byte_order_mark::strip).text == "file"_utf8);
+static_assert(apply_byte_order_mark("file"_utf8, byte_order_mark::strip).text == "file"_utf8);
 
 //
 // "When a protocol forbids use of U+FEFF as a signature for a certain protocol element, then any initial U+FEFF in that
 // protocol element MUST be interpreted as a "ZERO WIDTH NO-BREAK SPACE"."
-constexpr auto forbidding = interpret("\uFEFFelement"_utf8, byte_order_mark::forbid);
+constexpr auto forbidding = apply_byte_order_mark("\uFEFFelement"_utf8, byte_order_mark::forbid);
 static_assert(!forbidding.has_signature && forbidding.text == "\uFEFFelement"_utf8);
 static_assert(*forbidding.text.scalars().begin() == zero_width_no_break_space && forbidding.text.scalars().count() == 8);
-static_assert(interpret(u"\uFEFFelement"_utf16, byte_order_mark::forbid).text == "\uFEFFelement"_utf8);
-static_assert(interpret(U"\uFEFFelement"_utf32, byte_order_mark::forbid).text == "\uFEFFelement"_utf8);
+static_assert(apply_byte_order_mark(u"\uFEFFelement"_utf16, byte_order_mark::forbid).text == "\uFEFFelement"_utf8);
+static_assert(apply_byte_order_mark(U"\uFEFFelement"_utf32, byte_order_mark::forbid).text == "\uFEFFelement"_utf8);
 
 // "When a protocol does NOT forbid use of U+FEFF as a signature for a certain protocol element, then implementations
 // SHOULD be prepared to handle a signature in that element and react appropriately: using the signature to identify the
@@ -209,7 +209,7 @@ static_assert(interpret(U"\uFEFFelement"_utf32, byte_order_mark::forbid).text ==
 constexpr auto element = "EF BB BF E6 97 A5 E6 9C AC E8 AA 9E"_octets;
 constexpr auto received = text_view<octet>::checked(element);
 static_assert(received && is_recognized(element, encoding_scheme::utf8, 3));
-static_assert(interpret(*received, byte_order_mark::strip).text == "日本語"_utf8);
-static_assert(interpret(*received, byte_order_mark::keep).text == "\uFEFF日本語"_utf8);
+static_assert(apply_byte_order_mark(*received, byte_order_mark::strip).text == "日本語"_utf8);
+static_assert(apply_byte_order_mark(*received, byte_order_mark::keep).text == "\uFEFF日本語"_utf8);
 
 int main() { return 0; }

@@ -100,11 +100,11 @@ static_assert(stump_of_tree.view() == u"\xFEFF\xD84C\xDFB4"_utf16 && stump_of_tr
 
 // What is left of it is section 6's policies' to say.
 constexpr auto with_mark = "\uFEFF𣎴"_utf8;
-static_assert(has_octets(interpret(with_mark, byte_order_mark::strip).text, "F0 A3 8E B4"_octets));
-static_assert(has_octets(interpret(with_mark, byte_order_mark::keep).text, stump_of_tree_in_utf_8));
-static_assert(has_octets(interpret(with_mark, byte_order_mark::forbid).text, stump_of_tree_in_utf_8));
-static_assert(interpret(with_mark, byte_order_mark::strip).has_signature);
-static_assert(interpret(with_mark, byte_order_mark::keep).has_signature);
-static_assert(!interpret(with_mark, byte_order_mark::forbid).has_signature);
+static_assert(has_octets(apply_byte_order_mark(with_mark, byte_order_mark::strip).text, "F0 A3 8E B4"_octets));
+static_assert(has_octets(apply_byte_order_mark(with_mark, byte_order_mark::keep).text, stump_of_tree_in_utf_8));
+static_assert(has_octets(apply_byte_order_mark(with_mark, byte_order_mark::forbid).text, stump_of_tree_in_utf_8));
+static_assert(apply_byte_order_mark(with_mark, byte_order_mark::strip).has_signature);
+static_assert(apply_byte_order_mark(with_mark, byte_order_mark::keep).has_signature);
+static_assert(!apply_byte_order_mark(with_mark, byte_order_mark::forbid).has_signature);
 
 int main() { return 0; }

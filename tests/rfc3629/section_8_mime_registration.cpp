@@ -12,7 +12,7 @@ using namespace u8lit::detail;
 // charset parameter value is "UTF-8"."
 constexpr std::string_view label = utf8_charset.label;
 static_assert(label == "UTF-8" && label.size() == 5);
-static_assert(utf8_charset.is_called("UTF-8"));
+static_assert(utf8_charset.matches("UTF-8"));
 
 // RFC 2978 section 2.3 wants such names short, of printable US-ASCII, and no two that differ only in case.
 constexpr bool is_printable(std::string_view name) {
@@ -22,7 +22,7 @@ constexpr bool is_printable(std::string_view name) {
   return !name.empty() && name.size() <= 40;
 }
 static_assert(is_printable(utf8_charset.label) && is_printable(utf8_charset.alias));
-static_assert(utf8_charset.is_called("utf-8") && utf8_charset.is_called("Utf-8"));
+static_assert(utf8_charset.matches("utf-8") && utf8_charset.matches("Utf-8"));
 
 //
 // "This string labels media types containing text consisting of characters from the repertoire of ISO/IEC 10646
@@ -66,15 +66,15 @@ static_assert(!has_no_version("UNICODE-1-1-UTF-8"));
 static_assert(std::string_view{legacy::rfc2279::charset.label} == std::string_view{utf8_charset.label});
 
 // Nor does a label with one name it.
-static_assert(!utf8_charset.is_called("UNICODE-1-1-UTF-8") && !utf8_charset.is_called("UNICODE-2-0-UTF-8"));
-static_assert(!utf8_charset.is_called("UTF-8-2.0") && !utf8_charset.is_called("UTF-8:1993"));
+static_assert(!utf8_charset.matches("UNICODE-1-1-UTF-8") && !utf8_charset.matches("UNICODE-2-0-UTF-8"));
+static_assert(!utf8_charset.matches("UTF-8-2.0") && !utf8_charset.matches("UTF-8:1993"));
 
 //
 // "A MIME charset label is designed to give just the information needed to interpret a sequence of bytes received on
 // the wire into a sequence of characters, nothing more (see [RFC2045], section 2.2)."
 // So whoever has the label and the octets has the characters. This is all that a receiver does:
 constexpr bool is_received_as(std::string_view charset, const auto& bytes, const auto& characters) {
-  return utf8_charset.is_called(charset) && is_read_as(bytes, characters);
+  return utf8_charset.matches(charset) && is_read_as(bytes, characters);
 }
 static_assert(is_received_as("utf-8", "41 E2 89 A2 CE 91 2E"_octets, "U+0041 U+2262 U+0391 U+002E"_characters));
 

@@ -83,7 +83,7 @@ inline constexpr a_user::some_literal long_one{
 using view = u8lit::text_view<unit>;
 inline constexpr view good = *view::checked(text_like_this(well));
 
-// Judged: C3 41 and C0 80 are no UTF-8, whatever a user's decode_front, validate or is_inner says.
+// Judged: C3 41 and C0 80 are no UTF-8, whatever a user's decode_front, validate or is_trailing_unit says.
 constexpr bool units_are_refused(text<unit> in, fault what) noexcept {
   return !u8lit::is_well_formed(in) && !u8lit::is_well_formed(in.units, in.length) && !view::checked(in) &&
          !view::checked(in.units, in.length) && u8lit::validate(in).what == what &&
@@ -100,7 +100,7 @@ constexpr bool units_are_read() noexcept {
   size_t scalars = 0, decoded = 0, judged = 0;
   for (const u8lit::scalar_value value : good.scalars()) scalars += value != u8lit::scalar_value{};
   for (const auto value : u8lit::scalars(text_like_this(well))) decoded += value == u8lit::scalar_value{U'\u20AC'};
-  for (const auto& each : u8lit::judged_scalars(text_like_this(missing))) judged += !each;
+  for (const auto& each : u8lit::scalars_with_errors(text_like_this(missing))) judged += !each;
   return scalars == 4 && decoded == 1 && judged == 1 && good.scalars().count() == 4 && good == good && good <= good &&
          !(good < "aé"_text.view()) && good == "aé€😀"_text.view() && u8lit::compare(good, good) == 0 && u8lit::compare(good, u"aé"_text) > 0 &&
          u8lit::utf8_length(good) == 10 && u8lit::utf16_length(good) == 5 && u8lit::utf32_length(good) == 4 &&
@@ -130,8 +130,8 @@ constexpr bool is_transcoded() noexcept {
          is_replaced && octets.written == 12 && read.written == 10 && !cut && cut.written == 2 && from.written == 3 &&
          first.written == 1 && rest.written == 4 && stream.finish(wide) &&
          !u8lit::begins_with_byte_order_mark(u8lit::detail::units_of(text_like_this(well))) &&
-         u8lit::interpret(good, u8lit::byte_order_mark::strip).text == good &&
-         u8lit::recognize(text_like_this(well)).scheme == u8lit::recognize("a").scheme;
+         u8lit::apply_byte_order_mark(good, u8lit::byte_order_mark::strip).text == good &&
+         u8lit::detect_byte_order_mark(text_like_this(well)).scheme == u8lit::detect_byte_order_mark("a").scheme;
 }
 static_assert(is_transcoded());
 
@@ -162,9 +162,9 @@ constexpr bool is_searched() noexcept {
 static_assert(is_searched());
 
 template <class Pieces>
-constexpr size_t count_of_pieces(const Pieces& pieces) noexcept {
+constexpr size_t count_of_pieces(const Pieces& split_view) noexcept {
   size_t result = 0;
-  for (const auto& piece : pieces) result += piece.size() <= 10;
+  for (const auto& piece : split_view) result += piece.size() <= 10;
   return result;
 }
 constexpr bool is_split() noexcept {

@@ -59,7 +59,7 @@ ENDS = {
     "u8lit/base/compiler.hpp": ["__builtin_trap();"],
     # Template arguments: what is no constant expression is none.
     "u8lit/text/char_literal.hpp": ["if (detail::literal_fault{literal}.exists()) detail::compiler::stop();"],
-    "u8lit/diagnosis/finding.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
+    "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],
 }
 TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}

@@ -28,7 +28,7 @@ void discards(std::string_view input, char32_t number) {
   utf16_length(text_view<char>{"a"});                           // discarded
   explain(validate(input));                                     // discarded
   to_octets(input, encoding_scheme::utf16be, mark::with, out);  // discarded
-  recognize(input);                                             // discarded
+  detect_byte_order_mark(input);                                             // discarded
   transcode(input, out);                                        // discarded
   to_ascii_upper(text_view<char>{"a"}, out);                    // discarded
   stream_decoder decoder;
@@ -65,7 +65,7 @@ code_units<char> borrows_a_local_array() {
 }
 auto decodes_a_local_array() {
   const char local[4]{};
-  return judged_scalars(local, 4);  // dangles
+  return scalars_with_errors(local, 4);  // dangles
 }
 text_key<> names_a_local_array() {
   const char local[4]{};

@@ -41,7 +41,7 @@ template <class Out, class In>
 constexpr outcome<Out> of_whole(const In* in, size_t size, on_fault policy, byte_order_mark mark) {
   outcome<Out> result;
   result.has_signature = mark != byte_order_mark::forbid && begins_with_byte_order_mark(code_units<In>{in, size});
-  const size_t skipped = result.has_signature && mark == byte_order_mark::strip ? length_from(*in) : 0;
+  const size_t skipped = result.has_signature && mark == byte_order_mark::strip ? sequence_length(*in) : 0;
   const transcoded whole = policy == on_fault::stop
                                ? transcode(in + skipped, size - skipped, result.units, longest_output)
                                : replace_ill_formed(in + skipped, size - skipped, result.units, longest_output);

@@ -15,7 +15,7 @@ constexpr bool comes_back(u8lit::scalar_value value, bool ascii_only, auto escap
   const u8lit::transcoded there = escape(in, size, escaped, 64);
   if (!there || there.read != size) return false;
   for (u8lit::size_t at = 0; ascii_only && at < there.written; ++at) {
-    if (u8lit::detail::value_of(escaped[at]) > 0x7E || u8lit::detail::value_of(escaped[at]) < 0x20) return false;
+    if (u8lit::detail::to_unsigned(escaped[at]) > 0x7E || u8lit::detail::to_unsigned(escaped[at]) < 0x20) return false;
   }
   const u8lit::transcoded back = unescape(escaped, there.written, out, 8);
   if (!back || back.read != there.written || back.written != size) return false;

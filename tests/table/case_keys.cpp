@@ -51,14 +51,14 @@ static_assert(finds_each());
 
 // What is wrong with texts: one is ill-formed, or is there twice, in whatever form and case.
 template <class... Case>
-inline constexpr bool are_right = well_formed<finding_of_cases<Case...>>;
+inline constexpr bool are_right = well_formed<diagnostic_of_cases<Case...>>;
 static_assert(are_right<case_texts<"a", u"b">, case_texts<"A">, case_texts<"a\0">>);
 static_assert(!are_right<case_texts<"a", "a">> && !are_right<case_texts<"a", u"a">> && !are_right<case_texts<U"é">, case_texts<"é">>);
 static_assert(are_right<case_texts<"é">, case_texts<"e\u0301">>);
-static_assert(std::is_same_v<finding_of_cases<case_texts<"a">, case_texts<"b", "\xC0">>,
-                             invalid_key::ill_formed<invalid_key::key_number<3>, finding_of<"\xC0">>>);
+static_assert(std::is_same_v<diagnostic_of_cases<case_texts<"a">, case_texts<"b", "\xC0">>,
+                             invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xC0">>>);
 constexpr unvalidated_literal<char16_t, 1> half{{0xD83D, 0}};
-static_assert(std::is_same_v<finding_of_cases<case_texts<"a">, case_texts<half>>,
-                             invalid_key::ill_formed<invalid_key::key_number<2>, finding_of<half>>>);
+static_assert(std::is_same_v<diagnostic_of_cases<case_texts<"a">, case_texts<half>>,
+                             invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<half>>>);
 
 int main() { return at_run_time(finds_each); }

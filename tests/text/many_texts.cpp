@@ -72,7 +72,7 @@ struct no_even_ideograph : policy::none_of<code_point_range{0x4E00 + 2 * Number,
 };
 template <size_t... Number>
 constexpr size_t first_refused(text_view<char> text, indices<Number...>) {
-  return restricted_text<char, no_even_ideograph<Number...>>::checked(text).offence().offset;
+  return restricted_text<char, no_even_ideograph<Number...>>::checked(text).violation().offset;
 }
 constexpr bool takes_cases() {
   return number_of("0299", indices_below<300>{}) == 299 && number_of("0300", indices_below<300>{}) == 9999 &&

@@ -25,8 +25,8 @@ constexpr auto judged = [](const auto& text) {
   return judge_one(judge(units.data(), units.size()), decode_front(units), units.size());
 };
 static_assert(judged("\u20AC").accepts && judged("\u20AC").number == 0x20AC);
-static_assert(judged("").ruling == not_a_scalar_value::there_is_none);
-static_assert(judged("ab").ruling == not_a_scalar_value::there_are_more_than_one && judged("ab").number == 2);
+static_assert(judged("").report == not_a_scalar_value::there_is_none);
+static_assert(judged("ab").report == not_a_scalar_value::there_are_more_than_one && judged("ab").number == 2);
 static_assert(judged("\u20AC!").number == 4 && judged(u"\xD84C\xDFB4!").number == 3);
 static_assert(!judged("\xC0\x80").accepts && judged("a\x80").number == 2);
 

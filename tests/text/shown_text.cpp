@@ -17,12 +17,12 @@ static_assert(std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστ�
 static_assert(!std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστυφχψω">, shown_text<"αβγδεζηθικλμνξοπρστυφχψω?">>);
 
 #ifdef __clang__
-static_assert(std::is_same_v<shown_text<"a\0ß🚀">, u8lit::detail::finding::characters<U'a', U'\0', U'ß', U'🚀'>>);
+static_assert(std::is_same_v<shown_text<"a\0ß🚀">, u8lit::detail::diagnostic::characters<U'a', U'\0', U'ß', U'🚀'>>);
 constexpr bool says_what_it_shows() { return true; }
 #else
 template <u8lit::fixed_text Text>
 constexpr bool is_spelt(std::string_view words) {
-  return u8lit::detail::finding::spell_out<Text>().text == words;
+  return u8lit::detail::diagnostic::spell_out<Text>().text == words;
 }
 constexpr bool says_what_it_shows() {
   return is_spelt<"a\0ß~\x7F🚀\U0010FFFF">("a<U+0000><U+00DF>~<U+007F><U+1F680><U+10FFFF>") && is_spelt<"">("") &&

@@ -64,10 +64,10 @@ TAKES_ANY_FORM(is_well_formed(input));
 TAKES_ANY_FORM(explain(finding_of_another, input));
 TAKES_ANY_FORM(decode_front(input));
 TAKES_ANY_FORM(decode_back(input));
-TAKES(recognize(input));
+TAKES(detect_byte_order_mark(input));
 TAKES(match_front(input, letters));
 TAKES(match_back(input, letters_from_behind));
-TAKES_ANY_FORM(utf8_charset.is_called(input));
+TAKES_ANY_FORM(utf8_charset.matches(input));
 
 TAKES_ANY_FORM(transcode(input, buffer));
 TAKES_ANY_FORM(transcode(input, +buffer16, 8));
@@ -122,8 +122,8 @@ static_assert(takes_utf16_likewise(CALL(legacy::wtf8::from_utf16(input, buffer))
 static_assert(takes_utf16_likewise(CALL(legacy::wtf8::from_utf16_length(input))));
 
 // A view of them would dangle if the string is a temporary.
-static_assert(takes_literals_and_strings_only(CALL(scalars(input))) && takes_utf16_likewise(CALL(judged_scalars(input))));
-static_assert(takes_literals_and_strings_only(CALL(judged_scalars(input))) && takes_arrays_of_octets(CALL(scalars(input))));
+static_assert(takes_literals_and_strings_only(CALL(scalars(input))) && takes_utf16_likewise(CALL(scalars_with_errors(input))));
+static_assert(takes_literals_and_strings_only(CALL(scalars_with_errors(input))) && takes_arrays_of_octets(CALL(scalars(input))));
 static_assert(takes_literals_and_strings_only(CALL(utf8_view::checked(input))) &&
               takes_arrays_of_octets(CALL(utf8_view::checked(input))));
 
@@ -152,7 +152,7 @@ static_assert(refuses_what_nobody_judged(CALL(to_snake_case(input, buffer))));
 static_assert(refuses_what_nobody_judged(CALL(reverse(input, buffer))));
 static_assert(refuses_what_nobody_judged(CALL(to_utf16(input, buffer16))));
 static_assert(refuses_what_nobody_judged(CALL(utf16_length(input))));
-static_assert(refuses_what_nobody_judged(CALL(interpret(input, byte_order_mark::keep))));
+static_assert(refuses_what_nobody_judged(CALL(apply_byte_order_mark(input, byte_order_mark::keep))));
 
 // With its length, text may be in any array.
 int main() {

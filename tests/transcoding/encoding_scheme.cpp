@@ -46,7 +46,7 @@ constexpr bool goes_round(encoding_scheme scheme) {
   const transcoded stripped = from_octets(in, scheme, byte_order_mark::strip, utf8);
   const transcoded kept = from_octets(in, scheme, byte_order_mark::keep, utf16);
   const transcoded forbidden = from_octets(in, scheme, byte_order_mark::forbid, utf32);
-  return recognize(octets, size).scheme == scheme && stripped == transcoded{size, 10, {fault::none, size, 0}} &&
+  return detect_byte_order_mark(octets, size).scheme == scheme && stripped == transcoded{size, 10, {fault::none, size, 0}} &&
          text_view<char>::unchecked(utf8, 10) == "aß日😀" && kept == transcoded{size, 6, {fault::none, size, 0}} &&
          text_view<char16_t>::unchecked(utf16, 6) == u"\uFEFFaß日😀" && forbidden == transcoded{size, 5, {fault::none, size, 0}} &&
          text_view<char32_t>::unchecked(utf32, 5) == U"\uFEFFaß日😀";

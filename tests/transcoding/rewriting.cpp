@@ -13,9 +13,9 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: what of a text has room in so many code units. No sequence is split.
-static_assert(fitting(text_view<char>{"añb"}, 4) == "añb" && fitting(text_view<char>{"añb"}, 3) == "añ");
-static_assert(fitting(text_view<char>{"añb"}, 2) == "a" && fitting(text_view<char>{"añb"}, 0).empty());
-static_assert(fitting(text_view<char16_t>{u"😀"}, 1).empty() && fitting(text_view<char>{}, 7).empty());
+static_assert(prefix_fitting(text_view<char>{"añb"}, 4) == "añb" && prefix_fitting(text_view<char>{"añb"}, 3) == "añ");
+static_assert(prefix_fitting(text_view<char>{"añb"}, 2) == "a" && prefix_fitting(text_view<char>{"añb"}, 0).empty());
+static_assert(prefix_fitting(text_view<char16_t>{u"😀"}, 1).empty() && prefix_fitting(text_view<char>{}, 7).empty());
 
 // Over all texts and sizes: it is the longest of the text's beginnings that are whole scalar values and fit.
 template <class Unit>
@@ -23,7 +23,7 @@ constexpr bool fits(const small_text<Unit>& text) {
   for (size_t size = 0; size <= text.size() + 1; ++size) {
     size_t count = text.count;
     while (text.offsets[count] > size) --count;
-    const text_view<Unit> found = fitting(text.text(), size);
+    const text_view<Unit> found = prefix_fitting(text.text(), size);
     if (found.data() != text.units || !is(found, text.scalars().substr(0, count))) return false;
   }
   return true;

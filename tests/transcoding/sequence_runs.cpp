@@ -55,7 +55,7 @@ constexpr bool is_written_if_short(char32_t number) {
   const counts found = copied(&unit, 1, octets, longest_sequence);
   if (number > 0xFFFF || is_surrogate(number)) return found == counts{} && octets[0] == 0;
   Unit back{};
-  return found == counts{1, length_as<char>(scalar_value::unchecked(number))} && copied(octets, found.written, &back, 1).read == found.written &&
+  return found == counts{1, encoded_length<char>(scalar_value::unchecked(number))} && copied(octets, found.written, &back, 1).read == found.written &&
          back == unit;
 }
 constexpr bool every_number(char32_t step) {

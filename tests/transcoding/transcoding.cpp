@@ -283,7 +283,7 @@ constexpr void serialize(Unit unit, encoding_scheme scheme, octet* out) {
   constexpr size_t width = sizeof(Unit);
   for (size_t at = 0; at < width; ++at) {
     const bool is_big = scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf32be;
-    out[is_big ? width - 1 - at : at] = static_cast<octet>(value_of(unit) >> 8 * at);
+    out[is_big ? width - 1 - at : at] = static_cast<octet>(to_unsigned(unit) >> 8 * at);
   }
 }
 

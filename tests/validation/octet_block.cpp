@@ -5,13 +5,13 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::automaton_of, u8lit::detail::misplaced_octets, u8lit::octet, u8lit::detail::offending_octets, u8lit::size_t, u8lit::utf8_syntax;
+using u8lit::automaton_of, u8lit::detail::continuation_mismatch, u8lit::octet, u8lit::detail::error_mask, u8lit::size_t, u8lit::utf8_syntax;
 
 // Usage: `E2 82 AC` and an `ED A0 80` that is not to be, from the last octet to the first as in a number, in which the
 // octets before another are those below it. The seventh bit tells.
 constexpr unsigned long long euro_sign = 0xAC'82'E2, surrogate = 0x80'A0'ED;
 constexpr unsigned long long faults_in(unsigned long long now) {
-  return offending_octets<unsigned long long>(now, now << 8, now << 16, now << 24) & 0x80'80'80'80'80'80'80'80;
+  return error_mask<unsigned long long>(now, now << 8, now << 16, now << 24) & 0x80'80'80'80'80'80'80'80;
 }
 static_assert(faults_in(euro_sign) == 0 && faults_in(surrogate) == 0x80'00 && faults_in(euro_sign << 40) == 0);
 
@@ -81,7 +81,7 @@ constexpr bool is_the_automaton(const octet (&octets)[Count]) {
   for (size_t at = 0; at < found.size; ++at) {
     const auto [a, b, c, state] = found.all[at];
     for (size_t word = 0; word < next.size; ++word) {
-      const Word faults = offending_octets<Word>(next.words[word], each * octets[c], each * octets[b], each * octets[a]);
+      const Word faults = error_mask<Word>(next.words[word], each * octets[c], each * octets[b], each * octets[a]);
       for (size_t d = word * next.width; d < Count && d < (word + 1) * next.width; ++d) {
         const octet to = derived.next(state, octets[d]);
         if ((faults >> d % next.width * 8 & 0x80) != 0) {
@@ -90,7 +90,7 @@ constexpr bool is_the_automaton(const octet (&octets)[Count]) {
           if (!found.add(b, c, d, to)) return false;
         } else {
           for (const Word after : next.words) {
-            if ((offending_octets<Word>(after, each * octets[d], each * octets[c], each * octets[b]) & mask) != mask) return false;
+            if ((error_mask<Word>(after, each * octets[d], each * octets[c], each * octets[b]) & mask) != mask) return false;
           }
         }
       }
@@ -109,8 +109,8 @@ constexpr bool is_misplaced_where_it_offends(const octet (&octets)[Count]) {
     for (const octet b : octets) {
       for (const octet c : octets) {
         for (const Word now : next.words) {
-          if (((offending_octets<Word>(now, each * c, each * b, each * a) ^
-                misplaced_octets<Word>(now, each * c, each * b, each * a)) & mask) != 0)
+          if (((error_mask<Word>(now, each * c, each * b, each * a) ^
+                continuation_mismatch<Word>(now, each * c, each * b, each * a)) & mask) != 0)
             return false;
         }
       }

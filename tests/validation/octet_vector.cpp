@@ -55,7 +55,7 @@ static verdict first_fault(const octet* text, size_t size) {
 
 static bool is_judged(const octet* text, size_t size, verdict expected) {
   const size_t known = well_formed_prefix(text, size);
-  return validate(text, size) == expected && (known == expected.offset || !u8lit::detail::is_inner(text[known])) &&
+  return validate(text, size) == expected && (known == expected.offset || !u8lit::detail::is_trailing_unit(text[known])) &&
          known <= expected.offset && (size < 35 || expected.offset - known <= (expected ? 0 : 130));
 }
 

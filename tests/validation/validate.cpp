@@ -294,23 +294,23 @@ struct long_arrays {
 };
 constexpr char long_array[] = U8LIT_LONG, long_lines[][80] = {U8LIT_LONG, "\xC3\x28", U8LIT_LONG};
 constexpr long_arrays long_members{}, of_long_members[2]{};
-static_assert(is_known_at_once(long_array) && is_known_at_once(long_arrays::of_class) && is_known_at_once(long_lines[2]));
-static_assert(is_known_at_once(long_members.text) && is_known_at_once(long_members.lines[0]));
-static_assert(is_known_at_once(of_long_members[1].text) && is_known_at_once(of_long_members[1].lines[0]));
+static_assert(is_valid_array(long_array) && is_valid_array(long_arrays::of_class) && is_valid_array(long_lines[2]));
+static_assert(is_valid_array(long_members.text) && is_valid_array(long_members.lines[0]));
+static_assert(is_valid_array(of_long_members[1].text) && is_valid_array(of_long_members[1].lines[0]));
 static_assert(validate(long_array) == well(72) && validate(long_arrays::of_class) == well(72) && validate(U8LIT_LONG) == well(72));
 static_assert(validate(long_lines[1]) == verdict{fault::missing_continuation, 0, 1} && validate(long_lines[2]) == well(79));
 static_assert(validate(of_long_members[1].text) == well(72) && validate(of_long_members[1].lines[0]) == well(100));
 static_assert(validate(of_long_members[1].lines[1]) == verdict{fault::missing_continuation, 0, 2});
 #ifdef __clang__
-static_assert(!is_known_at_once(U8LIT_LONG));
+static_assert(!is_valid_array(U8LIT_LONG));
 #ifdef __cpp_char8_t
-static_assert(!is_known_at_once(u8"" U8LIT_LONG));
+static_assert(!is_valid_array(u8"" U8LIT_LONG));
 #endif
 #endif
 constexpr bool judges_local_and_allocated_arrays() {
   long_arrays local;
   long_arrays* const allocated = new long_arrays{};
-  bool is_right = is_known_at_once(local.text) && is_known_at_once(allocated->lines[0]) &&
+  bool is_right = is_valid_array(local.text) && is_valid_array(allocated->lines[0]) &&
                   is_well_formed(std::as_const(allocated->cut));
   local.text[72] = '\xC3';
   allocated->lines[0][99] = 0xC3;

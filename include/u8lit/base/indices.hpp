@@ -31,9 +31,9 @@ template <size_t>
 using skipped_argument = any_argument;
 
 template <class Before>
-struct argument_behind;
+struct argument_after;
 template <size_t... Before>
-struct argument_behind<indices<Before...>> {
+struct argument_after<indices<Before...>> {
   template <class Nth, class... Rest>
   U8LIT_ABI static constexpr Nth& of(skipped_argument<Before>..., Nth& nth, const Rest&...) noexcept {
     return nth;
@@ -44,7 +44,7 @@ struct argument_behind<indices<Before...>> {
 // own element of a pack is not in g++ 12.
 template <size_t Index, class... Arguments>
 U8LIT_ABI constexpr auto& nth_argument(Arguments&... arguments) noexcept {
-  return argument_behind<indices_below<Index>>::of(arguments...);
+  return argument_after<indices_below<Index>>::of(arguments...);
 }
 
 }  // namespace u8lit::detail

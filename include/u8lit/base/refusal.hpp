@@ -62,26 +62,26 @@ namespace u8lit::detail {
 // reason, and the index, which is the place or the value; clang names the function that read, which is called after the
 // reason too, and its arguments.
 template <class Reason>
-struct only_element {
+struct diagnostic_array {
   Reason at[1];
 };
 
 // What was found of a literal: `ruling(number, shown)` is its size if it is well-formed and does not compile otherwise.
 // The caller calls it itself, which keeps the compiler's account of the calls short.
-struct judgement {
-  using ruling_type = size_t(size_t number, in_hex shown);
-  ruling_type* ruling;
+struct diagnosis {
+  using report_type = size_t(size_t number, in_hex shown);
+  report_type* report;
   size_t number;
   in_hex shown{};
   bool accepts = false;  // said apart, because g++ with -fsanitize=undefined cannot tell two functions from each other
 };
 
 U8LIT_ABI constexpr size_t accepted(size_t number, in_hex) noexcept { return number; }
-U8LIT_ABI constexpr judgement accept(size_t number) noexcept { return {accepted, number, {}, true}; }
+U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
 // A finding about a template argument, as a type; that of a refused one is incomplete and named after the reason.
 template <class Finding>
-struct found_to_be {
+struct type_identity {
   using type = Finding;
 };
 

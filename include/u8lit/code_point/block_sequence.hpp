@@ -11,7 +11,7 @@ namespace u8lit::detail {
 
 // What is numbered: `content[number]`. Number 0 is given from the beginning, to 0 or what is put there.
 template <size_t Capacity>
-struct numbering {
+struct interner {
   any_number content[Capacity]{};
   size_t contents = 1;
 };
@@ -23,7 +23,7 @@ struct finder {
   static constexpr unsigned bits = static_cast<unsigned>(64 - __builtin_clzll(Capacity)) + 1;
   unsigned buckets[size_t{1} << bits]{};
 
-  U8LIT_ABI constexpr unsigned number_of(any_number key, numbering<Capacity>& numbers) noexcept {
+  U8LIT_ABI constexpr unsigned number_of(any_number key, interner<Capacity>& numbers) noexcept {
     if (key == numbers.content[0]) return 0;
     any_number at = key * 0x9E37'79B9'7F4A'7C15 >> (64 - bits);
     while (buckets[at] != 0) {
@@ -63,7 +63,7 @@ U8LIT_ABI constexpr any_number value_of_run(const Run& run) noexcept {
 // Blocks by number: what is numbered is a group, or the numbers of two blocks of the level below. Block 0 is that of
 // the default values alone, used or not. `number` and `times` are the sequence, up to the last block that is not 0.
 template <size_t Capacity>
-struct block_sequence : numbering<Capacity> {
+struct block_sequence : interner<Capacity> {
   unsigned number[Capacity]{};
   unsigned times[Capacity]{};
   size_t runs = 0;

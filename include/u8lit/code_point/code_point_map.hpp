@@ -15,14 +15,14 @@ template <class Value, size_t Count>
 struct list_of_values {
   Value list[Count]{};
 
-  [[nodiscard]] U8LIT_ABI constexpr Value value_of(any_number number) const noexcept { return list[number]; }
+  [[nodiscard]] U8LIT_ABI constexpr Value to_unsigned(any_number number) const noexcept { return list[number]; }
   U8LIT_ABI friend constexpr bool operator==(const list_of_values& left, const list_of_values& right) noexcept {
     return compiler::are_equal(left.list, right.list);
   }
 };
 template <class Value>
 struct list_of_values<Value, 0> {
-  [[nodiscard]] U8LIT_ABI constexpr Value value_of(any_number number) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr Value to_unsigned(any_number number) const noexcept {
     return static_cast<Value>(number);
   }
   U8LIT_ABI friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
@@ -54,12 +54,12 @@ struct code_point_map : detail::list_of_values<Value, Listed> {
   // characters.
   template <detail::integer Number>
   U8LIT_ABI constexpr Value operator[](Number number) const noexcept {
-    if constexpr (sizeof(Number) > 1) return this->value_of(unchecked_table[number]);
+    if constexpr (sizeof(Number) > 1) return this->to_unsigned(unchecked_table[number]);
     else
-      return this->value_of(unchecked_table[detail::is_scalar_number(number) ? static_cast<detail::any_number>(number) : ~detail::any_number{}]);
+      return this->to_unsigned(unchecked_table[detail::is_scalar_number(number) ? static_cast<detail::any_number>(number) : ~detail::any_number{}]);
   }
   [[nodiscard]] U8LIT_ABI constexpr Value default_value() const noexcept {
-    return this->value_of(Table::default_value);
+    return this->to_unsigned(Table::default_value);
   }
 
   class iterator {
@@ -165,12 +165,12 @@ namespace u8lit {
 // All else has the value `Value{}`, or what is given after the rows. Rows may overlap if their values are equal; those
 // that contradict each other do not compile, and are named.
 template <const auto& Rows, auto... Default>
-  requires detail::rows_agree<detail::finding_of_rows<Rows, Default...>>
+  requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
 inline constexpr auto code_point_map_of = detail::arranging::make_map<false, Rows, Default...>();
 
 // The same in three stages: half as large or less where rows are many, for one load more.
 template <const auto& Rows, auto... Default>
-  requires detail::rows_agree<detail::finding_of_rows<Rows, Default...>>
+  requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
 inline constexpr auto small_code_point_map_of = detail::arranging::make_map<true, Rows, Default...>();
 
 }  // namespace u8lit

@@ -5,7 +5,7 @@
 #include <u8lit/code_point/block_sequence.hpp>
 #include <u8lit/code_point/scalar_range.hpp>
 #include <u8lit/code_point/stages.hpp>
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/rows.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -24,16 +24,16 @@ struct numbers {
 template <size_t Capacity, class Row>
 U8LIT_ABI constexpr numbers<Capacity> order_of(Row rows) noexcept {
   numbers<Capacity> order, merged, ends;
-  size_t pieces = 0;
+  size_t split_view = 0;
   for (unsigned at = 0; at < Capacity; ++at) {
     order.at[at] = at;
-    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.at[pieces++] = at;
+    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.at[split_view++] = at;
   }
-  for (ends.at[pieces++] = Capacity; pieces > 1;) {
+  for (ends.at[split_view++] = Capacity; split_view > 1;) {
     size_t after = 0;
     unsigned at = 0;
-    for (size_t piece = 0; piece < pieces; piece += 2) {
-      const unsigned middle = ends.at[piece], end = piece + 1 < pieces ? ends.at[piece + 1] : middle;
+    for (size_t piece = 0; piece < split_view; piece += 2) {
+      const unsigned middle = ends.at[piece], end = piece + 1 < split_view ? ends.at[piece + 1] : middle;
       for (unsigned left = at, right = middle; at < end;) {
         const bool takes_left =
             right == end || (left < middle && rows[order.at[left]].unchecked_first <= rows[order.at[right]].unchecked_first);
@@ -42,7 +42,7 @@ U8LIT_ABI constexpr numbers<Capacity> order_of(Row rows) noexcept {
       ends.at[after++] = end;
     }
     order = merged;
-    pieces = after;
+    split_view = after;
   }
   return order;
 }
@@ -91,7 +91,7 @@ U8LIT_ABI constexpr bool are_same(const Value& left, const Value& right) noexcep
 // The number of a row's value, which is new if no row before has it. Values that have no such bits are compared with
 // each different one, and their key is the number of the first row that has it, from 1 on.
 template <class Row, class Value, size_t Capacity>
-U8LIT_ABI constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, numbering<Capacity>& values,
+U8LIT_ABI constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, interner<Capacity>& values,
                                        [[maybe_unused]] finder<Capacity>& find) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
     return find.number_of(arranging::key_of(rows[row].value), values);
@@ -124,8 +124,8 @@ template <integer First, integer Last>
 
 template <integer Only>
 [[nodiscard]] U8LIT_ABI constexpr char32_t judged(Only only) noexcept {
-  const judgement found = detail::judge(only);
-  return static_cast<char32_t>(found.ruling(found.number, found.shown));
+  const diagnosis found = detail::judge(only);
+  return static_cast<char32_t>(found.report(found.number, found.shown));
 }
 
 }  // namespace not_a_scalar_range
@@ -231,7 +231,7 @@ struct arranged_rows {
   numbered_run runs[Capacity + 1]{};
   size_t count = 0;
   // Each different value, the default first, as a number
-  numbering<Capacity + 1> values{};
+  interner<Capacity + 1> values{};
   // Bits of the largest value in the runs.
   unsigned bits = 1;
   bool is_direct = false;
@@ -309,18 +309,18 @@ template <const auto& Rows, auto... Default>
 U8LIT_ABI constexpr auto find_contradiction() noexcept {
   constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
   if constexpr (arranged.left == 0) {
-    return found_to_be<well_formed_rows>{};
+    return type_identity<well_formed_rows>{};
   } else {
     using namespace invalid_rows;
-    return found_to_be<overlap_with_different_values<row_number<arranged.left>, row_number<arranged.right>,
-        from<finding::character_of<arranged.both.first>>, to<finding::character_of<arranged.both.last>>>>{};
+    return type_identity<overlap_with_different_values<row_number<arranged.left>, row_number<arranged.right>,
+        from<diagnostic::character_of<arranged.both.first>>, to<diagnostic::character_of<arranged.both.last>>>>{};
   }
 }
 
 }  // namespace arranging
 
 template <const auto& Rows, auto... Default>
-using finding_of_rows = typename decltype(arranging::find_contradiction<Rows, Default...>())::type;
+using diagnostic_of_rows = typename decltype(arranging::find_contradiction<Rows, Default...>())::type;
 
 }  // namespace u8lit::detail
 

@@ -147,7 +147,7 @@ namespace u8lit {
 // The look-up table of a constant set of scalar values, in order. `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
 // in all translation units. Linear in the ranges and the size of the table.
 template <const auto& Ranges>
-  requires detail::set_of_code_points<decltype(Ranges)> && detail::runs_in_order<detail::finding_of_runs<Ranges, 1, 0>> &&
+  requires detail::set_of_code_points<decltype(Ranges)> && detail::runs_in_order<detail::diagnostic_of_runs<Ranges, 1, 0>> &&
            (detail::has_scalar_values_only(Ranges))
 inline constexpr auto code_point_set_of =
     detail::code_point_set_type<Ranges>::unchecked(detail::near_bitmap_of<Ranges>(), detail::far_bitmap_of<Ranges>());

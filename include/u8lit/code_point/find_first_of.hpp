@@ -4,7 +4,7 @@
 
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/operation/boundary.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -16,15 +16,15 @@ U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size
   const Unit* const units = text.data();
   const size_t size = text.size();
   size_t at = from;
-  while (at < size && detail::is_inner(units[at])) ++at;
+  while (at < size && detail::is_trailing_unit(units[at])) ++at;
   while (at < size) {
-    const char32_t first = detail::value_of(units[at]);
+    const char32_t first = detail::to_unsigned(units[at]);
     if (first < 0x80) {
       if (set.contains(static_cast<octet>(first)) == Member) return at;
       ++at;
     } else {
       if (set.contains(static_cast<char32_t>(*scalar_iterator<Unit>::unchecked(units + at))) == Member) return at;
-      at += detail::length_from(units[at]);
+      at += detail::sequence_length(units[at]);
     }
   }
   return npos;

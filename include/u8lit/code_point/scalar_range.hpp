@@ -32,16 +32,16 @@ U8LIT_ABI constexpr size_t told_by_its_values([[maybe_unused]] Range range) noex
 
 U8LIT_ABI constexpr char32_t is_one(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
 U8LIT_ABI constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
-  return only_element<char32_t>{}.at[told_by_its_values(reversed{first, last})];
+  return diagnostic_array<char32_t>{}.at[told_by_its_values(reversed{first, last})];
 }
 U8LIT_ABI constexpr char32_t beyond_U_10FFFF_see_RFC_3629_section_3(char32_t first, char32_t last, in_hex,
                                                                     in_hex) noexcept {
-  return only_element<char32_t>{}.at[told_by_its_values(beyond_U_10FFFF{first, last})];
+  return diagnostic_array<char32_t>{}.at[told_by_its_values(beyond_U_10FFFF{first, last})];
 }
 U8LIT_ABI constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(char32_t first,
                                                                                                   char32_t last,
                                                                                                   in_hex, in_hex) noexcept {
-  return only_element<char32_t>{}.at[told_by_its_values(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
+  return diagnostic_array<char32_t>{}.at[told_by_its_values(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
 }
 
 // The number as it is told: what does not fit lies far beyond any code point. Octets of a sequence are refused at once.
@@ -49,8 +49,8 @@ template <integer Number>
 U8LIT_ABI constexpr char32_t told(Number number) noexcept {
   const any_number most = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   if (sizeof(Number) == 1 && value > 0x7F) {
-    const judgement found = detail::judge(number);
-    found.ruling(found.number, found.shown);
+    const diagnosis found = detail::judge(number);
+    found.report(found.number, found.shown);
   }
   return static_cast<char32_t>(value < most ? value : most);
 }
@@ -60,8 +60,8 @@ U8LIT_ABI constexpr bool accepts(char32_t first, char32_t last) noexcept {
 }
 
 // What was found of a range: `ruling(first, last, ...)` does not compile if it is none of scalar values.
-using ruling_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
-U8LIT_ABI constexpr ruling_type* judge(char32_t first, char32_t last) noexcept {
+using report_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
+U8LIT_ABI constexpr report_type* judge(char32_t first, char32_t last) noexcept {
   if (accepts(first, last)) return is_one;
   return first > code_points.last || last > code_points.last ? beyond_U_10FFFF_see_RFC_3629_section_3
          : first > last                                      ? reversed_range
@@ -115,8 +115,8 @@ struct scalar_range {
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval scalar_range(Number one) noexcept {
-    const detail::judgement found = detail::judge(one);
-    unchecked_first = unchecked_last = static_cast<char32_t>(found.ruling(found.number, found.shown));
+    const detail::diagnosis found = detail::judge(one);
+    unchecked_first = unchecked_last = static_cast<char32_t>(found.report(found.number, found.shown));
   }
   template <detail::integer First, detail::integer Last>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)

@@ -198,15 +198,15 @@ struct value_of_too_many_bits;
 }  // namespace invalid_runs
 
 template <size_t OutOfOrder, size_t TooLarge>
-inline constexpr found_to_be<invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
+inline constexpr type_identity<invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
     finding_in_runs{};
 template <size_t TooLarge>
-inline constexpr found_to_be<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>
+inline constexpr type_identity<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>
     finding_in_runs<0, TooLarge>{};
 template <>
-inline constexpr found_to_be<staging::in_order> finding_in_runs<0, 0>{};
+inline constexpr type_identity<staging::in_order> finding_in_runs<0, 0>{};
 template <const auto& Runs, unsigned Bits, any_number Default>
-using finding_of_runs =
+using diagnostic_of_runs =
     typename decltype(finding_in_runs<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
                                       block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
 template <class Finding>
@@ -223,7 +223,7 @@ inline constexpr unsigned smallest_table = ~0u;
 // with the value 1, disjoint and in order, of numbers of 32 bits, or it does not compile. What is in none of them has
 // the value `Default`. Blocks are of 2^Shift numbers, and no smaller than 64 bits.
 template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table>
-  requires runs_in_order<finding_of_runs<Runs, Bits, Default>> && (Shift >= staging::group_shift<Bits>)
+  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>> && (Shift >= staging::group_shift<Bits>)
 inline constexpr auto two_stage_of = staging::make<Runs, Bits, Default, Shift - staging::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
 inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table> =
@@ -297,7 +297,7 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 
 // The table of runs, as `two_stage_of`, in three stages; the blocks of both tables are those that make it smallest.
 template <const auto& Runs, unsigned Bits, any_number Default = 0>
-  requires runs_in_order<finding_of_runs<Runs, Bits, Default>>
+  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>>
 inline constexpr auto three_stage_of = staging::make_three<Runs, Bits, Default>();
 
 }  // namespace u8lit::detail

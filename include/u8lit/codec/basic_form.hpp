@@ -104,8 +104,8 @@ struct basic_form {
   template <text_of_form<Form> Text, octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Text& in, Buffer&& out,
                                                 on_fault policy = on_fault::stop) noexcept {
-    return to_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::room_in(out).units,
-                   detail::room_in(out).size, policy);
+    return to_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
+                   detail::as_buffer(out).size, policy);
   }
 
   // Writes UTF-8 to `out` in this form, likewise. A scalar value that it has no sequence for is `unrepresentable`.
@@ -118,8 +118,8 @@ struct basic_form {
   template <octets_like Text, buffer_of_form<Form> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const Text& in, Buffer&& out,
                                                   on_fault policy = on_fault::stop) noexcept {
-    return from_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::room_in(out).units,
-                     detail::room_in(out).size, policy);
+    return from_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
+                     detail::as_buffer(out).size, policy);
   }
 
   // The same of a constant: `to_utf8("..."_cesu8)` is the text_constant of what it writes, of exact size and of the literal's
@@ -156,13 +156,13 @@ struct basic_form {
     const auto units = detail::units_of(in);
     using unit = typename decltype(units)::unit_type;
     const scalar_value_source<Form, unit> source{units.data(), units.size()};
-    return detail::transcode_between(source, counted<form_target<char>>{}, policy).written;
+    return detail::transcode_between(source, counting_target<form_target<char>>{}, policy).written;
   }
   template <octets_like Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf8_length(const Text& in,
                                                                    on_fault policy = on_fault::stop) noexcept {
     const form_source source{detail::units_of(in).data(), detail::units_of(in).size()};
-    return detail::transcode_between(source, counted<number_target<Form, char>>{}, policy).written;
+    return detail::transcode_between(source, counting_target<number_target<Form, char>>{}, policy).written;
   }
 
   // Text of unknown length.

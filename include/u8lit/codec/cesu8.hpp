@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_CESU8_HPP
 
 #include <u8lit/codec/codec.hpp>
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
@@ -25,7 +25,7 @@ struct a_surrogate_never_stands_alone;
 
 // CESU-8, which databases write: UTF-8 but for supplementary characters, which are pairs of surrogates in three octets each.
 // A surrogate that stands alone is `surrogate` at its first octet.
-struct cesu8 : detail::judged_codec<cesu8, cesu8_grammar> {
+struct cesu8 : detail::checked_codec<cesu8, cesu8_grammar> {
   static constexpr u8lit::charset charset{"CESU-8", "csCESU8", "csCESU-8"};
 
   using rules = rule_list<
@@ -50,7 +50,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::cesu8, Octets>.exists())
-form_finding<form_fault_of<legacy::cesu8, Octets>> operator""_cesu8() noexcept;
+form_diagnostic<form_fault_of<legacy::cesu8, Octets>> operator""_cesu8() noexcept;
 
 }  // namespace literals
 

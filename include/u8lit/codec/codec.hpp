@@ -3,11 +3,11 @@
 #define U8LIT_CODEC_CODEC_HPP
 
 #include <u8lit/codec/basic_form.hpp>
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/codec/grammar_check.hpp>
 #include <u8lit/codec/grammar_fault.hpp>
 #include <u8lit/rfc3629/automaton.hpp>
-#include <u8lit/validation/automaton_run.hpp>
+#include <u8lit/validation/dfa_run.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -17,11 +17,11 @@ inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.refused}
 template <const auto& Grammar>
 inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived_automaton<Grammar>>;
 template <const auto& Grammar>
-inline constexpr auto numbers_of = detail::dealt_numbers(Grammar.sequences, Grammar.numbers);
+inline constexpr auto numbers_of = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 
 // All that follows from a grammar that does not contradict itself, as the library's own, which tests judge once for all.
 template <class Form, const auto& Grammar>
-struct judged_codec : basic_form<Form> {
+struct checked_codec : basic_form<Form> {
   // A form that is already defined is another one. A conversion asks, for g++ 16 warns of types that `sizeof` finds incomplete
   // and that are then defined; and no concept, for that would be asked but once.
   static_assert(!requires(const Form* form, void take(const basic_form<Form>*)) { take(form); },
@@ -76,19 +76,19 @@ struct judged_codec : basic_form<Form> {
       if (lead < each.octets[0].first || lead > each.octets[0].last) continue;
       const size_t matched = detail::right_octets(each, units, size);
       if (matched == each.size) {
-        const decoded found{numbers_of<Grammar>.of[a].first + detail::place_of_sequence(each, units), matched,
+        const decoded found{numbers_of<Grammar>.of[a].first + detail::sequence_rank(each, units), matched,
                             fault::none};
         return is_refused(units, size) ? refused(found) : found;
       }
       right = matched > right ? matched : right;
     }
-    return what_is_wrong(units, size, right);
+    return classify_error(units, size, right);
   }
 
   // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
-    auto [accepts, boundary] = detail::run_of<automaton_of_grammar<Grammar>>(units, size, plain);
+    auto [accepts, boundary] = detail::run_dfa<automaton_of_grammar<Grammar>>(units, size, plain);
     if (accepts) return {fault::none, size, 0};
     decoded found = decode_front(units + boundary, size - boundary);
     for (; found; found = decode_front(units + boundary, size - boundary)) boundary += found.length;
@@ -132,12 +132,12 @@ struct judged_codec : basic_form<Form> {
   // surrogates.
   template <class Unit>
   [[nodiscard]] U8LIT_ABI static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
-    return is_like_utf8 && size == detail::ones_of(detail::octet_of(units[0]));
+    return is_like_utf8 && size == detail::leading_one_bits(detail::octet_of(units[0]));
   }
 
   // Of octets that are no sequence, of which so many are right.
   template <class Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr decoded what_is_wrong(const Unit* units, size_t size,
+  [[nodiscard]] U8LIT_ABI static constexpr decoded classify_error(const Unit* units, size_t size,
                                                                  size_t right) noexcept {
     const octet lead = detail::octet_of(units[0]);
     const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
@@ -147,8 +147,8 @@ struct judged_codec : basic_form<Form> {
     if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
     const size_t length = detail::length_of_fault(Grammar.sequences, units, right);
     if (stands_alone(units, length)) return found(length, wrong_number(detail::lowest_number(units, length), length));
-    if (is_like_utf8 && right < ones_of(lead) && detail::is_continuation(detail::octet_of(units[right])))
-      return found(length, wrong_number(detail::lowest_number(units, right + 1), ones_of(lead)));
+    if (is_like_utf8 && right < leading_one_bits(lead) && detail::is_continuation(detail::octet_of(units[right])))
+      return found(length, wrong_number(detail::lowest_number(units, right + 1), leading_one_bits(lead)));
     return found(length, fault::missing_continuation);
   }
 
@@ -166,10 +166,10 @@ namespace u8lit {
 // All that the encoding of a grammar needs, derived: validator, decoder, encoder, conversions. Octets are char, char8_t,
 // unsigned char or std::byte. An encoding is a type of its own, which names it: `struct mine : u8lit::codec<mine,
 // my_grammar> {};` One that contradicts itself does not compile. encoded_constant.hpp says how to write literals of it, and
-// form_finding_names.hpp how their refusals tell its rules.
+// form_diagnostic_names.hpp how their refusals tell its rules.
 template <class Form, const auto& Grammar>
-  requires detail::sound<detail::finding_of_grammar<Grammar>>
-struct codec : detail::judged_codec<Form, Grammar> {};
+  requires detail::sound<detail::diagnostic_of_grammar<Grammar>>
+struct codec : detail::checked_codec<Form, Grammar> {};
 
 }  // namespace u8lit
 

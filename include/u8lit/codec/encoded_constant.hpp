@@ -2,7 +2,7 @@
 #ifndef U8LIT_CODEC_ENCODED_CONSTANT_HPP
 #define U8LIT_CODEC_ENCODED_CONSTANT_HPP
 
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit {
@@ -17,11 +17,11 @@ namespace u8lit {
 //   constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
 //   template <u8lit::unvalidated_literal Octets>
 //     requires(u8lit::form_fault_of<mine, Octets>.exists())
-//   u8lit::form_finding<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
+//   u8lit::form_diagnostic<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
 template <class Form, unvalidated_literal Octets>
-  requires well_formed<detail::form_finding_of<Form, Octets>>
+  requires well_formed<detail::form_diagnostic_of<Form, Octets>>
 struct encoded_constant {
-  static_assert(!detail::value_of(Octets.units[Octets.size()]), "u8lit: the NUL at the end of the octets was overwritten");
+  static_assert(!detail::to_unsigned(Octets.units[Octets.size()]), "u8lit: the NUL at the end of the octets was overwritten");
 
   using form_type = Form;
   using unit_type = typename decltype(Octets)::unit_type;
@@ -56,7 +56,7 @@ template <class Form, unvalidated_literal Left, unvalidated_literal Right>
 U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
   if (Left.size() != Right.size()) return false;
   for (size_t at = 0; at < Left.size(); ++at) {
-    if (detail::value_of(Left.units[at]) != detail::value_of(Right.units[at])) return false;
+    if (detail::to_unsigned(Left.units[at]) != detail::to_unsigned(Right.units[at])) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_FORM_CONVERSION_HPP
 
 #include <u8lit/codec/encoded_constant.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Literals from a form to UTF-8 and back, at compile time.
@@ -14,47 +14,47 @@ namespace u8lit::detail::form_conversion {
 template <class Form, unvalidated_literal Octets>
 inline constexpr transcoded to_utf8 = [] {
   using source = scalar_value_source<Form, typename decltype(Octets)::unit_type>;
-  return detail::transcode_between(source{Octets.units, Octets.size()}, counted<form_target<char>>{}, on_fault::stop);
+  return detail::transcode_between(source{Octets.units, Octets.size()}, counting_target<form_target<char>>{}, on_fault::stop);
 }();
 template <class Form, fixed_text Text>
 inline constexpr transcoded from_utf8 = [] {
-  return detail::transcode_between(form_source{Text.data(), Text.size()}, counted<number_target<Form, char>>{},
+  return detail::transcode_between(form_source{Text.data(), Text.size()}, counting_target<number_target<Form, char>>{},
                                   on_fault::stop);
 }();
 
 // What of a form's numbers UTF-8 has no sequence for is told as UTF-8 tells it, with the whole of the form's sequence.
 template <class Form, unvalidated_literal Octets>
-U8LIT_ABI constexpr auto finding_to_utf8() noexcept {
+U8LIT_ABI constexpr auto diagnostic_to_utf8() noexcept {
   using unit = typename decltype(Octets)::unit_type;
   constexpr verdict found = to_utf8<Form, Octets>.found;
-  using place = finding::place_of<unit, found.offset + 1>;
+  using place = diagnostic::place_of<unit, found.offset + 1>;
   if constexpr (static_cast<bool>(found)) {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   } else if constexpr (utf8_unit<unit>) {
-    using shown = typename finding::octets_of<Octets, found.offset, found.length>::type;
-    return finding::named<encoding_form::utf8, found.what, place, shown>();
+    using shown = typename diagnostic::octets_of<Octets, found.offset, found.length>::type;
+    return diagnostic::named<encoding_form::utf8, found.what, place, shown>();
   } else {
-    using shown = typename finding::octets_of_unit<sizeof(unit), detail::value_of(Octets.units[found.offset])>::type;
-    return finding::named<encoding_form::utf32, found.what, place, shown>();
+    using shown = typename diagnostic::octets_of_unit<sizeof(unit), detail::to_unsigned(Octets.units[found.offset])>::type;
+    return diagnostic::named<encoding_form::utf32, found.what, place, shown>();
   }
 }
 template <class Form, unvalidated_literal Octets>
-using finding_to = typename decltype(finding_to_utf8<Form, Octets>())::type;
+using finding_to = typename decltype(diagnostic_to_utf8<Form, Octets>())::type;
 
 template <class Form, fixed_text Text>
-U8LIT_ABI constexpr auto finding_from_utf8() noexcept {
+U8LIT_ABI constexpr auto diagnostic_from_utf8() noexcept {
   constexpr verdict found = from_utf8<Form, Text>.found;
   if constexpr (static_cast<bool>(found)) {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   } else {
     constexpr char32_t value = u8lit::decode_front(Text.data() + found.offset, found.length).value;
-    using place = finding::at_octet<found.offset + 1>;
-    return found_to_be<typename invalid<Form>::template unrepresentable<place, finding::character_of<value>>>{};
+    using place = diagnostic::at_octet<found.offset + 1>;
+    return type_identity<typename invalid<Form>::template unrepresentable<place, diagnostic::character_of<value>>>{};
   }
 }
 template <class Form, fixed_text Text>
   requires utf8_unit<typename decltype(Text)::unit_type>
-using finding_from = typename decltype(finding_from_utf8<Form, Text>())::type;
+using finding_from = typename decltype(diagnostic_from_utf8<Form, Text>())::type;
 
 // The unit type of the literal, if the other side has units like it.
 template <encoding_form Wanted, code_unit Unit>
@@ -92,7 +92,7 @@ U8LIT_ABI constexpr size_t written_in_form(Target target) noexcept {
   return detail::transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
 }
 template <class From, unvalidated_literal Octets, class Target>
-inline constexpr size_t size_in_form = form_conversion::written_in_form<From, Octets>(counted<Target>{});
+inline constexpr size_t size_in_form = form_conversion::written_in_form<From, Octets>(counting_target<Target>{});
 template <class From, class To, unvalidated_literal Octets,
           code_unit Unit = decltype(form_conversion::unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
 consteval auto in_form() noexcept {

@@ -16,7 +16,7 @@ template <class Text, class Form>
 concept text_of_form =
     requires(const Text& text) { Form::decode_front(detail::units_of(text).data(), detail::units_of(text).size()); };
 template <class Buffer, class Form>
-concept buffer_of_form = requires(Buffer& buffer) { Form::encode_to(detail::room_in(buffer).units, char32_t{}); };
+concept buffer_of_form = requires(Buffer& buffer) { Form::encode_to(detail::as_buffer(buffer).units, char32_t{}); };
 
 // Reads numbers, of which some forms have more than there are scalar values.
 template <class Form, code_unit Unit>
@@ -66,7 +66,7 @@ struct number_target {
 
 // Only counts what another target would write.
 template <class Target>
-struct counted {
+struct counting_target {
   using value_type = typename Target::value_type;
 
   size_t size = static_cast<size_t>(-1);
@@ -108,8 +108,8 @@ struct bulk_copy<scalar_value_source<Form, In>, form_target<Out>> {
 };
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
-struct bulk_copy<scalar_value_source<Form, In>, counted<form_target<Out>>> {
-  U8LIT_ABI static constexpr void advance(scalar_value_source<Form, In> in, counted<form_target<Out>> out, size_t& read,
+struct bulk_copy<scalar_value_source<Form, In>, counting_target<form_target<Out>>> {
+  U8LIT_ABI static constexpr void advance(scalar_value_source<Form, In> in, counting_target<form_target<Out>> out, size_t& read,
                                           size_t& written) noexcept {
     detail::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
@@ -124,8 +124,8 @@ struct bulk_copy<form_source<In>, number_target<Form, Out>> {
 };
 template <class Form, code_unit In, code_unit Out>
   requires requires { Form::plain; }
-struct bulk_copy<form_source<In>, counted<number_target<Form, Out>>> {
-  U8LIT_ABI static constexpr void advance(form_source<In> in, counted<number_target<Form, Out>> out, size_t& read,
+struct bulk_copy<form_source<In>, counting_target<number_target<Form, Out>>> {
+  U8LIT_ABI static constexpr void advance(form_source<In> in, counting_target<number_target<Form, Out>> out, size_t& read,
                                           size_t& written) noexcept {
     detail::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
@@ -135,7 +135,7 @@ inline constexpr bool is_in_runs<scalar_value_source<Form, In>, Target> = takes_
 template <code_unit In, class Form, code_unit Out>
 inline constexpr bool is_in_runs<form_source<In>, number_target<Form, Out>> = takes_over_sequences<Form>;
 template <code_unit In, class Form, code_unit Out>
-inline constexpr bool is_in_runs<form_source<In>, counted<number_target<Form, Out>>> = takes_over_sequences<Form>;
+inline constexpr bool is_in_runs<form_source<In>, counting_target<number_target<Form, Out>>> = takes_over_sequences<Form>;
 
 }  // namespace u8lit::detail
 

@@ -48,7 +48,7 @@ inline constexpr grammar utf8_grammar{
 namespace u8lit::detail {
 
 template <size_t Longest>
-U8LIT_ABI constexpr char32_t base_of(const alternative<Longest>& sequences, size_t at) noexcept {
+U8LIT_ABI constexpr char32_t radix_of(const alternative<Longest>& sequences, size_t at) noexcept {
   return sequences.octets[at].last - sequences.octets[at].first + 1u;
 }
 
@@ -56,7 +56,7 @@ U8LIT_ABI constexpr char32_t base_of(const alternative<Longest>& sequences, size
 template <size_t Longest>
 U8LIT_ABI constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
   char32_t count = 1;
-  for (size_t at = 0; at < sequences.size; ++at) count *= detail::base_of(sequences, at);
+  for (size_t at = 0; at < sequences.size; ++at) count *= detail::radix_of(sequences, at);
   return count;
 }
 
@@ -73,7 +73,7 @@ U8LIT_ABI constexpr size_t right_octets(const alternative<Longest>& sequences, c
 
 // Which of an alternative's sequences these octets are, from 0, and the octets of that sequence.
 template <size_t Longest, utf8_unit Unit>
-U8LIT_ABI constexpr char32_t place_of_sequence(const alternative<Longest>& sequences, const Unit* units) noexcept {
+U8LIT_ABI constexpr char32_t sequence_rank(const alternative<Longest>& sequences, const Unit* units) noexcept {
   char32_t place = 0;
   for (size_t at = 0; at < sequences.size; ++at)
     place = place * (sequences.octets[at].last - sequences.octets[at].first + 1u) +
@@ -82,8 +82,8 @@ U8LIT_ABI constexpr char32_t place_of_sequence(const alternative<Longest>& seque
 }
 template <size_t Longest, utf8_unit Unit>
 U8LIT_ABI constexpr void write_sequence(const alternative<Longest>& sequences, char32_t place, Unit* units) noexcept {
-  for (size_t at = sequences.size; at-- > 0; place /= detail::base_of(sequences, at))
-    units[at] = static_cast<Unit>(sequences.octets[at].first + place % detail::base_of(sequences, at));
+  for (size_t at = sequences.size; at-- > 0; place /= detail::radix_of(sequences, at))
+    units[at] = static_cast<Unit>(sequences.octets[at].first + place % detail::radix_of(sequences, at));
 }
 
 template <size_t Alternatives>
@@ -93,7 +93,7 @@ struct numbers_of_alternatives {
 
 // The numbers of each alternative, dealt out in order.
 template <size_t Alternatives, size_t Longest, size_t Ranges>
-U8LIT_ABI constexpr auto dealt_numbers(const syntax<Alternatives, Longest>& sequences, const number_range (&numbers)[Ranges]) noexcept {
+U8LIT_ABI constexpr auto assign_numbers(const syntax<Alternatives, Longest>& sequences, const number_range (&numbers)[Ranges]) noexcept {
   numbers_of_alternatives<Alternatives> result;
   size_t range = 0;
   char32_t next = numbers[0].first;

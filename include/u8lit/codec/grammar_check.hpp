@@ -4,7 +4,7 @@
 
 #include <u8lit/base/octet.hpp>
 #include <u8lit/codec/grammar.hpp>
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -24,12 +24,12 @@ enum class flaw : unsigned char {
   overlapping_numbers,
   more_sequences,
   more_numbers,
-  gap,
+  separator_match,
 };
 
 // The first flaw of the sequences; places count from 0. The octets are an example.
 template <size_t Longest>
-struct sequence_survey {
+struct sequence_flaw {
   flaw what = flaw::none;
   size_t place = 0, other = 0;
   size_t size = 0;
@@ -51,7 +51,7 @@ U8LIT_ABI constexpr bool agree(const alternative<Longest>& one, size_t from,
 
 // Whether the lowest such sequence, which is kept, begins both.
 template <size_t Longest, size_t Left, size_t Right>
-U8LIT_ABI constexpr void keep_common(sequence_survey<Longest>& found, const alternative<Left>& one,
+U8LIT_ABI constexpr void keep_common(sequence_flaw<Longest>& found, const alternative<Left>& one,
                                      const alternative<Right>& other) noexcept {
   for (; found.size < one.size && found.size < other.size; ++found.size) {
     const octet left = one.octets[found.size].first, right = other.octets[found.size].first;
@@ -127,7 +127,7 @@ U8LIT_ABI constexpr bool find_bad_refusal(Found& found, const syntax<Alternative
 namespace u8lit::detail::grammars {
 
 // The first flaw of the numbers: of two ranges, or of how the numbers go to the alternatives.
-struct number_survey {
+struct number_flaw {
   flaw what = flaw::none;
   size_t place = 0, other = 0;
   unsigned long long sequences = 0, numbers = 0;
@@ -139,7 +139,7 @@ template <size_t Longest>
 U8LIT_ABI constexpr unsigned long long sequences_of(const alternative<Longest>& each) noexcept {
   unsigned long long count = 1;
   for (size_t at = 0; at < each.size; ++at) {
-    const char32_t base = detail::base_of(each, at);
+    const char32_t base = detail::radix_of(each, at);
     count = count > uncountable / base ? uncountable : count * base;
   }
   return count;
@@ -149,7 +149,7 @@ U8LIT_ABI constexpr unsigned long long numbers_in(number_range range) noexcept {
 }
 
 template <size_t Ranges>
-U8LIT_ABI constexpr number_survey find_bad_range(const number_range (&ranges)[Ranges]) noexcept {
+U8LIT_ABI constexpr number_flaw find_bad_range(const number_range (&ranges)[Ranges]) noexcept {
   for (size_t other = 0; other < Ranges; ++other) {
     const number_range second = ranges[other];
     if (second.last < second.first) return {flaw::reversed_numbers, other, other};
@@ -162,9 +162,9 @@ U8LIT_ABI constexpr number_survey find_bad_range(const number_range (&ranges)[Ra
 }
 
 template <size_t Alternatives, size_t Longest, size_t Ranges>
-U8LIT_ABI constexpr number_survey find_bad_count(const syntax<Alternatives, Longest>& all,
+U8LIT_ABI constexpr number_flaw find_bad_count(const syntax<Alternatives, Longest>& all,
                                                  const number_range (&ranges)[Ranges]) noexcept {
-  number_survey found;
+  number_flaw found;
   for (const auto& each : all) {
     const unsigned long long more = grammars::sequences_of(each);
     found.sequences = more > uncountable - found.sequences ? uncountable : found.sequences + more;
@@ -179,7 +179,7 @@ U8LIT_ABI constexpr number_survey find_bad_count(const syntax<Alternatives, Long
   for (size_t a = 0; a < Alternatives; ++a) {
     if (left == 0) left = grammars::numbers_in(ranges[++range]);
     const unsigned long long taken = grammars::sequences_of(all[a]);
-    if (taken > left) return {flaw::gap, a, range, left, found.numbers};
+    if (taken > left) return {flaw::separator_match, a, range, left, found.numbers};
     left -= taken;
   }
   return found;
@@ -263,31 +263,31 @@ struct sound {};
 // Several constants, for each may take as many steps as a compiler allows.
 template <const auto& Grammar>
 inline constexpr auto survey_of_sequences = [] {
-  sequence_survey<sizeof Grammar.sequences[0].octets / sizeof(octet_range)> found;
+  sequence_flaw<sizeof Grammar.sequences[0].octets / sizeof(octet_range)> found;
   if (!grammars::find_bad_octets(found, Grammar.sequences)) grammars::find_ambiguity(found, Grammar.sequences);
   return found;
 }();
 template <const auto& Grammar>
 inline constexpr auto survey_of_refused = [] {
-  sequence_survey<sizeof Grammar.refused[0].octets / sizeof(octet_range)> found;
+  sequence_flaw<sizeof Grammar.refused[0].octets / sizeof(octet_range)> found;
   if (!grammars::find_bad_octets(found, Grammar.refused))
     grammars::find_bad_refusal(found, Grammar.sequences, Grammar.refused);
   return found;
 }();
 template <const auto& Grammar>
-inline constexpr number_survey survey_of_ranges = grammars::find_bad_range(Grammar.numbers);
+inline constexpr number_flaw survey_of_ranges = grammars::find_bad_range(Grammar.numbers);
 template <const auto& Grammar>
-inline constexpr number_survey survey_of_counts = grammars::find_bad_count(Grammar.sequences, Grammar.numbers);
+inline constexpr number_flaw survey_of_counts = grammars::find_bad_count(Grammar.sequences, Grammar.numbers);
 
 template <auto Found>
-using example = typename finding::octets_of<Found, 0, Found.size>::type;
+using example = typename diagnostic::octets_of<Found, 0, Found.size>::type;
 
 template <auto Found, template <size_t> class Alternative>
 U8LIT_ABI constexpr auto bad_octets() noexcept {
   using namespace invalid_grammar;
   using place = Alternative<Found.place + 1>;
-  if constexpr (Found.what == flaw::without_octets) return found_to_be<no_octets<place>>{};
-  else return found_to_be<reversed_range_of_octets<place, finding::at_octet<Found.other + 1>>>{};
+  if constexpr (Found.what == flaw::without_octets) return type_identity<no_octets<place>>{};
+  else return type_identity<reversed_range_of_octets<place, diagnostic::at_octet<Found.other + 1>>>{};
 }
 
 template <const auto& Grammar>
@@ -296,7 +296,7 @@ U8LIT_ABI constexpr auto bad_sequences() noexcept {
   constexpr auto& found = survey_of_sequences<Grammar>;
   if constexpr (found.what == flaw::ambiguous) {
     using other = alternative_number<found.other + 1>;
-    return found_to_be<one_sequence_begins_another<alternative_number<found.place + 1>, other, example<found>>>{};
+    return type_identity<one_sequence_begins_another<alternative_number<found.place + 1>, other, example<found>>>{};
   } else {
     return grammars::bad_octets<found, alternative_number>();
   }
@@ -308,9 +308,9 @@ U8LIT_ABI constexpr auto bad_refused() noexcept {
   constexpr auto& found = survey_of_refused<Grammar>;
   using place = refused_alternative_number<found.place + 1>;
   if constexpr (found.what == flaw::part_of_a_character) {
-    return found_to_be<refused_within_a_character<place, alternative_number<found.other + 1>, example<found>>>{};
+    return type_identity<refused_within_a_character<place, alternative_number<found.other + 1>, example<found>>>{};
   } else if constexpr (found.what == flaw::not_made_of_characters) {
-    return found_to_be<refused_but_not_made_of_characters<place>>{};
+    return type_identity<refused_but_not_made_of_characters<place>>{};
   } else {
     return grammars::bad_octets<found, refused_alternative_number>();
   }
@@ -319,37 +319,37 @@ U8LIT_ABI constexpr auto bad_refused() noexcept {
 template <const auto& Grammar>
 U8LIT_ABI constexpr auto bad_ranges() noexcept {
   using namespace invalid_grammar;
-  constexpr number_survey found = survey_of_ranges<Grammar>;
+  constexpr number_flaw found = survey_of_ranges<Grammar>;
   using range = number_range_number<found.place + 1>;
   if constexpr (found.what == flaw::reversed_numbers) {
-    return found_to_be<reversed_range_of_numbers<range>>{};
+    return type_identity<reversed_range_of_numbers<range>>{};
   } else {
     constexpr char32_t one = Grammar.numbers[found.place].first, other = Grammar.numbers[found.other].first;
-    using number = with_number<finding::character_of<(one < other ? other : one)>>;
-    return found_to_be<overlapping_ranges_of_numbers<range, number_range_number<found.other + 1>, number>>{};
+    using number = with_number<diagnostic::character_of<(one < other ? other : one)>>;
+    return type_identity<overlapping_ranges_of_numbers<range, number_range_number<found.other + 1>, number>>{};
   }
 }
 
 template <const auto& Grammar>
 U8LIT_ABI constexpr auto bad_counts() noexcept {
   using namespace invalid_grammar;
-  constexpr number_survey found = survey_of_counts<Grammar>;
+  constexpr number_flaw found = survey_of_counts<Grammar>;
   using all = sequences<found.sequences>;
   if constexpr (found.what == flaw::more_sequences) {
-    return found_to_be<more_sequences_than_numbers<all, numbers<found.numbers>>>{};
+    return type_identity<more_sequences_than_numbers<all, numbers<found.numbers>>>{};
   } else if constexpr (found.what == flaw::more_numbers) {
-    return found_to_be<more_numbers_than_sequences<all, numbers<found.numbers>>>{};
+    return type_identity<more_numbers_than_sequences<all, numbers<found.numbers>>>{};
   } else {
     using range = number_range_number<found.other + 1>;
-    return found_to_be<numbers_of_two_ranges_split_the_alternative_after<alternative_number<found.place + 1>, range, all>>{};
+    return type_identity<numbers_of_two_ranges_split_the_alternative_after<alternative_number<found.place + 1>, range, all>>{};
   }
 }
 
 // Of a grammar that is sound but for this.
 template <const auto& Grammar>
 inline constexpr auto survey_of_refused_text = [] {
-  sequence_survey<1> found;
-  grammars::find_refused_text(found, Grammar.sequences, detail::dealt_numbers(Grammar.sequences, Grammar.numbers),
+  sequence_flaw<1> found;
+  grammars::find_refused_text(found, Grammar.sequences, detail::assign_numbers(Grammar.sequences, Grammar.numbers),
                               Grammar.refused);
   return found;
 }();
@@ -358,7 +358,7 @@ U8LIT_ABI constexpr auto refused_text() noexcept {
   using namespace invalid_grammar;
   constexpr auto& found = survey_of_refused_text<Grammar>;
   using place = refused_alternative_number<found.place + 1>;
-  return found_to_be<refused_though_UTF_8_has_its_characters<place, alternative_number<found.other + 1>>>{};
+  return type_identity<refused_though_UTF_8_has_its_characters<place, alternative_number<found.other + 1>>>{};
 }
 
 template <const auto& Grammar>
@@ -368,7 +368,7 @@ U8LIT_ABI constexpr auto judge_grammar() noexcept {
   else if constexpr (survey_of_ranges<Grammar>.what != flaw::none) return grammars::bad_ranges<Grammar>();
   else if constexpr (survey_of_counts<Grammar>.what != flaw::none) return grammars::bad_counts<Grammar>();
   else if constexpr (survey_of_refused_text<Grammar>.what != flaw::none) return grammars::refused_text<Grammar>();
-  else return found_to_be<sound>{};
+  else return type_identity<sound>{};
 }
 
 template <class Finding>
@@ -380,7 +380,7 @@ inline constexpr bool is_sound<sound> = true;
 
 // What was found of a grammar; incomplete if it contradicts itself.
 template <const auto& Grammar>
-using finding_of_grammar = typename decltype(grammars::judge_grammar<Grammar>())::type;
+using diagnostic_of_grammar = typename decltype(grammars::judge_grammar<Grammar>())::type;
 
 // The constraint on all that takes a grammar. A compiler that finds it unsatisfied prints the finding.
 template <class Finding>

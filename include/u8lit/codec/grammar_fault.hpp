@@ -32,7 +32,7 @@ template <size_t Alternatives, size_t Longest>
 
 // How many octets a sequence has that is made as RFC 3629 section 3 makes them and RFC 2279 made them, told by its first: as
 // many as there are ones before the first zero, with six bits in each but the first.
-[[nodiscard]] U8LIT_ABI constexpr size_t ones_of(octet lead) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t leading_one_bits(octet lead) noexcept {
   size_t ones = 0;
   while (lead & 0x80 >> ones) ++ones;
   return ones;
@@ -41,7 +41,7 @@ template <size_t Alternatives, size_t Longest>
 // The lowest number that so many octets of such a sequence begin.
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
-  const size_t length = detail::ones_of(detail::octet_of(units[0]));
+  const size_t length = detail::leading_one_bits(detail::octet_of(units[0]));
   char32_t number = detail::octet_of(units[0]) & 0x7Fu >> length;
   for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? detail::octet_of(units[at]) & 0x3Fu : 0);
   return number;
@@ -55,8 +55,8 @@ template <size_t Longest>
   for (size_t at = 0, next = 0; at < each.size; ++at) {
     first[at] = each.octets[at].first;
     last[at] = each.octets[at].last;
-    const size_t ones = detail::ones_of(first[at]);
-    if (ones != detail::ones_of(last[at]) || (at < next) != (ones == 1) || ones > 6) return false;
+    const size_t ones = detail::leading_one_bits(first[at]);
+    if (ones != detail::leading_one_bits(last[at]) || (at < next) != (ones == 1) || ones > 6) return false;
     if (at < next) continue;
     next = at + (ones == 0 ? 1 : ones);
     ++parts;
@@ -84,7 +84,7 @@ template <class Sequences, class Numbers, class Refused>
   };
   for (size_t a = 0; a < sequences.size(); ++a) {
     const size_t size = sequences[a].size;
-    if (detail::ones_of(sequences[a].octets[0].first) != size) continue;
+    if (detail::leading_one_bits(sequences[a].octets[0].first) != size) continue;
     if (size == 2) count += common(numbers[a], {0x80, 0x7FF});
     if (size == 3) count += common(numbers[a], {0x800, 0xD7FF}) + common(numbers[a], {0xE000, 0xFFFF});
   }

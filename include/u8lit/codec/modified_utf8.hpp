@@ -21,7 +21,7 @@ struct only_U_0000_is_overlong;
 
 // The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
 // which are `surrogate` here.
-struct modified_utf8 : detail::judged_codec<modified_utf8, modified_utf8_grammar> {
+struct modified_utf8 : detail::checked_codec<modified_utf8, modified_utf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
   using rules = rule_list<
@@ -48,7 +48,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::modified_utf8, Octets>.exists())
-form_finding<form_fault_of<legacy::modified_utf8, Octets>> operator""_modified_utf8() noexcept;
+form_diagnostic<form_fault_of<legacy::modified_utf8, Octets>> operator""_modified_utf8() noexcept;
 
 }  // namespace literals
 

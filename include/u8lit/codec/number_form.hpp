@@ -4,7 +4,7 @@
 
 #include <u8lit/base/indices.hpp>
 #include <u8lit/codec/basic_form.hpp>
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/codec/grammar.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -13,7 +13,7 @@ namespace u8lit::detail {
 template <code_unit Unit, const auto& Numbers>
 inline constexpr bool code_units_go_so_far = [] {
   for (const number_range& each : Numbers) {
-    if (detail::value_of(static_cast<Unit>(each.last)) != each.last) return false;
+    if (detail::to_unsigned(static_cast<Unit>(each.last)) != each.last) return false;
   }
   return true;
 }();
@@ -85,7 +85,7 @@ struct number_form : detail::basic_form<Form> {
     requires detail::unit_of_form<Form, In>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {
     if (size == 0) return {};
-    const char32_t number = detail::value_of(units[0]);
+    const char32_t number = detail::to_unsigned(units[0]);
     if (length(number) == 1) return {number, 1, fault::none};
     return {replacement_character, 1, is_surrogate(number) ? fault::surrogate : fault::out_of_range};
   }

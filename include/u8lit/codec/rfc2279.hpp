@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_RFC2279_HPP
 
 #include <u8lit/codec/codec.hpp>
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -32,7 +32,7 @@ struct RFC_2279_section_2;
 
 // UTF-8 before RFC 3629: the numbers of UCS-4, 31 bits. Surrogates are numbers as others are, of which `find_surrogate` tells:
 // RFC 2279 left them to the application. `to_utf8` takes what is a scalar value, as RFC 3629 does.
-struct rfc2279 : detail::judged_codec<rfc2279, rfc2279_grammar> {
+struct rfc2279 : detail::checked_codec<rfc2279, rfc2279_grammar> {
   static constexpr const u8lit::charset& charset = utf8_charset;
 
   using rules = rule_list<
@@ -55,7 +55,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::rfc2279, Octets>.exists())
-form_finding<form_fault_of<legacy::rfc2279, Octets>> operator""_rfc2279() noexcept;
+form_diagnostic<form_fault_of<legacy::rfc2279, Octets>> operator""_rfc2279() noexcept;
 
 }  // namespace literals
 

@@ -49,7 +49,7 @@ template <unvalidated_literal Units>
 }
 template <unvalidated_literal Units>
   requires(form_fault_of<legacy::ucs2, Units>.exists())
-form_finding<form_fault_of<legacy::ucs2, Units>> operator""_ucs2() noexcept;
+form_diagnostic<form_fault_of<legacy::ucs2, Units>> operator""_ucs2() noexcept;
 
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
@@ -57,7 +57,7 @@ template <unvalidated_literal Units>
 }
 template <unvalidated_literal Units>
   requires(form_fault_of<legacy::ucs4, Units>.exists())
-form_finding<form_fault_of<legacy::ucs4, Units>> operator""_ucs4() noexcept;
+form_diagnostic<form_fault_of<legacy::ucs4, Units>> operator""_ucs4() noexcept;
 
 }  // namespace literals
 

@@ -4,7 +4,7 @@
 
 #include <u8lit/codec/basic_form.hpp>
 #include <u8lit/codec/codec.hpp>
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
@@ -22,7 +22,7 @@ struct any_utf16 : detail::basic_form<any_utf16> {
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     const decoded found = u8lit::decode_front(units, size);
-    return found || size == 0 ? found : decoded{detail::value_of(units[0]), 1, fault::none};
+    return found || size == 0 ? found : decoded{detail::to_unsigned(units[0]), 1, fault::none};
   }
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit*, size_t size) noexcept {
@@ -59,7 +59,7 @@ struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
 
 // WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
 // Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
-struct wtf8 : detail::judged_codec<wtf8, wtf8_grammar> {
+struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
   using rules = rule_list<
@@ -81,8 +81,8 @@ struct wtf8 : detail::judged_codec<wtf8, wtf8_grammar> {
   }
   template <detail::octets_like Text, detail::buffer_of_form<any_utf16> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
-    return to_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::room_in(out).units,
-                    detail::room_in(out).size);
+    return to_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
+                    detail::as_buffer(out).size);
   }
 
   // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
@@ -94,19 +94,19 @@ struct wtf8 : detail::judged_codec<wtf8, wtf8_grammar> {
   }
   template <detail::text_of_form<any_utf16> Text, detail::octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
-    return from_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::room_in(out).units,
-                      detail::room_in(out).size);
+    return from_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
+                      detail::as_buffer(out).size);
   }
 
   // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
   template <detail::text_of_form<wtf8> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
-    using target = detail::counted<detail::number_target<any_utf16, char16_t>>;
+    using target = detail::counting_target<detail::number_target<any_utf16, char16_t>>;
     return detail::transcode_between(detail::number_source_of<wtf8>(in), target{}, on_fault::stop).written;
   }
   template <detail::text_of_form<any_utf16> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
-    using target = detail::counted<detail::number_target<wtf8, char>>;
+    using target = detail::counting_target<detail::number_target<wtf8, char>>;
     return detail::transcode_between(detail::number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
   }
 
@@ -128,7 +128,7 @@ struct wtf8 : detail::judged_codec<wtf8, wtf8_grammar> {
   template <detail::octets_like Left, detail::octets_like Right, detail::octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded concat(const Left& left, const Right& right,
                                                              Buffer&& out) noexcept {
-    return transcode_both(detail::units_of(left), detail::units_of(right), detail::room_in(out));
+    return transcode_both(detail::units_of(left), detail::units_of(right), detail::as_buffer(out));
   }
 
   // The same of constants, one or more: `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of the first literal's unit type.
@@ -213,7 +213,7 @@ template <unvalidated_literal Octets>
 }
 template <unvalidated_literal Octets>
   requires(form_fault_of<legacy::wtf8, Octets>.exists())
-form_finding<form_fault_of<legacy::wtf8, Octets>> operator""_wtf8() noexcept;
+form_diagnostic<form_fault_of<legacy::wtf8, Octets>> operator""_wtf8() noexcept;
 
 }  // namespace literals
 

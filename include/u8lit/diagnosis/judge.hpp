@@ -26,38 +26,38 @@ enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
 enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
 
 [[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(size_t place,
                                                                                             detail::in_hex) noexcept {
-  return detail::only_element<invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[place];
 }
 [[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[place];
 }
 [[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[place];
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[place];
+  return detail::diagnostic_array<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[place];
+  return detail::diagnostic_array<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[place];
 }
 
 }  // namespace invalid_utf8
@@ -68,10 +68,10 @@ enum unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsign
 enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
+  return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
+  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
 }
 
 }  // namespace invalid_utf16
@@ -82,15 +82,15 @@ enum surrogate_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 
 [[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
 }
 [[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::only_element<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
 }
 
 }  // namespace invalid_utf32
 
-[[nodiscard]] U8LIT_ABI constexpr detail::judgement::ruling_type* reason(encoding_form form, fault what, char32_t first) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::diagnosis::report_type* reason(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
   if (form == encoding_form::utf16) {
     return what == fault::unpaired_high_surrogate ? invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2
@@ -115,7 +115,7 @@ enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 
 namespace u8lit::detail {
 
-U8LIT_ABI constexpr judgement refuse(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
+U8LIT_ABI constexpr diagnosis refuse(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
@@ -123,18 +123,18 @@ U8LIT_ABI constexpr judgement refuse(encoding_form form, verdict found, char32_t
 // Whether a literal is well-formed and looked at, which takes an evaluator less than to find out what is wrong.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
-  if constexpr (!looked_at<Unit>) {
+  if constexpr (!literals_are_unicode<Unit>) {
     return false;
   } else {
-    const size_t known = detail::evaluated_prefix(units, size);
+    const size_t known = detail::constexpr_valid_prefix(units, size);
     return known == size || detail::first_fault(units, size, known).what == fault::none;
   }
 }
 
 // Judges a literal.
 template <code_unit Unit>
-U8LIT_ABI constexpr judgement judge(const Unit* units, size_t size) noexcept {
-  if constexpr (!looked_at<Unit>) {
+U8LIT_ABI constexpr diagnosis judge(const Unit* units, size_t size) noexcept {
+  if constexpr (!literals_are_unicode<Unit>) {
     return {is_ordinary<Unit> ? invalid_utf8::ordinary_literal_encoding_is_not_UTF_8
                               : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
             1, {}};
@@ -143,8 +143,8 @@ U8LIT_ABI constexpr judgement judge(const Unit* units, size_t size) noexcept {
     if (found) return accept(size);
     in_hex shown{};
     for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at)
-      shown.append(detail::value_of(units[found.offset + at]));
-    return detail::refuse(form_of<Unit>, found, detail::value_of(units[found.offset]), shown);
+      shown.append(detail::to_unsigned(units[found.offset + at]));
+    return detail::refuse(form_of<Unit>, found, detail::to_unsigned(units[found.offset]), shown);
   }
 }
 

@@ -11,12 +11,12 @@ enum an_array_without_a_NUL_at_its_end_is_no_literal : unsigned char {};
 
 U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return only_element<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
+  return diagnostic_array<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
 }
 
 // In an encoding with smaller units, which is refused for that, the NUL may be part of a unit.
 template <class Unit>
-inline constexpr bool has_nul_at_the_end = is_ordinary<Unit> || looked_at<Unit>;
+inline constexpr bool has_nul_at_the_end = is_ordinary<Unit> || literals_are_unicode<Unit>;
 
 }  // namespace u8lit::detail
 
@@ -78,8 +78,8 @@ struct unvalidated_literal {
   template <size_t Of>
     requires(Of == Size)
   consteval operator fixed_text<Unit, Of>() const noexcept {
-    const detail::judgement found = detail::judge(units, Size);
-    found.ruling(found.number, found.shown);
+    const detail::diagnosis found = detail::judge(units, Size);
+    found.report(found.number, found.shown);
     return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
   }
 

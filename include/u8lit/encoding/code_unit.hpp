@@ -72,7 +72,7 @@ inline constexpr bool is_ordinary<char> = true;
 // Whether literals of this type can be judged: not those of `char` where such literals are not in UTF-8, nor those of
 // `wchar_t` where they are not in UTF-16 or UTF-32.
 template <class Unit>
-concept looked_at = (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8()) &&
+concept literals_are_unicode = (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8()) &&
                     (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
 
 template <utf8_unit Unit>
@@ -82,7 +82,7 @@ template <utf8_unit Unit>
 
 // The unit's number, without the sign that char and wchar_t may have.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr char32_t value_of(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t to_unsigned(Unit unit) noexcept {
   if constexpr (utf8_unit<Unit>) return static_cast<octet>(unit);
   else if constexpr (utf16_unit<Unit>) return static_cast<char16_t>(unit);
   else return static_cast<char32_t>(unit);

@@ -29,14 +29,14 @@ namespace u8lit::detail {
 // How many units the sequence has that begins with this one, if it is well-formed (RFC 3629 section 1: "The first octet
 // of a multi-octet sequence indicates the number of octets in the sequence").
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t length_from(Unit first) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
   const octet lead = static_cast<octet>(first);
   return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
 
 // What is wrong with octets of which so many are right, and the next is not or is missing.
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoded what_is_wrong(const Unit* units, size_t size, size_t right) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t right) noexcept {
   constexpr char32_t ill_formed = replacement_character;
   const octet lead = detail::octet_of(units[0]);
   if (right == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
@@ -56,18 +56,18 @@ template <utf8_unit Unit>
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
-  if (lead < 0xC2 || lead > 0xF4) return detail::what_is_wrong(units, size, 0);
+  if (lead < 0xC2 || lead > 0xF4) return detail::classify_error(units, size, 0);
   // What follows without the bits of a continuation: less than 40, if it is one.
   const char32_t second = size < 2 ? 0x80 : static_cast<octet>(units[1]) ^ 0x80u;
   if (second < (lead == 0xE0 ? 0x20 : lead == 0xF0 ? 0x10 : 0x00) ||
       second > (lead == 0xED ? 0x1F : lead == 0xF4 ? 0x0F : 0x3F))
-    return detail::what_is_wrong(units, size, 1);
+    return detail::classify_error(units, size, 1);
   if (lead < 0xE0) return {(lead & 0x1F) << 6 | second, 2, fault::none};
   const char32_t third = size < 3 ? 0x80 : static_cast<octet>(units[2]) ^ 0x80u;
-  if (third > 0x3F) return detail::what_is_wrong(units, size, 2);
+  if (third > 0x3F) return detail::classify_error(units, size, 2);
   if (lead < 0xF0) return {(lead & 0x0F) << 12 | second << 6 | third, 3, fault::none};
   const char32_t fourth = size < 4 ? 0x80 : static_cast<octet>(units[3]) ^ 0x80u;
-  if (fourth > 0x3F) return detail::what_is_wrong(units, size, 3);
+  if (fourth > 0x3F) return detail::classify_error(units, size, 3);
   return {(lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4, fault::none};
 }
 
@@ -76,8 +76,8 @@ template <utf8_unit Unit>
 namespace u8lit::detail {
 
 template <utf16_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t length_from(Unit first) noexcept {
-  return high_surrogates.contains(detail::value_of(first)) ? 2 : 1;
+[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
+  return high_surrogates.contains(detail::to_unsigned(first)) ? 2 : 1;
 }
 
 }  // namespace u8lit::detail
@@ -87,10 +87,10 @@ namespace u8lit {
 template <utf16_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
-  const char32_t first = detail::value_of(units[0]);
+  const char32_t first = detail::to_unsigned(units[0]);
   if (!is_surrogate(first)) return {first, 1, fault::none};
   if (detail::low_surrogates.contains(first)) return {replacement_character, 1, fault::unpaired_low_surrogate};
-  const char32_t second = size > 1 ? detail::value_of(units[1]) : U'\0';
+  const char32_t second = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
   if (!detail::low_surrogates.contains(second)) return {replacement_character, 1, fault::unpaired_high_surrogate};
   return {0x1'0000 + ((first - detail::high_surrogates.first) << 10 | (second - detail::low_surrogates.first)), 2, fault::none};
 }
@@ -100,7 +100,7 @@ template <utf16_unit Unit>
 namespace u8lit::detail {
 
 template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t length_from(Unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept {
   return 1;
 }
 
@@ -111,7 +111,7 @@ namespace u8lit {
 template <utf32_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
-  const char32_t value = detail::value_of(units[0]);
+  const char32_t value = detail::to_unsigned(units[0]);
   if (is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
   if (value > code_points.last) return {replacement_character, 1, fault::out_of_range};
   return {value, 1, fault::none};
@@ -123,7 +123,7 @@ namespace u8lit::detail {
 
 // The number of the sequence that text begins with, which is not judged again. Constant time.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr char32_t number_at(const Unit* text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr char32_t decode_unchecked(const Unit* text) noexcept {
   if constexpr (!utf8_unit<Unit>) {
     return u8lit::decode_front(text, longest_sequence).value;
   } else {
@@ -140,15 +140,15 @@ template <code_unit Unit>
 // Whether a code unit can only stand inside a character, not begin one (RFC 3629 section 1: "Character boundaries are
 // easily found from anywhere in an octet stream").
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_inner(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
   return (static_cast<octet>(unit) & 0xC0) == 0x80;
 }
 template <utf16_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_inner(Unit unit) noexcept {
-  return low_surrogates.contains(detail::value_of(unit));
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
+  return low_surrogates.contains(detail::to_unsigned(unit));
 }
 template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_inner(Unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept {
   return false;
 }
 
@@ -162,7 +162,7 @@ template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   size_t length = 1;
-  while (length < detail::longest_sequence && length < size && detail::is_inner(units[size - length])) ++length;
+  while (length < detail::longest_sequence && length < size && detail::is_trailing_unit(units[size - length])) ++length;
   const decoded found = u8lit::decode_front(units + (size - length), length);
   if (found.length == length) return found;
   return u8lit::decode_front(units + (size - 1), 1);

@@ -10,7 +10,7 @@ namespace u8lit {
 
 // A scalar value of input that may be ill-formed, and where it stands; or U+FFFD and what is wrong with the maximal
 // subpart there. Offset, counted from the view's first unit, and length are in code units. True if it is well-formed.
-struct judged_scalar {
+struct scalar_with_error {
   scalar_value value = replacement_character;
   fault what = fault::none;
   size_t offset = 0;
@@ -18,7 +18,7 @@ struct judged_scalar {
 
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
   U8LIT_ABI constexpr explicit operator scalar_value() const noexcept { return value; }
-  U8LIT_ABI friend constexpr bool operator==(const judged_scalar&, const judged_scalar&) noexcept = default;
+  U8LIT_ABI friend constexpr bool operator==(const scalar_with_error&, const scalar_with_error&) noexcept = default;
 };
 
 // Walks code units that nobody has judged by scalar values, in both directions; models std::bidirectional_iterator. It
@@ -40,7 +40,7 @@ class decoding_iterator {
 
   U8LIT_ABI constexpr Element operator*() const noexcept {
     const decoded found = front();
-    return static_cast<Element>(judged_scalar{scalar_value::unchecked(found.value), found.what,
+    return static_cast<Element>(scalar_with_error{scalar_value::unchecked(found.value), found.what,
                                               static_cast<size_t>(at_ - begin_), found.length});
   }
 
@@ -84,8 +84,8 @@ class decoding_iterator {
   const Unit* end_ = nullptr;
 };
 
-// Borrowed code units as a lazy range of elements, each a scalar_value or a judged_scalar, which `scalars` and
-// `judged_scalars` make. It has no size(), for how many elements there are takes linear time to know.
+// Borrowed code units as a lazy range of elements, each a scalar_value or a scalar_with_error, which `scalars` and
+// `scalars_with_errors` make. It has no size(), for how many elements there are takes linear time to know.
 template <code_unit Unit, class Element>
 class decoding_view {
  public:
@@ -130,13 +130,13 @@ template <text_like Text>
 // The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
 // are made when they are asked for: give std::views::transform a function, for a pointer to a member would dangle.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, judged_scalar> judged_scalars(
+[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, scalar_with_error> scalars_with_errors(
     const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
-  return decoding_view<Unit, judged_scalar>{detail::code_units<Unit>{units, size}};
+  return decoding_view<Unit, scalar_with_error>{detail::code_units<Unit>{units, size}};
 }
 template <text_like Text>
-[[nodiscard]] U8LIT_ABI constexpr auto judged_scalars(const Text& text) noexcept {
-  return u8lit::judged_scalars(detail::units_of(text).data(), detail::units_of(text).size());
+[[nodiscard]] U8LIT_ABI constexpr auto scalars_with_errors(const Text& text) noexcept {
+  return u8lit::scalars_with_errors(detail::units_of(text).data(), detail::units_of(text).size());
 }
 
 // A temporary that owns its units, such as a std::string, would be gone before the view is used.
@@ -145,13 +145,13 @@ template <detail::owning_temporary Text>
 U8LIT_ABI constexpr void scalars(const Text&&) = delete;
 template <detail::owning_temporary Text>
   requires text_like<Text>
-U8LIT_ABI constexpr void judged_scalars(const Text&&) = delete;
+U8LIT_ABI constexpr void scalars_with_errors(const Text&&) = delete;
 
 template <detail::of_unknown_length Text>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(Text&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& judged_scalars(Text&&)
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(Text&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit

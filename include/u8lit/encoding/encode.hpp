@@ -44,7 +44,7 @@ inline constexpr bool owns_units<sequence> = true;
 // How many code units encode the scalar value in the encoding form of `Unit`: of UTF-8 1 to 4 (RFC 3629 section 3, the
 // table's rows), of UTF-16 1 or 2 (Unicode D91), of UTF-32 1 (D90).
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t length_as(scalar_value value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t encoded_length(scalar_value value) noexcept {
   const char32_t number = value.unchecked_value;
   if constexpr (utf8_unit<Unit>) return number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x1'0000 ? 3 : 4;
   else if constexpr (utf16_unit<Unit>) return number < 0x1'0000 ? 1 : 2;
@@ -55,15 +55,15 @@ template <code_unit Unit>
 
 namespace u8lit {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept { return detail::length_as<char>(value); }
+[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept { return detail::encoded_length<char>(value); }
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
-  return detail::length_as<char16_t>(value);
+  return detail::encoded_length<char16_t>(value);
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value value) noexcept {
-  return detail::length_as<char32_t>(value);
+  return detail::encoded_length<char32_t>(value);
 }
 
-// Writes the scalar value's `length_as<Unit>` code units to `units`, and tells how many there are. Precondition: there is
+// Writes the scalar value's `encoded_length<Unit>` code units to `units`, and tells how many there are. Precondition: there is
 // room for them. In as few statements as it takes, for compilers evaluate each.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {

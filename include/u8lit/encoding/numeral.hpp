@@ -16,7 +16,7 @@ inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 // Less than the base, which is up to 36, or the base itself for what is no digit of it. Letters count in either case.
 template <code_unit Unit>
 U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
-  const char32_t c = detail::value_of(unit), letter = c | 0x20;
+  const char32_t c = detail::to_unsigned(unit), letter = c | 0x20;
   unsigned value = base;
   if (c >= U'0' && c <= U'9') value = c - U'0';
   else if (letter >= U'a' && letter <= U'z') value = letter - U'a' + 10;

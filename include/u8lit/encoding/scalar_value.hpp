@@ -57,16 +57,16 @@ enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned
 enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned char {};
 
 [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
-  return only_element<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
+  return diagnostic_array<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
-  return only_element<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
+  return diagnostic_array<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
-  return only_element<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
+  return diagnostic_array<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t in_another_encoding(size_t number, in_hex) noexcept {
-  return only_element<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.at[number];
+  return diagnostic_array<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.at[number];
 }
 
 }  // namespace not_a_scalar_value
@@ -95,7 +95,7 @@ template <class Number>
 }
 
 template <integer Number>
-[[nodiscard]] U8LIT_ABI constexpr judgement judge(Number number) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr diagnosis judge(Number number) noexcept {
   if constexpr (__is_same(Number, char) && 'A' != 0x41)
     return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), in_hex{}};
   if (detail::is_scalar_number(number)) return accept(static_cast<size_t>(number));
@@ -137,8 +137,8 @@ struct scalar_value {
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
 #endif
   consteval scalar_value(Number number) noexcept {
-    const detail::judgement found = detail::judge(number);
-    unchecked_value = static_cast<char32_t>(found.ruling(found.number, found.shown));
+    const detail::diagnosis found = detail::judge(number);
+    unchecked_value = static_cast<char32_t>(found.report(found.number, found.shown));
   }
 
   // For a number that is known only at run time: empty if it is no scalar value. Constant time.

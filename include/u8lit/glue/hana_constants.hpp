@@ -47,21 +47,21 @@ struct numbered_elements;
 template <size_t... Index, class... Elements>
 struct numbered_elements<indices<Index...>, Elements...> : numbered<Index, Elements>... {};
 template <size_t Index, class Element>
-found_to_be<Element> element_at(numbered<Index, Element>) noexcept;  // for unevaluated operands; never defined
+type_identity<Element> element_at(numbered<Index, Element>) noexcept;  // for unevaluated operands; never defined
 
 template <class FirstType, size_t Index, class Element>
-U8LIT_ABI constexpr auto fault_of(found_to_be<Element>) noexcept {
+U8LIT_ABI constexpr auto fault_of(type_identity<Element>) noexcept {
   using type = typename type_of<Element>::type;
   using element = element_number<Index + 1>;
-  if constexpr (__is_same(type, void)) return found_to_be<no_integral_constant<element, Element>>{};
-  else if constexpr (!code_unit<type>) return found_to_be<no_code_unit<element, type>>{};
-  else return found_to_be<code_unit_of_another_type<element, type, FirstType>>{};
+  if constexpr (__is_same(type, void)) return type_identity<no_integral_constant<element, Element>>{};
+  else if constexpr (!code_unit<type>) return type_identity<no_code_unit<element, type>>{};
+  else return type_identity<code_unit_of_another_type<element, type, FirstType>>{};
 }
 
 // Octets of whatever type are those of `char`. Of no elements, the empty text.
 template <class... Elements>
 struct pack {
-  U8LIT_ABI static constexpr auto judge() noexcept { return found_to_be<well_formed_text>{}; }
+  U8LIT_ABI static constexpr auto judge() noexcept { return type_identity<well_formed_text>{}; }
   U8LIT_ABI static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
 };
 template <class First, class... Rest>
@@ -80,9 +80,9 @@ struct pack<First, Rest...> {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
       return hana_constants::fault_of<type, other>(decltype(hana_constants::element_at<other>(object_of<elements>())){});
     } else if constexpr (utf8_unit<type>) {
-      return found_to_be<finding_of<literal<char>>>{};
+      return type_identity<diagnostic_of<literal<char>>>{};
     } else {
-      return found_to_be<finding_of<literal<type>>>{};
+      return type_identity<diagnostic_of<literal<type>>>{};
     }
   }
   U8LIT_ABI static constexpr auto text() noexcept {

@@ -92,13 +92,13 @@ struct boost::hana::length_impl<u8lit::text_tag> {
 template <>
 struct boost::hana::at_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Number>
-    requires u8lit::well_formed<u8lit::detail::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
+    requires u8lit::well_formed<u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
   U8LIT_ABI static constexpr u8lit::detail::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&,
                                                                                const Number&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
-  static u8lit::detail::indexing::finding_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
+  static u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
       const u8lit::text_constant<Text>&, const Number&) noexcept;
 };
 template <>
@@ -109,7 +109,7 @@ struct boost::hana::front_impl<u8lit::text_tag> {
     return {};
   }
   template <u8lit::fixed_text Text>
-  static u8lit::detail::indexing::finding_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
+  static u8lit::detail::indexing::diagnostic_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
 };
 // All are dropped if there are no more; the form is kept. As many as -1 do not compile.
 template <>
@@ -121,7 +121,7 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
     constexpr auto write = [](u8lit::detail::text_writer<unit>& out) {
       out.append(Text::view().slice_scalars(Number::value));
     };
-    return decltype(u8lit::detail::text_made_by<unit>(write)){};
+    return decltype(u8lit::detail::build_text<unit>(write)){};
   }
   template <class Text, class Number>
   static u8lit::detail::hana_elements::fewer_than_none_are_dropped<Number> apply(const Text&, const Number&) noexcept;

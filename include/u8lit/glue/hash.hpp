@@ -67,7 +67,7 @@ struct text_equal {
     const auto right = u8lit::detail::units_of(right_text);
     if (left.size() != right.size()) return false;
     for (size_t at = 0; at < left.size(); ++at) {
-      if (u8lit::detail::value_of(left.data()[at]) != u8lit::detail::value_of(right.data()[at])) return false;
+      if (u8lit::detail::to_unsigned(left.data()[at]) != u8lit::detail::to_unsigned(right.data()[at])) return false;
     }
     return true;
   }

@@ -264,7 +264,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   U8LIT_ABI constexpr bool pop_back() noexcept {
     if (empty()) return false;
     size_t last = size() - 1;
-    while (detail::is_inner(string_[last])) --last;
+    while (detail::is_trailing_unit(string_[last])) --last;
     string_.resize(last);
     return true;
   }
@@ -428,10 +428,10 @@ concept writes = requires(const Operation& operation, const Input& input, std::b
 template <class Operation, class Input, class... Arguments>
 U8LIT_ABI constexpr auto unit_written() noexcept {
   using unit = typename decltype(detail::units_of(detail::object_of<Input>()))::unit_type;
-  if constexpr (is_character<unit> && writes<unit, Operation, Input, Arguments...>) return found_to_be<unit>{};
-  else if constexpr (writes<char, Operation, Input, Arguments...>) return found_to_be<char>{};
-  else if constexpr (writes<char16_t, Operation, Input, Arguments...>) return found_to_be<char16_t>{};
-  else return found_to_be<char32_t>{};
+  if constexpr (is_character<unit> && writes<unit, Operation, Input, Arguments...>) return type_identity<unit>{};
+  else if constexpr (writes<char, Operation, Input, Arguments...>) return type_identity<char>{};
+  else if constexpr (writes<char16_t, Operation, Input, Arguments...>) return type_identity<char16_t>{};
+  else return type_identity<char32_t>{};
 }
 
 }  // namespace u8lit::detail
@@ -458,7 +458,7 @@ template <class Char = void, class Operation, text_like Input, class... Argument
   using taken = decltype(detail::input_of(input));
   using unit = typename decltype([] {
     if constexpr (__is_same(Char, void)) return detail::unit_written<Operation, taken, Arguments...>();
-    else return detail::found_to_be<Char>{};
+    else return detail::type_identity<Char>{};
   }())::type;
   using string_type = std::basic_string<unit>;
   string_type string;

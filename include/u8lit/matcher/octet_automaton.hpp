@@ -3,9 +3,9 @@
 #define U8LIT_MATCHER_OCTET_AUTOMATON_HPP
 
 #include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/matcher/backward_states.hpp>
+#include <u8lit/matcher/reverse_dfa_builder.hpp>
 #include <u8lit/matcher/octet_ranges.hpp>
-#include <u8lit/matcher/shared_states.hpp>
+#include <u8lit/matcher/state_table.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -14,10 +14,10 @@ namespace u8lit::detail {
 // ones, are equal or disjoint, as those of octet_ranges.hpp are. A state is closed as soon as no further alternative
 // can add to it (Daciuk and others, Incremental Construction of Minimal Acyclic Finite-State Automata, 2000). Linear.
 template <size_t Alternatives>
-struct forward_states : shared_states<3 * Alternatives + 2, 4 * Alternatives + 1> {
-  U8LIT_ABI constexpr forward_states(const syntax<Alternatives, longest_sequence>& grammar) noexcept
-      : shared_states<3 * Alternatives + 2, 4 * Alternatives + 1>{} {
-    open_state open[longest_sequence]{};
+struct dfa_builder : state_table<3 * Alternatives + 2, 4 * Alternatives + 1> {
+  U8LIT_ABI constexpr dfa_builder(const syntax<Alternatives, longest_sequence>& grammar) noexcept
+      : state_table<3 * Alternatives + 2, 4 * Alternatives + 1>{} {
+    pending_state open[longest_sequence]{};
     if (Alternatives > 0) this->append(open[0]);
     alternative<longest_sequence> path;
     for (const alternative<longest_sequence>& each : grammar) {
@@ -33,17 +33,17 @@ struct forward_states : shared_states<3 * Alternatives + 2, 4 * Alternatives + 1
 
  private:
   // Closes the states on the path that have more than `common` octets behind them.
-  U8LIT_ABI constexpr void close(open_state (&open)[longest_sequence], const alternative<longest_sequence>& path,
+  U8LIT_ABI constexpr void close(pending_state (&open)[longest_sequence], const alternative<longest_sequence>& path,
                                  size_t common) noexcept {
     for (size_t at = path.size; at-- > common + 1;) open[at - 1].add(path.octets[at - 1], shared(open[at]));
   }
-  U8LIT_ABI constexpr unsigned shared(open_state& made) noexcept {
-    return shared_states<3 * Alternatives + 2, 4 * Alternatives + 1>::close(made);
+  U8LIT_ABI constexpr unsigned shared(pending_state& made) noexcept {
+    return state_table<3 * Alternatives + 2, 4 * Alternatives + 1>::close(made);
   }
 };
 
 template <const auto& Set>
-inline constexpr forward_states<octet_ranges_count_of<Set>> forward_states_of{octet_ranges_of<Set>};
+inline constexpr dfa_builder<octet_ranges_count_of<Set>> dfa_of{octet_ranges_of<Set>};
 
 }  // namespace u8lit::detail
 
@@ -126,22 +126,22 @@ class octet_automaton {
 // The automaton of a constant set, such as one of code_point_ranges.hpp, that takes the first octet first. Ranges that
 // are reversed, overlap or are out of order do not compile. Linear in the sequences of octet ranges.
 template <const auto& Set>
-inline constexpr auto octet_automaton_of = detail::finding_of_set<Set>{};
+inline constexpr auto octet_automaton_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
-inline constexpr octet_automaton<octet_order::forward, detail::forward_states_of<Set>.size,
-                                 detail::forward_states_of<Set>.transition_count()>
-    octet_automaton_of<Set>{detail::forward_states_of<Set>};
+inline constexpr octet_automaton<octet_order::forward, detail::dfa_of<Set>.size,
+                                 detail::dfa_of<Set>.transition_count()>
+    octet_automaton_of<Set>{detail::dfa_of<Set>};
 
 // The one that takes the last octet first. It has more transitions, up to 80 for each place where a range begins or
 // ends.
 template <const auto& Set>
-inline constexpr auto backward_octet_automaton_of = detail::finding_of_set<Set>{};
+inline constexpr auto backward_octet_automaton_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
-inline constexpr octet_automaton<octet_order::backward, detail::backward_states_of<Set>.size,
-                                 detail::backward_states_of<Set>.transition_count()>
-    backward_octet_automaton_of<Set>{detail::backward_states_of<Set>};
+inline constexpr octet_automaton<octet_order::backward, detail::reverse_dfa_of<Set>.size,
+                                 detail::reverse_dfa_of<Set>.transition_count()>
+    backward_octet_automaton_of<Set>{detail::reverse_dfa_of<Set>};
 
 // How many octets the member has at that end of the octets from which the automaton takes them.
 template <utf8_unit Unit, class Members>

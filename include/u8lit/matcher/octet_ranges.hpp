@@ -2,7 +2,7 @@
 #ifndef U8LIT_MATCHER_OCTET_RANGES_HPP
 #define U8LIT_MATCHER_OCTET_RANGES_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
@@ -13,11 +13,11 @@
 namespace u8lit::detail::octet_runs {
 
 // The rows of RFC 3629 section 3 without what the definition prohibits: in each stretch, sequences are of one length.
-struct stretch {
+struct length_class {
   code_point_range numbers;
   size_t length;
 };
-inline constexpr stretch stretches[] = {
+inline constexpr length_class length_classes[] = {
     {{0x0000'0000, 0x0000'007F}, 1}, {{0x0000'0080, 0x0000'07FF}, 2}, {{0x0000'0800, 0x0000'D7FF}, 3},
     {{0x0000'E000, 0x0000'FFFF}, 3}, {{0x0001'0000, 0x0010'FFFF}, 4},
 };
@@ -37,11 +37,11 @@ U8LIT_ABI constexpr char32_t last_of_run(char32_t first, char32_t last, size_t l
 // Goes through the runs of a range of code points, in order; what UTF-8 does not encode is left out.
 struct runs {
   code_point_range rest;
-  const stretch* at = stretches;
+  const length_class* at = length_classes;
   char32_t first = 0, last = 0;
 
   U8LIT_ABI constexpr bool next() noexcept {
-    for (; at != stretches + sizeof stretches / sizeof *stretches; ++at) {
+    for (; at != length_classes + sizeof length_classes / sizeof *length_classes; ++at) {
       first = rest.first < at->numbers.first ? at->numbers.first : rest.first;
       last = rest.last < at->numbers.last ? rest.last : at->numbers.last;
       if (first > last) continue;
@@ -114,16 +114,16 @@ U8LIT_ABI constexpr auto find() noexcept {
   using namespace invalid_set;
   constexpr survey survey = survey_of<Set>;
   constexpr size_t number = survey.at_fault;
-  using first = begins_at<finding::character_of<survey.found.first>>;
+  using first = begins_at<diagnostic::character_of<survey.found.first>>;
   if constexpr (number == 0) {
-    return found_to_be<in_order>{};
+    return type_identity<in_order>{};
   } else if constexpr (survey.found.last < survey.found.first) {
-    using last = ends_at<finding::character_of<survey.found.last>>;
-    return found_to_be<reversed_range<range_number<number>, first, last>>{};
+    using last = ends_at<diagnostic::character_of<survey.found.last>>;
+    return type_identity<reversed_range<range_number<number>, first, last>>{};
   } else {
-    using last = ends_at<finding::character_of<survey.before.last>>;
+    using last = ends_at<diagnostic::character_of<survey.before.last>>;
     using before = range_number<number - 1>;
-    return found_to_be<ranges_out_of_order_or_overlapping<before, last, range_number<number>, first>>{};
+    return type_identity<ranges_out_of_order_or_overlapping<before, last, range_number<number>, first>>{};
   }
 }
 
@@ -135,7 +135,7 @@ concept set_in_order = sets_in_order::survey_of<Set>.at_fault == 0;
 
 // What was found of it: incomplete, and so an error to use, if it is not in order.
 template <const auto& Set>
-using finding_of_set = typename decltype(sets_in_order::find<Set>())::type;
+using diagnostic_of_set = typename decltype(sets_in_order::find<Set>())::type;
 
 }  // namespace u8lit::detail
 
@@ -201,7 +201,7 @@ namespace u8lit {
 // of all scalar values equals `utf8_syntax`. Ranges that are reversed, overlap or are out of order do not compile.
 // Linear.
 template <const auto& Set>
-inline constexpr auto octet_ranges_of = detail::finding_of_set<Set>{};
+inline constexpr auto octet_ranges_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
 inline constexpr auto octet_ranges_of<Set> = [] {

@@ -20,7 +20,7 @@ inline constexpr code_point_range ascii_upper_letters{U'A', U'Z'};
 template <code_unit Unit>
 U8LIT_ABI constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
   const code_point_range& others = wanted == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
-  return others.contains(detail::value_of(unit)) ? static_cast<Unit>(detail::value_of(unit) ^ 0x20) : unit;
+  return others.contains(detail::to_unsigned(unit)) ? static_cast<Unit>(detail::to_unsigned(unit) ^ 0x20) : unit;
 }
 
 template <ascii_case Wanted>
@@ -28,7 +28,7 @@ struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Wan
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
     const Unit* const units = text.data();
-    const size_t size = detail::fitting(text, out_size).size();
+    const size_t size = detail::prefix_fitting(text, out_size).size();
     for (size_t at = 0; at < size; ++at) out[at] = detail::in_ascii_case(units[at], Wanted);
     return detail::rewritten(size, size, size == text.size());
   }

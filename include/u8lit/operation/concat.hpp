@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_CONCAT_HPP
 #define U8LIT_OPERATION_CONCAT_HPP
 
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -36,7 +36,7 @@ struct text_appender {
 
   U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
     if (!result.fits) return;
-    const size_t written = detail::copy_to(out.units + result.written, detail::fitting(text, out.size - result.written));
+    const size_t written = detail::copy_to(out.units + result.written, detail::prefix_fitting(text, out.size - result.written));
     result = detail::rewritten(result.read + written, result.written + written, written == text.size());
   }
   // All but the last argument, the buffer.
@@ -68,7 +68,7 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
   template <auto First, auto... Rest>
   [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
     using unit = typename text_constant<First>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       out.append(text_constant<First>::view());
       // An array, for clang nests a fold, and no deeper than 256.
       const bool appended[] = {true, (out.append(text_constant<Rest>::view()), true)...};
@@ -78,7 +78,7 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text first, Rest&&... rest) const noexcept {
-    text_appender<unit_of<Text>> out{detail::room_in(detail::nth_argument<sizeof...(Rest) - 1>(rest...))};
+    text_appender<unit_of<Text>> out{detail::as_buffer(detail::nth_argument<sizeof...(Rest) - 1>(rest...))};
     out.append_texts(first, rest...);
     return out.result;
   }
@@ -90,7 +90,7 @@ struct join_operation final : writing_operation<join_operation, writes_texts> {
   template <auto Separator, auto... Texts>
   [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {
     using unit = typename text_constant<Separator>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       [[maybe_unused]] bool first = true;
       const bool appended[] = {true, (out.append(first ? text_view<unit>{} : text_constant<Separator>::view()),
                                       out.append(text_constant<Texts>::view()), first = false)...};
@@ -100,7 +100,7 @@ struct join_operation final : writing_operation<join_operation, writes_texts> {
   template <class Text, class... Rest>
     requires writable_to_last<Text, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text separator, Rest&&... rest) const noexcept {
-    text_appender<unit_of<Text>> out{detail::room_in(detail::nth_argument<sizeof...(Rest) - 1>(rest...))};
+    text_appender<unit_of<Text>> out{detail::as_buffer(detail::nth_argument<sizeof...(Rest) - 1>(rest...))};
     out.join_texts(text_view{separator}, rest...);
     return out.result;
   }
@@ -113,13 +113,13 @@ struct repeat_operation final : writing_operation<repeat_operation<Times>> {
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
     });
   }
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& buffer) const noexcept {
-    text_appender<unit_of<Text>> out{detail::room_in(buffer)};
+    text_appender<unit_of<Text>> out{detail::as_buffer(buffer)};
     for (size_t time = 0; time < Times && out.result.fits; ++time) out.append(text_view{text});
     return out.result;
   }
@@ -157,7 +157,7 @@ inline constexpr detail::repeat_operation<Times> repeat{};
 template <auto Left, auto Right>
 [[nodiscard]] consteval auto operator+(text_constant<Left>, text_constant<Right>) noexcept {
   using unit = typename text_constant<Left>::unit_type;
-  return detail::text_made_by<unit>([](detail::text_writer<unit>& out) {
+  return detail::build_text<unit>([](detail::text_writer<unit>& out) {
     out.append(text_constant<Left>::view());
     out.append(text_constant<Right>::view());
   });

@@ -36,7 +36,7 @@ struct c_notation {
 
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept {
     return lettered.letter_for(value) ? 2
-           : is_control(value)        ? 4 * detail::length_as<Literal>(value)
+           : is_control(value)        ? 4 * detail::encoded_length<Literal>(value)
            : value < 0x1'0000         ? 6
                                       : 10;
   }
@@ -58,7 +58,7 @@ struct c_notation {
       const size_t size = u8lit::encode_to(units, value);
       for (size_t at = 0; at < size; ++at) {
         if (at > 0) result.append(u8'\\');
-        result.append(detail::value_of(units[at]), 3, 3);
+        result.append(detail::to_unsigned(units[at]), 3, 3);
       }
     }
     return result;
@@ -67,15 +67,15 @@ struct c_notation {
   // `\ooo`, `\o{o...}`, `\xh...`, `\x{h...}`: a code unit.
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded read_unit(const Unit* units, size_t size) noexcept {
-    if (size == 0 || detail::value_of(units[0]) != sign) return broken_escape(0, size);
-    const char32_t letter = size > 1 ? detail::value_of(units[1]) : U'\0';
-    const bool braces = size > 2 && detail::value_of(units[2]) == U'{';
+    if (size == 0 || detail::to_unsigned(units[0]) != sign) return broken_escape(0, size);
+    const char32_t letter = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
+    const bool braces = size > 2 && detail::to_unsigned(units[2]) == U'{';
     const decoded number = numeral::digit(letter) < 8 ? detail::read_number(units, size, 1, 8, 1, 3)
                            : letter == U'o'           ? detail::read_braced_number(units, size, 2, 8)
                            : letter != U'x'           ? broken_escape(1, size)
                            : braces                   ? detail::read_braced_number(units, size, 2, 16)
                                                       : detail::read_number(units, size, 2, 16, 1, size);
-    if (number && detail::value_of(static_cast<Literal>(number.value)) != number.value)
+    if (number && detail::to_unsigned(static_cast<Literal>(number.value)) != number.value)
       return {replacement_character, number.length, fault::out_of_range};
     return number;
   }
@@ -83,11 +83,11 @@ struct c_notation {
   // `\uhhhh`, `\u{h...}`, `\Uhhhhhhhh`: a character.
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    const char32_t letter = size > 1 ? detail::value_of(units[1]) : U'\0';
+    const char32_t letter = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
     const utf8_character character = lettered.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};
     if (letter != U'u' && letter != U'U') return detail::decode_numbers<Literal>(units, size, read_unit<Unit>);
-    const bool braces = letter == U'u' && size > 2 && detail::value_of(units[2]) == U'{';
+    const bool braces = letter == U'u' && size > 2 && detail::to_unsigned(units[2]) == U'{';
     const size_t digits = letter == U'u' ? 4 : 8;
     const decoded number =
         braces ? detail::read_braced_number(units, size, 2, 16) : detail::read_number(units, size, 2, 16, digits, digits);

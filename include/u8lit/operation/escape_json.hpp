@@ -51,11 +51,11 @@ struct json_notation {
 
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    const utf8_character character = size > 1 ? lettered.character_for(detail::value_of(units[1])) : utf8_character{};
+    const utf8_character character = size > 1 ? lettered.character_for(detail::to_unsigned(units[1])) : utf8_character{};
     if (character) return {static_cast<octet>(character), 2, fault::none};
     return detail::decode_numbers<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || detail::value_of(rest[0]) != sign) return broken_escape(0, left);
-      if (left == 1 || detail::value_of(rest[1]) != U'u') return broken_escape(1, left);
+      if (left == 0 || detail::to_unsigned(rest[0]) != sign) return broken_escape(0, left);
+      if (left == 1 || detail::to_unsigned(rest[1]) != U'u') return broken_escape(1, left);
       return detail::read_number(rest, left, 2, 16, 4, 4);
     });
   }

@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_ESCAPING_HPP
 #define U8LIT_OPERATION_ESCAPING_HPP
 
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -90,7 +90,7 @@ struct escaping_target {
   Notation notation;
 
   U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept {
-    return notation.keeps(value) ? detail::length_as<Unit>(value) : notation.escape_length(value);
+    return notation.keeps(value) ? detail::encoded_length<Unit>(value) : notation.escape_length(value);
   }
   U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept {
     if (!units) return;
@@ -116,7 +116,7 @@ struct bulk_copy<Source, escaping_target<Notation, Out>> {
   U8LIT_ABI static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read,
                                           size_t& written) noexcept {
     for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {
-      const char32_t unit = detail::value_of(in.units[read]);
+      const char32_t unit = detail::to_unsigned(in.units[read]);
       if (unit >= 0x80 || !stands_for_itself<Source>::test(unit) || !out.notation.keeps(unit)) return;
       if (out.units) out.units[written] = static_cast<Out>(unit);
     }

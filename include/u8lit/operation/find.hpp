@@ -3,7 +3,7 @@
 #define U8LIT_OPERATION_FIND_HPP
 
 #include <u8lit/operation/boundary.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -54,7 +54,7 @@ struct cutting_operation : needle_calls<Operation, borrows_from_text> {
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       out.append(Operation::apply(text_constant<Text>::view(), detail::needle_in<unit, Needle>()));
     });
   }

@@ -2,9 +2,9 @@
 #ifndef U8LIT_OPERATION_FOLD_HPP
 #define U8LIT_OPERATION_FOLD_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/operation/text_list.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/text/scalar_array.hpp>
 #include <u8lit/base/begin.hpp>
@@ -54,7 +54,7 @@ template <template <class, char32_t> class Step, class State, const auto& Values
           size_t Left = folding::at_once(Values.size() - At)>
 struct scalars : scalars<Step, Step<State, Values[At]>, Values, At + 1> {};
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
-struct scalars<Step, State, Values, At, 0> : found_to_be<State> {};
+struct scalars<Step, State, Values, At, 0> : type_identity<State> {};
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
 struct scalars<Step, State, Values, At, 8>
     : scalars<Step,
@@ -65,7 +65,7 @@ struct scalars<Step, State, Values, At, 8>
 template <template <class, class> class Step, class State, class List>
 struct texts;
 template <template <class, class> class Step, class State>
-struct texts<Step, State, text_list<>> : found_to_be<State> {};
+struct texts<Step, State, text_list<>> : type_identity<State> {};
 template <template <class, class> class Step, class State, class First, class... Rest>
 struct texts<Step, State, text_list<First, Rest...>> : texts<Step, Step<State, First>, text_list<Rest...>> {};
 template <template <class, class> class Step, class State, class First, class Second, class Third, class Fourth, class Fifth,
@@ -85,7 +85,7 @@ namespace u8lit {
 // before, and `State` for the first: a fold whose state is a type. `Step` is a class template, or an alias that computes. An
 // eighth of an instantiation for each scalar value, besides what the steps are.
 template <template <class, char32_t> class Step, class State, fixed_text Text>
-  requires well_formed<detail::finding_of<Text>>
+  requires well_formed<detail::diagnostic_of<Text>>
 using scalar_fold = typename detail::folding::scalars<Step, State, scalar_array_of<Text>, 0>::type;
 
 // The same over the texts of a text_list: `Step<State, text_constant<...>>`.

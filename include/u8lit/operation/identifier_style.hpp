@@ -64,9 +64,9 @@ template <const identifier_style& Style>
 struct identifier_style_operation final : rewriting_operation<identifier_style_operation<Style>> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
-    text_writer<Unit> counted;
-    detail::append_in_style(counted, text, Style);
-    return counted.size();
+    text_writer<Unit> counting_target;
+    detail::append_in_style(counting_target, text, Style);
+    return counting_target.size();
   }
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {

@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_INTEGER_HPP
 #define U8LIT_OPERATION_INTEGER_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/encoding/whole_number.hpp>
 #include <u8lit/text/reading_operation.hpp>
@@ -48,7 +48,7 @@ namespace u8lit {
 // base that is none. Writes no NUL. Linear in the text's size.
 template <detail::whole_number Number, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
-  return detail::write_integer(number, detail::room_in(out), base);
+  return detail::write_integer(number, detail::as_buffer(out), base);
 }
 
 }  // namespace u8lit
@@ -111,8 +111,8 @@ U8LIT_ABI constexpr read_integer<Number> read_number(text_view<Unit> text, unsig
   const Unit* const units = text.data();
   const size_t size = text.size();
   if (size == 0) return {{}, integer_fault::empty, 0};
-  const bool negative = all.first < Number{} && detail::value_of(units[0]) == U'-';
-  const bool sign = negative || detail::value_of(units[0]) == U'+';
+  const bool negative = all.first < Number{} && detail::to_unsigned(units[0]) == U'-';
+  const bool sign = negative || detail::to_unsigned(units[0]) == U'+';
   if (size == sign) return {{}, integer_fault::no_digit, size};
 
   const auto factor = static_cast<Number>(base);
@@ -141,23 +141,23 @@ template <class Place, class Number>
 struct out_of_range_of_the_type;
 
 template <fixed_text Text, size_t Offset>
-U8LIT_ABI constexpr auto octets_at() noexcept {
+U8LIT_ABI constexpr auto load_octets() noexcept {
   using unit = unit_of<text_constant<Text>>;
-  if constexpr (Offset == Text.size()) return found_to_be<finding::octets<>>{};
-  else if constexpr (!utf8_unit<unit>) return finding::octets_of_unit<sizeof(unit), value_of(Text.data()[Offset])>{};
-  else return finding::octets_of<Text, Offset, length_from(Text.data()[Offset])>{};
+  if constexpr (Offset == Text.size()) return type_identity<diagnostic::octets<>>{};
+  else if constexpr (!utf8_unit<unit>) return diagnostic::octets_of_unit<sizeof(unit), to_unsigned(Text.data()[Offset])>{};
+  else return diagnostic::octets_of<Text, Offset, sequence_length(Text.data()[Offset])>{};
 }
 
 template <whole_number Number, fixed_text Text, unsigned Base>
 U8LIT_ABI constexpr auto found() noexcept {
   constexpr read_integer<Number> read = detail::read_number<Number>(text_constant<Text>::view(), Base);
-  using where = finding::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
-  if constexpr (read.has_value()) return found_to_be<well_formed_text>{};
-  else if constexpr (read.what == integer_fault::base) return found_to_be<a_base_is_from_2_to_36<Base>>{};
-  else if constexpr (read.what == integer_fault::empty) return found_to_be<empty<where>>{};
+  using where = diagnostic::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
+  if constexpr (read.has_value()) return type_identity<well_formed_text>{};
+  else if constexpr (read.what == integer_fault::base) return type_identity<a_base_is_from_2_to_36<Base>>{};
+  else if constexpr (read.what == integer_fault::empty) return type_identity<empty<where>>{};
   else if constexpr (read.what == integer_fault::out_of_range)
-    return found_to_be<out_of_range_of_the_type<where, Number>>{};
-  else return found_to_be<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
+    return type_identity<out_of_range_of_the_type<where, Number>>{};
+  else return type_identity<no_digit<where, typename decltype(load_octets<Text, read.offset>())::type>>{};
 }
 template <whole_number Number, fixed_text Text, unsigned Base>
 using finding_of_integer = typename decltype(found<Number, Text, Base>())::type;

@@ -65,7 +65,7 @@ struct percent_notation {
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     return detail::decode_numbers<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || detail::value_of(rest[0]) != sign) return broken_escape(0, left);
+      if (left == 0 || detail::to_unsigned(rest[0]) != sign) return broken_escape(0, left);
       return detail::read_number(rest, left, 1, 16, 2, 2);
     });
   }

@@ -35,7 +35,7 @@ struct replace_operation final : writes_text {
     while (true) {
       const size_t found = view.find(from, read);
       const size_t match = found == npos ? view.size() : found;
-      const auto before = detail::fitting(detail::unchecked_slice(view, read, match), out_size - written);
+      const auto before = detail::prefix_fitting(detail::unchecked_slice(view, read, match), out_size - written);
       written += detail::copy_to(out + written, before);
       read += before.size();
       if (read < match) return detail::rewritten(read, written, false);
@@ -44,7 +44,7 @@ struct replace_operation final : writes_text {
       const bool at_end = match == view.size();
       const size_t behind = !from.empty() ? match + from.size()
                             : at_end      ? match
-                                          : match + detail::length_from(view.data()[match]);
+                                          : match + detail::sequence_length(view.data()[match]);
       const auto kept = detail::unchecked_slice(view, match + from.size(), behind);
       const size_t room = out_size - written;
       if (to.size() > room || kept.size() > room - to.size()) return detail::rewritten(read, written, false);
@@ -63,7 +63,7 @@ struct replace_operation final : writes_text {
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
                                                           Buffer&& out) const noexcept {
-    const auto room = detail::room_in(out);
+    const auto room = detail::as_buffer(out);
     return apply(text_view{text}, from, to, room.units, room.size);
   }
   template <any_text Text>

@@ -2,8 +2,8 @@
 #ifndef U8LIT_OPERATION_SCALAR_INDEX_HPP
 #define U8LIT_OPERATION_SCALAR_INDEX_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -26,17 +26,17 @@ template <class Index, class Asked, class Count>
 struct fewer_than_asked_for;
 
 template <fixed_text Text, size_t First, size_t Asked>
-U8LIT_ABI constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto diagnostic() noexcept {
   constexpr size_t count = text_constant<Text>::view().scalars().count();
   using index = at_index_from_0<First>;
   if constexpr (First > count || (First == count && Asked == 1))
-    return found_to_be<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
-  else if constexpr (Asked == npos || Asked <= count - First) return found_to_be<well_formed_text>{};
+    return type_identity<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
+  else if constexpr (Asked == npos || Asked <= count - First) return type_identity<well_formed_text>{};
   else
-    return found_to_be<fewer_than_asked_for<index, scalar_values_asked_for<Asked>, text_has_scalar_values<count>>>{};
+    return type_identity<fewer_than_asked_for<index, scalar_values_asked_for<Asked>, text_has_scalar_values<count>>>{};
 }
 template <fixed_text Text, size_t First, size_t Asked>
-using finding_of = typename decltype(finding<Text, First, Asked>())::type;
+using diagnostic_of = typename decltype(diagnostic<Text, First, Asked>())::type;
 
 }  // namespace indexing
 
@@ -56,12 +56,12 @@ struct text_that_is_no_constant_has_a_member_slice_scalars;
 template <size_t Index>
 struct nth_operation {
   template <fixed_text Text>
-    requires well_formed<indexing::finding_of<Text, Index, 1>>
+    requires well_formed<indexing::diagnostic_of<Text, Index, 1>>
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator()(text_constant<Text>) const noexcept {
     return *text_constant<Text>::view().nth(Index);
   }
   template <fixed_text Text>
-  indexing::finding_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
+  indexing::diagnostic_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(const Text&) const
@@ -71,14 +71,14 @@ struct nth_operation {
 template <size_t Index, size_t Count>
 struct slice_scalars_operation {
   template <fixed_text Text>
-    requires well_formed<indexing::finding_of<Text, Index, Count>>
+    requires well_formed<indexing::diagnostic_of<Text, Index, Count>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::text_made_by<unit>(
+    return detail::build_text<unit>(
         [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
   }
   template <fixed_text Text>
-  indexing::finding_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
+  indexing::diagnostic_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(const Text&) const

@@ -3,7 +3,7 @@
 #define U8LIT_OPERATION_SLICE_HPP
 
 #include <u8lit/operation/boundary.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -34,29 +34,29 @@ template <fixed_text Text, size_t Offset>
 U8LIT_ABI constexpr auto finding_at() noexcept {
   using offset = at_offset_from_0<Offset>;
   if constexpr (Offset > Text.size()) {
-    return found_to_be<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
+    return type_identity<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
   } else if constexpr (!detail::is_cut(Text.data(), Text.size(), Offset)) {
     constexpr size_t begin = [] {
       size_t at = Offset;
       while (!detail::is_cut(Text.data(), Text.size(), at)) --at;
       return at;
     }();
-    return found_to_be<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
+    return type_identity<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
   } else {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   }
 }
 template <fixed_text Text, size_t First, size_t Last>
-U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (detail::are_cuts(Text.data(), Text.size(), First, Last)) return found_to_be<well_formed_text>{};
+U8LIT_ABI constexpr auto diagnostic() noexcept {
+  if constexpr (detail::are_cuts(Text.data(), Text.size(), First, Last)) return type_identity<well_formed_text>{};
   else if constexpr (First > Last && First <= Text.size())
-    return found_to_be<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
+    return type_identity<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
   else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>)
     return slicing::finding_at<Text, First>();
   else return slicing::finding_at<Text, Last>();
 }
 template <fixed_text Text, size_t First, size_t Last>
-using finding_of = typename decltype(finding<Text, First, Last == npos ? Text.size() : Last>())::type;
+using diagnostic_of = typename decltype(diagnostic<Text, First, Last == npos ? Text.size() : Last>())::type;
 
 }  // namespace slicing
 
@@ -70,13 +70,13 @@ struct slice_operation {
     requires(detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       out.append(detail::unchecked_slice(text_constant<Text>::view(), First, Last == npos ? Text.size() : Last));
     });
   }
   template <fixed_text Text>
     requires(!detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
-  slicing::finding_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
+  slicing::diagnostic_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const

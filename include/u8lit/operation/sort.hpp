@@ -10,7 +10,7 @@ namespace u8lit::detail {
 // Puts the value where it belongs in the heap below `root`, whose own place is free. On its way down it does not compare
 // with the value, which came from the bottom and mostly ends there; that saves half of the comparisons.
 template <code_unit Unit>
-U8LIT_ABI constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, text_view<Unit> value) noexcept {
+U8LIT_ABI constexpr void sift_down(text_view<Unit>* heap, size_t root, size_t size, text_view<Unit> value) noexcept {
   size_t at = root;
   for (size_t child = 2 * at + 1; child < size; child = 2 * at + 1) {
     if (child + 1 < size && heap[child] < heap[child + 1]) ++child;
@@ -26,11 +26,11 @@ U8LIT_ABI constexpr void sink(text_view<Unit>* heap, size_t root, size_t size, t
 
 template <code_unit Unit>
 U8LIT_ABI constexpr void heap_sort(text_view<Unit>* texts, size_t count) noexcept {
-  for (size_t root = count / 2; root-- > 0;) detail::sink(texts, root, count, texts[root]);
+  for (size_t root = count / 2; root-- > 0;) detail::sift_down(texts, root, count, texts[root]);
   for (size_t last = count; last-- > 1;) {
     const text_view<Unit> value = texts[last];
     texts[last] = texts[0];
-    detail::sink(texts, 0, last, value);
+    detail::sift_down(texts, 0, last, value);
   }
 }
 
@@ -57,7 +57,7 @@ struct sort_operation {
   }
   template <class First, class... Rest>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_list<First, Rest...>) const noexcept {
-    return detail::text_list_made_by([] { return sorted_texts<typename First::unit_type, First, Rest...>; });
+    return detail::build_text_list([] { return sorted_texts<typename First::unit_type, First, Rest...>; });
   }
   [[nodiscard]] U8LIT_ABI constexpr text_list<> operator()(text_list<>) const noexcept { return {}; }
   template <fixed_text First, fixed_text... Rest>

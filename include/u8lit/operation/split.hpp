@@ -10,7 +10,7 @@
 namespace u8lit::detail {
 
 // What stands between two pieces, by offset; `first` is npos where nothing more does.
-struct gap {
+struct separator_match {
   size_t first;
   size_t last;
 };
@@ -19,7 +19,7 @@ struct gap {
 // that finds each piece when the iterator comes to it; iterating is linear in the text. `Cut` tells where the gaps are, by
 // `next(text, from)`, and by `last_may_be_empty` whether there is one more piece behind a gap at the end.
 template <code_unit Unit, class Cut>
-class pieces {
+class split_view {
  public:
   using value_type = text_view<Unit>;
 
@@ -48,7 +48,7 @@ class pieces {
     }
 
    private:
-    friend class pieces;
+    friend class split_view;
     U8LIT_ABI constexpr iterator(text_view<Unit> text, Cut cut, size_t first) noexcept : text_{text},
                                  cut_{cut} { go_to(first); }
 
@@ -60,19 +60,19 @@ class pieces {
     text_view<Unit> text_;
     Cut cut_;
     size_t first_ = npos;
-    gap gap_{npos, npos};
+    separator_match gap_{npos, npos};
   };
   using const_iterator = iterator;
 
   // Of a way to cut that is known to cut at boundaries; anything else breaks the promise of a text_view.
-  U8LIT_ABI static constexpr pieces unchecked(text_view<Unit> text, Cut cut) noexcept { return {text, cut}; }
+  U8LIT_ABI static constexpr split_view unchecked(text_view<Unit> text, Cut cut) noexcept { return {text, cut}; }
 
   U8LIT_ABI constexpr iterator begin() const noexcept { return {text_, cut_, empty() ? npos : 0}; }
   U8LIT_ABI constexpr iterator end() const noexcept { return {text_, cut_, npos}; }
   U8LIT_ABI constexpr bool empty() const noexcept { return !Cut::last_may_be_empty && text_.empty(); }
 
  private:
-  U8LIT_ABI constexpr pieces(text_view<Unit> text, Cut cut) noexcept : text_{text}, cut_{cut} {}
+  U8LIT_ABI constexpr split_view(text_view<Unit> text, Cut cut) noexcept : text_{text}, cut_{cut} {}
 
   text_view<Unit> text_;
   Cut cut_;
@@ -81,9 +81,9 @@ class pieces {
 }  // namespace u8lit::detail
 
 template <u8lit::code_unit Unit, class Cut>
-inline constexpr bool std::ranges::enable_view<u8lit::detail::pieces<Unit, Cut>> = true;
+inline constexpr bool std::ranges::enable_view<u8lit::detail::split_view<Unit, Cut>> = true;
 template <u8lit::code_unit Unit, class Cut>
-inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::pieces<Unit, Cut>> = true;
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::split_view<Unit, Cut>> = true;
 
 // Text in pieces: at run time a lazy range of text_views, of text_constants a text_list.
 
@@ -95,7 +95,7 @@ struct at_text {
   inline static constexpr bool last_may_be_empty = true;
   text_view<Unit> separator;
 
-  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
     const size_t at = separator.empty() ? npos : text.find(separator, from);
     return {at, at + separator.size()};
   }
@@ -105,7 +105,7 @@ struct at_scalar_value {
   inline static constexpr bool last_may_be_empty = true;
   scalar_text<Unit> separator;
 
-  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
     return at_text<Unit>{separator.view()}.next(text, from);
   }
 };
@@ -113,13 +113,13 @@ template <code_unit Unit>
 struct at_ascii_white_space {
   inline static constexpr bool last_may_be_empty = false;
 
-  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t first = from;
-    while (first < size && !detail::is_ascii_white_space(detail::value_of(units[first]))) ++first;
+    while (first < size && !detail::is_ascii_white_space(detail::to_unsigned(units[first]))) ++first;
     size_t last = first;
-    while (last < size && detail::is_ascii_white_space(detail::value_of(units[last]))) ++last;
+    while (last < size && detail::is_ascii_white_space(detail::to_unsigned(units[last]))) ++last;
     return {first == size ? npos : first, last};
   }
 };
@@ -127,13 +127,13 @@ template <code_unit Unit>
 struct at_line_end {
   inline static constexpr bool last_may_be_empty = false;
 
-  U8LIT_ABI constexpr gap next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t at = from;
-    while (at < size && detail::value_of(units[at]) != 0x0A) ++at;
+    while (at < size && detail::to_unsigned(units[at]) != 0x0A) ++at;
     if (at == size) return {npos, npos};
-    return {at - (at > from && detail::value_of(units[at - 1]) == 0x0D), at + 1};
+    return {at - (at > from && detail::to_unsigned(units[at - 1]) == 0x0D), at + 1};
   }
 };
 
@@ -143,12 +143,12 @@ namespace splitting {
 struct an_empty_separator_separates_nothing;
 
 template <fixed_text Separator>
-U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (Separator.empty()) return found_to_be<an_empty_separator_separates_nothing>{};
-  else return found_to_be<well_formed_text>{};
+U8LIT_ABI constexpr auto diagnostic() noexcept {
+  if constexpr (Separator.empty()) return type_identity<an_empty_separator_separates_nothing>{};
+  else return type_identity<well_formed_text>{};
 }
 template <fixed_text Separator>
-using finding_of = typename decltype(finding<Separator>())::type;
+using diagnostic_of = typename decltype(diagnostic<Separator>())::type;
 
 }  // namespace splitting
 
@@ -156,11 +156,11 @@ struct split_operation : borrows_from_text {
   using borrows_from_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> separator) const noexcept {
-    return pieces<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
+    return split_view<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
   }
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, scalar_value separator) const noexcept {
-    return pieces<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
+    return split_view<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
                                                                             {scalar_text<unit_of<Text>>{separator}});
   }
   template <any_text Text, fixed_text Separator>
@@ -168,13 +168,13 @@ struct split_operation : borrows_from_text {
     return operator()(text, detail::needle_in<unit_of<Text>, Separator>());
   }
   template <fixed_text Text, fixed_text Separator>
-    requires well_formed<splitting::finding_of<Separator>>
+    requires well_formed<splitting::diagnostic_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
-    return detail::text_list_made_by(
+    return detail::build_text_list(
         [] { return split_operation{}(text_constant<Text>::view(), detail::needle_in<typename text_constant<Text>::unit_type, Separator>()); });
   }
   template <fixed_text Text, fixed_text Separator>
-  splitting::finding_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
+  splitting::diagnostic_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
 };
 
 // Splits at what `Cut<Unit>` finds, of the trimmed text if `Trims`.
@@ -184,12 +184,12 @@ struct split_at_operation : borrows_from_text {
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
     using cut = Cut<unit_of<Text>>;
-    if constexpr (Trims) return pieces<unit_of<Text>, cut>::unchecked(u8lit::trim(text_view{text}), {});
-    else return pieces<unit_of<Text>, cut>::unchecked(text_view{text}, {});
+    if constexpr (Trims) return split_view<unit_of<Text>, cut>::unchecked(u8lit::trim(text_view{text}), {});
+    else return split_view<unit_of<Text>, cut>::unchecked(text_view{text}, {});
   }
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    return detail::text_list_made_by([] { return split_at_operation{}(text_constant<Text>::view()); });
+    return detail::build_text_list([] { return split_at_operation{}(text_constant<Text>::view()); });
   }
 };
 

@@ -48,9 +48,9 @@ using index_beyond_the_end =
     indexing::index_beyond_the_end<indexing::at_index_from_0<Index>, indexing::list_has_texts<Count>>;
 
 template <class... Texts>
-struct first_unit : found_to_be<char> {};
+struct first_unit : type_identity<char> {};
 template <class First, class... Rest>
-struct first_unit<First, Rest...> : found_to_be<typename First::unit_type> {};
+struct first_unit<First, Rest...> : type_identity<typename First::unit_type> {};
 
 template <code_unit Unit, class Text>
 [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view_in() noexcept {
@@ -116,8 +116,8 @@ struct text_list {
       const text_view text{sought};
       size_t at = 0;
       bool found = false;
-      const bool looked_at[] = {true, (found = found || Texts::view() == text, at += !found, found)...};
-      static_cast<void>(looked_at);
+      const bool literals_are_unicode[] = {true, (found = found || Texts::view() == text, at += !found, found)...};
+      static_cast<void>(literals_are_unicode);
       return found ? at : npos;
     } else {
       const auto units = detail::units_of(sought);
@@ -199,22 +199,22 @@ inline constexpr bool std::ranges::enable_view<u8lit::text_list<Texts...>> = tru
 template <class... Texts>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::text_list<Texts...>> = true;
 
-// How operations on text_constants make lists of text_constants, as made_text.hpp has how they make one.
+// How operations on text_constants make lists of text_constants, as text_builder.hpp has how they make one.
 
 namespace u8lit::detail {
 
 // The texts of the range that `Make{}` returns, counted and copied once: constants of the function that returns the list
 // would be evaluated again for each call.
 template <class Make>
-inline constexpr size_t count_made_by = [] {
-  size_t counted = 0;
+inline constexpr size_t built_count = [] {
+  size_t counting_target = 0;
   const auto range = Make{}();
-  for (auto each = range.begin(); each != range.end(); ++each) ++counted;
-  return counted;
+  for (auto each = range.begin(); each != range.end(); ++each) ++counting_target;
+  return counting_target;
 }();
 template <class Make>
-inline constexpr auto texts_made_by = [] {
-  text_array<typename decltype(Make{}())::value_type::unit_type, count_made_by<Make>> result;
+inline constexpr auto build_texts = [] {
+  text_array<typename decltype(Make{}())::value_type::unit_type, built_count<Make>> result;
   size_t at = 0;
   for (const auto text : Make{}()) result.texts[at++] = text;
   return result;
@@ -227,15 +227,15 @@ consteval fixed_text<Unit, Size> unchecked_fixed_text_of(const Unit* units) noex
   return result;
 }
 template <class Make, size_t... Index>
-U8LIT_ABI constexpr auto text_list_made_by(indices<Index...>) noexcept {
+U8LIT_ABI constexpr auto build_text_list(indices<Index...>) noexcept {
   using unit = typename decltype(Make{}())::value_type::unit_type;
-  constexpr const auto& texts = texts_made_by<Make>;
+  constexpr const auto& texts = build_texts<Make>;
   return text_list<text_constant<unchecked_fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
 }
 // The text_list of a range of texts that `Make{}` makes.
 template <class Make>
-U8LIT_ABI constexpr auto text_list_made_by(Make) noexcept {
-  return detail::text_list_made_by<Make>(indices_below<count_made_by<Make>>{});
+U8LIT_ABI constexpr auto build_text_list(Make) noexcept {
+  return detail::build_text_list<Make>(indices_below<built_count<Make>>{});
 }
 
 }  // namespace u8lit::detail

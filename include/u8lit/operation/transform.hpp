@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_TRANSFORM_HPP
 #define U8LIT_OPERATION_TRANSFORM_HPP
 
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -37,13 +37,13 @@ namespace transforming {
 template <class Made>
 struct the_function_gives_neither_a_scalar_value_nor_text;
 template <class Made>
-struct finding_of_made : found_to_be<the_function_gives_neither_a_scalar_value_nor_text<Made>> {};
+struct finding_of_made : type_identity<the_function_gives_neither_a_scalar_value_nor_text<Made>> {};
 template <any_text Made>
-struct finding_of_made<Made> : found_to_be<well_formed_text> {};
+struct finding_of_made<Made> : type_identity<well_formed_text> {};
 template <>
-struct finding_of_made<scalar_value> : found_to_be<well_formed_text> {};
+struct finding_of_made<scalar_value> : type_identity<well_formed_text> {};
 template <>
-struct finding_of_made<optional_scalar_value> : found_to_be<well_formed_text> {};
+struct finding_of_made<optional_scalar_value> : type_identity<well_formed_text> {};
 
 template <code_unit Unit>
 U8LIT_ABI constexpr void append(text_writer<Unit>& out, scalar_value made) noexcept {
@@ -69,13 +69,13 @@ using made_by = detail::value_type_of<decltype(Function{}(object_of<scalar_value
 
 // What the function gives matters if it can be called.
 template <class Function, template <class> class FindingOfMade>
-U8LIT_ABI constexpr auto finding() noexcept {
-  if constexpr (!stateless<Function>) return found_to_be<the_function_captures_something>{};
-  else if constexpr (!takes_scalar_values<Function>) return found_to_be<the_function_takes_no_scalar_value>{};
-  else return found_to_be<typename FindingOfMade<made_by<Function>>::type>{};
+U8LIT_ABI constexpr auto diagnostic() noexcept {
+  if constexpr (!stateless<Function>) return type_identity<the_function_captures_something>{};
+  else if constexpr (!takes_scalar_values<Function>) return type_identity<the_function_takes_no_scalar_value>{};
+  else return type_identity<typename FindingOfMade<made_by<Function>>::type>{};
 }
 template <class Function, template <class> class FindingOfMade>
-using finding_of_function = typename decltype(finding<Function, FindingOfMade>())::type;
+using finding_of_function = typename decltype(diagnostic<Function, FindingOfMade>())::type;
 
 // What a function of scalar values makes of a text, written to a buffer: `append(out, function, value)` for each of them.
 // Stops before a scalar value whose result does not fit.
@@ -107,14 +107,14 @@ struct mapping_operation : writing_operation<Operation> {
         value_type_of<decltype(detail::object_of<Function>()(detail::object_of<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
     return transforming::rewrite(
-        text_view{text}, function, detail::room_in(out),
+        text_view{text}, function, detail::as_buffer(out),
         [](auto& written, const Function& called, scalar_value value) { Operation::append(written, called, value); });
   }
   template <auto Text, class Function>
     requires well_formed<transforming::finding_of_function<Function, FindingOfMade>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       for (const scalar_value value : text_constant<Text>::scalars()) Operation::append(out, Function{}, value);
     });
   }
@@ -151,10 +151,10 @@ namespace transforming {
 template <class Result>
 struct the_predicate_gives_neither_true_nor_false;
 template <class Result>
-struct finding_of_truth : found_to_be<the_predicate_gives_neither_true_nor_false<Result>> {};
+struct finding_of_truth : type_identity<the_predicate_gives_neither_true_nor_false<Result>> {};
 template <class Result>
   requires requires(const Result& result) { result ? 0 : 0; }
-struct finding_of_truth<Result> : found_to_be<well_formed_text> {};
+struct finding_of_truth<Result> : type_identity<well_formed_text> {};
 
 }  // namespace transforming
 

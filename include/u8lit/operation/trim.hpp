@@ -31,12 +31,12 @@ struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
     size_t first = 0, last = text.size();
     while (AtEnd && last > 0) {
       size_t before = last - 1;
-      while (detail::is_inner(units[before])) --before;
+      while (detail::is_trailing_unit(units[before])) --before;
       if (!set.contains(detail::unchecked_slice(text, before, last))) break;
       last = before;
     }
     while (AtStart && first < last) {
-      const size_t next = first + detail::length_from(units[first]);
+      const size_t next = first + detail::sequence_length(units[first]);
       if (!set.contains(detail::unchecked_slice(text, first, next))) break;
       first = next;
     }
@@ -51,7 +51,7 @@ struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       out.append(trim_operation::apply(text_constant<Text>::view(), ascii_white_space<unit>));
     });
   }

@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_UNESCAPING_HPP
 #define U8LIT_OPERATION_UNESCAPING_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/operation/escaping.hpp>
 #include <u8lit/base/begin.hpp>
@@ -35,27 +35,27 @@ U8LIT_ABI constexpr decoded read_number(const Unit* units, size_t size, size_t a
 // The same, between braces.
 template <code_unit Unit>
 U8LIT_ABI constexpr decoded read_braced_number(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
-  if (at == size || detail::value_of(units[at]) != U'{') return broken_escape(at, size);
+  if (at == size || detail::to_unsigned(units[at]) != U'{') return broken_escape(at, size);
   const decoded number = detail::read_number(units, size, at + 1, base, 1, size);
   if (!number) return number;
-  if (number.length == size || detail::value_of(units[number.length]) != U'}') return broken_escape(number.length, size);
+  if (number.length == size || detail::to_unsigned(units[number.length]) != U'}') return broken_escape(number.length, size);
   return {number.value, number.length + 1, fault::none};
 }
 
-// Decodes a sequence of which each code unit is an escape, as `number_at(units, size)` reads it. Faults are those of
+// Decodes a sequence of which each code unit is an escape, as `decode_unchecked(units, size)` reads it. Faults are those of
 // the form, their lengths count the escapes.
 template <code_unit Number, code_unit Unit, class NumberAt>
-U8LIT_ABI constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt number_at) noexcept {
+U8LIT_ABI constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt decode_unchecked) noexcept {
   Number sequence[longest_sequence]{};
   size_t ends[longest_sequence + 1]{}, number = 0;
   decoded next{};
   do {
-    next = number_at(units + ends[number], size - ends[number]);
+    next = decode_unchecked(units + ends[number], size - ends[number]);
     if (!next) break;
     sequence[number] = static_cast<Number>(next.value);
     ends[number + 1] = ends[number] + next.length;
     ++number;
-  } while (number < detail::length_from(sequence[0]));
+  } while (number < detail::sequence_length(sequence[0]));
   if (number == 0) return next;
   decoded found = u8lit::decode_front(sequence, number);
   if (found.what == fault::truncated && next.what != fault::truncated) found.what = fault::missing_continuation;
@@ -70,7 +70,7 @@ struct unescaping_source {
   size_t size;
 
   U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
-    if (detail::value_of(units[at]) == Notation::sign) return Notation::decode_escape(units + at, size - at);
+    if (detail::to_unsigned(units[at]) == Notation::sign) return Notation::decode_escape(units + at, size - at);
     const decoded found = u8lit::decode_front(units + at, size - at);
     if (found && !Notation::is_itself(found.value)) return {replacement_character, found.length, fault::unescaped};
     return found;
@@ -103,25 +103,25 @@ inline constexpr transcoded result =
 
 template <unvalidated_literal Text, size_t At, size_t Count, char... Before>
 U8LIT_ABI constexpr auto shown() noexcept {
-  if constexpr (Count == 0 || At == Text.size()) return found_to_be<escape<Before...>>{};
-  else if constexpr (detail::value_of(Text.data()[At]) > 0x7F) return found_to_be<escape<Before...>>{};
+  if constexpr (Count == 0 || At == Text.size()) return type_identity<escape<Before...>>{};
+  else if constexpr (detail::to_unsigned(Text.data()[At]) > 0x7F) return type_identity<escape<Before...>>{};
   else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
 }
 
 template <class Notation, unvalidated_literal Text>
-U8LIT_ABI constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto diagnostic() noexcept {
   if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   } else {
     // What cannot be part of an escape is shown as well.
     constexpr size_t length = found.length + (found.what == fault::invalid_escape);
     using written = typename decltype(shown<Text, found.offset, length>())::type;
-    using place = detail::finding::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
-    return found_to_be<typename Notation::template refusal<found.what, place, written>>{};
+    using place = detail::diagnostic::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
+    return type_identity<typename Notation::template refusal<found.what, place, written>>{};
   }
 }
 template <class Notation, unvalidated_literal Text>
-using finding_of = typename decltype(finding<Notation, Text>())::type;
+using diagnostic_of = typename decltype(diagnostic<Notation, Text>())::type;
 
 // A literal's text without the escapes.
 template <class Notation, unvalidated_literal Text>
@@ -147,12 +147,12 @@ struct unescaping_operation : transcoding_operation<unescaping_operation<Notatio
 
   using transcoding_operation<unescaping_operation>::operator();
   template <auto Text>
-    requires well_formed<unescaping::finding_of<notation_of<Text>, Text>>
+    requires well_formed<unescaping::diagnostic_of<notation_of<Text>, Text>>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     return unescaping::of<notation_of<Text>, Text>();
   }
   template <auto Text>
-  unescaping::finding_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
+  unescaping::diagnostic_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
 };
 
 }  // namespace u8lit::detail

@@ -17,7 +17,7 @@ struct no_interior_nul : none_of<code_point_range{0x0000, 0x0000}> {
 struct no_leading_mark {
   static constexpr const char* name = "no leading mark";
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::offence first_offence(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
     if (!u8lit::begins_with_byte_order_mark(detail::units_of(text))) return {};
     return {true, 0, detail::zero_width_no_break_space};
   }
@@ -32,7 +32,7 @@ struct ascii_only : none_of<code_point_range{0x0080, 0x10FFFF}> {
 struct no_noncharacters {
   static constexpr const char* name = "no noncharacters";
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::offence first_offence(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
     constexpr code_point_range from_the_first_on{0xFDD0, 0x10FFFF};
     return policy::first_that<from_the_first_on>(text, [](char32_t value) noexcept { return is_noncharacter(value); });
   }
@@ -63,7 +63,7 @@ struct no_bidirectional_controls
 struct one_scalar_value {
   static constexpr const char* name = "one scalar value";
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::offence first_offence(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
     if (text.empty()) return {true};
     size_t count = 0;
     return policy::first_that(text, [&count](char32_t) noexcept { return ++count > 1; });
@@ -75,11 +75,11 @@ template <size_t Count>
 struct at_most_octets {
   static constexpr const char* name = "at most so many octets";
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::offence first_offence(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
     if constexpr (utf8_unit<Unit>) {
       if (text.size() <= Count) return {};
       size_t at = Count;
-      while (detail::is_inner(text.data()[at])) --at;
+      while (detail::is_trailing_unit(text.data()[at])) --at;
       return {true, at, *scalar_iterator<Unit>::unchecked(text.data() + at)};
     } else {
       size_t octets = 0;

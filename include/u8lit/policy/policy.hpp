@@ -17,13 +17,13 @@ namespace u8lit::detail {
 
 // The first scalar value that a policy does not allow; true if there is one. The offset is that of its first code unit,
 // from 0. The value is empty where the text ends although the policy asks for more.
-struct offence {
+struct violation {
   bool exists = false;
   size_t offset = 0;
   optional_scalar_value value{};
 
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return exists; }
-  U8LIT_ABI friend constexpr bool operator==(const offence& left, const offence& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const violation& left, const violation& right) noexcept {
     return left.exists == right.exists && left.offset == right.offset &&
            left.value.has_value() == right.value.has_value() && *left.value == *right.value;
   }
@@ -34,8 +34,8 @@ struct offence {
 namespace u8lit {
 
 template <class Policy, class Unit>
-concept text_policy = code_unit<Unit> && requires(text_view<Unit> text, detail::offence found, const char* name) {
-  found = Policy::first_offence(text);
+concept text_policy = code_unit<Unit> && requires(text_view<Unit> text, detail::violation found, const char* name) {
+  found = Policy::first_violation(text);
   name = Policy::name;
 };
 
@@ -85,7 +85,7 @@ template <code_point_range... Ranges>
 // The first scalar value of the text that is in one of the ranges, any if there are none, and for which `forbids(value)` is
 // true. Linear, and the less of the text is decoded the narrower the ranges are.
 template <code_point_range... Ranges, code_unit Unit, class Forbids>
-[[nodiscard]] U8LIT_ABI constexpr detail::offence first_that(text_view<Unit> text, Forbids forbids) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::violation first_that(text_view<Unit> text, Forbids forbids) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
   for (size_t at = 0, length = 0;; at += length) {
@@ -98,8 +98,8 @@ template <code_point_range... Ranges, code_unit Unit, class Forbids>
       while (at < size && static_cast<char32_t>(units[at]) - lowest > others) ++at;
     }
     if (at == size) return {};
-    char32_t value = detail::value_of(units[at]);
-    length = detail::length_from(units[at]);
+    char32_t value = detail::to_unsigned(units[at]);
+    length = detail::sequence_length(units[at]);
     if (length > 1) {
       // A copy, because g++ looks at all of a literal in each call that gets a pointer to it.
       Unit sequence[detail::longest_sequence]{};
@@ -114,7 +114,7 @@ template <code_point_range... Ranges, code_unit Unit, class Forbids>
 template <code_point_range... Ranges>
 struct none_of {
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::offence first_offence([[maybe_unused]] text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation([[maybe_unused]] text_view<Unit> text) noexcept {
     if constexpr (sizeof...(Ranges) == 0) return {};
     else return policy::first_that<Ranges...>(text, [](char32_t) noexcept { return true; });
   }
@@ -129,23 +129,23 @@ template <class Asked, class... Held>
 inline constexpr bool implied_by = (implies<Held, Asked> || ...);
 
 // The first policy, in their order, that the text offends; true if there is one. The index of none is their number.
-struct offended_policy {
+struct violated_policy {
   size_t index = 0;
   const char* name = "";
-  detail::offence what{};
+  detail::violation what{};
 
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what.exists; }
 };
 
 template <class... Policies, code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr offended_policy first_offended([[maybe_unused]] text_view<Unit> text) noexcept {
-  offended_policy result{};
-  [[maybe_unused]] const auto offends = [&result](const char* name, detail::offence what) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr violated_policy first_violated([[maybe_unused]] text_view<Unit> text) noexcept {
+  violated_policy result{};
+  [[maybe_unused]] const auto violates = [&result](const char* name, detail::violation what) noexcept {
     if (what) result = {result.index, name, what};
     else ++result.index;
     return what.exists;
   };
-  static_cast<void>((... || offends(Policies::name, Policies::first_offence(text))));
+  static_cast<void>((... || violates(Policies::name, Policies::first_violation(text))));
   return result;
 }
 

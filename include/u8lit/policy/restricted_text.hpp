@@ -2,7 +2,7 @@
 #ifndef U8LIT_POLICY_RESTRICTED_TEXT_HPP
 #define U8LIT_POLICY_RESTRICTED_TEXT_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/policy/policies.hpp>
 #include <u8lit/policy/policy.hpp>
 #include <u8lit/text/text_constant.hpp>
@@ -61,14 +61,14 @@ template <class Policy, class Place>
 #if defined(__GNUC__) && !defined(__clang__)
   __builtin_prefetch(nullptr, refusal<Policy, Place>{{number}, value});
 #endif
-  return detail::only_element<a_policy_refuses_what_stands_at_number>{}.at[number];
+  return detail::diagnostic_array<a_policy_refuses_what_stands_at_number>{}.at[number];
 }
 
 // What was found of a literal: `ruling(name, number, shown)` does not compile if a policy is offended. The number
 // counts from 1.
-struct judgement {
-  using ruling_type = size_t(const char* name, size_t number, shown_value shown);
-  ruling_type* ruling;
+struct diagnosis {
+  using report_type = size_t(const char* name, size_t number, shown_value shown);
+  report_type* report;
   const char* name;
   size_t number;
   shown_value shown;
@@ -77,14 +77,14 @@ struct judgement {
 [[nodiscard]] U8LIT_ABI constexpr size_t accepted(const char*, size_t number, shown_value) noexcept { return number; }
 
 template <class Place, class... Policies, class Unit>
-[[nodiscard]] U8LIT_ABI constexpr judgement judge_by(text_view<Unit> text) noexcept {
-  judgement::ruling_type* const rulings[]{refused_by_policy<Policies, Place>..., accepted};
-  const offended_policy found = policy::first_offended<Policies...>(text);
+[[nodiscard]] U8LIT_ABI constexpr diagnosis judge_by(text_view<Unit> text) noexcept {
+  diagnosis::report_type* const rulings[]{refused_by_policy<Policies, Place>..., accepted};
+  const violated_policy found = policy::first_violated<Policies...>(text);
   return {rulings[found.index], found.name, found.what.offset + 1, shown_value{found.what.value}};
 }
 
 template <class... Policies, code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr judgement judge(text_view<Unit> text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr diagnosis judge(text_view<Unit> text) noexcept {
   if constexpr (utf8_unit<Unit>) return policy::judge_by<at_octet_number, Policies...>(text);
   else return policy::judge_by<at_code_unit_number, Policies...>(text);
 }
@@ -93,7 +93,7 @@ template <class... Policies, code_unit Unit>
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool accepts(detail::code_units<Unit> literal) noexcept {
   return detail::judge(literal.data(), literal.size()).accepts &&
-         !policy::first_offended<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
+         !policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
 }  // namespace u8lit::policy
@@ -106,25 +106,25 @@ namespace policy {
 
 struct end_of_text;
 template <class Policy, class Place, class Value>
-struct offends;
+struct violates;
 
 template <unvalidated_literal Text, class First, class... Rest>
-[[nodiscard]] U8LIT_ABI constexpr auto first_offence() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto first_violation() noexcept {
   using unit = typename decltype(Text)::unit_type;
-  constexpr detail::offence found = First::first_offence(text_view<unit>::unchecked(Text.data(), Text.size()));
-  using at = detail::finding::place_of<unit, found.offset + 1>;
-  if constexpr (found && found.value) return detail::found_to_be<offends<First, at, detail::finding::character_of<*found.value>>>{};
-  else if constexpr (static_cast<bool>(found)) return detail::found_to_be<offends<First, at, end_of_text>>{};
-  else if constexpr (sizeof...(Rest) > 0) return policy::first_offence<Text, Rest...>();
-  else return detail::found_to_be<well_formed_text>{};
+  constexpr detail::violation found = First::first_violation(text_view<unit>::unchecked(Text.data(), Text.size()));
+  using at = detail::diagnostic::place_of<unit, found.offset + 1>;
+  if constexpr (found && found.value) return detail::type_identity<violates<First, at, detail::diagnostic::character_of<*found.value>>>{};
+  else if constexpr (static_cast<bool>(found)) return detail::type_identity<violates<First, at, end_of_text>>{};
+  else if constexpr (sizeof...(Rest) > 0) return policy::first_violation<Text, Rest...>();
+  else return detail::type_identity<well_formed_text>{};
 }
 
 template <unvalidated_literal Text, class... Policies>
 [[nodiscard]] U8LIT_ABI constexpr auto of() noexcept {
-  using finding = detail::finding_of<Text>;
-  if constexpr (detail::is_well_formed_text<finding> && sizeof...(Policies) > 0)
-    return policy::first_offence<Text, Policies...>();
-  else return detail::found_to_be<finding>{};
+  using diagnostic = detail::diagnostic_of<Text>;
+  if constexpr (detail::is_well_formed_text<diagnostic> && sizeof...(Policies) > 0)
+    return policy::first_violation<Text, Policies...>();
+  else return detail::type_identity<diagnostic>{};
 }
 
 }  // namespace policy
@@ -136,7 +136,7 @@ namespace u8lit::detail {
 // What was found of a literal and the policies: `well_formed_text`, or an incomplete type that names the fault or the
 // policy, the place and the scalar value. Of several policies, the first one that is offended.
 template <unvalidated_literal Text, class... Policies>
-using policy_finding_of = typename decltype(policy::of<Text, Policies...>())::type;
+using policy_diagnostic_of = typename decltype(policy::of<Text, Policies...>())::type;
 
 }  // namespace u8lit::detail
 
@@ -145,12 +145,12 @@ namespace u8lit {
 // Well-formed text that the policies allow, as a constraint: `template <u8lit::fixed_text Name> requires
 // u8lit::keeps<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
 template <unvalidated_literal Text, class... Policies>
-concept keeps = well_formed<detail::policy_finding_of<Text, Policies...>>;
+concept keeps = well_formed<detail::policy_diagnostic_of<Text, Policies...>>;
 
 // A text_constant of text that the policies allow; no valid type if they do not. Of text without an interior NUL, its
 // c_str() is the whole text to any C function. (The constraint is written out to keep the compilers' accounts short.)
 template <unvalidated_literal Text, class... Policies>
-  requires well_formed<detail::policy_finding_of<Text, Policies...>>
+  requires well_formed<detail::policy_diagnostic_of<Text, Policies...>>
 using restricted_constant = text_constant<Text>;
 
 template <code_unit Unit, text_policy<Unit>... Policies>
@@ -187,7 +187,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   // Nothing is text, too, if the policies allow it.
   U8LIT_ABI constexpr restricted_text() noexcept
-    requires(!policy::first_offended<Policies...>(text_view<Unit>{}))
+    requires(!policy::first_violated<Policies...>(text_view<Unit>{}))
   = default;
 
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
@@ -204,10 +204,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
 #endif
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
-    const detail::judgement found = detail::judge(literal, detail::units_of(literal).size());
-    text_ = text_view<Unit>::unchecked(literal, found.ruling(found.number, found.shown));
-    const policy::judgement kept = policy::judge<Policies...>(text_);
-    kept.ruling(kept.name, kept.number, kept.shown);
+    const detail::diagnosis found = detail::judge(literal, detail::units_of(literal).size());
+    text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
+    const policy::diagnosis kept = policy::judge<Policies...>(text_);
+    kept.report(kept.name, kept.number, kept.shown);
   }
 
   // Of an array that can be written to nobody knows how much is text.
@@ -341,17 +341,17 @@ class [[nodiscard]] checked_restricted_text {
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
   // Of well-formed text: the name of the policy that is offended, NUL-terminated and "" for none, and what offends it.
   [[nodiscard]] U8LIT_ABI constexpr const char* policy_name() const noexcept { return offended_.name; }
-  [[nodiscard]] U8LIT_ABI constexpr detail::offence offence() const noexcept { return offended_.what; }
+  [[nodiscard]] U8LIT_ABI constexpr detail::violation violation() const noexcept { return offended_.what; }
 
  private:
   friend text_type;
   U8LIT_ABI constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
       : verdict_{found.verdict()}, text_{text_type::unchecked(*found)} {
-    if (verdict_) offended_ = policy::first_offended<Policies...>(*found);
+    if (verdict_) offended_ = policy::first_violated<Policies...>(*found);
   }
 
   u8lit::verdict verdict_{};
-  policy::offended_policy offended_{};
+  policy::violated_policy offended_{};
   text_type text_;
 };
 

@@ -20,15 +20,15 @@ struct charset {
   // section 4.1.2). Names that are only customary ("utf8") or were once suggested ("UNICODE-1-1-UTF-8") do not, nor
   // does a name with quotation marks or white space around it, which belong to the header field. Linear in the value.
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI constexpr bool is_called(const Unit* value, size_t size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr bool matches(const Unit* value, size_t size) const noexcept {
     return size > 0 && (is_name(label, value, size) || is_name(alias, value, size) || is_name(other_alias, value, size));
   }
   template <text_like Value>
-  [[nodiscard]] U8LIT_ABI constexpr bool is_called(const Value& value) const noexcept {
-    return is_called(detail::units_of(value).data(), detail::units_of(value).size());
+  [[nodiscard]] U8LIT_ABI constexpr bool matches(const Value& value) const noexcept {
+    return matches(detail::units_of(value).data(), detail::units_of(value).size());
   }
   template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& is_called(Text&&) const
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& matches(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
  private:
@@ -40,7 +40,7 @@ struct charset {
     return size == 0;
   }
   [[nodiscard]] U8LIT_ABI static constexpr char32_t in_lower_case(code_unit auto unit) noexcept {
-    const char32_t value = detail::value_of(unit);
+    const char32_t value = detail::to_unsigned(unit);
     return U'A' <= value && value <= U'Z' ? value + (U'a' - U'A') : value;
   }
 };

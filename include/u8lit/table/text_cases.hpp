@@ -3,7 +3,7 @@
 #define U8LIT_TABLE_TEXT_CASES_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/table/key_judgement.hpp>
+#include <u8lit/table/key_check.hpp>
 #include <u8lit/table/text_table.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -66,7 +66,7 @@ template <class Case>
 struct finding_of_case;
 template <unvalidated_literal... Texts>
 struct finding_of_case<case_texts<Texts...>> {
-  using type = finding_of_all<Texts...>;
+  using type = diagnostic_of_all<Texts...>;
 };
 
 template <class... Case>
@@ -101,9 +101,9 @@ U8LIT_ABI constexpr auto finding_of_texts() noexcept {
   constexpr size_t row = switching::first_not_utf8<Case...>();
   if constexpr (row < rows_of<Case...>.size()) {
     using fault = typename first_ill_formed<typename finding_of_case<Case>::type...>::type;
-    return found_to_be<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
+    return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
   } else {
-    return found_to_be<finding_of_keys<rows_of<Case...>>>{};
+    return type_identity<diagnostic_of_keys<rows_of<Case...>>>{};
   }
 }
 
@@ -139,16 +139,16 @@ template <class Characters>
 struct there_is_no_case_for;
 
 template <fixed_text Text, bool IsThere>
-struct finding_of_sought : found_to_be<well_formed_text> {};
+struct finding_of_sought : type_identity<well_formed_text> {};
 template <fixed_text Text>
-struct finding_of_sought<Text, false> : found_to_be<there_is_no_case_for<shown_text<Text>>> {};
+struct finding_of_sought<Text, false> : type_identity<there_is_no_case_for<shown_text<Text>>> {};
 
 }  // namespace switching
 
 // What is wrong with the texts of cases, each a case_texts: that one is ill-formed, or there twice, in whatever form. Texts
 // are numbered from 1 through all cases.
 template <class... Case>
-using finding_of_cases = typename decltype(switching::finding_of_texts<Case...>())::type;
+using diagnostic_of_cases = typename decltype(switching::finding_of_texts<Case...>())::type;
 
 // Named by the rows alone, for the names of what is in it would have all texts in them.
 template <const auto& Rows>
@@ -196,7 +196,7 @@ namespace u8lit {
 //
 // Texts that are ill-formed or there twice, in whatever form, are no valid arguments, and the error names them.
 template <unvalidated_literal... Texts>
-  requires(sizeof...(Texts) > 0) && well_formed<detail::finding_of_cases<detail::case_texts<Texts>...>>
+  requires(sizeof...(Texts) > 0) && well_formed<detail::diagnostic_of_cases<detail::case_texts<Texts>...>>
 struct text_cases : detail::cases_of_rows<detail::switching::rows_of<detail::case_texts<Texts>...>> {};
 
 }  // namespace u8lit

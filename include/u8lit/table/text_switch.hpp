@@ -166,7 +166,7 @@ struct switch_case {
 template <class Texts, class... Rest>
 struct texts_before_last;
 template <unvalidated_literal... Texts, class Handler>
-struct texts_before_last<case_texts<Texts...>, Handler> : found_to_be<case_texts<Texts...>> {};
+struct texts_before_last<case_texts<Texts...>, Handler> : type_identity<case_texts<Texts...>> {};
 template <unvalidated_literal... Texts, auto Next, class... Rest>
   requires(sizeof...(Rest) > 0)
 struct texts_before_last<case_texts<Texts...>, text_constant<Next>, Rest...>
@@ -257,33 +257,33 @@ template <fixed_text Text>
 inline constexpr bool is_constant<text_constant<Text>> = true;
 
 template <class Text, class... Cases>
-[[nodiscard]] U8LIT_ABI constexpr auto finding() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto diagnostic() noexcept {
   using shape = shape_of<Cases...>;
-  using found = finding_of_cases<typename Cases::texts...>;
+  using found = diagnostic_of_cases<typename Cases::texts...>;
   if constexpr (shape::none == 0) {
-    return found_to_be<there_is_no_case>{};
+    return type_identity<there_is_no_case>{};
   } else if constexpr (shape::has_one_before) {
-    return found_to_be<otherwise_stands_last>{};
+    return type_identity<otherwise_stands_last>{};
   } else if constexpr (!well_formed<found>) {
-    return found_to_be<found>{};
+    return type_identity<found>{};
   } else if constexpr (is_constant<Text>) {
     if constexpr (number_of<Text, Cases...> == shape::count)
-      return found_to_be<typename finding_of_sought<Text::value, false>::type>{};
+      return type_identity<typename finding_of_sought<Text::value, false>::type>{};
     else if constexpr (switching::first_not_called<Text, handler_of<Text, Cases...>>() == 0)
-      return found_to_be<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<number_of<Text, Cases...> + 1>>>{};
-    else return found_to_be<well_formed_text>{};
+      return type_identity<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<number_of<Text, Cases...> + 1>>>{};
+    else return type_identity<well_formed_text>{};
   } else if constexpr (constexpr size_t wrong = switching::first_not_called<Text, typename Cases::handler_type...>();
                        wrong < shape::count) {
-    return found_to_be<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<wrong + 1>>>{};
+    return type_identity<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<wrong + 1>>>{};
   } else {
     using result = result_of<Text, Cases...>;
-    if constexpr (__is_same(result, no_common_type)) return found_to_be<results_have_no_common_type>{};
-    else if constexpr (!shape::has_otherwise && !__is_same(result, void)) return found_to_be<a_result_needs_otherwise>{};
-    else return found_to_be<well_formed_text>{};
+    if constexpr (__is_same(result, no_common_type)) return type_identity<results_have_no_common_type>{};
+    else if constexpr (!shape::has_otherwise && !__is_same(result, void)) return type_identity<a_result_needs_otherwise>{};
+    else return type_identity<well_formed_text>{};
   }
 }
 template <class Text, class... Cases>
-using finding_of = typename decltype(finding<Text, Cases...>())::type;
+using diagnostic_of = typename decltype(diagnostic<Text, Cases...>())::type;
 
 }  // namespace switching
 
@@ -297,7 +297,7 @@ namespace u8lit {
 // among the texts if there is no `otherwise`, the compiler chooses the handler, and no other is asked for its type. It
 // throws what the handler throws. Linear in the text.
 template <text_like Text, class... Cases>
-  requires well_formed<detail::switching::finding_of<Text, Cases...>>
+  requires well_formed<detail::switching::diagnostic_of<Text, Cases...>>
 U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
   using shape = detail::switching::shape_of<Cases...>;
   if constexpr (detail::switching::is_constant<Text>) {
@@ -312,7 +312,7 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
   }
 }
 template <text_like Text, class... Cases>
-detail::switching::finding_of<Text, Cases...> text_switch(const Text&, Cases...);
+detail::switching::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
 template <detail::of_unknown_length Text, class... Cases>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(Text&&, Cases&&...)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

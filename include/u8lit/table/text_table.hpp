@@ -3,7 +3,7 @@
 #define U8LIT_TABLE_TEXT_TABLE_HPP
 
 #include <u8lit/base/octet.hpp>
-#include <u8lit/table/key_judgement.hpp>
+#include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
 #include <u8lit/table/table_iterator.hpp>
 #include <u8lit/table/text_pool.hpp>
@@ -172,7 +172,7 @@ struct at_run_time_ask_find_value_instead_of_at {
 };
 
 consteval size_t no_such_key(size_t size) noexcept {
-  return only_element<there_is_no_such_key>{}.at[size + 1];
+  return diagnostic_array<there_is_no_such_key>{}.at[size + 1];
 }
 
 }  // namespace invalid_key
@@ -438,13 +438,13 @@ namespace u8lit {
 // The set of the rows, which are text_keys or whatever else has data() and size(). Keys that are ill-formed or there twice
 // do not compile, and are named. Name the set once: each constant that is a copy of it is one in the program, too.
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && well_formed<detail::finding_of_keys<Rows>>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && well_formed<detail::diagnostic_of_keys<Rows>>
 inline constexpr auto text_set_of = detail::text_rows::set<Rows, Options...>;
 
 // The map of the rows, which have a `key` and a `value`. Values that are a text_view of UTF-8 are owned as the keys are;
 // others are copied, for which they are default constructible and assignable.
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> && well_formed<detail::finding_of_keys<Rows>>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> && well_formed<detail::diagnostic_of_keys<Rows>>
 inline constexpr auto text_map_of = detail::text_rows::make_map<Rows, Options...>();
 
 }  // namespace u8lit

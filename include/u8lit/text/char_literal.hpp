@@ -2,7 +2,7 @@
 #ifndef U8LIT_TEXT_CHAR_LITERAL_HPP
 #define U8LIT_TEXT_CHAR_LITERAL_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -45,8 +45,8 @@ template <u8_literal_as_char Literal>
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
   return Literal.units;
 }
-template <detail::finding::ill_formed_literal Literal>
-detail::finding::type_of<Literal.fault> operator""_chars() noexcept;
+template <detail::diagnostic::ill_formed_literal Literal>
+detail::diagnostic::type_of<Literal.fault> operator""_chars() noexcept;
 
 }  // namespace literals
 

@@ -141,7 +141,7 @@ template <code_unit Unit>
   if (found || shown == 0) return words;
   for (size_t at = 0; at < shown; ++at)
     words.append(at == 0 ? u8" (" : u8" ")
-        .append_hexadecimal(detail::value_of(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
+        .append_hexadecimal(detail::to_unsigned(units[found.offset + at]), utf8_unit<Unit> ? 2 : 4);
   return words.append(u8")");
 }
 template <text_like Text>

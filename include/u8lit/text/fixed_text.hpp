@@ -40,11 +40,11 @@ struct fixed_text {
       if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);
       else unchecked_units[Size] = Unit{};
     }
-    if constexpr (utf8_unit<Unit> && detail::looked_at<Unit>) {
+    if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_known_to_be_well_formed(unchecked_units)) return;
     }
-    const detail::judgement found = detail::judge(unchecked_units, Size);
-    found.ruling(found.number, found.shown);
+    const detail::diagnosis found = detail::judge(unchecked_units, Size);
+    found.report(found.number, found.shown);
   }
 
   // From an array without a NUL, such as #embed gives: of bytes, or of as many characters as the type says.
@@ -52,11 +52,11 @@ struct fixed_text {
     requires(Size > 0)
   {
     for (size_t at = 0; at < Size; ++at) unchecked_units[at] = array[at];
-    if constexpr (utf8_unit<Unit> && detail::looked_at<Unit>) {
+    if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_known_to_be_well_formed(unchecked_units)) return;
     }
-    const detail::judgement found = detail::judge(unchecked_units, Size);
-    found.ruling(found.number, found.shown);
+    const detail::diagnosis found = detail::judge(unchecked_units, Size);
+    found.report(found.number, found.shown);
   }
 
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }

@@ -14,24 +14,24 @@ inline namespace literals {
 // the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal, and few
 // functions get it, of which g++ pays for each.
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
-  if (detail::looked_at<char> && detail::evaluated_prefix(units, size) == size) return text_view<char>::unchecked(units, size);
-  const detail::judgement found = detail::judge(units, size);
-  return text_view<char>::unchecked(units, found.ruling(found.number, found.shown));
+  if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size) return text_view<char>::unchecked(units, size);
+  const detail::diagnosis found = detail::judge(units, size);
+  return text_view<char>::unchecked(units, found.report(found.number, found.shown));
 }
 #ifdef __cpp_char8_t
 consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
-  if (detail::evaluated_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
-  const detail::judgement found = detail::judge(units, size);
-  return text_view<char8_t>::unchecked(units, found.ruling(found.number, found.shown));
+  if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
+  const detail::diagnosis found = detail::judge(units, size);
+  return text_view<char8_t>::unchecked(units, found.report(found.number, found.shown));
 }
 #endif
 consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  return text_view<char16_t>::unchecked(units, found.ruling(found.number, found.shown));
+  const detail::diagnosis found = detail::judge(units, size);
+  return text_view<char16_t>::unchecked(units, found.report(found.number, found.shown));
 }
 consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  return text_view<char32_t>::unchecked(units, found.ruling(found.number, found.shown));
+  const detail::diagnosis found = detail::judge(units, size);
+  return text_view<char32_t>::unchecked(units, found.report(found.number, found.shown));
 }
 
 // compiler.hpp: literals evaluated twice, and unevaluated ones.

@@ -17,8 +17,8 @@ namespace notation {
 // The notation is ASCII, so that `char` literals are read in whatever encoding they are.
 template <code_unit Unit>
 U8LIT_ABI constexpr char32_t character(Unit unit) noexcept {
-  if constexpr (is_ordinary<Unit>) return detail::value_of(detail::ascii_of(unit));
-  else return detail::value_of(unit);
+  if constexpr (is_ordinary<Unit>) return detail::to_unsigned(detail::ascii_of(unit));
+  else return detail::to_unsigned(unit);
 }
 
 enum class mistake : unsigned char {
@@ -114,18 +114,18 @@ template <class Place>
 struct the_last_character_is_U_10FFFF;
 
 template <mistake What, size_t Offset>
-U8LIT_ABI constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto diagnostic() noexcept {
   using place = at_character_number<Offset + 1>;
-  if constexpr (What == mistake::no_hexadecimal_digit) return found_to_be<not_a_hexadecimal_digit<place>>{};
-  else if constexpr (What == mistake::half_an_octet) return found_to_be<an_octet_has_two_digits<place>>{};
-  else if constexpr (What == mistake::no_U_plus) return found_to_be<a_character_begins_with_U_plus<place>>{};
-  else if constexpr (What == mistake::fewer_than_4_digits) return found_to_be<a_character_has_at_least_4_digits<place>>{};
-  else if constexpr (What == mistake::more_than_6_digits) return found_to_be<a_character_has_at_most_6_digits<place>>{};
-  else if constexpr (What == mistake::surrogate) return found_to_be<surrogates_are_no_characters<place>>{};
-  else return found_to_be<the_last_character_is_U_10FFFF<place>>{};
+  if constexpr (What == mistake::no_hexadecimal_digit) return type_identity<not_a_hexadecimal_digit<place>>{};
+  else if constexpr (What == mistake::half_an_octet) return type_identity<an_octet_has_two_digits<place>>{};
+  else if constexpr (What == mistake::no_U_plus) return type_identity<a_character_begins_with_U_plus<place>>{};
+  else if constexpr (What == mistake::fewer_than_4_digits) return type_identity<a_character_has_at_least_4_digits<place>>{};
+  else if constexpr (What == mistake::more_than_6_digits) return type_identity<a_character_has_at_most_6_digits<place>>{};
+  else if constexpr (What == mistake::surrogate) return type_identity<surrogates_are_no_characters<place>>{};
+  else return type_identity<the_last_character_is_U_10FFFF<place>>{};
 }
 template <mistake What, size_t Offset>
-using finding_of = typename decltype(finding<What, Offset>())::type;
+using diagnostic_of = typename decltype(diagnostic<What, Offset>())::type;
 
 }  // namespace notation
 
@@ -144,7 +144,7 @@ U8LIT_ABI constexpr auto operator""_octets() noexcept {
   return result;
 }
 template <unvalidated_literal Text>
-detail::notation::finding_of<detail::notation::as_octets<Text>.what, detail::notation::as_octets<Text>.offset> operator""_octets() noexcept;
+detail::notation::diagnostic_of<detail::notation::as_octets<Text>.what, detail::notation::as_octets<Text>.offset> operator""_octets() noexcept;
 
 // `"U+0041 U+2262"_characters`: the characters, as a text_constant of UTF-32. Other notations, surrogates and numbers
 // beyond 10FFFF do not compile.
@@ -154,7 +154,7 @@ U8LIT_ABI constexpr auto operator""_characters() noexcept {
   return text_constant<detail::notation::characters_read<Text>>{};
 }
 template <unvalidated_literal Text>
-detail::notation::finding_of<detail::notation::as_characters<Text>.what, detail::notation::as_characters<Text>.offset> operator""_characters() noexcept;
+detail::notation::diagnostic_of<detail::notation::as_characters<Text>.what, detail::notation::as_characters<Text>.offset> operator""_characters() noexcept;
 
 }  // namespace literals
 

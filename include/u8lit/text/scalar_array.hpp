@@ -3,7 +3,7 @@
 #define U8LIT_TEXT_SCALAR_ARRAY_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -30,7 +30,7 @@ struct scalar_array {
 
 // A literal decoded, once for each text: what makes packs of its scalar values reads it by index. Linear.
 template <fixed_text Text>
-  requires well_formed<detail::finding_of<Text>>
+  requires well_formed<detail::diagnostic_of<Text>>
 inline constexpr auto scalar_array_of = [] {
   scalar_array<text_constant<Text>::scalars().count()> result;
   size_t at = 0;

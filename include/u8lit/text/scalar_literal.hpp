@@ -17,10 +17,10 @@ enum no_scalar_value_where_one_is_asked : unsigned char {};
 enum more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number : unsigned char {};
 
 U8LIT_ABI constexpr size_t there_is_none(size_t number, in_hex) noexcept {
-  return only_element<no_scalar_value_where_one_is_asked>{}.at[number];
+  return diagnostic_array<no_scalar_value_where_one_is_asked>{}.at[number];
 }
 U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, in_hex) noexcept {
-  return only_element<more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number>{}.at[number];
+  return diagnostic_array<more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number>{}.at[number];
 }
 
 template <char... Digits>
@@ -37,7 +37,7 @@ struct RFC_3629_section_3;
 
 // Judges text that must be one scalar value, from what was found of all of it and of its front. The number of an
 // accepted one is that value.
-U8LIT_ABI constexpr judgement judge_one(judgement all, decoded front, size_t size) noexcept {
+U8LIT_ABI constexpr diagnosis judge_one(diagnosis all, decoded front, size_t size) noexcept {
   if (!all.accepts) return all;
   if (size == 0) return {not_a_scalar_value::there_is_none, 1, {}};
   if (front.length < size) return {not_a_scalar_value::there_are_more_than_one, front.length + 1, {}};
@@ -47,11 +47,11 @@ U8LIT_ABI constexpr judgement judge_one(judgement all, decoded front, size_t siz
 namespace not_a_scalar_value {
 
 template <char... Digits>
-U8LIT_ABI constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto diagnostic() noexcept {
   constexpr char32_t value = numeral::value({Digits...});
-  if constexpr (value == numeral::not_an_integer) return found_to_be<not_an_integer<written<Digits...>>>{};
-  else if constexpr (is_surrogate(value)) return found_to_be<surrogate<written<Digits...>, RFC_3629_section_3>>{};
-  else return found_to_be<out_of_range<written<Digits...>, RFC_3629_section_3>>{};
+  if constexpr (value == numeral::not_an_integer) return type_identity<not_an_integer<written<Digits...>>>{};
+  else if constexpr (is_surrogate(value)) return type_identity<surrogate<written<Digits...>, RFC_3629_section_3>>{};
+  else return type_identity<out_of_range<written<Digits...>, RFC_3629_section_3>>{};
 }
 
 }  // namespace not_a_scalar_value
@@ -70,42 +70,42 @@ U8LIT_ABI constexpr scalar_value operator""_scalar() noexcept {
   return scalar_value::unchecked(detail::numeral::value({Digits...}));
 }
 template <char... Digits>
-typename decltype(detail::not_a_scalar_value::finding<Digits...>())::type operator""_scalar() noexcept;
+typename decltype(detail::not_a_scalar_value::diagnostic<Digits...>())::type operator""_scalar() noexcept;
 
 // By character: `U'\u20AC'_scalar`, or by text that holds exactly one scalar value: `"\u20AC"_scalar`. Ill-formed text, none
 // and more than one do not compile.
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
-  const detail::judgement found = detail::judge(unit);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge(unit);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
-  const detail::judgement found = detail::judge(char32_t{unit});
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge(char32_t{unit});
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(char unit) noexcept {
-  const detail::judgement found = detail::judge_one(detail::judge(&unit, 1), decode_front(&unit, 1), 1);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge_one(detail::judge(&unit, 1), decode_front(&unit, 1), 1);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 #ifdef __cpp_char8_t
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
-  const detail::judgement found = detail::judge_one(detail::judge(&unit, 1), decode_front(&unit, 1), 1);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge_one(detail::judge(&unit, 1), decode_front(&unit, 1), 1);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.ruling(found.number, found.shown)));
+  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 #endif
 

@@ -35,11 +35,11 @@ class scalar_iterator {
   [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
   U8LIT_ABI constexpr scalar_value operator*() const noexcept {
-    return scalar_value::unchecked(detail::number_at(at_));
+    return scalar_value::unchecked(detail::decode_unchecked(at_));
   }
 
   U8LIT_ABI constexpr scalar_iterator& operator++() noexcept {
-    at_ += detail::length_from(*at_);
+    at_ += detail::sequence_length(*at_);
     return *this;
   }
   U8LIT_ABI constexpr scalar_iterator operator++(int) noexcept {
@@ -50,7 +50,7 @@ class scalar_iterator {
 
   U8LIT_ABI constexpr scalar_iterator& operator--() noexcept {
     --at_;
-    while (detail::is_inner(*at_)) --at_;
+    while (detail::is_trailing_unit(*at_)) --at_;
     return *this;
   }
   U8LIT_ABI constexpr scalar_iterator operator--(int) noexcept {
@@ -92,9 +92,9 @@ class scalar_view {
   // The number of scalar values. Linear in the number of code units; at run time, faster than std::ranges::distance.
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     if (!__builtin_is_constant_evaluated())
-      return detail::unit_sum(data_, size_, [](Unit unit) { return !detail::is_inner(unit); });
+      return detail::unit_sum(data_, size_, [](Unit unit) { return !detail::is_trailing_unit(unit); });
     size_t result = 0;
-    for (size_t at = 0; at < size_; ++at) result += !detail::is_inner(data_[at]);
+    for (size_t at = 0; at < size_; ++at) result += !detail::is_trailing_unit(data_[at]);
     return result;
   }
 

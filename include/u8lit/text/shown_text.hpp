@@ -9,7 +9,7 @@
 
 namespace u8lit::detail {
 
-namespace finding {
+namespace diagnostic {
 
 // clang shows each character as a literal; for g++ they are spelt out.
 #ifdef __clang__
@@ -25,9 +25,9 @@ inline constexpr size_t characters_shown = 24;
 template <auto Literal, size_t At = 0, char32_t... Before>
 U8LIT_ABI constexpr auto shown_characters() noexcept {
   constexpr decoded next = u8lit::decode_front(Literal.data() + At, Literal.size() - At);
-  if constexpr (At == Literal.size()) return found_to_be<characters<Before...>>{};
-  else if constexpr (sizeof...(Before) == characters_shown) return found_to_be<characters<Before..., U'\u2026'>>{};
-  else return finding::shown_characters<Literal, At + next.length, Before..., next.value>();
+  if constexpr (At == Literal.size()) return type_identity<characters<Before...>>{};
+  else if constexpr (sizeof...(Before) == characters_shown) return type_identity<characters<Before..., U'\u2026'>>{};
+  else return diagnostic::shown_characters<Literal, At + next.length, Before..., next.value>();
 }
 #else
 struct spelt_out {
@@ -57,7 +57,7 @@ U8LIT_ABI constexpr spelt_out spell_out() noexcept {
 }
 template <auto Literal>
 U8LIT_ABI constexpr auto shown_characters() noexcept {
-  return found_to_be<characters<spell_out<Literal>()>>{};
+  return type_identity<characters<spell_out<Literal>()>>{};
 }
 #endif
 
@@ -71,7 +71,7 @@ namespace u8lit {
 // what they refuse: `no_such<shown_text<"für">>` is `no_such<characters<U'f', U'\xfc', U'r'>>` in clang's words, and
 // `no_such<characters<{"f<U+00FC>r"}>>` in g++'s. Linear, and no more than 24 characters.
 template <fixed_text Text>
-using shown_text = typename decltype(detail::finding::shown_characters<Text>())::type;
+using shown_text = typename decltype(detail::diagnostic::shown_characters<Text>())::type;
 
 }  // namespace u8lit
 

@@ -31,7 +31,7 @@ namespace u8lit {
 // constants of it, `strip_prefix("U+20AC"_text, "U+"_text)`, and `view()` has the members of text_view.
 template <fixed_text Text>
 struct text_constant {
-  static_assert(!detail::value_of(Text.unchecked_units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
+  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
 
   using unit_type = typename decltype(Text)::unit_type;
   using view_type = text_view<unit_type>;

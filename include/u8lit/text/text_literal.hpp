@@ -4,7 +4,7 @@
 
 #include <u8lit/text/text_constant.hpp>
 #ifndef __clang__
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
 
@@ -30,34 +30,34 @@ template <fixed_text Text>
   return {};
 }
 #ifndef __clang__
-template <detail::finding::ill_formed_literal Literal>
-detail::finding::type_of<Literal.fault> operator""_text() noexcept;
+template <detail::diagnostic::ill_formed_literal Literal>
+detail::diagnostic::type_of<Literal.fault> operator""_text() noexcept;
 #else
 consteval detail::no_text operator""_text(const char* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  found.ruling(found.number, found.shown);
+  const detail::diagnosis found = detail::judge(units, size);
+  found.report(found.number, found.shown);
   return {};
 }
 #ifdef __cpp_char8_t
 consteval detail::no_text operator""_text(const char8_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  found.ruling(found.number, found.shown);
+  const detail::diagnosis found = detail::judge(units, size);
+  found.report(found.number, found.shown);
   return {};
 }
 #endif
 consteval detail::no_text operator""_text(const char16_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  found.ruling(found.number, found.shown);
+  const detail::diagnosis found = detail::judge(units, size);
+  found.report(found.number, found.shown);
   return {};
 }
 consteval detail::no_text operator""_text(const char32_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  found.ruling(found.number, found.shown);
+  const detail::diagnosis found = detail::judge(units, size);
+  found.report(found.number, found.shown);
   return {};
 }
 consteval detail::no_text operator""_text(const wchar_t* units, size_t size) noexcept {
-  const detail::judgement found = detail::judge(units, size);
-  found.ruling(found.number, found.shown);
+  const detail::diagnosis found = detail::judge(units, size);
+  found.report(found.number, found.shown);
   return {};
 }
 #endif

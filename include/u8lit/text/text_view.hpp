@@ -21,7 +21,7 @@ U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const 
   const size_t size = left_size < right_size ? left_size : right_size;
   for (size_t at = 0; at < size; ++at) {
     if (__is_same(Left, Right) && static_cast<char32_t>(left[at]) == static_cast<char32_t>(right[at])) continue;
-    const char32_t l = detail::value_of(left[at]), r = detail::value_of(right[at]);
+    const char32_t l = detail::to_unsigned(left[at]), r = detail::to_unsigned(right[at]);
     if (l == r) continue;
     if (utf16_unit<Left> && is_surrogate(l) != is_surrogate(r)) return is_surrogate(r) ? -1 : 1;
     return l < r ? -1 : 1;
@@ -159,10 +159,10 @@ class text_view {
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = detail::units_of(literal).size();
-    if ((detail::looked_at<Unit> && detail::is_known_at_once(literal)) || detail::is_known_to_be_well_formed(literal, size_))
+    if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_known_to_be_well_formed(literal, size_))
       return;
-    const detail::judgement found = detail::judge(literal, size_);
-    size_ = found.ruling(found.number, found.shown);
+    const detail::diagnosis found = detail::judge(literal, size_);
+    size_ = found.report(found.number, found.shown);
   }
 
   // What may be ill-formed is no text before `checked` has judged it, and of an array that can be written to nobody knows
@@ -282,7 +282,7 @@ class text_view {
     return starts_with(prefix) ? part(prefix.size_, size_) : *this;
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
-    return starts_with(prefix) ? part(detail::length_from(*data_), size_) : *this;
+    return starts_with(prefix) ? part(detail::sequence_length(*data_), size_) : *this;
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
     return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
@@ -406,7 +406,7 @@ class text_view {
   }
 
   [[nodiscard]] U8LIT_ABI constexpr bool is_at(size_t offset, scalar_value sought) const noexcept {
-    return !detail::is_inner(data_[offset]) && detail::number_at(data_ + offset) == sought.unchecked_value;
+    return !detail::is_trailing_unit(data_[offset]) && detail::decode_unchecked(data_ + offset) == sought.unchecked_value;
   }
 
   const Unit* data_ = nullptr;

@@ -21,20 +21,20 @@ U8LIT_ABI constexpr bool are_same_units(const Unit* left, const Unit* right, siz
 // Whether the text may be cut at the offset.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_cut(const Unit* units, size_t size, size_t offset) noexcept {
-  return offset < size ? !detail::is_inner(units[offset]) : offset == size;
+  return offset < size ? !detail::is_trailing_unit(units[offset]) : offset == size;
 }
 
 // The last boundary at the offset or before it, and the first one at it or behind it; the end for offsets beyond.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t cut_before(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
-  while (detail::is_inner(units[offset])) --offset;
+  while (detail::is_trailing_unit(units[offset])) --offset;
   return offset;
 }
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t cut_behind(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
-  while (offset < size && detail::is_inner(units[offset])) ++offset;
+  while (offset < size && detail::is_trailing_unit(units[offset])) ++offset;
   return offset;
 }
 
@@ -62,7 +62,7 @@ U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Uni
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t offset_of_scalar(const Unit* units, size_t size, size_t index) noexcept {
   size_t at = 0;
-  for (; index > 0 && at < size; --index) at += detail::length_from(units[at]);
+  for (; index > 0 && at < size; --index) at += detail::sequence_length(units[at]);
   return at;
 }
 

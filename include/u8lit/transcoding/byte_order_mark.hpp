@@ -50,21 +50,21 @@ template <code_unit Unit>
 //
 //   u8lit::utf8_view line = u8lit::interpret(text, u8lit::byte_order_mark::strip);
 template <any_text Text>
-[[nodiscard]] U8LIT_ABI constexpr detail::signed_text<detail::view_of<Text>> interpret(const Text& text, byte_order_mark policy) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::signed_text<detail::view_of<Text>> apply_byte_order_mark(const Text& text, byte_order_mark policy) noexcept {
   const detail::view_of<Text> view{text_view{text}};
   const bool has_signature =
       policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(detail::units_of(view));
   if (!has_signature || policy == byte_order_mark::keep) return {view, has_signature};
-  const size_t mark = detail::length_from(*view.data());
+  const size_t mark = detail::sequence_length(*view.data());
   return {detail::view_of<Text>::unchecked(view.data() + mark, view.size() - mark), true};
 }
 template <detail::owning_temporary Text>
   requires any_text<Text>
-U8LIT_ABI constexpr void interpret(const Text&& text, byte_order_mark policy)
+U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark policy)
     U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
 
 template <detail::unjudged_string Text, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
-U8LIT_ABI constexpr void interpret(const Text& text, byte_order_mark policy)
+U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark policy)
     U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 
 // How a stream of octets serializes code units (Unicode D98-D101, RFC 2781 section 3).
@@ -92,13 +92,13 @@ namespace u8lit {
 
 // The scheme of which the stream's first octets are the mark, and the mark's length; unknown and 0 where there is none.
 // `FF FE 00 00` is taken for UTF-32LE, although UTF-16LE text might begin with U+FEFF U+0000. Constant time.
-struct recognized_scheme {
+struct detected_scheme {
   encoding_scheme scheme = encoding_scheme::unknown;
   size_t length = 0;
 };
 
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr recognized_scheme recognize(const Unit* octets, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detected_scheme detect_byte_order_mark(const Unit* octets, size_t size) noexcept {
   for (const detail::scheme_mark& mark : detail::scheme_marks) {
     if (size < mark.length) continue;
     size_t at = 0;
@@ -109,11 +109,11 @@ template <utf8_unit Unit>
 }
 
 template <detail::octets_like Octets>
-[[nodiscard]] U8LIT_ABI constexpr recognized_scheme recognize(const Octets& octets) noexcept {
-  return u8lit::recognize(detail::units_of(octets).data(), detail::units_of(octets).size());
+[[nodiscard]] U8LIT_ABI constexpr detected_scheme detect_byte_order_mark(const Octets& octets) noexcept {
+  return u8lit::detect_byte_order_mark(detail::units_of(octets).data(), detail::units_of(octets).size());
 }
 template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& recognize(Text&&)
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& detect_byte_order_mark(Text&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
 }  // namespace u8lit

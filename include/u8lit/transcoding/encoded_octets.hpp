@@ -14,11 +14,11 @@ namespace encoded_octets {
 
 // The code units that a scheme writes, by their width.
 template <size_t Width>
-struct unit_by_width : found_to_be<char> {};
+struct unit_by_width : type_identity<char> {};
 template <>
-struct unit_by_width<2> : found_to_be<char16_t> {};
+struct unit_by_width<2> : type_identity<char16_t> {};
 template <>
-struct unit_by_width<4> : found_to_be<char32_t> {};
+struct unit_by_width<4> : type_identity<char32_t> {};
 template <encoding_scheme Scheme>
 using unit_of_scheme = typename unit_by_width<unit_width(Scheme)>::type;
 template <encoding_scheme Scheme, class Text>
@@ -66,14 +66,14 @@ inline constexpr transcoded as_scalar_values = [] {
 }();
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-[[nodiscard]] U8LIT_ABI constexpr auto finding() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto diagnostic() noexcept {
   constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
-  using place = detail::finding::at_octet<found.offset + 1>;
-  using shown = typename detail::finding::octets_of<Octets, found.offset, found.length>::type;
-  return found_to_be<ill_formed_octets<found.what, place, shown>>{};
+  using place = detail::diagnostic::at_octet<found.offset + 1>;
+  using shown = typename detail::diagnostic::octets_of<Octets, found.offset, found.length>::type;
+  return type_identity<ill_formed_octets<found.what, place, shown>>{};
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-using finding_of = typename decltype(finding<Octets, Scheme, Policy>())::type;
+using diagnostic_of = typename decltype(diagnostic<Octets, Scheme, Policy>())::type;
 
 }  // namespace encoded_octets
 
@@ -94,7 +94,7 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = 
   return detail::text_in<Unit>(values);
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
-detail::encoded_octets::finding_of<Octets, Scheme, Policy> from_octets() noexcept;
+detail::encoded_octets::diagnostic_of<Octets, Scheme, Policy> from_octets() noexcept;
 
 }  // namespace u8lit
 

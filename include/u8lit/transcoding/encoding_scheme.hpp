@@ -66,7 +66,7 @@ namespace u8lit {
 // Writes the octets of one code unit.
 template <code_unit Unit, utf8_unit Octet>
 U8LIT_ABI constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept {
-  const char32_t value = detail::value_of(unit);
+  const char32_t value = detail::to_unsigned(unit);
   for (size_t place = 0; place < sizeof(Unit); ++place)
     octets[highest_first ? sizeof(Unit) - 1 - place : place] = static_cast<Octet>(value >> 8 * place & 0xFF);
 }
@@ -132,7 +132,7 @@ template <text_like In, detail::octet_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written,
                                                        Buffer&& out) noexcept {
   return u8lit::to_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, written,
-                          detail::room_in(out).units, detail::room_in(out).size);
+                          detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 template <detail::of_unknown_length In, detail::octet_buffer Buffer>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(In&&, encoding_scheme, mark, Buffer&&)
@@ -158,7 +158,7 @@ template <detail::octets_like In, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
                                            Buffer&& out) noexcept {
   return u8lit::from_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, policy,
-                            detail::room_in(out).units, detail::room_in(out).size);
+                            detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 template <detail::of_unknown_length In, detail::code_unit_buffer Buffer>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& from_octets(In&&, encoding_scheme, byte_order_mark, Buffer&&)

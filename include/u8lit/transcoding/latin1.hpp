@@ -2,7 +2,7 @@
 #ifndef U8LIT_TRANSCODING_LATIN1_HPP
 #define U8LIT_TRANSCODING_LATIN1_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -73,21 +73,21 @@ template <class Place, class Value>
 struct cannot_hold;
 
 template <auto Text>
-U8LIT_ABI constexpr auto finding() noexcept {
+U8LIT_ABI constexpr auto diagnostic() noexcept {
   constexpr transcoded found = [] {
     char octets[Text.size() + 1]{};
     return latin1::write(Text.data(), Text.size(), octets, Text.size());
   }();
   if constexpr (found) {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   } else {
     constexpr decoded first = u8lit::decode_front(Text.data() + found.read, Text.size() - found.read);
-    using place = detail::finding::place_of<typename decltype(Text)::unit_type, found.read + 1>;
-    return found_to_be<cannot_hold<place, detail::finding::character_of<first.value>>>{};
+    using place = detail::diagnostic::place_of<typename decltype(Text)::unit_type, found.read + 1>;
+    return type_identity<cannot_hold<place, detail::diagnostic::character_of<first.value>>>{};
   }
 }
 template <auto Text>
-using finding_of = typename decltype(finding<Text>())::type;
+using diagnostic_of = typename decltype(diagnostic<Text>())::type;
 
 // One for each text, whatever form it comes from.
 template <class Text>
@@ -107,12 +107,12 @@ struct to_latin1_operation : transcoding_operation<to_latin1_operation> {
 
   using transcoding_operation<to_latin1_operation>::operator();
   template <auto Text>
-    requires well_formed<latin1::finding_of<Text>>
+    requires well_formed<latin1::diagnostic_of<Text>>
   [[nodiscard]] consteval const auto& operator()(text_constant<Text> text) const noexcept {
     return latin1::octets_of<decltype(detail::text_in<char>(text))>;
   }
   template <auto Text>
-  latin1::finding_of<Text> operator()(text_constant<Text>) const noexcept;
+  latin1::diagnostic_of<Text> operator()(text_constant<Text>) const noexcept;
 };
 
 struct from_latin1_operation : transcoding_operation<from_latin1_operation> {

@@ -15,8 +15,8 @@ namespace u8lit::detail {
 template <code_unit Unit, code_unit From>
 [[nodiscard]] U8LIT_ABI constexpr int length_added_by(From from) noexcept {
   const auto unit = static_cast<decltype(detail::number_like(from))>(from);
-  if constexpr (utf32_unit<Unit>) return !detail::is_inner(from);
-  else if constexpr (utf8_unit<From>) return !detail::is_inner(from) + (unit >= 0xF0);
+  if constexpr (utf32_unit<Unit>) return !detail::is_trailing_unit(from);
+  else if constexpr (utf8_unit<From>) return !detail::is_trailing_unit(from) + (unit >= 0xF0);
   else if constexpr (utf16_unit<Unit>) return 1 + (unit >= 0x1'0000);
   else if constexpr (utf16_unit<From>) return 1 + (unit >= 0x80) + (unit >= 0x800) - ((unit & 0xF800) == 0xD800);
   else return 1 + (unit >= 0x80) + (unit >= 0x800) + (unit >= 0x1'0000);
@@ -30,7 +30,7 @@ template <code_unit Unit, any_text Text>
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
   if (!__builtin_is_constant_evaluated())
     return detail::unit_sum(units, view.size(), [](auto unit) { return detail::length_added_by<Unit>(unit); });
-  // In constant expressions, without the calls of length_from. ASCII has one unit in every form.
+  // In constant expressions, without the calls of sequence_length. ASCII has one unit in every form.
   const size_t size = view.size();
   size_t result = 0;
   for (size_t at = 0; at < size;) {

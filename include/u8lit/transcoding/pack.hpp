@@ -3,7 +3,7 @@
 #define U8LIT_TRANSCODING_PACK_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/text/code_unit_pack.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -18,18 +18,18 @@ namespace packs {
 template <template <auto...> class Template, class Unit>
 U8LIT_ABI constexpr auto taken() noexcept {
   if constexpr (requires { typename reading<Template<Unit{}>>::unit_type; })
-    return found_to_be<typename reading<Template<Unit{}>>::unit_type>{};
+    return type_identity<typename reading<Template<Unit{}>>::unit_type>{};
   else
-    return found_to_be<Unit>{};
+    return type_identity<Unit>{};
 }
 template <template <auto...> class Template, class Unit>
 using unit_taken = typename decltype(taken<Template, Unit>())::type;
 
 // `void` asks for no form: the text's own, or that which the template takes.
 template <class Unit, class Default>
-struct unit_or : found_to_be<Unit> {};
+struct unit_or : type_identity<Unit> {};
 template <class Default>
-struct unit_or<void, Default> : found_to_be<Default> {};
+struct unit_or<void, Default> : type_identity<Default> {};
 template <fixed_text Text, class Unit>
 using unit_of_typed = typename unit_or<Unit, typename decltype(Text)::unit_type>::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
@@ -43,15 +43,15 @@ template <class Taken, class Unit>
 struct the_template_takes_other_characters;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 U8LIT_ABI constexpr auto find() noexcept {
-  if constexpr (!code_unit<Unit>) return found_to_be<the_template_takes_no_characters<Unit>>{};
+  if constexpr (!code_unit<Unit>) return type_identity<the_template_takes_no_characters<Unit>>{};
   else if constexpr (!__is_same(unit_taken<Template, Unit>, Unit))
-    return found_to_be<the_template_takes_other_characters<unit_taken<Template, Unit>, Unit>>{};
-  else return found_to_be<well_formed_text>{};
+    return type_identity<the_template_takes_other_characters<unit_taken<Template, Unit>, Unit>>{};
+  else return type_identity<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
 U8LIT_ABI constexpr auto find_typed() noexcept {
-  if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return found_to_be<no_code_unit<Unit>>{};
-  else return found_to_be<well_formed_text>{};
+  if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return type_identity<no_code_unit<Unit>>{};
+  else return type_identity<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
 using finding_for_typed = typename decltype(find_typed<Text, Unit>())::type;
@@ -77,7 +77,7 @@ using untyped = untyped_of<Template, text<unit_of_untyped<Template, Text, Unit>,
 template <class Pack, class Unit>
 using text_of = text<Unit, reading<Pack>::literal>;
 template <class Pack>
-using finding = finding_of<reading<Pack>::literal>;
+using diagnostic = diagnostic_of<reading<Pack>::literal>;
 template <class Finding, class Pack>
 struct found {};
 template <class Pack>
@@ -116,13 +116,13 @@ detail::packs::finding_for<Template, Text, Unit> to_pack(text_constant<Text>) no
 // units or of `Unit`: `from_pack<std::integer_sequence<char, 'a'>>()` is `"a"_text`. A pack that is
 // ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
 template <detail::code_unit_pack Pack, code_unit Unit = typename detail::packs::reading<Pack>::unit_type>
-  requires well_formed<detail::packs::finding<Pack>>
+  requires well_formed<detail::packs::diagnostic<Pack>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::text_of<Pack, Unit> from_pack() noexcept {
   return {};
 }
 template <detail::code_unit_pack Pack, code_unit Unit = char>
-  requires(!well_formed<detail::packs::finding<Pack>>)
-detail::packs::finding<Pack> from_pack() noexcept;
+  requires(!well_formed<detail::packs::diagnostic<Pack>>)
+detail::packs::diagnostic<Pack> from_pack() noexcept;
 
 }  // namespace u8lit
 

@@ -3,7 +3,7 @@
 #define U8LIT_TRANSCODING_REPLACE_HPP
 
 #include <u8lit/diagnosis/judge.hpp>
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -18,7 +18,7 @@ consteval auto lossy() noexcept {
     return text_constant<Text>{};
   } else {
     using unit = typename decltype(Text)::unit_type;
-    return detail::text_made_by<unit>([](text_writer<unit>& out) {
+    return detail::build_text<unit>([](text_writer<unit>& out) {
       for (size_t at = 0; at < Text.size();) {
         const verdict next = u8lit::validate(Text.data() + at, Text.size() - at);
         out.append(text_view<unit>::unchecked(Text.data() + at, next.offset));
@@ -46,12 +46,12 @@ inline namespace literals {
 
 // A literal of any form, well-formed or not, as a text_constant: `"a\xFFz"_lossy` is "a\uFFFDz"_text.
 template <unvalidated_literal Text>
-  requires detail::looked_at<typename decltype(Text)::unit_type>
+  requires detail::literals_are_unicode<typename decltype(Text)::unit_type>
 U8LIT_ABI constexpr auto operator""_lossy() noexcept {
   return detail::lossy<Text>();
 }
 template <unvalidated_literal Text>
-detail::finding_of<Text> operator""_lossy() noexcept;
+detail::diagnostic_of<Text> operator""_lossy() noexcept;
 
 }  // namespace literals
 

@@ -80,7 +80,7 @@ class stream_decoder {
   template <detail::chunk_of<In> Text, detail::code_unit_buffer Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const Text& in, Buffer&& out,
                                                       chunk which = chunk::more_follow) noexcept {
-    return decode(in, detail::room_in(out).units, detail::room_in(out).size, which);
+    return decode(in, detail::as_buffer(out).units, detail::as_buffer(out).size, which);
   }
   template <detail::of_unknown_length Text, detail::code_unit_buffer Buffer>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Buffer&&, chunk = chunk::more_follow)
@@ -96,7 +96,7 @@ class stream_decoder {
   }
   template <detail::code_unit_buffer Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded finish(Buffer&& out) noexcept {
-    return finish(detail::room_in(out).units, detail::room_in(out).size);
+    return finish(detail::as_buffer(out).units, detail::as_buffer(out).size);
   }
 
   // Begins a new stream, whatever has become of this one.

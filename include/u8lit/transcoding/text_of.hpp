@@ -57,23 +57,23 @@ namespace u8lit {
 // is what has data() and size(), an array (#embed), or has one as {fmt}'s and CTRE's strings do; a final NUL of an array of
 // characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
 template <auto String, code_unit Unit = typename decltype(detail::foreign_strings::by_value<String>::literal)::unit_type>
-  requires well_formed<detail::finding_of<detail::foreign_strings::by_value<String>::literal>>
+  requires well_formed<detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal>>
 [[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto text_of() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_value<String>::literal>{})) {
   return {};
 }
 template <const auto& String, code_unit Unit = typename decltype(detail::foreign_strings::by_object<String>::literal)::unit_type>
-  requires(!detail::foreign_strings::is_value<String>) && well_formed<detail::finding_of<detail::foreign_strings::by_object<String>::literal>>
+  requires(!detail::foreign_strings::is_value<String>) && well_formed<detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal>>
 [[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto text_of() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_object<String>::literal>{})) {
   return {};
 }
 template <auto String, class Unit = char>
-  requires(!well_formed<detail::finding_of<detail::foreign_strings::by_value<String>::literal>>)
-detail::finding_of<detail::foreign_strings::by_value<String>::literal> text_of() noexcept;
+  requires(!well_formed<detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal>>)
+detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal> text_of() noexcept;
 template <const auto& String, class Unit = char>
-  requires(!detail::foreign_strings::is_value<String>) && (!well_formed<detail::finding_of<detail::foreign_strings::by_object<String>::literal>>)
-detail::finding_of<detail::foreign_strings::by_object<String>::literal> text_of() noexcept;
+  requires(!detail::foreign_strings::is_value<String>) && (!well_formed<detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal>>)
+detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal> text_of() noexcept;
 
 }  // namespace u8lit
 

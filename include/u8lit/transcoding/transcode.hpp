@@ -2,7 +2,7 @@
 #ifndef U8LIT_TRANSCODING_TRANSCODE_HPP
 #define U8LIT_TRANSCODING_TRANSCODE_HPP
 
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/length.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>

@@ -51,7 +51,7 @@ struct form_target {
   size_t size;
 
   // How much room the scalar value takes; 0 if the target has no way to write it.
-  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept { return detail::length_as<Unit>(value); }
+  U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept { return detail::encoded_length<Unit>(value); }
   U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept { u8lit::encode_to(units + at, value); }
 };
 template <code_unit Unit>
@@ -74,7 +74,7 @@ template <code_unit In, code_unit Out>
     In from[block];
     Out to[block];
     __builtin_memcpy(from, in + at, sizeof from);
-    for (size_t next = 0; next < block; ++next) to[next] = static_cast<Out>(detail::value_of(from[next]));
+    for (size_t next = 0; next < block; ++next) to[next] = static_cast<Out>(detail::to_unsigned(from[next]));
     __builtin_memcpy(out + at, to, sizeof to);
   }
   return at;
@@ -99,9 +99,9 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
   U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
                                           size_t& written) noexcept {
     if (!__builtin_is_constant_evaluated()) {
-      if (read == in.size || written == out.size || detail::value_of(in.units[read]) >= 0x80) return;
+      if (read == in.size || written == out.size || detail::to_unsigned(in.units[read]) >= 0x80) return;
 #if defined(__GNUC__) || defined(__clang__)
-      if (in.size - read >= 16 && detail::value_of(in.units[read + 15]) < 0x80) {
+      if (in.size - read >= 16 && detail::to_unsigned(in.units[read + 15]) < 0x80) {
         const size_t copied =
             detail::copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
         read += copied;
@@ -149,18 +149,18 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
 
 // Room for code units: an array, or anything with data() and size() that may be written to.
 template <code_unit Unit, size_t Size>
-U8LIT_ABI constexpr form_target<Unit> room_in(Unit (&array)[Size]) noexcept {
+U8LIT_ABI constexpr form_target<Unit> as_buffer(Unit (&array)[Size]) noexcept {
   return {array, Size};
 }
 template <class Buffer>
   requires requires(Buffer& buffer) { form_target{buffer.data(), static_cast<size_t>(buffer.size())}; }
-U8LIT_ABI constexpr auto room_in(Buffer& buffer) noexcept {
+U8LIT_ABI constexpr auto as_buffer(Buffer& buffer) noexcept {
   return form_target{buffer.data(), static_cast<size_t>(buffer.size())};
 }
 template <class Buffer>
-concept code_unit_buffer = requires(Buffer& buffer) { detail::room_in(buffer); };
+concept code_unit_buffer = requires(Buffer& buffer) { detail::as_buffer(buffer); };
 template <class Buffer>
-concept octet_buffer = requires(Buffer& buffer) { detail::octet_of(*detail::room_in(buffer).units); };
+concept octet_buffer = requires(Buffer& buffer) { detail::octet_of(*detail::as_buffer(buffer).units); };
 
 }  // namespace u8lit::detail
 

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TRANSCODING_WRITING_OPERATION_HPP
 #define U8LIT_TRANSCODING_WRITING_OPERATION_HPP
 
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
@@ -14,9 +14,9 @@
 namespace u8lit::detail {
 
 template <class Object>
-struct value_type : found_to_be<Object> {};
+struct value_type : type_identity<Object> {};
 template <class Object>
-struct value_type<const Object> : found_to_be<Object> {};
+struct value_type<const Object> : type_identity<Object> {};
 template <class Object>
 struct value_type<Object&> : value_type<Object> {};
 template <class Object>
@@ -115,7 +115,7 @@ concept transcodes =
 template <class Object>
 using unit_in = typename decltype(detail::units_of(detail::object_of<Object>()))::unit_type;
 template <class Buffer>
-using unit_of_room = value_type_of<decltype(*detail::room_in(detail::object_of<Buffer&>()).units)>;
+using unit_of_room = value_type_of<decltype(*detail::as_buffer(detail::object_of<Buffer&>()).units)>;
 
 // A function object that takes code units which may be ill-formed, and writes to a buffer what
 // `Operation::apply(units, size, out, out_size)` does. An option of the operation may follow.
@@ -140,7 +140,7 @@ struct transcoding_operation : writes_to_buffer {
     requires transcodes<Operation, unit_in<In>, unit_of_room<Buffer>, Option...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out, Option... option) const noexcept {
     const auto units = detail::units_of(in);
-    const auto room = detail::room_in(out);
+    const auto room = detail::as_buffer(out);
     return Operation::apply(units.data(), units.size(), room.units, room.size, option...);
   }
 };
@@ -155,14 +155,14 @@ namespace u8lit::detail {
 // Room for code units of this type: an array, or anything with data() and size() that may be written to.
 template <class Buffer, class Unit>
 concept buffer_of =
-    code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> room) { room = detail::room_in(buffer); };
+    code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> room) { room = detail::as_buffer(buffer); };
 
 // As much of the text, from its front, as has room in so many code units. Constant time.
 template <code_unit Unit>
-U8LIT_ABI constexpr text_view<Unit> fitting(text_view<Unit> text, size_t size) noexcept {
+U8LIT_ABI constexpr text_view<Unit> prefix_fitting(text_view<Unit> text, size_t size) noexcept {
   if (text.size() <= size) return text;
   const Unit* const units = text.data();
-  while (detail::is_inner(units[size])) --size;
+  while (detail::is_trailing_unit(units[size])) --size;
   return text_view<Unit>::unchecked(units, size);
 }
 
@@ -203,7 +203,7 @@ struct rewriting_operation : writes_text {
   }
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
-    const auto room = detail::room_in(out);
+    const auto room = detail::as_buffer(out);
     return Operation::apply(text_view{text}, room.units, room.size);
   }
   template <any_text Text>

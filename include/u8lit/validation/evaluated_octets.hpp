@@ -3,7 +3,7 @@
 #define U8LIT_VALIDATION_EVALUATED_OCTETS_HPP
 
 #include <u8lit/base/octet.hpp>
-#include <u8lit/validation/octet_number.hpp>
+#include <u8lit/validation/wide_word.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Objects of constant expressions, which an evaluator reads at once, by words.
@@ -38,9 +38,9 @@ struct evaluated_octets {
       unsigned before = 0;
       return are_well_formed(before);
     } else {
-      using block = typename octet_number<Octets, Word>::type;
+      using block = typename wide_word<Octets, Word>::type;
       const block octets = detail::block_of<Octets>(all);
-      return (octets & seventh_bits<block>) == 0 || detail::are_one_text<block>(octets);
+      return (octets & high_bits<block>) == 0 || detail::is_valid_block<block>(octets);
     }
   }
   // With the octets of each word the other way round.

@@ -16,7 +16,7 @@ namespace u8lit::detail {
 // Where a continuation is due and something else is there, or the other way round: all that can offend the syntax of RFC
 // 3629 section 4 where no octet is C0, C1, E0, ED or F0 to FF.
 template <class Word>
-[[nodiscard]] U8LIT_ABI constexpr Word misplaced_octets(Word now, Word last, Word second_last,
+[[nodiscard]] U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_last,
                                                         Word third_last) noexcept {
   return ((last & last << 1) | (second_last & second_last << 1 & second_last << 2) |
           (third_last & third_last << 1 & third_last << 2 & third_last << 3)) ^
@@ -25,7 +25,7 @@ template <class Word>
 
 // Where that syntax is offended.
 template <class Word>
-[[nodiscard]] U8LIT_ABI constexpr Word offending_octets(Word now, Word last, Word second_last,
+[[nodiscard]] U8LIT_ABI constexpr Word error_mask(Word now, Word last, Word second_last,
                                                         Word third_last) noexcept {
   // In one statement, because clang counts them.
   const Word bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5, bit_1 = last << 6,
@@ -36,7 +36,7 @@ template <class Word>
              // ED A0 to ED BF; F4 90 to F4 BF and F5 to FF.
              surrogate = bit_3 & bit_2 & ~bit_1 & bit_0 & next_5,
              out_of_range = bit_3 | (bit_2 & (bit_1 | bit_0 | next_5 | next_4));
-  return detail::misplaced_octets<Word>(now, last, second_last, third_last) |
+  return detail::continuation_mismatch<Word>(now, last, second_last, third_last) |
          (last & last << 1 & (too_low | (bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range))))));
 }
 

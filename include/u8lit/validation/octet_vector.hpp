@@ -30,7 +30,7 @@ template <class Vector>
 U8LIT_ABI Vector all_bits(Vector octets) noexcept { return octets; }
 template <class Vector>
 U8LIT_ABI Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
-  return detail::offending_octets(now, last, second_last, third_last);
+  return detail::error_mask(now, last, second_last, third_last);
 }
 #else
 #ifdef __AVX2__  // With AVX-512, too: 64 octets take as long as twice 32.
@@ -98,7 +98,7 @@ template <class Vector, class Octet>
 }
 
 template <class Vector>
-U8LIT_ABI bool has_seventh_bit(Vector octets) noexcept {
+U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
   return (detail::all_bits(octets) & 0x8080'8080'8080'8080) != 0;
 }
 
@@ -113,20 +113,20 @@ U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
 // input, however it is aligned. Linear.
 template <class Vector = octet_vector, class Unit>
 U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
-  constexpr size_t each = sizeof(Vector), stretch = 4 * each;
+  constexpr size_t each = sizeof(Vector), length_class = 4 * each;
   if (size < each + 3) return 0;
   const octet* const octets = reinterpret_cast<const octet*>(units);
   octet begin[3 + each]{};  // NULs before the first
   for (size_t at = 0; at < each; ++at) begin[3 + at] = octets[at];
-  if (detail::has_seventh_bit(detail::offences_at<Vector>(begin + 3))) return 0;
+  if (detail::has_high_bit(detail::offences_at<Vector>(begin + 3))) return 0;
   size_t at = each;
-  for (; size - at >= stretch; at += stretch) {
+  for (; size - at >= length_class; at += length_class) {
     const octet* const here = octets + at;
-    if (detail::has_seventh_bit((detail::vector_at<Vector>(here) | detail::vector_at<Vector>(here + each)) |
+    if (detail::has_high_bit((detail::vector_at<Vector>(here) | detail::vector_at<Vector>(here + each)) |
                                (detail::vector_at<Vector>(here + 2 * each) | detail::vector_at<Vector>(here + 3 * each)))) {
       Vector faults{};
-      for (size_t next = 0; next < stretch; next += each) faults |= detail::offences_at<Vector>(here + next);
-      if (detail::has_seventh_bit(faults)) return boundary_before(octets, at);
+      for (size_t next = 0; next < length_class; next += each) faults |= detail::offences_at<Vector>(here + next);
+      if (detail::has_high_bit(faults)) return boundary_before(octets, at);
     } else if (boundary_before(octets, at) < at) {
       return boundary_before(octets, at);
     }
@@ -134,7 +134,7 @@ U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   // The last ends where the input does, so that some octets may be judged twice.
   Vector faults = detail::offences_at<Vector>(octets + (size - each));
   for (size_t next = at; size - next > each; next += each) faults |= detail::offences_at<Vector>(octets + next);
-  return detail::boundary_before(octets, detail::has_seventh_bit(faults) ? at : size);
+  return detail::boundary_before(octets, detail::has_high_bit(faults) ? at : size);
 }
 
 }  // namespace u8lit::detail

@@ -2,7 +2,7 @@
 #ifndef U8LIT_VALIDATION_VALIDATE_HPP
 #define U8LIT_VALIDATION_VALIDATE_HPP
 
-#include <u8lit/validation/evaluated_prefix.hpp>
+#include <u8lit/validation/constexpr_valid_prefix.hpp>
 #include <u8lit/validation/octet_vector.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -22,7 +22,7 @@ template <code_unit Unit>
 // What a constant expression finds, by which functions on literals have no more than that to instantiate.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr verdict evaluated_verdict(const Unit* units, size_t size) noexcept {
-  return detail::first_fault(units, size, detail::evaluated_prefix(units, size));
+  return detail::first_fault(units, size, detail::constexpr_valid_prefix(units, size));
 }
 
 }  // namespace u8lit::detail
@@ -50,12 +50,12 @@ namespace u8lit::detail {
 // instantiation for its size. Clang cannot read a literal so, nor `__func__` and the like, and to try would be an error.
 // __builtin_constant_p tries; dividing by zero makes ill-formed text such an error, too, so that arrays are read only once.
 template <class Text>
-[[nodiscard]] U8LIT_ABI constexpr bool is_known_at_once(const Text&) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Text&) noexcept {
   return false;
 }
 template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
-[[nodiscard]] U8LIT_ABI constexpr bool is_known_at_once(const Unit (&array)[Size]) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Unit (&array)[Size]) noexcept {
 #ifdef __clang__
   return __builtin_is_constant_evaluated() &&
          __builtin_constant_p(1 / static_cast<int>(detail::is_known_to_be_well_formed(array)));
@@ -71,7 +71,7 @@ namespace u8lit {
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr verdict validate(const Text& text) noexcept {
   const auto input = detail::units_of(text);
-  if (detail::is_known_at_once(text)) return {fault::none, input.size(), 0};
+  if (detail::is_valid_array(text)) return {fault::none, input.size(), 0};
   return u8lit::validate(input.data(), input.size());
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/matcher/backward_states.hpp>
+#include <u8lit/matcher/reverse_dfa_builder.hpp>
 
 #include "../support/some_sets.hpp"
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
-using namespace u8lit::detail::octets_before_pairs;
+using namespace u8lit::detail::reverse_prefix_sets;
 
 // U+20AC is E2 82 AC: before 82 AC, that is 0AC of the number, stands E2; before all others nothing.
 constexpr auto& euro = of_set<some_sets::one_of_3>;

@@ -15,15 +15,15 @@ using namespace u8lit::detail;
 template <bool LastMayBeEmpty>
 struct at_slash {
   static constexpr bool last_may_be_empty = LastMayBeEmpty;
-  constexpr gap next(text_view<char> text, size_t from) const noexcept {
+  constexpr separator_match next(text_view<char> text, size_t from) const noexcept {
     for (size_t at = from; at < text.size(); ++at) {
       if (text.data()[at] == '/') return {at, at + 1};
     }
     return {npos, npos};
   }
 };
-using keeping = pieces<char, at_slash<true>>;
-using dropping = pieces<char, at_slash<false>>;
+using keeping = split_view<char, at_slash<true>>;
+using dropping = split_view<char, at_slash<false>>;
 
 template <class Pieces, size_t Size>
 constexpr bool are(Pieces found, const text_view<char> (&expected)[Size]) {

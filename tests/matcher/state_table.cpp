@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/matcher/shared_states.hpp>
+#include <u8lit/matcher/state_table.hpp>
 
 #include <type_traits>
 
@@ -12,7 +12,7 @@ using namespace u8lit::detail;
 
 // Neighbours that lead to the same state are one transition.
 constexpr bool adds_transitions() {
-  open_state made{};
+  pending_state made{};
   made.add({0x80, 0x8F}, 1);
   made.add({0x90, 0x9F}, 1);
   made.add({0xA1, 0xA1}, 1);
@@ -24,8 +24,8 @@ static_assert(adds_transitions());
 
 // States with the same transitions are one.
 constexpr bool shares_states() {
-  shared_states<8, 8> all{};
-  open_state made{};
+  state_table<8, 8> all{};
+  pending_state made{};
   const unsigned accepting = all.append(made);
   made.add({0x80, 0xBF}, accepting);
   const unsigned tail = all.close(made);
@@ -45,8 +45,8 @@ static_assert(shares_states());
 
 // However many there are, and whatever the hashes: 4,096 states, each twice.
 bool shares_many() {
-  static shared_states<0x1002, 0x2000> all{};
-  open_state made{};
+  static state_table<0x1002, 0x2000> all{};
+  pending_state made{};
   all.append(made);
   for (unsigned time = 0; time < 2; ++time) {
     for (unsigned number = 0; number < 0x1000; ++number) {
@@ -59,6 +59,6 @@ bool shares_many() {
   return all.size == 0x1001;
 }
 
-static_assert(noexcept(open_state{}.add({0, 0}, 0)));
+static_assert(noexcept(pending_state{}.add({0, 0}, 0)));
 
 int main() { return at_run_time(adds_transitions, shares_states, shares_many); }

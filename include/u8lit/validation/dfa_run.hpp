@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_VALIDATION_AUTOMATON_RUN_HPP
-#define U8LIT_VALIDATION_AUTOMATON_RUN_HPP
+#ifndef U8LIT_VALIDATION_DFA_RUN_HPP
+#define U8LIT_VALIDATION_DFA_RUN_HPP
 
 #include <u8lit/base/indices.hpp>
 #include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/validation/evaluated_prefix.hpp>
+#include <u8lit/validation/constexpr_valid_prefix.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
 // Whether all octets are right; and a place where a character begins and before which no octet is wrong: the last such
 // place, or one not far before it if the automaton has been in `start` lately.
-struct automaton_run {
+struct dfa_run {
   bool accepts;
   size_t boundary;
 };
@@ -29,7 +29,7 @@ U8LIT_ABI constexpr bool are_plain(block_word octets, octet_range plain) noexcep
 // and in one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are
 // passed over; where one is not, the next ones are not asked, so that it is never much dearer than not to ask.
 template <const auto& Machine, utf8_unit Unit, size_t... Index>
-U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain,
+U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range plain,
                                          indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr size_t words = block / sizeof(block_word);
@@ -44,7 +44,7 @@ U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_r
         --unasked;
       } else {
 #ifdef __clang__
-        const auto octets = detail::octets_at<block>(at, block);
+        const auto octets = detail::load_octets<block>(at, block);
 #else
         const auto octets = __builtin_bit_cast(evaluated_octets<block>,
                                                octet_array<block>{{static_cast<octet>(at[Index])...}});
@@ -87,8 +87,8 @@ U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_r
 
 // Linear. `plain` octets lead from `start` to `start`.
 template <const auto& Machine, utf8_unit Unit>
-U8LIT_ABI constexpr automaton_run run_of(const Unit* units, size_t size, octet_range plain) noexcept {
-  return detail::run_of<Machine>(units, size, plain, indices_below<32>{});
+U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range plain) noexcept {
+  return detail::run_dfa<Machine>(units, size, plain, indices_below<32>{});
 }
 
 }  // namespace u8lit::detail

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_MATCHER_SHARED_STATES_HPP
-#define U8LIT_MATCHER_SHARED_STATES_HPP
+#ifndef U8LIT_MATCHER_STATE_TABLE_HPP
+#define U8LIT_MATCHER_STATE_TABLE_HPP
 
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/smallest_unsigned.hpp>
@@ -20,7 +20,7 @@ struct octet_transition {
 };
 
 // The transitions of one state while they are found, in order.
-struct open_state {
+struct pending_state {
   octet_transition<unsigned> transitions[0x100];
   size_t size;
 
@@ -36,7 +36,7 @@ struct open_state {
 // the same transitions are one state, and as they lead to states that are different already, no two are equivalent:
 // what is made is minimal.
 template <size_t States, size_t Transitions>
-struct shared_states {
+struct state_table {
   static constexpr size_t heads = 0x400;
 
   size_t size;
@@ -47,7 +47,7 @@ struct shared_states {
   U8LIT_ABI constexpr size_t transition_count() const noexcept { return begins[size]; }
 
   // The state with these transitions, an old one if there is one.
-  U8LIT_ABI constexpr unsigned close(open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned close(pending_state& made) noexcept {
     unsigned hash = 0;
     for (size_t at = 0; at < made.size; ++at) {
       const auto [octets, to] = made.transitions[at];
@@ -66,7 +66,7 @@ struct shared_states {
   }
 
   // A new state, whether or not it equals an old one.
-  U8LIT_ABI constexpr unsigned append(const open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned append(const pending_state& made) noexcept {
     unsigned end = begins[size];
     for (size_t at = 0; at < made.size; ++at) transitions[end++] = made.transitions[at];
     begins[size + 1] = end;
@@ -74,7 +74,7 @@ struct shared_states {
   }
 
  private:
-  U8LIT_ABI constexpr bool equals(unsigned known, const open_state& made) const noexcept {
+  U8LIT_ABI constexpr bool equals(unsigned known, const pending_state& made) const noexcept {
     const unsigned begin = begins[known];
     if (begins[known + 1] - begin != made.size) return false;
     for (size_t at = 0; at < made.size; ++at) {

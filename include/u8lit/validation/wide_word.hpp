@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_VALIDATION_OCTET_NUMBER_HPP
-#define U8LIT_VALIDATION_OCTET_NUMBER_HPP
+#ifndef U8LIT_VALIDATION_WIDE_WORD_HPP
+#define U8LIT_VALIDATION_WIDE_WORD_HPP
 
 #include <u8lit/base/octet.hpp>
 #include <u8lit/validation/octet_block.hpp>
@@ -20,13 +20,13 @@ using block_word = unsigned long long;
 
 // Clang makes blocks of many words, at a price for each operation that hardly grows with the size.
 template <size_t Octets, class Word>
-struct octet_number {
+struct wide_word {
   using type = Word;
 };
 #ifdef __BITINT_MAXWIDTH__
 template <size_t Octets, class Word>
   requires(Octets > sizeof(Word))
-struct octet_number<Octets, Word> {
+struct wide_word<Octets, Word> {
   __extension__ typedef unsigned _BitInt(8 * Octets) type;
 };
 #endif
@@ -47,13 +47,13 @@ template <class Word, unsigned Number>
 inline constexpr Word in_each_octet = ~Word{} / 0xFF * Number;
 
 template <class Word>
-inline constexpr Word seventh_bits = ~Word{} / 0xFF * 0x80;
+inline constexpr Word high_bits = ~Word{} / 0xFF * 0x80;
 
 // Whether octets are well-formed as one text, if the last is a zero. The formula takes more operations; here what few
 // leads call for is asked for only behind these, in sums of which none is carried to the next octet. The seventh bit of
 // a sum tells whether an octet's other bits are not less than what the summand lacks of 80.
 template <class Word>
-U8LIT_ABI constexpr bool are_one_text(Word octets) noexcept {
+U8LIT_ABI constexpr bool is_valid_block(Word octets) noexcept {
   constexpr const Word &mask = in_each_octet<Word, 0x80>, &each = in_each_octet<Word, 1>;
   const Word low = octets & in_each_octet<Word, 0x7F>, two = octets & octets << 1, three = two & octets << 2,
              four = three & octets << 3,
@@ -66,15 +66,15 @@ U8LIT_ABI constexpr bool are_one_text(Word octets) noexcept {
   if (((unfit - each) & ~unfit & mask) != 0) return false;
   if ((four & mask) == 0) return true;
   // F0 80 to F0 8F; F4 90 to F4 BF and F5 to FF: a lead counts for one more before 90 to BF.
-  const Word counted = low + ((octets >> 12 | octets >> 13) & each);
-  return (((four ^ ((counted + in_each_octet<Word, 0x0F>) & octets)) |
-           ((counted + in_each_octet<Word, 0x0B>) & octets)) & mask) == 0;
+  const Word counting_target = low + ((octets >> 12 | octets >> 13) & each);
+  return (((four ^ ((counting_target + in_each_octet<Word, 0x0F>) & octets)) |
+           ((counting_target + in_each_octet<Word, 0x0B>) & octets)) & mask) == 0;
 }
 
 // Words as one number, the first octet of all the lowest.
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr auto block_of(const Word* words) noexcept {
-  using block = typename octet_number<Octets, Word>::type;
+  using block = typename wide_word<Octets, Word>::type;
   constexpr size_t count = Octets / sizeof(Word), bits = 8 * sizeof(Word);
   if constexpr (count > 4) {
     block made = 0;
@@ -95,11 +95,11 @@ U8LIT_ABI constexpr auto block_of(const Word* words) noexcept {
 template <size_t Octets, class Word, size_t Count = Octets / sizeof(Word)>
 U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
   Word all = words[0];
-  if ((all & seventh_bits<Word>) != 0) return false;
+  if ((all & high_bits<Word>) != 0) return false;
   if constexpr (Count == 4)
-    return ((all | words[1] | words[2] | words[3]) & seventh_bits<Word>) == 0;
+    return ((all | words[1] | words[2] | words[3]) & high_bits<Word>) == 0;
   for (size_t at = 0; at + 4 <= Count; at += 4) all |= words[at] | words[at + 1] | words[at + 2] | words[at + 3];
-  return (all & seventh_bits<Word>) == 0;
+  return (all & high_bits<Word>) == 0;
 }
 
 // Whether there is a fault among the octets of a number, which the octets before them may cause. A template, because
@@ -107,9 +107,9 @@ U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
 // because evaluators read these faster than constants.
 template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
 U8LIT_ABI constexpr bool is_offended(Word now, Word last) noexcept {
-  constexpr Word mask = seventh_bits<Word>;
+  constexpr Word mask = high_bits<Word>;
   return ((now | last) & mask) != 0 &&
-         (detail::offending_octets<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
+         (detail::error_mask<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
                                         now << 24 | last >> LastThree) &
           mask) != 0;
 }
@@ -118,19 +118,19 @@ U8LIT_ABI constexpr bool is_offended(Word now, Word last) noexcept {
 // before what is left. ASCII is not reckoned with.
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
-  using block = typename octet_number<Octets, Word>::type;
+  using block = typename wide_word<Octets, Word>::type;
   constexpr size_t each = Octets / sizeof(Word), last_three_at = 8 * Octets - 24;
   if constexpr (each > 2) {
     block last_three = before, faults = 0;
     for (size_t at = 0; at + each <= count; at += each) {
       if ((last_three & 0x80'80'80) == 0 && detail::are_ascii<Octets>(words + at)) continue;
       const block now = detail::block_of<Octets>(words + at);
-      faults |= detail::offending_octets<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
+      faults |= detail::error_mask<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
                                                now << 24 | last_three);
       last_three = now >> last_three_at;
     }
     before = static_cast<unsigned>(last_three);
-    return (faults & seventh_bits<block>) == 0;
+    return (faults & high_bits<block>) == 0;
   } else if constexpr (each == 2) {  // without a call, because clang counts these, too
     block last = block{before} << last_three_at, now = 0;
     for (size_t at = 0; at + 2 <= count; last = now, at += 2) {

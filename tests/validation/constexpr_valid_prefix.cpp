@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/validation/evaluated_prefix.hpp>
+#include <u8lit/validation/constexpr_valid_prefix.hpp>
 
 #include <u8lit/text/literals.hpp>
 
@@ -16,13 +16,13 @@ using namespace u8lit::detail;
 constexpr verdict well(size_t size) { return {fault::none, size, 0}; }
 
 // Usage: what is known of text, and of text at whose end something is wrong.
-static_assert(evaluated_prefix("na\xC3\xAFve \xE6\x97\xA5\xE6\x9C\xAC", 13) == 13 && evaluated_prefix("\xC3\xAF\xED\xA0\x80", 5) <= 2);
+static_assert(constexpr_valid_prefix("na\xC3\xAFve \xE6\x97\xA5\xE6\x9C\xAC", 13) == 13 && constexpr_valid_prefix("\xC3\xAF\xED\xA0\x80", 5) <= 2);
 
 // The boundary before a sequence that goes on behind the end, or the end.
-static_assert(boundary_in("", 0) == 0 && boundary_in("a", 1) == 1 && boundary_in("\xC3\xA9", 2) == 2 && boundary_in("a\xC3", 2) == 1);
-static_assert(boundary_in("\xE2\x82\xAC", 3) == 3 && boundary_in("\xE2\x82\xAC", 2) == 0 && boundary_in("a\xE2\x82\xAC", 2) == 1);
-static_assert(boundary_in("\xF0\x9F\x99\x82", 4) == 4 && boundary_in("a\xF0\x9F\x99\x82", 4) == 1 &&
-              boundary_in("\xC3\xA9\xF0\x9F\x99\x82", 4) == 2 && boundary_in("\xE2\x82\xAC\xF0", 4) == 3);
+static_assert(last_boundary("", 0) == 0 && last_boundary("a", 1) == 1 && last_boundary("\xC3\xA9", 2) == 2 && last_boundary("a\xC3", 2) == 1);
+static_assert(last_boundary("\xE2\x82\xAC", 3) == 3 && last_boundary("\xE2\x82\xAC", 2) == 0 && last_boundary("a\xE2\x82\xAC", 2) == 1);
+static_assert(last_boundary("\xF0\x9F\x99\x82", 4) == 4 && last_boundary("a\xF0\x9F\x99\x82", 4) == 1 &&
+              last_boundary("\xC3\xA9\xF0\x9F\x99\x82", 4) == 2 && last_boundary("\xE2\x82\xAC\xF0", 4) == 3);
 
 // What stands at a place: whole sequences, or a fault and the length of its maximal subpart.
 struct example {
@@ -50,16 +50,16 @@ constexpr example examples[]{
 template <class Unit>
 constexpr size_t known_by_eights(const Unit* units, size_t size) {
 #ifdef __clang__
-  return evaluated_prefix(units, size);
+  return constexpr_valid_prefix(units, size);
 #else
-  return evaluated_prefix<Unit, unsigned long long>(units, size);
+  return constexpr_valid_prefix<Unit, unsigned long long>(units, size);
 #endif
 }
 
 // Whether the verdict is the one that is known by hand, and no more known of the input than is true.
 template <class Unit>
 constexpr bool is_judged(const Unit* units, size_t size, verdict expected) {
-  const size_t known = evaluated_prefix(units, size), by_eights = known_by_eights(units, size);
+  const size_t known = constexpr_valid_prefix(units, size), by_eights = known_by_eights(units, size);
   if (expected ? known != size || by_eights != size : known > expected.offset || by_eights > expected.offset) return false;
   return expected || validate(units, size) == expected;
 }
@@ -267,7 +267,7 @@ constexpr auto long_raw = twice<unsigned char>();
 constexpr auto long_bytes = twice<std::byte>();
 static_assert(validate(long_array) == well(83) && validate(long_characters.all[1]) == well(83));
 static_assert(validate(long_raw.all[0]) == well(83) && validate(long_bytes.all[1]) == well(83));
-static_assert(is_known_at_once(long_raw.all[0]));
+static_assert(is_valid_array(long_raw.all[0]));
 #ifdef __cpp_char8_t
 constexpr auto long_utf8 = twice<char8_t>();
 static_assert(validate(long_utf8.all[0]) == well(83));

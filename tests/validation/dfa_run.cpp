@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/validation/automaton_run.hpp>
+#include <u8lit/validation/dfa_run.hpp>
 
 #include <u8lit/rfc3629/automaton.hpp>
 
@@ -22,7 +22,7 @@ constexpr bool runs_as_the_automaton_does(const octet* text, size_t size) {
     state = machine.next(state, text[at]);
     if (state == machine.start) boundary = at + 1;
   }
-  const automaton_run found = run_of<compact_automaton_of<few_characters>>(text, size, plain);
+  const dfa_run found = run_dfa<compact_automaton_of<few_characters>>(text, size, plain);
   return found.accepts == machine.accepts(state) && found.boundary == boundary;
 }
 

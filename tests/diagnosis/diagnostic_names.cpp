@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 
 #include <type_traits>
 
-using namespace u8lit::detail::finding;
+using namespace u8lit::detail::diagnostic;
 
 // The octets' names are their values, from the first to the last.
 static_assert(static_cast<unsigned char>(octet::x00) == 0x00 && static_cast<unsigned char>(octet::x0F) == 0x0F);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/text/made_text.hpp>
+#include <u8lit/text/text_builder.hpp>
 
 #include <string_view>
 #include <type_traits>
@@ -35,17 +35,17 @@ static_assert(appends<char, text_view<char>> && appends<char, text_view<char16_t
 static_assert(!appends<char, std::string_view> && !appends<char, const char*> && !appends<char, code_units<char>>);
 
 // What is made is the type that the literal has.
-constexpr auto day_and_three = text_made_by<char>([](text_writer<char>& out) {
+constexpr auto day_and_three = build_text<char>([](text_writer<char>& out) {
   out.append(text_view<char>{"日"});
   for (int times = 0; times < 3; ++times) out.append(U'ß');
 });
 static_assert(std::is_same_v<decltype(day_and_three), const text_constant<"日ßßß">>);
-static_assert(text_made_by<char16_t>([](text_writer<char16_t>&) {}).empty());
+static_assert(build_text<char16_t>([](text_writer<char16_t>&) {}).empty());
 
 // Of several literals, the first ill-formed one is what is found.
-static_assert(well_formed<finding_of_all<>> && well_formed<finding_of_all<"a", u"日", "">>);
-static_assert(std::is_same_v<finding_of_all<"a", "\xC0", "\xED\xA0\x80">, finding_of<"\xC0">>);
-static_assert(std::is_same_v<finding_of_all<u"\xD800", "\xC0">, finding_of<u"\xD800">>);
+static_assert(well_formed<diagnostic_of_all<>> && well_formed<diagnostic_of_all<"a", u"日", "">>);
+static_assert(std::is_same_v<diagnostic_of_all<"a", "\xC0", "\xED\xA0\x80">, diagnostic_of<"\xC0">>);
+static_assert(std::is_same_v<diagnostic_of_all<u"\xD800", "\xC0">, diagnostic_of<u"\xD800">>);
 
 // With room: whole sequences, and nothing behind what did not fit.
 constexpr bool keeps_to_its_room() {

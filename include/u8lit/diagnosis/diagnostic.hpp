@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_DIAGNOSIS_FINDING_HPP
-#define U8LIT_DIAGNOSIS_FINDING_HPP
+#ifndef U8LIT_DIAGNOSIS_DIAGNOSTIC_HPP
+#define U8LIT_DIAGNOSIS_DIAGNOSTIC_HPP
 
 #include <u8lit/base/indices.hpp>
 #include <u8lit/base/octet.hpp>
@@ -27,14 +27,14 @@ struct literal_fault {
     requires is_character<Unit>
   U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept {
     // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
-    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+    if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
       if (detail::is_known_to_be_well_formed(detail::octets_in(literal))) return;
     }
     judge(literal, Size - 1);
   }
   template <code_unit Unit, size_t Size>
   U8LIT_ABI constexpr literal_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
-    if constexpr (utf8_unit<Unit> && looked_at<Unit>) {
+    if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
       if (detail::is_known_to_be_well_formed(literal)) return;
     }
     judge(literal.units, Size);
@@ -47,7 +47,7 @@ struct literal_fault {
  private:
   template <code_unit Unit>
   U8LIT_ABI constexpr void judge(const Unit* units, size_t size) noexcept {
-    if constexpr (!looked_at<Unit>) {
+    if constexpr (!literals_are_unicode<Unit>) {
       is_not_utf8 = true;
       if constexpr (!is_ordinary<Unit>) form = form_of<Unit>;
     } else if (const verdict found = detail::evaluated_verdict(units, size); !found) show(units, found);
@@ -61,12 +61,12 @@ struct literal_fault {
     count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
     for (size_t at = 0; at < count; ++at) {
       if constexpr (utf8_unit<Unit>) octets[at] = detail::octet_of(units[offset + at]);
-      else octets[at] = static_cast<octet>(detail::value_of(units[offset]) >> 8 * (count - 1 - at));
+      else octets[at] = static_cast<octet>(detail::to_unsigned(units[offset]) >> 8 * (count - 1 - at));
     }
   }
 };
 
-namespace finding {
+namespace diagnostic {
 
 // The fault of an ill-formed literal. A well-formed one makes no constant expression, so it is no template argument
 // (compiler.hpp: constraints on literal operators).
@@ -92,7 +92,7 @@ struct ill_formed_literal {
 
 namespace u8lit::detail {
 
-namespace finding {
+namespace diagnostic {
 
 struct RFC_2781_section_2;
 struct RFC_3629_section_1;
@@ -207,21 +207,21 @@ struct well_formed_text {};
 
 namespace u8lit::detail {
 
-namespace finding {
+namespace diagnostic {
 
 // `Octets`, a unvalidated_literal or what has data() as well, from `At` on.
 template <auto Octets, size_t At, size_t... Index>
 U8LIT_ABI constexpr auto octets_from(indices<Index...>) noexcept {
-  return found_to_be<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
+  return type_identity<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
 }
 template <auto Octets, size_t At, size_t Count>
-struct octets_of : decltype(finding::octets_from<Octets, At>(indices_below<Count>{})) {};
+struct octets_of : decltype(diagnostic::octets_from<Octets, At>(indices_below<Count>{})) {};
 
 // Where the code unit of that number is, counted from 1.
 template <encoding_form Form, size_t Number>
-inline constexpr found_to_be<at_code_unit<Number>> place_in{};
+inline constexpr type_identity<at_code_unit<Number>> place_in{};
 template <size_t Number>
-inline constexpr found_to_be<at_octet<Number>> place_in<encoding_form::utf8, Number>{};
+inline constexpr type_identity<at_octet<Number>> place_in<encoding_form::utf8, Number>{};
 template <class Unit, size_t Number>
 using place_of = typename decltype(place_in<form_of<Unit>, Number>)::type;
 
@@ -231,19 +231,19 @@ U8LIT_ABI constexpr auto named() noexcept {
   using namespace invalid_utf8;
   if constexpr (Form == encoding_form::utf16) {
     if constexpr (What == fault::unpaired_high_surrogate)
-      return found_to_be<invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>>{};
-    else return found_to_be<invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>>{};
+      return type_identity<invalid_utf16::unpaired_high_surrogate<Place, Octets, RFC_2781_section_2>>{};
+    else return type_identity<invalid_utf16::unpaired_low_surrogate<Place, Octets, RFC_2781_section_2>>{};
   } else if constexpr (Form == encoding_form::utf32) {
-    if constexpr (What == fault::surrogate) return found_to_be<invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>>{};
-    else return found_to_be<invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>>{};
-  } else if constexpr (What == fault::truncated) return found_to_be<truncated<Place, Octets, RFC_3629_section_4>>{};
+    if constexpr (What == fault::surrogate) return type_identity<invalid_utf32::surrogate<Place, Octets, RFC_3629_section_3>>{};
+    else return type_identity<invalid_utf32::out_of_range<Place, Octets, RFC_3629_section_3>>{};
+  } else if constexpr (What == fault::truncated) return type_identity<truncated<Place, Octets, RFC_3629_section_4>>{};
   else if constexpr (What == fault::missing_continuation)
-    return found_to_be<missing_continuation<Place, Octets, RFC_3629_section_4>>{};
+    return type_identity<missing_continuation<Place, Octets, RFC_3629_section_4>>{};
   else if constexpr (What == fault::unexpected_continuation)
-    return found_to_be<unexpected_continuation<Place, Octets, RFC_3629_section_4>>{};
-  else if constexpr (What == fault::overlong) return found_to_be<overlong<Place, Octets, RFC_3629_section_3>>{};
-  else if constexpr (What == fault::surrogate) return found_to_be<surrogate<Place, Octets, RFC_3629_section_3>>{};
-  else return found_to_be<out_of_range<Place, Octets, RFC_3629_section_3>>{};
+    return type_identity<unexpected_continuation<Place, Octets, RFC_3629_section_4>>{};
+  else if constexpr (What == fault::overlong) return type_identity<overlong<Place, Octets, RFC_3629_section_3>>{};
+  else if constexpr (What == fault::surrogate) return type_identity<surrogate<Place, Octets, RFC_3629_section_3>>{};
+  else return type_identity<out_of_range<Place, Octets, RFC_3629_section_3>>{};
 }
 
 template <literal_fault Fault>
@@ -251,21 +251,21 @@ U8LIT_ABI constexpr auto of() noexcept {
   using shown = typename octets_of<Fault, 0, Fault.count>::type;
   using namespace invalid_utf8;
   if constexpr (!Fault.exists()) {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   } else if constexpr (Fault.is_not_utf8) {
-    if constexpr (Fault.form == encoding_form::none) return found_to_be<ordinary_literal_encoding<is_not_UTF_8>>{};
-    else return found_to_be<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
+    if constexpr (Fault.form == encoding_form::none) return type_identity<ordinary_literal_encoding<is_not_UTF_8>>{};
+    else return type_identity<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
   } else if constexpr (Fault.what == fault::invalid_lead) {
     using place = at_octet<Fault.offset + 1>;
     if constexpr (Fault.octets[0] < 0xC2)
-      return found_to_be<invalid_lead<place, shown, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
+      return type_identity<invalid_lead<place, shown, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
     else if constexpr (Fault.octets[0] < 0xFE)
-      return found_to_be<invalid_lead<place, shown, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
+      return type_identity<invalid_lead<place, shown, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
     else
-      return found_to_be<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
+      return type_identity<invalid_lead<place, shown, it_never_appears, RFC_3629_section_1>>{};
   } else {
     using place = typename decltype(place_in<Fault.form, Fault.offset + 1>)::type;
-    return finding::named<Fault.form, Fault.what, place, shown>();
+    return diagnostic::named<Fault.form, Fault.what, place, shown>();
   }
 }
 
@@ -275,7 +275,7 @@ using type_of = typename decltype(of<Fault>())::type;
 }  // namespace finding
 
 template <unvalidated_literal Text>
-using finding_of = finding::type_of<literal_fault{Text}>;
+using diagnostic_of = diagnostic::type_of<literal_fault{Text}>;
 
 template <class Finding>
 inline constexpr bool is_well_formed_text = false;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/table/key_judgement.hpp>
+#include <u8lit/table/key_check.hpp>
 
 using namespace u8lit;
 using namespace u8lit::detail;
 
 template <const auto& Rows>
-constexpr bool is_well_formed_table = is_well_formed_text<finding_of_keys<Rows>>;
+constexpr bool is_well_formed_table = is_well_formed_text<diagnostic_of_keys<Rows>>;
 
 // Keys may be empty, begin another, have NULs in them.
 inline constexpr text_key<> good[] = {"", "a", "ab", "a\0b", "\0", "日本語", "\U0010FFFF"};
@@ -14,12 +14,12 @@ static_assert(is_well_formed_table<good> && is_well_formed_table<no_rows<text_ke
 // The first that is ill-formed, in the order of the rows, with all that is known of a literal (finding.hpp).
 inline constexpr text_key<> second[] = {"b", "gr\xFCn", "a\xC0"};
 static_assert(!is_well_formed_table<second>);
-static_assert(__is_same(finding_of_keys<second>, invalid_key::ill_formed<invalid_key::key_number<2>, finding_of<"gr\xFCn">>));
+static_assert(__is_same(diagnostic_of_keys<second>, invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<"gr\xFCn">>));
 // Keys that would be well-formed if put together, apart are not.
 inline constexpr text_key<> halves[] = {"\xE2\x82", "\xAC"};
-static_assert(__is_same(finding_of_keys<halves>, invalid_key::ill_formed<invalid_key::key_number<1>, finding_of<"\xE2\x82">>));
+static_assert(__is_same(diagnostic_of_keys<halves>, invalid_key::ill_formed<invalid_key::key_number<1>, diagnostic_of<"\xE2\x82">>));
 inline constexpr text_row<int> surrogate[] = {{"a", 1}, {"b", 2}, {"\xED\xA0\x80", 3}};
-static_assert(__is_same(finding_of_keys<surrogate>, invalid_key::ill_formed<invalid_key::key_number<3>, finding_of<"\xED\xA0\x80">>));
+static_assert(__is_same(diagnostic_of_keys<surrogate>, invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xED\xA0\x80">>));
 
 // Equal keys, wherever they stand; rows in order are no exception. Of more than two, the first two.
 inline constexpr text_row<int> twice[] = {{"é", 1}, {"b", 2}, {"é", 3}, {"é", 4}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_VALIDATION_EVALUATED_PREFIX_HPP
-#define U8LIT_VALIDATION_EVALUATED_PREFIX_HPP
+#ifndef U8LIT_VALIDATION_CONSTEXPR_VALID_PREFIX_HPP
+#define U8LIT_VALIDATION_CONSTEXPR_VALID_PREFIX_HPP
 
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/validation/evaluated_octets.hpp>
@@ -12,16 +12,16 @@ namespace u8lit::detail {
 
 // The boundary at or before the end of octets of which none offends: their last sequence may go on behind them.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr size_t boundary_in(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t last_boundary(const Unit* units, size_t size) noexcept {
   size_t inner = 0;
-  while (inner < size && inner < 3 && detail::is_inner(units[size - inner - 1])) ++inner;
-  return inner == size || detail::length_from(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
+  while (inner < size && inner < 3 && detail::is_trailing_unit(units[size - inner - 1])) ++inner;
+  return inner == size || detail::sequence_length(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
 }
 
 #ifdef __clang__
 // Clang copies octets at once: so many from a pointer on, followed by zeros.
 template <size_t Octets, utf8_unit Unit>
-U8LIT_ABI constexpr evaluated_octets<Octets> octets_at(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr evaluated_octets<Octets> load_octets(const Unit* units, size_t size) noexcept {
   struct {
     Unit all[Octets];
   } copy{};
@@ -32,26 +32,26 @@ U8LIT_ABI constexpr evaluated_octets<Octets> octets_at(const Unit* units, size_t
 
 template <utf8_unit Unit>
 U8LIT_ABI constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
-  return count > 256  ? detail::octets_at<1024>(units, count).are_well_formed(before)
-         : count > 64 ? detail::octets_at<256>(units, count).are_well_formed(before)
-                      : detail::octets_at<64>(units, count).are_well_formed(before);
+  return count > 256  ? detail::load_octets<1024>(units, count).are_well_formed(before)
+         : count > 64 ? detail::load_octets<256>(units, count).are_well_formed(before)
+                      : detail::load_octets<64>(units, count).are_well_formed(before);
 }
 
 // How many octets are known to be well-formed from the front on, whole sequences only: all of them if they are well-formed
 // as a text. Linear.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
-  if (size < 64 && detail::octets_at<64>(units, size).is_well_formed()) return size;
+U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
+  if (size < 64 && detail::load_octets<64>(units, size).is_well_formed()) return size;
   unsigned before = 0;
   for (size_t at = 0; at < size; at += 1024) {
     if (!detail::are_well_formed(units + at, size - at < 1024 ? size - at : 1024, before))
-      return detail::boundary_in(units, at);
+      return detail::last_boundary(units, at);
   }
-  return before == 0 ? size : detail::boundary_in(units, size);
+  return before == 0 ? size : detail::last_boundary(units, size);
 }
 #else
 // Of which octets g++ can find others in a literal without going through it: ASCII, and leads of which more is to be known
-// than the length (misplaced_octets).
+// than the length (continuation_mismatch).
 inline constexpr const char* ascii_octets =
     "\1\2\3\4\5\6\7\b\t\n\v\f\r\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37 !\"#$%&'()*+,-./"
     "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
@@ -77,9 +77,9 @@ struct read_octets {
 // octets of a word are template arguments as in is_offended.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word), int Last = 8 * sizeof(Word) - 8,
           int LastTwo = Last - 8>
-U8LIT_ABI constexpr size_t evaluated_prefix(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
   using read = typename read_octets<Each>::type;
-  constexpr Word mask = seventh_bits<Word>;
+  constexpr Word mask = high_bits<Word>;
   if (size == 0) return 0;  // a pointer to the end of an array, of which g++ warns
   size_t at = 0, plain = 0;
   if constexpr (__is_same(Unit, char)) {
@@ -111,25 +111,25 @@ U8LIT_ABI constexpr size_t evaluated_prefix(const Unit* units, size_t size) noex
       }
       if constexpr (!is_first_octet_lowest) now = evaluated_octets<Each, Word>{{now}}.reversed().all[0];
     }
-    if (at + Each <= plain || size <= plain) {  // misplaced_octets, without a call and what is not there
+    if (at + Each <= plain || size <= plain) {  // continuation_mismatch, without a call and what is not there
       const Word two = now & now << 1, three = two & now << 2;
-      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::boundary_in(units, at);
+      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::last_boundary(units, at);
       due = two >> Last | three >> LastTwo;
     } else if (detail::is_offended(now, last)) {
-      return detail::boundary_in(units, at);
+      return detail::last_boundary(units, at);
     }
     if constexpr (__is_same(Unit, char)) {
       if (at + Each < size && (now & mask) == 0 && __builtin_constant_p(__builtin_strspn(units + at + Each, ascii_octets)))
         at += __builtin_strspn(units + at + Each, ascii_octets);
     }
   }
-  return at > size ? size : detail::boundary_in(units, size);
+  return at > size ? size : detail::last_boundary(units, size);
 }
 #endif
 // Of other forms nothing is known.
 template <class Unit>
   requires(!utf8_unit<Unit>)
-U8LIT_ABI constexpr size_t evaluated_prefix(const Unit*, size_t) noexcept {
+U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit*, size_t) noexcept {
   return 0;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_CODEC_FORM_FINDING_HPP
-#define U8LIT_CODEC_FORM_FINDING_HPP
+#ifndef U8LIT_CODEC_FORM_DIAGNOSTIC_HPP
+#define U8LIT_CODEC_FORM_DIAGNOSTIC_HPP
 
 #include <u8lit/codec/form_transcoding.hpp>
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
 #include <u8lit/encoding/fault.hpp>
 #include <u8lit/base/begin.hpp>
@@ -35,7 +35,7 @@ struct form_fault {
   template <code_unit Unit, size_t Size>
   U8LIT_ABI constexpr form_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
-    else if constexpr (!looked_at<Unit>) is_not_utf8 = true;
+    else if constexpr (!literals_are_unicode<Unit>) is_not_utf8 = true;
     else if (const verdict found = Form::validate(literal.units, Size); !found)
       show(literal.units + found.offset, Size - found.offset, found);
   }
@@ -50,7 +50,7 @@ struct form_fault {
       for (; count < shown && count < sizeof octets; ++count) octets[count] = detail::octet_of(units[count]);
     } else {
       for (; count < sizeof(Unit); ++count)
-        octets[count] = static_cast<octet>(detail::value_of(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
+        octets[count] = static_cast<octet>(detail::to_unsigned(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
     }
   }
 };
@@ -131,7 +131,7 @@ struct its_grammar_has_no_such_sequence;
 
 }  // namespace rules
 
-namespace finding {
+namespace diagnostic {
 
 // The first rule that fits, and where it stands.
 template <fault What, u8lit::octet Lead>
@@ -141,58 +141,58 @@ template <fault What, u8lit::octet Lead, class Sentence, class Source, fault Off
 U8LIT_ABI constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
   constexpr bool is_of_this_fault = Offence == What || Offence == fault::none;
   if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
-  else return decltype(finding::rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
+  else return decltype(diagnostic::rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
 }
 
 template <class Form>
-struct rules_of : found_to_be<rule_list<>> {};
+struct rules_of : type_identity<rule_list<>> {};
 template <class Form>
   requires requires { typename Form::rules; }
-struct rules_of<Form> : found_to_be<typename Form::rules> {};
+struct rules_of<Form> : type_identity<typename Form::rules> {};
 
 template <class Form, fault What, class... Facts, class... Rule>
 U8LIT_ABI constexpr auto named(rule_list<Rule...>) noexcept {
   using its = invalid<Form>;
   if constexpr (What == fault::truncated)
-    return found_to_be<typename its::template truncated<Facts..., Rule...>>{};
+    return type_identity<typename its::template truncated<Facts..., Rule...>>{};
   else if constexpr (What == fault::missing_continuation)
-    return found_to_be<typename its::template missing_continuation<Facts..., Rule...>>{};
+    return type_identity<typename its::template missing_continuation<Facts..., Rule...>>{};
   else if constexpr (What == fault::unexpected_continuation)
-    return found_to_be<typename its::template unexpected_continuation<Facts..., Rule...>>{};
+    return type_identity<typename its::template unexpected_continuation<Facts..., Rule...>>{};
   else if constexpr (What == fault::invalid_lead)
-    return found_to_be<typename its::template invalid_lead<Facts..., Rule...>>{};
+    return type_identity<typename its::template invalid_lead<Facts..., Rule...>>{};
   else if constexpr (What == fault::overlong)
-    return found_to_be<typename its::template overlong<Facts..., Rule...>>{};
+    return type_identity<typename its::template overlong<Facts..., Rule...>>{};
   else if constexpr (What == fault::surrogate)
-    return found_to_be<typename its::template surrogate<Facts..., Rule...>>{};
+    return type_identity<typename its::template surrogate<Facts..., Rule...>>{};
   else if constexpr (What == fault::surrogate_pair)
-    return found_to_be<typename its::template surrogate_pair<Facts..., Rule...>>{};
+    return type_identity<typename its::template surrogate_pair<Facts..., Rule...>>{};
   else
-    return found_to_be<typename its::template out_of_range<Facts..., Rule...>>{};
+    return type_identity<typename its::template out_of_range<Facts..., Rule...>>{};
 }
 
 template <encoding_form Form>
-inline constexpr found_to_be<rules::its_code_units_are_octets> units_of_literals{};
+inline constexpr type_identity<rules::its_code_units_are_octets> units_of_literals{};
 template <>
-inline constexpr found_to_be<rules::its_code_units_have_16_bits> units_of_literals<encoding_form::utf16>{};
+inline constexpr type_identity<rules::its_code_units_have_16_bits> units_of_literals<encoding_form::utf16>{};
 template <>
-inline constexpr found_to_be<rules::its_code_units_have_32_bits> units_of_literals<encoding_form::utf32>{};
+inline constexpr type_identity<rules::its_code_units_have_32_bits> units_of_literals<encoding_form::utf32>{};
 
 template <auto Fault>
 U8LIT_ABI constexpr auto of_form() noexcept {
   using form = typename decltype(Fault)::form_type;
   if constexpr (!Fault.exists()) {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   } else if constexpr (Fault.has_other_units) {
     using rule = typename decltype(units_of_literals<form::unit_form>)::type;
-    return found_to_be<typename invalid<form>::template literal<rule>>{};
+    return type_identity<typename invalid<form>::template literal<rule>>{};
   } else if constexpr (Fault.is_not_utf8) {
-    return found_to_be<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
+    return type_identity<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
   } else {
     using place = typename decltype(place_in<form::unit_form, Fault.offset + 1>)::type;
     using shown = typename octets_of<Fault, 0, Fault.count>::type;
-    using facts = decltype(finding::rule_that_fits<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
-    return finding::named<form, Fault.what, place, shown>(facts{});
+    using facts = decltype(diagnostic::rule_that_fits<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
+    return diagnostic::named<form, Fault.what, place, shown>(facts{});
   }
 }
 
@@ -205,14 +205,14 @@ namespace u8lit {
 // What was found of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the fault, the
 // place, the octets and the form's rule. The first of these takes the form_fault of the literal.
 template <auto Fault>
-using form_finding = typename decltype(detail::finding::of_form<Fault>())::type;
+using form_diagnostic = typename decltype(detail::diagnostic::of_form<Fault>())::type;
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
 template <class Form, unvalidated_literal Octets>
-using form_finding_of = form_finding<form_fault_of<Form, Octets>>;
+using form_diagnostic_of = form_diagnostic<form_fault_of<Form, Octets>>;
 
 }  // namespace u8lit::detail
 

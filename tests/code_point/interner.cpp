@@ -8,7 +8,7 @@ using namespace u8lit::detail;
 
 // Numbers in the order in which keys are first seen; 0 is given.
 constexpr bool numbers_in_order() {
-  numbering<8> numbers;
+  interner<8> numbers;
   finder<8> find;
   numbers.content[0] = 42;
   return find.number_of(7, numbers) == 1 && find.number_of(42, numbers) == 0 && find.number_of(0, numbers) == 2 &&
@@ -21,7 +21,7 @@ static_assert(numbers_in_order());
 template <size_t Capacity>
 constexpr bool finds_all() {
   for (unsigned step = 0; step < 64; step += 9) {
-    numbering<Capacity> numbers;
+    interner<Capacity> numbers;
     finder<Capacity> find;
     for (unsigned round = 0; round < 2; ++round) {
       for (any_number key = 0; key < Capacity; ++key) {
@@ -36,6 +36,6 @@ constexpr bool finds_all() {
 }
 static_assert(finds_all<1>() && finds_all<2>() && finds_all<9>());
 
-static_assert(noexcept(finder<1>{}.number_of(0, *static_cast<numbering<1>*>(nullptr))));
+static_assert(noexcept(finder<1>{}.number_of(0, *static_cast<interner<1>*>(nullptr))));
 
 int main() { return at_run_time(numbers_in_order, finds_all<1>, finds_all<7>, finds_all<8>, finds_all<1000>); }

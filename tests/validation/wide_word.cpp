@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/validation/octet_number.hpp>
+#include <u8lit/validation/wide_word.hpp>
 
 #include "../support/at_run_time.hpp"
 
@@ -163,7 +163,7 @@ bool is_true_of() {
 }
 
 // Usage: "é", and an overlong "é", with zeros behind it.
-static_assert(u8lit::detail::are_one_text<eight_octets>(0xA9'C3) && !u8lit::detail::are_one_text<eight_octets>(0xA9'83'E0));
+static_assert(u8lit::detail::is_valid_block<eight_octets>(0xA9'C3) && !u8lit::detail::is_valid_block<eight_octets>(0xA9'83'E0));
 
 // What is one text is what the formula finds no fault in, wherever it stands: all of four octets between which the syntax
 // draws its lines, on both sides of each.
@@ -177,8 +177,8 @@ static bool is_one_text_by_the_formula() {
         for (const octets d : bounds) {
           const word four = word{a} | word{b} << 8 | word{c} << 16 | word{d} << 24;
           const bool is_text =
-              (u8lit::detail::offending_octets<word>(four, four << 8, four << 16, four << 24) & u8lit::detail::seventh_bits<word>) == 0;
-          if (u8lit::detail::are_one_text<word>(four) != is_text || u8lit::detail::are_one_text<word>(four << 24) != is_text) return false;
+              (u8lit::detail::error_mask<word>(four, four << 8, four << 16, four << 24) & u8lit::detail::high_bits<word>) == 0;
+          if (u8lit::detail::is_valid_block<word>(four) != is_text || u8lit::detail::is_valid_block<word>(four << 24) != is_text) return false;
         }
       }
     }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TEXT_MADE_TEXT_HPP
-#define U8LIT_TEXT_MADE_TEXT_HPP
+#ifndef U8LIT_TEXT_TEXT_BUILDER_HPP
+#define U8LIT_TEXT_TEXT_BUILDER_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
@@ -34,7 +34,7 @@ class text_writer {
     for (const scalar_value value : text.scalars()) append(value);
   }
   U8LIT_ABI constexpr void append(scalar_value value) noexcept {
-    const size_t length = detail::length_as<Unit>(value);
+    const size_t length = detail::encoded_length<Unit>(value);
     if (!makes_room(length)) return;
     if (units_) u8lit::encode_to(units_ + size_, value);
     size_ += length;
@@ -58,24 +58,24 @@ inline constexpr auto unchecked_units_filled_by = [] {
   return made;
 }();
 template <code_unit Unit, class Write>
-inline constexpr size_t size_made_by = [] {
-  text_writer<Unit> counted;
-  Write{}(counted);
-  return counted.size();
+inline constexpr size_t built_size = [] {
+  text_writer<Unit> counting_target;
+  Write{}(counting_target);
+  return counting_target.size();
 }();
 
 // The text_constant of what `Fill{}(units, Size)` writes.
 template <code_unit Unit, size_t Size, class Fill>
 consteval auto unchecked_text_filled_by(Fill) noexcept {
-  constexpr bool is_unicode = looked_at<Unit>;
+  constexpr bool is_unicode = literals_are_unicode<Unit>;
   static_assert(is_unicode, "u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t");
   if constexpr (is_unicode) return text_constant<unchecked_units_filled_by<Unit, Size, Fill>>{};
 }
 
 // The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
 template <code_unit Unit, class Write>
-consteval auto text_made_by(Write) noexcept {
-  return detail::unchecked_text_filled_by<Unit, size_made_by<Unit, Write>>([](Unit* units, size_t) {
+consteval auto build_text(Write) noexcept {
+  return detail::unchecked_text_filled_by<Unit, built_size<Unit, Write>>([](Unit* units, size_t) {
     text_writer<Unit> written{units};
     Write{}(written);
   });
@@ -83,14 +83,14 @@ consteval auto text_made_by(Write) noexcept {
 
 // What is found of several literals: the first that is ill-formed counts.
 template <class... Findings>
-U8LIT_ABI constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) noexcept {
+U8LIT_ABI constexpr auto first_ill_formed_of(type_identity<Findings>... findings) noexcept {
   constexpr bool right[] = {well_formed<Findings>..., false};
   constexpr size_t first = [&] {
     size_t at = 0;
     while (right[at]) ++at;
     return at;
   }();
-  if constexpr (first == sizeof...(Findings)) return found_to_be<well_formed_text>{};
+  if constexpr (first == sizeof...(Findings)) return type_identity<well_formed_text>{};
   else return detail::nth_argument<first>(findings...);
 }
 
@@ -99,14 +99,14 @@ U8LIT_ABI constexpr auto first_ill_formed_of(found_to_be<Findings>... findings) 
 namespace u8lit {
 
 template <class... Findings>
-struct first_ill_formed : decltype(detail::first_ill_formed_of(detail::found_to_be<Findings>{}...)) {};
+struct first_ill_formed : decltype(detail::first_ill_formed_of(detail::type_identity<Findings>{}...)) {};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
 template <unvalidated_literal... Texts>
-using finding_of_all = typename first_ill_formed<finding_of<Texts>...>::type;
+using diagnostic_of_all = typename first_ill_formed<diagnostic_of<Texts>...>::type;
 
 }  // namespace u8lit::detail
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_MATCHER_BACKWARD_STATES_HPP
-#define U8LIT_MATCHER_BACKWARD_STATES_HPP
+#ifndef U8LIT_MATCHER_REVERSE_DFA_BUILDER_HPP
+#define U8LIT_MATCHER_REVERSE_DFA_BUILDER_HPP
 
 #include <u8lit/matcher/octet_ranges.hpp>
-#include <u8lit/matcher/shared_states.hpp>
+#include <u8lit/matcher/state_table.hpp>
 #include <u8lit/rfc3629/definition.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -11,7 +11,7 @@
 // hold the lowest twelve bits of the number, so it is a set of numbers without those bits. From one pair of octets to
 // the next it changes only where a range begins or has ended, so there are no more such sets than that.
 
-namespace u8lit::detail::octets_before_pairs {
+namespace u8lit::detail::reverse_prefix_sets {
 
 using word = unsigned long long;
 
@@ -19,7 +19,7 @@ using word = unsigned long long;
 template <class Set, class Visit>
 U8LIT_ABI constexpr void visit_stretches(const Set& set, Visit visit) noexcept {
   for (const code_point_range each : set) {
-    for (const auto& [numbers, length] : octet_runs::stretches) {
+    for (const auto& [numbers, length] : octet_runs::length_classes) {
       const char32_t first = each.first < numbers.first ? numbers.first : each.first;
       const char32_t last = each.last < numbers.last ? each.last : numbers.last;
       if (first <= last) visit(first, last, length);
@@ -63,7 +63,7 @@ class pairs_in_order {
 
   template <class Set>
   U8LIT_ABI explicit constexpr pairs_in_order(const Set& set) noexcept {
-    octets_before_pairs::visit_stretches(set, [this](char32_t first, char32_t last, size_t length) {
+    reverse_prefix_sets::visit_stretches(set, [this](char32_t first, char32_t last, size_t length) {
       if (length < 3) return;
       change_at(first);
       change_at(last + 1);
@@ -121,22 +121,22 @@ inline constexpr size_t range_count = [] {
 template <const auto& Set>
 inline constexpr pairs_in_order<range_count<Set>> of_set{Set};
 
-}  // namespace u8lit::detail::octets_before_pairs
+}  // namespace u8lit::detail::reverse_prefix_sets
 
 namespace u8lit::detail {
 
 // Makes the minimal automaton that takes the octets of each member of a set from the last to the first. The states
 // behind one octet, two and three meet different first octets, so only those of one kind can be equal. Linear in the
 // ranges of the set and in the transitions.
-template <size_t Ranges, size_t Capacity = octets_before_pairs::pairs_in_order<Ranges>::capacity + 0x64>
-class backward_states : public shared_states<Capacity, 72 * Capacity> {
+template <size_t Ranges, size_t Capacity = reverse_prefix_sets::pairs_in_order<Ranges>::capacity + 0x64>
+class reverse_dfa_builder : public state_table<Capacity, 72 * Capacity> {
  public:
   template <class Set>
-  U8LIT_ABI constexpr backward_states(const Set& set, const octets_before_pairs::pairs_in_order<Ranges>& pairs) noexcept
-      : shared_states<Capacity, 72 * Capacity>{} {
-    open_state made{}, start{};
+  U8LIT_ABI constexpr reverse_dfa_builder(const Set& set, const reverse_prefix_sets::pairs_in_order<Ranges>& pairs) noexcept
+      : state_table<Capacity, 72 * Capacity>{} {
+    pending_state made{}, start{};
     word before_one[64]{};
-    octets_before_pairs::visit_stretches(set, [&](char32_t first, char32_t last, size_t length) {
+    reverse_prefix_sets::visit_stretches(set, [&](char32_t first, char32_t last, size_t length) {
       if (this->size == 0) this->append(made);
       if (length == 1) start.add({static_cast<octet>(first), static_cast<octet>(last)}, 0);
       for (; length == 2 && first <= last; ++first) before_one[first & 0x3F] |= word{1} << (first >> 6);
@@ -154,7 +154,7 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
   }
 
  private:
-  using word = octets_before_pairs::word;
+  using word = reverse_prefix_sets::word;
 
   // The fixed bits of the octet that a sequence of so many octets begins with.
   template <size_t Length>
@@ -165,7 +165,7 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
   }
 
   // For each run of bits, a transition to the accepting state.
-  U8LIT_ABI static constexpr void add_runs(open_state& made, octet base, word bits) noexcept {
+  U8LIT_ABI static constexpr void add_runs(pending_state& made, octet base, word bits) noexcept {
     for (unsigned first = 0; bits >> first != 0;) {
       first += static_cast<unsigned>(__builtin_ctzll(bits >> first));
       const auto length = static_cast<unsigned>(__builtin_ctzll(~(bits >> first)));
@@ -174,9 +174,9 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
     }
   }
 
-  U8LIT_ABI constexpr unsigned behind_two(const octets_before_pairs::prefixes& set, open_state& made) noexcept {
+  U8LIT_ABI constexpr unsigned behind_two(const reverse_prefix_sets::prefixes& set, pending_state& made) noexcept {
     const word of_three = set.has[0] & set.of_three, first = set.has[0] ^ of_three;
-    const word by_first[octets_before_pairs::prefixes::words]{first, set.has[1], set.has[2], set.has[3], set.has[4]};
+    const word by_first[reverse_prefix_sets::prefixes::words]{first, set.has[1], set.has[2], set.has[3], set.has[4]};
     word changes = 0;
     for (const word each : by_first) changes |= each ^ each << 1;
     while (changes != 0) {
@@ -194,20 +194,20 @@ class backward_states : public shared_states<Capacity, 72 * Capacity> {
   U8LIT_ABI constexpr unsigned behind_three(word leads) noexcept {
     unsigned& known = behind_three_[leads];
     if (known == 0) {
-      open_state made{};
+      pending_state made{};
       add_runs(made, lead<4>, leads);
       known = this->close(made);
     }
     return known;
   }
 
-  unsigned behind_two_[octets_before_pairs::pairs_in_order<Ranges>::capacity]{};
-  unsigned behind_three_[1 << octets_before_pairs::prefixes::words]{};
+  unsigned behind_two_[reverse_prefix_sets::pairs_in_order<Ranges>::capacity]{};
+  unsigned behind_three_[1 << reverse_prefix_sets::prefixes::words]{};
 };
 
 template <const auto& Set>
-inline constexpr backward_states<octets_before_pairs::range_count<Set>>
-    backward_states_of{Set, octets_before_pairs::of_set<Set>};
+inline constexpr reverse_dfa_builder<reverse_prefix_sets::range_count<Set>>
+    reverse_dfa_of{Set, reverse_prefix_sets::of_set<Set>};
 
 }  // namespace u8lit::detail
 

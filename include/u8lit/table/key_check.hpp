@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TABLE_KEY_JUDGEMENT_HPP
-#define U8LIT_TABLE_KEY_JUDGEMENT_HPP
+#ifndef U8LIT_TABLE_KEY_CHECK_HPP
+#define U8LIT_TABLE_KEY_CHECK_HPP
 
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/key_order.hpp>
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/validation/octet_word.hpp>
@@ -37,7 +37,7 @@ inline constexpr size_t keys_judged_at_once = 0x800;
 template <const auto& Rows>
 consteval judged_keys judge_keys(size_t first) noexcept {
   size_t octets = 0, row = first;
-  if constexpr (!looked_at<key_unit<Rows>>) return {first, row_count<Rows> == 0};
+  if constexpr (!literals_are_unicode<key_unit<Rows>>) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
     const auto& key = keys<Rows>.at[row];
     if (!u8lit::validate(key.data, key.size)) return {row, false};
@@ -84,21 +84,21 @@ template <const auto& Rows>
 U8LIT_ABI constexpr auto judge_rows() noexcept {
   constexpr judged_keys result = text_rows::judge_all_keys<Rows>();
   if constexpr (!result.well_formed) {
-    using fault = finding_of<text_rows::literal_of_key<Rows, result.next>()>;
-    return found_to_be<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
+    using fault = diagnostic_of<text_rows::literal_of_key<Rows, result.next>()>;
+    return type_identity<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
   } else if constexpr (text_rows::duplicates<Rows>().second != 0) {
     constexpr row_pair same = text_rows::duplicates<Rows>();
     using key = shown_text<text_rows::literal_of_key<Rows, same.first>()>;
-    return found_to_be<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, key>>{};
+    return type_identity<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, key>>{};
   } else {
-    return found_to_be<well_formed_text>{};
+    return type_identity<well_formed_text>{};
   }
 }
 
 }  // namespace text_rows
 
 template <const auto& Rows>
-using finding_of_keys = typename decltype(text_rows::judge_rows<Rows>())::type;
+using diagnostic_of_keys = typename decltype(text_rows::judge_rows<Rows>())::type;
 
 }  // namespace u8lit::detail
 

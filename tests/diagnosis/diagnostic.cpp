@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/diagnosis/finding.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 
 #include <type_traits>
 
 using namespace u8lit;
 using namespace u8lit::detail;
-using namespace u8lit::detail::finding;
-using enum finding::octet;
+using namespace u8lit::detail::diagnostic;
+using enum diagnostic::octet;
 
 template <unvalidated_literal Text, class Finding>
-constexpr bool found = std::is_same_v<finding_of<Text>, Finding>;
+constexpr bool found = std::is_same_v<diagnostic_of<Text>, Finding>;
 
 static_assert(found<"日本語", well_formed_text> && found<"", well_formed_text> && found<u"\xD800\xDC00", well_formed_text>);
 
@@ -45,12 +45,12 @@ static_assert(found<U"\xFFFFFFFF", out_of_range<at_code_unit<1>, octets<xFF, xFF
 }  // namespace in_utf32
 
 // Only the first fault counts, and only what is well-formed satisfies.
-static_assert(std::is_same_v<finding_of<"\xFF\xC0">, finding_of<"\xFF">>);
-static_assert(well_formed<finding_of<"日本語">> && !well_formed<finding_of<"\xFF">> && !well_formed<int>);
+static_assert(std::is_same_v<diagnostic_of<"\xFF\xC0">, diagnostic_of<"\xFF">>);
+static_assert(well_formed<diagnostic_of<"日本語">> && !well_formed<diagnostic_of<"\xFF">> && !well_formed<int>);
 
 // All other findings are incomplete, so that using one is the error.
 template <class Type>
 concept is_complete = requires { sizeof(Type); };
-static_assert(is_complete<well_formed_text> && !is_complete<finding_of<"\xFF">> && !is_complete<finding_of<u"\xD800">>);
+static_assert(is_complete<well_formed_text> && !is_complete<diagnostic_of<"\xFF">> && !is_complete<diagnostic_of<u"\xD800">>);
 
 int main() {}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/codec/form_finding.hpp>
+#include <u8lit/codec/form_diagnostic.hpp>
 
 using namespace u8lit;
 using namespace u8lit::detail;
