@@ -423,7 +423,7 @@ namespace u8lit::detail {
 
 // Negative, 0 or positive.
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int detail::order_of(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) noexcept {
   if constexpr (form_of<Left> == form_of<Right>) {
     return detail::compare_units(left.data(), left.size(), right.data(), right.size());
   } else {
