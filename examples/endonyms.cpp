@@ -4,7 +4,7 @@
 #include "endonyms.hpp"
 
 #include <cstdio>
-#include <cstring>
+#include <string_view>
 
 // The other translation unit prints the table, and tells where it found it.
 const void* print_table();
@@ -16,7 +16,7 @@ static_assert(world::endonyms.starting_with("zh").size() == 2 && *world::endonym
 
 // What comes from outside may be anything: what is not UTF-8 is no code.
 bool look_up(const char* argument) {
-  const auto found = world::endonyms.find(code_units<char>{argument, std::strlen(argument)});
+  const auto found = world::endonyms.find(std::string_view{argument});
   if (found == world::endonyms.end()) {
     std::fprintf(stderr, "endonyms: no language has the code %s\n", argument);
     return false;
