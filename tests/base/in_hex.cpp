@@ -16,10 +16,10 @@ static_assert(std::is_trivially_copyable_v<in_hex> && noexcept(in_hex{}) && noex
 constexpr bool every_octet_has_its_two_digits() {
   const char* digits = "0123456789ABCDEF";
   for (unsigned value = 0; value <= 0xFF; ++value) {
-    const std::string_view written = hex_of[value];
+    const std::string_view written = hex_digits[value];
     if (written.size() != 2 || written[0] != digits[value >> 4] || written[1] != digits[value & 0xF]) return false;
   }
-  return sizeof hex_of / sizeof *hex_of == 256;
+  return sizeof hex_digits / sizeof *hex_digits == 256;
 }
 static_assert(every_octet_has_its_two_digits());
 

@@ -18,7 +18,7 @@ struct thirds : basic_form<thirds> {
   template <utf8_unit Unit>
   static constexpr decoded decode_front(const Unit* octets, size_t size) noexcept {
     if (size == 0) return {};
-    const octet first = octet_of(*octets);
+    const octet first = to_octet(*octets);
     return first < 0xFD && first % 3 ? decoded{replacement_character, 1, fault::invalid_lead} : decoded{number_of(first), 1, fault::none};
   }
   template <utf8_unit Unit>

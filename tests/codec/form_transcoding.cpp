@@ -12,8 +12,8 @@ struct threefold {
 
   static constexpr decoded decode_front(const char* octets, size_t size) noexcept {
     if (size == 0) return {};
-    const char32_t number = octet_of(*octets) / 3u;
-    return octet_of(*octets) % 3 ? decoded{replacement_character, 1, fault::invalid_lead} : decoded{number == 85 ? 0xD800 : number, 1, fault::none};
+    const char32_t number = to_octet(*octets) / 3u;
+    return to_octet(*octets) % 3 ? decoded{replacement_character, 1, fault::invalid_lead} : decoded{number == 85 ? 0xD800 : number, 1, fault::none};
   }
   static constexpr size_t length(char32_t number) noexcept { return number < 85 || number == 0xD800; }
   static constexpr size_t encode_to(char* octets, char32_t number) noexcept {

@@ -100,7 +100,7 @@ constexpr bool is_right(Unit unit, fault what) {
   if (as_text != fault::none) return out == transcoded{0, 0, {as_text, 0, 1}} && size == 0;
   const sequence expected = encode(scalar_value::unchecked(number));
   for (size_t at = 0; at < expected.size(); ++at) {
-    if (octet_of(octets[at]) != expected[at]) return false;
+    if (to_octet(octets[at]) != expected[at]) return false;
   }
   Unit back[1]{};
   return out == transcoded{1, size, {fault::none, 1, 0}} && size == expected.size() &&

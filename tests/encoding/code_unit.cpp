@@ -51,12 +51,12 @@ static_assert(!is_character<unsigned char> && !is_character<std::byte> && !is_ch
 static_assert(is_ordinary<char> && !is_ordinary<unsigned char> && !is_ordinary<char16_t> && !is_ordinary<wchar_t>);
 
 // The numbers of code units have no sign.
-static_assert(octet_of('\xFF') == 0xFF && octet_of('\x7F') == 0x7F && octet_of(std::byte{0x80}) == 0x80);
+static_assert(to_octet('\xFF') == 0xFF && to_octet('\x7F') == 0x7F && to_octet(std::byte{0x80}) == 0x80);
 static_assert(to_unsigned('\xFF') == 0xFF && to_unsigned(std::byte{0xFF}) == 0xFF && to_unsigned(octet{0xFF}) == 0xFF);
 static_assert(to_unsigned(u'\uFFFF') == 0xFFFF && to_unsigned(U'\U0010FFFF') == 0x10FFFF);
 static_assert(to_unsigned(static_cast<char32_t>(-1)) == 0xFFFF'FFFF);
 static_assert(to_unsigned(static_cast<wchar_t>(-1)) == (sizeof(wchar_t) == 2 ? 0xFFFF : 0xFFFF'FFFF));
-static_assert(std::is_same_v<decltype(octet_of('a')), octet> && std::is_same_v<decltype(to_unsigned('a')), char32_t>);
+static_assert(std::is_same_v<decltype(to_octet('a')), octet> && std::is_same_v<decltype(to_unsigned('a')), char32_t>);
 
 // A temporary that owns its code units is told from one that borrows them.
 struct borrowed_characters {
@@ -93,8 +93,8 @@ static_assert(!borrowed_from<const own_array> && !borrowed_from<std::u16string> 
 
 constexpr bool every_octet_has_its_number() {
   for (unsigned value = 0; value <= 0xFF; ++value) {
-    if (octet_of(static_cast<char>(value)) != value || to_unsigned(static_cast<char>(value)) != value) return false;
-    if (octet_of(static_cast<std::byte>(value)) != value || to_unsigned(static_cast<octet>(value)) != value) return false;
+    if (to_octet(static_cast<char>(value)) != value || to_unsigned(static_cast<char>(value)) != value) return false;
+    if (to_octet(static_cast<std::byte>(value)) != value || to_unsigned(static_cast<octet>(value)) != value) return false;
   }
   return true;
 }
@@ -140,7 +140,7 @@ static_assert(units_of(no_nul, 2).data() == no_nul && units_of(no_nul, 2).size()
 static_assert(noexcept(units_of(no_nul, 2)) && noexcept(units_of(no_nul)));
 static_assert(noexcept(units_of(no_nul).data()) && noexcept(units_of(no_nul).size()));
 static_assert(std::is_trivially_copyable_v<code_units<char>> && !std::is_default_constructible_v<code_units<char>>);
-static_assert(noexcept(octet_of('a')) && noexcept(to_unsigned('a')));
+static_assert(noexcept(to_octet('a')) && noexcept(to_unsigned('a')));
 
 // What is no text.
 struct only_data {

@@ -30,12 +30,12 @@ static_assert(are_none<char8_t>);
 
 // Their limits are those that the standard library tells.
 template <class... Numbers>
-constexpr bool have_their_limits = ((all_of<Numbers>.first == std::numeric_limits<Numbers>::min() &&
-                                     all_of<Numbers>.last == std::numeric_limits<Numbers>::max()) && ...);
+constexpr bool have_their_limits = ((limits_of<Numbers>.first == std::numeric_limits<Numbers>::min() &&
+                                     limits_of<Numbers>.last == std::numeric_limits<Numbers>::max()) && ...);
 static_assert(have_their_limits<signed char, unsigned char, short, unsigned short, int, unsigned, long, unsigned long>);
 static_assert(have_their_limits<long long, unsigned long long>);
-static_assert(all_of<widest>.last == static_cast<widest>(~widest_unsigned{} / 2) && all_of<widest>.first + all_of<widest>.last == -1);
-static_assert(all_of<widest_unsigned>.first == 0 && all_of<widest_unsigned>.last == ~widest_unsigned{});
+static_assert(limits_of<widest>.last == static_cast<widest>(~widest_unsigned{} / 2) && limits_of<widest>.first + limits_of<widest>.last == -1);
+static_assert(limits_of<widest_unsigned>.first == 0 && limits_of<widest_unsigned>.last == ~widest_unsigned{});
 
 static_assert(bases.contains(2) && bases.contains(36) && !bases.contains(1) && !bases.contains(37) && !bases.contains(0));
 

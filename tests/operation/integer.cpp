@@ -44,18 +44,18 @@ static_assert(fails(to_integer<int>("19"_utf8, 9), integer_fault::no_digit, 1) &
 // The limits of the widest types, and one beyond.
 using i64 = std::int64_t;
 using u64 = std::uint64_t;
-static_assert(to_integer<i64>("-9223372036854775808"_text) == all_of<i64>.first && to_integer<i64>("9223372036854775807"_text) == all_of<i64>.last);
+static_assert(to_integer<i64>("-9223372036854775808"_text) == limits_of<i64>.first && to_integer<i64>("9223372036854775807"_text) == limits_of<i64>.last);
 static_assert(fails(to_integer<i64>("-9223372036854775809"_utf8), integer_fault::out_of_range, 19));
 static_assert(fails(to_integer<i64>("9223372036854775808"_utf8), integer_fault::out_of_range, 18));
-static_assert(to_integer<u64>("18446744073709551615"_text) == all_of<u64>.last && to_integer<u64, 36>("3w5e11264sgsf"_text) == all_of<u64>.last);
+static_assert(to_integer<u64>("18446744073709551615"_text) == limits_of<u64>.last && to_integer<u64, 36>("3w5e11264sgsf"_text) == limits_of<u64>.last);
 static_assert(fails(to_integer<u64>("18446744073709551616"_utf8), integer_fault::out_of_range, 19));
 static_assert(fails(to_integer<u64>("99999999999999999999"_utf8), integer_fault::out_of_range, 19));
 #ifdef __SIZEOF_INT128__
 __extension__ typedef __int128 i128;
 __extension__ typedef unsigned __int128 u128;
-static_assert(to_integer<i128>("-170141183460469231731687303715884105728"_text) == all_of<i128>.first);
+static_assert(to_integer<i128>("-170141183460469231731687303715884105728"_text) == limits_of<i128>.first);
 static_assert(fails(to_integer<i128>("170141183460469231731687303715884105728"_utf8), integer_fault::out_of_range, 38));
-static_assert(to_integer<u128>("340282366920938463463374607431768211455"_text) == all_of<u128>.last);
+static_assert(to_integer<u128>("340282366920938463463374607431768211455"_text) == limits_of<u128>.last);
 static_assert(fails(to_integer<u128>("340282366920938463463374607431768211456"_utf8), integer_fault::out_of_range, 38));
 #endif
 
@@ -64,13 +64,13 @@ static_assert(fails(to_integer<u128>("340282366920938463463374607431768211456"_u
 template <class Number, class Unit>
 bool reads_back_all() {
   for (unsigned base = 2; base <= 36; ++base) {
-    for (int number = all_of<Number>.first - 300; number <= all_of<Number>.last + 300; ++number) {
+    for (int number = limits_of<Number>.first - 300; number <= limits_of<Number>.last + 300; ++number) {
       Unit room[40];
       const text_view<Unit> text = integer_text(number, room, base);
-      const bool inside = number >= all_of<Number>.first && number <= all_of<Number>.last;
+      const bool inside = number >= limits_of<Number>.first && number <= limits_of<Number>.last;
       const auto found = to_integer<Number>(text, base);
       if (inside != found.has_value() || (inside && *found != number)) return false;
-      const bool no_sign_taken = number < 0 && all_of<Number>.first == 0;
+      const bool no_sign_taken = number < 0 && limits_of<Number>.first == 0;
       if (!inside && no_sign_taken && !fails(found, integer_fault::no_digit, 0)) return false;
       if (!inside && !no_sign_taken && number - number % static_cast<int>(base) == 0) return false;
       if (!inside && !no_sign_taken && found.what != integer_fault::out_of_range) return false;
@@ -109,7 +109,7 @@ bool reads_like_from_chars(const small_text<char>& text, unsigned base) {
   const std::string_view good = all.substr(0, found.offset);
   Number before{};
   const auto until = std::from_chars(good.data() + plus, good.data() + good.size(), before, static_cast<int>(base));
-  const bool only_a_sign = good.empty() || good == "+" || (good == "-" && all_of<Number>.first < 0);
+  const bool only_a_sign = good.empty() || good == "+" || (good == "-" && limits_of<Number>.first < 0);
   if (!only_a_sign && (until.ec != std::errc{} || until.ptr != good.data() + good.size())) return false;
   if (found.offset == all.size()) return only_a_sign;
   const std::string one_more = std::string{"1"} + all[found.offset];

@@ -37,17 +37,17 @@ static_assert(integer_length(-42) == 3 && integer_length(0) == 1 && integer_leng
 // The limits of the widest types, in full.
 using i64 = std::int64_t;
 using u64 = std::uint64_t;
-static_assert(integer_text<all_of<i64>.first>() == "-9223372036854775808"_text);
-static_assert(integer_text<all_of<i64>.last>() == "9223372036854775807"_text);
-static_assert(integer_text<all_of<u64>.last>() == "18446744073709551615"_text);
-static_assert(integer_text<all_of<i64>.first, 36>() == "-1y2p0ij32e8e8"_text && integer_text<all_of<u64>.last, 36>() == "3w5e11264sgsf"_text);
-static_assert(integer_text<all_of<i64>.first, 16>() == "-8000000000000000"_text && integer_text<all_of<u64>.last, 2>().size() == 64);
-static_assert(integer_text<all_of<i64>.first, 2>().size() == 65);
+static_assert(integer_text<limits_of<i64>.first>() == "-9223372036854775808"_text);
+static_assert(integer_text<limits_of<i64>.last>() == "9223372036854775807"_text);
+static_assert(integer_text<limits_of<u64>.last>() == "18446744073709551615"_text);
+static_assert(integer_text<limits_of<i64>.first, 36>() == "-1y2p0ij32e8e8"_text && integer_text<limits_of<u64>.last, 36>() == "3w5e11264sgsf"_text);
+static_assert(integer_text<limits_of<i64>.first, 16>() == "-8000000000000000"_text && integer_text<limits_of<u64>.last, 2>().size() == 64);
+static_assert(integer_text<limits_of<i64>.first, 2>().size() == 65);
 #ifdef __SIZEOF_INT128__
 __extension__ typedef __int128 i128;
 __extension__ typedef unsigned __int128 u128;
-static_assert(integer_text<all_of<i128>.first>() == "-170141183460469231731687303715884105728"_text);
-static_assert(integer_text<all_of<u128>.last>() == "340282366920938463463374607431768211455"_text);
+static_assert(integer_text<limits_of<i128>.first>() == "-170141183460469231731687303715884105728"_text);
+static_assert(integer_text<limits_of<u128>.last>() == "340282366920938463463374607431768211455"_text);
 #endif
 
 // Every integer, as std::to_chars writes it, and nothing where there is one unit of room too few.
@@ -67,10 +67,10 @@ bool writes(Number number, unsigned base) {
 template <class Number, class Unit>
 bool writes_all() {
   for (unsigned base = 2; base <= 36; ++base) {
-    Number number = all_of<Number>.first;
+    Number number = limits_of<Number>.first;
     do {
       if (!writes<Number, Unit>(number, base)) return false;
-    } while (number++ != all_of<Number>.last);
+    } while (number++ != limits_of<Number>.last);
   }
   return true;
 }

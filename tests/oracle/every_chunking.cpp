@@ -23,7 +23,7 @@ class oracle {
     octets_.assign(std::istreambuf_iterator<char>{file}, {});
   }
   bool is_at_the_end() const { return at_ == octets_.size(); }
-  size_t number() { return at_ < octets_.size() ? octet_of(octets_[at_++]) : 0; }
+  size_t number() { return at_ < octets_.size() ? to_octet(octets_[at_++]) : 0; }
   std::string_view text() {
     const size_t size = number();
     const std::string_view result = std::string_view{octets_}.substr(at_, size);

@@ -34,15 +34,15 @@ using word_vector [[gnu::vector_size(16)]] = unsigned long long;
 struct of_blocks {
   using vector = word_vector;
   static constexpr bool tells_what_never_appears = false;
-  static vector offences(vector now, vector last, vector second_last, vector third_last) {
+  static vector vector_error_mask(vector now, vector last, vector second_last, vector third_last) {
     return error_mask<vector>(now, last, second_last, third_last);
   }
 };
 struct of_vectors {
   using vector = octet_vector;
   static constexpr bool tells_what_never_appears = true;
-  static vector offences(vector now, vector last, vector second_last, vector third_last) {
-    return u8lit::detail::offences(now, last, second_last, third_last);
+  static vector vector_error_mask(vector now, vector last, vector second_last, vector third_last) {
+    return u8lit::detail::vector_error_mask(now, last, second_last, third_last);
   }
 };
 
@@ -88,10 +88,10 @@ class windows {
     octets offends_before, offends_behind;
     for (size_t at = 0; at < octets::size; ++at) {
       const vector each = each_.parts[at];
-      offends_before.parts[at] = Formula::offences(each, nul, nul, nul) | Formula::offences(b, each, nul, nul) |
-                                 Formula::offences(c, b, each, nul);
-      offends_behind.parts[at] = Formula::offences(nul, each, c, b) | Formula::offences(nul, nul, each, c) |
-                                 Formula::offences(nul, nul, nul, each);
+      offends_before.parts[at] = Formula::vector_error_mask(each, nul, nul, nul) | Formula::vector_error_mask(b, each, nul, nul) |
+                                 Formula::vector_error_mask(c, b, each, nul);
+      offends_behind.parts[at] = Formula::vector_error_mask(nul, each, c, b) | Formula::vector_error_mask(nul, nul, each, c) |
+                                 Formula::vector_error_mask(nul, nul, nul, each);
     }
     octet before[0x100];
     std::memcpy(before, &offends_before, sizeof before);
@@ -105,7 +105,7 @@ class windows {
       octets violates;
       vector wrong{};
       for (size_t at = 0; at < octets::size; ++at) {
-        violates.parts[at] = Formula::offences(each_.parts[at], c, b, a);
+        violates.parts[at] = Formula::vector_error_mask(each_.parts[at], c, b, a);
         if (!is_told(third)) wrong |= ~violates.parts[at];
         wrong |= (violates.parts[at] | already | offends_behind.parts[at]) ^ not_accepted.parts[at];
       }

@@ -246,7 +246,7 @@ static_assert(boundaries_are_found_from_anywhere("A≢Α. 한국어 日本語 �
 template <class Octets>
 constexpr int compare_octets(const Octets& left, const Octets& right) {
   for (size_t at = 0; at < left.size() && at < right.size(); ++at) {
-    const octet l = octet_of(left.data()[at]), r = octet_of(right.data()[at]);
+    const octet l = to_octet(left.data()[at]), r = to_octet(right.data()[at]);
     if (l != r) return l < r ? -1 : 1;
   }
   return (left.size() > right.size()) - (left.size() < right.size());
@@ -292,12 +292,12 @@ static_assert("Zebra"_utf8 < "apple"_utf8 && "zèbre"_utf8 < "étoile"_utf8);
 constexpr size_t boyer_moore(text_view<char> text, text_view<char> wanted, size_t from) {
   size_t leaps[256];
   for (size_t& leap : leaps) leap = wanted.size();
-  for (size_t at = 0; at + 1 < wanted.size(); ++at) leaps[octet_of(wanted.data()[at])] = wanted.size() - 1 - at;
+  for (size_t at = 0; at + 1 < wanted.size(); ++at) leaps[to_octet(wanted.data()[at])] = wanted.size() - 1 - at;
   while (from + wanted.size() <= text.size()) {
     size_t left = wanted.size();
     while (left && text.data()[from + left - 1] == wanted.data()[left - 1]) --left;
     if (left == 0) return from;
-    from += leaps[octet_of(text.data()[from + wanted.size() - 1])];
+    from += leaps[to_octet(text.data()[from + wanted.size() - 1])];
   }
   return text.size();
 }

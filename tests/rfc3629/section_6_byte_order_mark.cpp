@@ -11,7 +11,7 @@ template <class Left, class Right>
 constexpr bool same_octets(const Left& left, const Right& right) {
   if (left.size() != right.size()) return false;
   for (size_t at = 0; at < left.size(); ++at) {
-    if (octet_of(left.data()[at]) != octet_of(right.data()[at])) return false;
+    if (to_octet(left.data()[at]) != to_octet(right.data()[at])) return false;
   }
   return true;
 }

@@ -10,7 +10,7 @@ using namespace u8lit::detail;
 // Whether a text has just these octets for code units.
 constexpr bool has_octets(const auto& text, const auto& octets) {
   for (size_t at = 0; at < text.size() && at < octets.size(); ++at) {
-    if (octet_of(text.data()[at]) != octets.data()[at]) return false;
+    if (to_octet(text.data()[at]) != octets.data()[at]) return false;
   }
   return text.size() == octets.size();
 }

@@ -21,14 +21,14 @@ static_assert(std::is_same_v<decltype(one | none), syntax<1, 4>> && (one | none)
 
 // Parts, which together are the whole.
 constexpr bool takes_parts() {
-  return alternatives_of<1, 2>(both) == two && alternatives_of<0, 0>(both).size() == 0 && alternatives_of<0, 3>(both) == both;
+  return select_alternatives<1, 2>(both) == two && select_alternatives<0, 0>(both).size() == 0 && select_alternatives<0, 3>(both) == both;
 }
 static_assert(takes_parts());
-static_assert((alternatives_of<0, 4>(utf8_syntax) | alternatives_of<4, 5>(utf8_syntax)) == utf8_syntax);
+static_assert((select_alternatives<0, 4>(utf8_syntax) | select_alternatives<4, 5>(utf8_syntax)) == utf8_syntax);
 
 // There are no more than there are.
 template <size_t First, size_t Count>
-concept has_alternatives = requires { alternatives_of<First, Count>(both); };
+concept has_alternatives = requires { select_alternatives<First, Count>(both); };
 static_assert(has_alternatives<3, 0> && has_alternatives<0, 3> && !has_alternatives<0, 4> && !has_alternatives<4, 0>);
 static_assert(!has_alternatives<2, static_cast<size_t>(-1)>);
 

@@ -48,7 +48,7 @@ constexpr bool every(char32_t step) {
     const bool fits = number <= 0xFF;
     if (static_cast<bool>(to_latin1(text_view<char32_t>::unchecked(&number, 1), octet)) != fits) return false;
     if (!fits) continue;
-    if (octet_of(octet[0]) != number || !from_latin1(code_units<char>{octet, 1}, back) || back[0] != number) return false;
+    if (to_octet(octet[0]) != number || !from_latin1(code_units<char>{octet, 1}, back) || back[0] != number) return false;
   }
   return true;
 }

@@ -39,7 +39,7 @@ constexpr bool comes_back_from_latin1(scalar_value value) {
   char16_t back[2]{};
   const transcoded to = to_latin1(units_of(in, 1), octets);
   const transcoded from = from_latin1(units_of(octets, to.written), back);
-  return value < 0x100 ? to && from && octet_of(octets[0]) == value && char32_t{back[0]} == value
+  return value < 0x100 ? to && from && to_octet(octets[0]) == value && char32_t{back[0]} == value
                        : to == transcoded{0, 0, {fault::unrepresentable, 0, 1}, true, 0} && octets[0] == 0;
 }
 

@@ -76,21 +76,21 @@ bool reads_nothing_behind() {
 }
 
 // A word's octets are plain if all are: of every range and every octet, all alike, and one among others that are plain.
-constexpr block_word ones = in_each_octet<block_word, 1>;
+constexpr block_word ones = repeat_octet<block_word, 1>;
 bool are_plain_if_each_is() {
   for (unsigned first = 0; first <= 0xFF; ++first) {
     for (unsigned last = first; last <= 0xFF; ++last) {
       const octet_range range{static_cast<octet>(first), static_cast<octet>(last)};
       for (unsigned each = 0; each <= 0xFF; ++each) {
         const bool is_plain = first <= each && each <= last && each < 0x80 && first < 0x80;
-        if (are_plain(ones * each, range) != is_plain) return false;
+        if (are_all_in(ones * each, range) != is_plain) return false;
         const block_word others = ones * first ^ block_word{first ^ each} << 56;
-        if (are_plain(others, range) != is_plain) return false;
+        if (are_all_in(others, range) != is_plain) return false;
       }
     }
   }
   return true;
 }
-static_assert(are_plain(ones * 'q', plain) && !are_plain(ones * 0x10, {0xA0, 0xFF}));
+static_assert(are_all_in(ones * 'q', plain) && !are_all_in(ones * 0x10, {0xA0, 0xFF}));
 
 int main() { return at_run_time(are_plain_if_each_is, runs_so_of_any_size, reads_nothing_behind); }

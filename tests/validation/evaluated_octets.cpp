@@ -5,7 +5,7 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::unvalidated_literal, u8lit::detail::is_known_to_be_well_formed, u8lit::size_t, u8lit::validate;
+using u8lit::unvalidated_literal, u8lit::detail::is_well_formed_object, u8lit::size_t, u8lit::validate;
 
 using octets = unsigned char;
 
@@ -27,7 +27,7 @@ bool is_true_at(size_t from, size_t to) {
             const octets all[] = {a, b, c, d};
             for (size_t next = 0; next < 4 && at + next < Size; ++next) text.units[at + next] = all[next];
             const size_t here = Size - at < 4 ? Size - at : 4;
-            if (is_known_to_be_well_formed<Word>(text) != static_cast<bool>(validate(all, here))) return false;
+            if (is_well_formed_object<Word>(text) != static_cast<bool>(validate(all, here))) return false;
           }
         }
       }
@@ -47,11 +47,11 @@ bool is_true_at_every_place() {
 
 template <class Word>
 constexpr bool knows_text() {
-  return is_known_to_be_well_formed<Word>(unvalidated_literal{""}) && is_known_to_be_well_formed<Word>(unvalidated_literal{"a\0b"}) &&
-         is_known_to_be_well_formed<Word>(unvalidated_literal{"日本語 Ünï 🙂 \xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF"}) &&
-         is_known_to_be_well_formed<Word>(unvalidated_literal{"𞤫𞥅𞤶𞤭 𞤬𞤮𞤬 𞤋𞤲𞥆𞤢𞤥 गौरव और अधिकार सभी 터 자유로우며 모든 인간은 태어날 때부터"}) &&
-         !is_known_to_be_well_formed<Word>(unvalidated_literal{"a\xC3"}) && !is_known_to_be_well_formed<Word>(unvalidated_literal{"0123456789ABCDE\xC3"}) &&
-         !is_known_to_be_well_formed<Word>(unvalidated_literal{"0123456789ABC\xED\xA0\x80"}) && !is_known_to_be_well_formed<Word>(unvalidated_literal{"\x80"});
+  return is_well_formed_object<Word>(unvalidated_literal{""}) && is_well_formed_object<Word>(unvalidated_literal{"a\0b"}) &&
+         is_well_formed_object<Word>(unvalidated_literal{"日本語 Ünï 🙂 \xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF"}) &&
+         is_well_formed_object<Word>(unvalidated_literal{"𞤫𞥅𞤶𞤭 𞤬𞤮𞤬 𞤋𞤲𞥆𞤢𞤥 गौरव और अधिकार सभी 터 자유로우며 모든 인간은 태어날 때부터"}) &&
+         !is_well_formed_object<Word>(unvalidated_literal{"a\xC3"}) && !is_well_formed_object<Word>(unvalidated_literal{"0123456789ABCDE\xC3"}) &&
+         !is_well_formed_object<Word>(unvalidated_literal{"0123456789ABC\xED\xA0\x80"}) && !is_well_formed_object<Word>(unvalidated_literal{"\x80"});
 }
 using eight_octets = unsigned long long;
 static_assert(knows_text<u8lit::detail::block_word>() && knows_text<eight_octets>());
@@ -65,8 +65,8 @@ constexpr bool is_reversed() {
   } text{};
   for (size_t at = 0; at < 2 * each; ++at) text.all[at] = static_cast<octets>(at + 1);
   const auto read = __builtin_bit_cast(u8lit::detail::evaluated_octets<2 * each, Word>, text),
-             lowest_first = u8lit::detail::is_first_octet_lowest ? read : read.reversed(),
-             highest_first = u8lit::detail::is_first_octet_lowest ? read.reversed() : read;
+             lowest_first = u8lit::detail::is_little_endian ? read : read.reversed(),
+             highest_first = u8lit::detail::is_little_endian ? read.reversed() : read;
   for (size_t at = 0; at < 2 * each; ++at) {
     const size_t place = at % each;
     if (static_cast<octets>(lowest_first.all[at / each] >> 8 * place & 0xFF) != text.all[at] ||

@@ -26,7 +26,7 @@ constexpr bool is_right_of_length() {
     if (each.size > Size) continue;
     const size_t from = Size - each.size;
     for (size_t at = 0; at < each.size; ++at) text[from + at] = each.all[at];
-    if (is_known_to_be_well_formed(text) != each.is_text) return false;
+    if (is_well_formed_object(text) != each.is_text) return false;
     for (size_t at = 0; at < each.size; ++at) text[from + at] = 0;
   }
   return true;

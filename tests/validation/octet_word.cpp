@@ -6,28 +6,28 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-static_assert(eight_octets("\x01\x23\x45\x67\x89\xAB\xCD\xEF") == 0x0123'4567'89AB'CDEF);
-static_assert(four_octets("\x89\xAB\xCD\xEF") == 0x89AB'CDEF);
-static_assert(first_octets("", 0) == 0 && first_octets("\xE2\x82\xAC", 3) == 0xE282'AC00'0000'0000);
+static_assert(load_eight_octets("\x01\x23\x45\x67\x89\xAB\xCD\xEF") == 0x0123'4567'89AB'CDEF);
+static_assert(load_four_octets("\x89\xAB\xCD\xEF") == 0x89AB'CDEF);
+static_assert(load_first_octets("", 0) == 0 && load_first_octets("\xE2\x82\xAC", 3) == 0xE282'AC00'0000'0000);
 
 // The first octets, one by one.
 constexpr bool are_first_octets() {
   const char octets[] = "\xFF\x01\x80\x00\x7F\xC2\xEF\x10\x99";
   for (size_t size = 0; size <= 9; ++size) {
     octet_word word = 0;
-    for (size_t at = 0; at < 8; ++at) word = word << 8 | (at < size ? octet_of(octets[at]) : 0u);
+    for (size_t at = 0; at < 8; ++at) word = word << 8 | (at < size ? to_octet(octets[at]) : 0u);
     // Exactly as many octets as are there, so that a constant expression proves that no more are read.
     char exact[9]{};
     for (size_t at = 0; at < size; ++at) exact[9 - size + at] = octets[at];
-    if (first_octets(exact + (9 - size), size) != word) return false;
+    if (load_first_octets(exact + (9 - size), size) != word) return false;
   }
   return true;
 }
 static_assert(are_first_octets());
 
 // Numbers are in the order of the octets.
-static_assert(first_octets("a", 1) < first_octets("b", 1) && first_octets("a", 1) < first_octets("a\x01", 2));
-static_assert(first_octets("z", 1) < first_octets("\xC2\x80", 2) && first_octets("\xC2\x80", 2) < first_octets("\xE0\xA0\x80", 3));
+static_assert(load_first_octets("a", 1) < load_first_octets("b", 1) && load_first_octets("a", 1) < load_first_octets("a\x01", 2));
+static_assert(load_first_octets("z", 1) < load_first_octets("\xC2\x80", 2) && load_first_octets("\xC2\x80", 2) < load_first_octets("\xE0\xA0\x80", 3));
 
 // The order of octets, word by word and octet by octet, wherever they differ first.
 constexpr bool compares() {

@@ -3,7 +3,7 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::detail::are_ascii, u8lit::detail::are_well_formed, u8lit::detail::block_of, u8lit::detail::block_word, u8lit::detail::is_offended, u8lit::size_t;
+using u8lit::detail::are_ascii, u8lit::detail::are_well_formed, u8lit::detail::make_block, u8lit::detail::block_word, u8lit::detail::has_error, u8lit::size_t;
 
 using octets = unsigned char;
 // What targets without larger numbers read.
@@ -14,8 +14,8 @@ template <class Word>
 constexpr bool judges_the_euro_sign() {
   constexpr int last = 8 * sizeof(Word) - 8;
   constexpr Word whole = Word{0xAC'82'E2} << (last - 24), begun = Word{0xE2} << last;
-  return !is_offended<Word>(whole, 0) && !is_offended<Word>(0, whole) && is_offended<Word>(0, begun) &&
-         !is_offended<Word>(0xAC'82, begun) && is_offended<Word>(0x82, begun) && is_offended<Word>(0xAC'82, 0);
+  return !has_error<Word>(whole, 0) && !has_error<Word>(0, whole) && has_error<Word>(0, begun) &&
+         !has_error<Word>(0xAC'82, begun) && has_error<Word>(0x82, begun) && has_error<Word>(0xAC'82, 0);
 }
 static_assert(judges_the_euro_sign<block_word>() && judges_the_euro_sign<eight_octets>());
 
@@ -50,7 +50,7 @@ constexpr bool is_made_of_octets() {
   three_blocks<Octets, Word> text;
   for (size_t at = 0; at < text.size; ++at) text.all[at] = static_cast<octets>(at * 7 + at / 256);
   const auto read = text.read();
-  const auto block = block_of<Octets>(read.all + text.each);
+  const auto block = make_block<Octets>(read.all + text.each);
   for (size_t at = 0; at < text.border; ++at) {
     if (static_cast<octets>(block >> 8 * at & 0xFF) != text.all[text.border + at]) return false;
   }

@@ -50,7 +50,7 @@ namespace u8lit::detail::compiler {
 
 // What follows an encoding's name at the front of another, without regard to case and signs; "?" if it is not there. Each
 // character is given in both cases: letters need not be those of ASCII here.
-U8LIT_ABI constexpr const char* after_encoding(const char* name, const char* expected) noexcept {
+U8LIT_ABI constexpr const char* skip_encoding_name(const char* name, const char* expected) noexcept {
   for (; *expected; ++name) {
     if (*name == '-' || *name == '_') continue;
     if (*name != expected[0] && *name != expected[1]) return "?";
@@ -69,7 +69,7 @@ U8LIT_ABI constexpr bool ordinary_literals_are_utf8() noexcept {
 #else
   const char* name = sizeof("\u20AC") == 4 ? "UTF-8" : "other";
 #endif
-  return *compiler::after_encoding(name, "uUtTfF88") == '\0';
+  return *compiler::skip_encoding_name(name, "uUtTfF88") == '\0';
 }
 
 // The same of `wchar_t`, whose literals are in UTF-16 or UTF-32 after its width. g++ packs the octets of any other encoding
@@ -82,10 +82,10 @@ U8LIT_ABI constexpr bool wide_literals_are_unicode() noexcept {
 #else
   const char* name = sizeof(wchar_t) == 2 ? "UTF-16" : "UTF-32";
 #endif
-  const char* rest = compiler::after_encoding(name, sizeof(wchar_t) == 2 ? "uUtTfF1166" : "uUtTfF3322");
-  if (*rest == '?') rest = compiler::after_encoding(name, sizeof(wchar_t) == 2 ? "uUcCsS22" : "uUcCsS44");
-  const bool is_unicode = *rest == '\0' || *compiler::after_encoding(rest, "lLeE") == '\0' ||
-                          *compiler::after_encoding(rest, "bBeE") == '\0';
+  const char* rest = compiler::skip_encoding_name(name, sizeof(wchar_t) == 2 ? "uUtTfF1166" : "uUtTfF3322");
+  if (*rest == '?') rest = compiler::skip_encoding_name(name, sizeof(wchar_t) == 2 ? "uUcCsS22" : "uUcCsS44");
+  const bool is_unicode = *rest == '\0' || *compiler::skip_encoding_name(rest, "lLeE") == '\0' ||
+                          *compiler::skip_encoding_name(rest, "bBeE") == '\0';
   return is_unicode && L"a"[0] == 0x61;
 }
 

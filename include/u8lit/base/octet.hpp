@@ -50,7 +50,7 @@ namespace u8lit::detail {
 using utf8_character = decltype(u8'a');
 
 // The same of a character of a `char` literal that is in ASCII, where such literals are in another encoding.
-[[nodiscard]] U8LIT_ABI constexpr utf8_character ascii_of(char ordinary) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr utf8_character to_ascii(char ordinary) noexcept {
   if constexpr (!compiler::ordinary_literals_are_utf8()) {
     const char* const from = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
     for (size_t at = 0; from[at]; ++at) {

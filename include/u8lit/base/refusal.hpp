@@ -13,7 +13,7 @@ namespace u8lit::detail {
 
 #ifdef __clang__
 
-inline constexpr const char* hex_of[256] = {
+inline constexpr const char* hex_digits[256] = {
   "00", "01", "02", "03", "04", "05", "06", "07", "08", "09", "0A", "0B", "0C", "0D", "0E", "0F",
   "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "1A", "1B", "1C", "1D", "1E", "1F",
   "20", "21", "22", "23", "24", "25", "26", "27", "28", "29", "2A", "2B", "2C", "2D", "2E", "2F",
@@ -40,7 +40,7 @@ struct in_hex {
     if (number >> 8) append(number >> 8);
     int at = 0;
     while (octets[at]) ++at;
-    octets[at] = hex_of[number & 0xFF];
+    octets[at] = hex_digits[number & 0xFF];
   }
 };
 

@@ -7,7 +7,7 @@
 namespace u8lit::detail {
 
 template <unsigned long long Limit>
-U8LIT_ABI constexpr auto zero_of() noexcept {
+U8LIT_ABI constexpr auto make_zero() noexcept {
   if constexpr (Limit <= 0xFF) return static_cast<unsigned char>(0);
   else if constexpr (Limit <= 0xFFFF) return static_cast<unsigned short>(0);
   else if constexpr (Limit <= 0xFFFF'FFFF) return 0U;
@@ -16,7 +16,7 @@ U8LIT_ABI constexpr auto zero_of() noexcept {
 
 // The smallest unsigned integer type that holds every number up to the limit; tables are made of such.
 template <unsigned long long Limit>
-using smallest_unsigned = decltype(detail::zero_of<Limit>());
+using smallest_unsigned = decltype(detail::make_zero<Limit>());
 
 // The same for every number below a count.
 template <unsigned long long Count>

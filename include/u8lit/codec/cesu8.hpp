@@ -15,7 +15,7 @@ inline constexpr syntax<1, 6> surrogate_pair{{{octet_range{0xED, 0xED}, octet_ra
                                                octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}, detail::continuation}}};
 
 // Unicode Technical Report #26: UTF-8's sequences of one to three octets, and such pairs.
-inline constexpr grammar cesu8_grammar{detail::alternatives_of<0, 6>(utf8_syntax) | surrogate_pair,
+inline constexpr grammar cesu8_grammar{detail::select_alternatives<0, 6>(utf8_syntax) | surrogate_pair,
                                        {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
 
 // Its rules, and where they stand.

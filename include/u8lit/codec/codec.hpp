@@ -69,7 +69,7 @@ struct checked_codec : basic_form<Form> {
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     if (size == 0) return {};
-    const octet lead = detail::octet_of(units[0]);
+    const octet lead = detail::to_octet(units[0]);
     size_t right = 0;
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
@@ -132,14 +132,14 @@ struct checked_codec : basic_form<Form> {
   // surrogates.
   template <class Unit>
   [[nodiscard]] U8LIT_ABI static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
-    return is_like_utf8 && size == detail::leading_one_bits(detail::octet_of(units[0]));
+    return is_like_utf8 && size == detail::leading_one_bits(detail::to_octet(units[0]));
   }
 
   // Of octets that are no sequence, of which so many are right.
   template <class Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded classify_error(const Unit* units, size_t size,
                                                                  size_t right) noexcept {
-    const octet lead = detail::octet_of(units[0]);
+    const octet lead = detail::to_octet(units[0]);
     const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
     if (right == 0 && detail::continues_a_sequence(Grammar.sequences, lead))
       return found(1, fault::unexpected_continuation);
@@ -147,7 +147,7 @@ struct checked_codec : basic_form<Form> {
     if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
     const size_t length = detail::length_of_fault(Grammar.sequences, units, right);
     if (stands_alone(units, length)) return found(length, wrong_number(detail::lowest_number(units, length), length));
-    if (is_like_utf8 && right < leading_one_bits(lead) && detail::is_continuation(detail::octet_of(units[right])))
+    if (is_like_utf8 && right < leading_one_bits(lead) && detail::is_continuation(detail::to_octet(units[right])))
       return found(length, wrong_number(detail::lowest_number(units, right + 1), leading_one_bits(lead)));
     return found(length, fault::missing_continuation);
   }

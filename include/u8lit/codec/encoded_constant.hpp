@@ -45,7 +45,7 @@ struct encoded_constant {
 namespace u8lit::detail {
 
 template <class Form, unvalidated_literal Octets>
-inline constexpr bool is_other_than_text<encoded_constant<Form, Octets>> = true;
+inline constexpr bool is_non_text<encoded_constant<Form, Octets>> = true;
 
 }  // namespace u8lit::detail
 

@@ -47,7 +47,7 @@ struct form_fault {
     offset = found.offset;
     if constexpr (utf8_unit<Unit>) {
       const size_t proof = found.evidence(), shown = proof < size ? proof : size;
-      for (; count < shown && count < sizeof octets; ++count) octets[count] = detail::octet_of(units[count]);
+      for (; count < shown && count < sizeof octets; ++count) octets[count] = detail::to_octet(units[count]);
     } else {
       for (; count < sizeof(Unit); ++count)
         octets[count] = static_cast<octet>(detail::to_unsigned(units[0]) >> 8 * (sizeof(Unit) - 1 - count));

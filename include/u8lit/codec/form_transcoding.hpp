@@ -92,7 +92,7 @@ U8LIT_ABI constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] O
       return detail::copy_sequences(in, size, out, out_size, read, written, Form::plain);
   }
   constexpr char32_t first = Form::plain.first, last = Form::plain.last < 0x7F ? Form::plain.last : 0x7F;
-  using number = decltype(detail::number_like(In{}));
+  using number = decltype(detail::unsigned_like(In{}));
   for (; read < size && written < out_size && static_cast<number>(in[read]) >= first && static_cast<number>(in[read]) <= last;
        ++read, static_cast<void>(++written)) {
     if constexpr (code_unit<Out>) out[written] = static_cast<Out>(in[read]);

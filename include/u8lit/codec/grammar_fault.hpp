@@ -41,9 +41,9 @@ template <size_t Alternatives, size_t Longest>
 // The lowest number that so many octets of such a sequence begin.
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
-  const size_t length = detail::leading_one_bits(detail::octet_of(units[0]));
-  char32_t number = detail::octet_of(units[0]) & 0x7Fu >> length;
-  for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? detail::octet_of(units[at]) & 0x3Fu : 0);
+  const size_t length = detail::leading_one_bits(detail::to_octet(units[0]));
+  char32_t number = detail::to_octet(units[0]) & 0x7Fu >> length;
+  for (size_t at = 1; at < length; ++at) number = number << 6 | (at < size ? detail::to_octet(units[at]) & 0x3Fu : 0);
   return number;
 }
 
@@ -96,7 +96,7 @@ template <size_t Alternatives, size_t Longest, utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t length_of_fault(const syntax<Alternatives, Longest>& sequences,
                                                          const Unit* units, size_t right) noexcept {
   size_t length = 1;
-  while (length < right && !detail::begins_a_sequence(sequences, detail::octet_of(units[length]))) ++length;
+  while (length < right && !detail::begins_a_sequence(sequences, detail::to_octet(units[length]))) ++length;
   return length;
 }
 

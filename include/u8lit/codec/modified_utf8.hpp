@@ -10,7 +10,7 @@ namespace u8lit::legacy {
 // The Java Virtual Machine Specification, section 4.4.7: CESU-8, but U+0000 is C0 80, so that no octet is a NUL.
 inline constexpr grammar modified_utf8_grammar{
     syntax<2, 2>{{{octet_range{0xC0, 0xC0}, octet_range{0x80, 0x80}}, {octet_range{0x01, 0x7F}}}} |
-        detail::alternatives_of<1, 6>(cesu8_grammar.sequences),
+        detail::select_alternatives<1, 6>(cesu8_grammar.sequences),
     {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
 
 // Its rules, and where they stand.

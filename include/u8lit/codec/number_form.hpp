@@ -24,7 +24,7 @@ template <const auto& Numbers, code_unit Unit, size_t... Index>
 [[nodiscard]] U8LIT_ABI constexpr size_t evaluated_numbers(const Unit* units, size_t size, indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr unsigned all = (1u << block) - 1;
-  using number = decltype(detail::number_like(Unit{}));
+  using number = decltype(detail::unsigned_like(Unit{}));
   size_t at = 0;
   for (unsigned right = 0; size - at >= block; at += block, right = 0) {
     for (const number_range& each : Numbers) {

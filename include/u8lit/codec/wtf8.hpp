@@ -47,8 +47,8 @@ namespace u8lit::legacy {
 
 // The WTF-8 encoding: UTF-8 and surrogates, but no pair of them, which its fifth octet proves.
 inline constexpr grammar wtf8_grammar{
-    detail::alternatives_of<0, 5>(utf8_syntax) | syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, detail::continuation}}} |
-        detail::alternatives_of<5, 4>(utf8_syntax),
+    detail::select_alternatives<0, 5>(utf8_syntax) | syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, detail::continuation}}} |
+        detail::select_alternatives<5, 4>(utf8_syntax),
     {code_points},
     syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, detail::continuation,
                    octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};

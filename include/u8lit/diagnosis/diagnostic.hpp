@@ -28,14 +28,14 @@ struct literal_fault {
   U8LIT_ABI constexpr literal_fault(const Unit (&literal)[Size]) noexcept {
     // What is wrong is looked for only where something is: most literals are known to be well-formed at once.
     if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
-      if (detail::is_known_to_be_well_formed(detail::octets_in(literal))) return;
+      if (detail::is_well_formed_object(detail::to_octet_array(literal))) return;
     }
     judge(literal, Size - 1);
   }
   template <code_unit Unit, size_t Size>
   U8LIT_ABI constexpr literal_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
-      if (detail::is_known_to_be_well_formed(literal)) return;
+      if (detail::is_well_formed_object(literal)) return;
     }
     judge(literal.units, Size);
   }
@@ -50,7 +50,7 @@ struct literal_fault {
     if constexpr (!literals_are_unicode<Unit>) {
       is_not_utf8 = true;
       if constexpr (!is_ordinary<Unit>) form = form_of<Unit>;
-    } else if (const verdict found = detail::evaluated_verdict(units, size); !found) show(units, found);
+    } else if (const verdict found = detail::constexpr_verdict(units, size); !found) show(units, found);
   }
 
   template <code_unit Unit>
@@ -60,7 +60,7 @@ struct literal_fault {
     offset = found.offset;
     count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
     for (size_t at = 0; at < count; ++at) {
-      if constexpr (utf8_unit<Unit>) octets[at] = detail::octet_of(units[offset + at]);
+      if constexpr (utf8_unit<Unit>) octets[at] = detail::to_octet(units[offset + at]);
       else octets[at] = static_cast<octet>(detail::to_unsigned(units[offset]) >> 8 * (count - 1 - at));
     }
   }
@@ -212,7 +212,7 @@ namespace diagnostic {
 // `Octets`, a unvalidated_literal or what has data() as well, from `At` on.
 template <auto Octets, size_t At, size_t... Index>
 U8LIT_ABI constexpr auto octets_from(indices<Index...>) noexcept {
-  return type_identity<octets<octet{octet_of(Octets.data()[At + Index])}...>>{};
+  return type_identity<octets<octet{to_octet(Octets.data()[At + Index])}...>>{};
 }
 template <auto Octets, size_t At, size_t Count>
 struct octets_of : decltype(diagnostic::octets_from<Octets, At>(indices_below<Count>{})) {};

@@ -122,7 +122,7 @@ U8LIT_ABI constexpr diagnosis refuse(encoding_form form, verdict found, char32_t
 
 // Whether a literal is well-formed and looked at, which takes an evaluator less than to find out what is wrong.
 template <code_unit Unit>
-U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr bool is_well_formed_object(const Unit* units, size_t size) noexcept {
   if constexpr (!literals_are_unicode<Unit>) {
     return false;
   } else {
@@ -139,7 +139,7 @@ U8LIT_ABI constexpr diagnosis judge(const Unit* units, size_t size) noexcept {
                               : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
             1, {}};
   } else {
-    const verdict found = detail::evaluated_verdict(units, size);
+    const verdict found = detail::constexpr_verdict(units, size);
     if (found) return accept(size);
     in_hex shown{};
     for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at)

@@ -105,7 +105,7 @@ namespace u8lit::detail {
 
 // What `validate` finds of the literal, judged once for each value: `verdict_of<"a\xFF">.offset == 1`.
 template <unvalidated_literal Text>
-inline constexpr verdict verdict_of = detail::evaluated_verdict(Text.data(), Text.size());
+inline constexpr verdict verdict_of = detail::constexpr_verdict(Text.data(), Text.size());
 
 }  // namespace u8lit::detail
 

@@ -76,7 +76,7 @@ concept literals_are_unicode = (!is_ordinary<Unit> || compiler::ordinary_literal
                     (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
 
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr octet octet_of(Unit unit) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr octet to_octet(Unit unit) noexcept {
   return static_cast<octet>(unit);
 }
 
@@ -135,7 +135,7 @@ concept text_like = requires(const Text& text) { detail::units_of(text); };
 namespace u8lit::detail {
 
 template <class Text>
-concept octets_like = requires(const Text& text) { detail::octet_of(*detail::units_of(text).data()); };
+concept octets_like = requires(const Text& text) { detail::to_octet(*detail::units_of(text).data()); };
 
 // Whether an object owns its code units, so that a view of a temporary one would dangle: it is not trivially destructible
 // (std::string), or its data() points to const only if the object is const (std::array). To be specialized for other
@@ -179,15 +179,15 @@ struct pass_a_pointer_and_a_length_or_a_view;
 
 // Whether a class with data() and size() holds anything but a Unicode encoding form, so that text is not compared with it.
 template <class Other>
-inline constexpr bool is_other_than_text = false;
+inline constexpr bool is_non_text = false;
 
 // A number as wide as a unit.
 template <utf8_unit Unit>
-octet number_like(Unit) noexcept;
+octet unsigned_like(Unit) noexcept;
 template <utf16_unit Unit>
-char16_t number_like(Unit) noexcept;
+char16_t unsigned_like(Unit) noexcept;
 template <utf32_unit Unit>
-char32_t number_like(Unit) noexcept;
+char32_t unsigned_like(Unit) noexcept;
 
 // The sum of what the function gives of each unit, which is 0 to 3. Linear. At run time it is in parts of 64 units, whose
 // sums fit in a number as wide as one: compilers make vectors of so many.
@@ -195,7 +195,7 @@ template <code_unit Unit, class Function>
 U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {
   size_t result = 0, at = 0;
   if (!__builtin_is_constant_evaluated()) {
-    using number = decltype(detail::number_like(Unit{}));
+    using number = decltype(detail::unsigned_like(Unit{}));
     for (; size - at >= 64; at += 64) {
       number part = 0;
       for (size_t next = 0; next < 64; ++next) part = static_cast<number>(part + static_cast<number>(function(units[at + next])));

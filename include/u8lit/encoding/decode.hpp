@@ -38,10 +38,10 @@ template <utf8_unit Unit>
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t right) noexcept {
   constexpr char32_t ill_formed = replacement_character;
-  const octet lead = detail::octet_of(units[0]);
+  const octet lead = detail::to_octet(units[0]);
   if (right == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
   if (right == size) return {ill_formed, right, fault::truncated};
-  if (!detail::is_continuation(detail::octet_of(units[right]))) return {ill_formed, right, fault::missing_continuation};
+  if (!detail::is_continuation(detail::to_octet(units[right]))) return {ill_formed, right, fault::missing_continuation};
   return {ill_formed, 1, lead == 0xED ? fault::surrogate : lead == 0xF4 ? fault::out_of_range : fault::overlong};
 }
 

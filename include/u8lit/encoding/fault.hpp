@@ -34,12 +34,12 @@ namespace u8lit::detail {
 // Their names, in order, in UTF-8: of this type, and copied at once as char, because evaluating a loop for each costs
 // every program that includes this.
 template <class Unit>
-struct fault_names_of {
+struct fault_name_table {
   Unit characters[14][24];
 };
 inline constexpr auto fault_names = __builtin_bit_cast(
-    fault_names_of<char>,
-    fault_names_of<utf8_character>{{u8"well-formed", u8"truncated", u8"missing continuation", u8"unexpected continuation",
+    fault_name_table<char>,
+    fault_name_table<utf8_character>{{u8"well-formed", u8"truncated", u8"missing continuation", u8"unexpected continuation",
                                     u8"invalid lead", u8"overlong", u8"surrogate", u8"out of range",
                                     u8"unpaired high surrogate", u8"unpaired low surrogate", u8"unrepresentable",
                                     u8"invalid escape", u8"unescaped", u8"surrogate pair"}});

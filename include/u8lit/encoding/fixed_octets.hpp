@@ -26,7 +26,7 @@ struct fixed_octets {
 namespace u8lit::detail {
 
 template <size_t Size>
-inline constexpr bool is_other_than_text<fixed_octets<Size>> = true;
+inline constexpr bool is_non_text<fixed_octets<Size>> = true;
 
 }  // namespace u8lit::detail
 
@@ -43,7 +43,7 @@ template <size_t Size, detail::octets_like Text>
 U8LIT_ABI constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
   if (static_cast<size_t>(text.size()) != Size) return false;
   for (size_t at = 0; at < Size; ++at) {
-    if (detail::octet_of(text.data()[at]) != octets.octets[at]) return false;
+    if (detail::to_octet(text.data()[at]) != octets.octets[at]) return false;
   }
   return true;
 }

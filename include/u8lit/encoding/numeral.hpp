@@ -33,7 +33,7 @@ U8LIT_ABI constexpr char32_t value(const char (&digits)[Size]) noexcept {
   char32_t result = 0;
   for (size_t at = hexadecimal || binary ? 2 : 0; at < Size; ++at) {
     if (digits[at] == '\'') continue;
-    const unsigned next = numeral::digit(detail::ascii_of(digits[at]));
+    const unsigned next = numeral::digit(detail::to_ascii(digits[at]));
     if (next >= base) return not_an_integer;
     result = result > code_points.last ? too_large : result * base + next;
   }

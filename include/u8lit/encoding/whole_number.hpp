@@ -19,7 +19,7 @@ concept whole_number = is_whole_number<Number>;
 
 // All values of the type.
 template <whole_number Number>
-inline constexpr inclusive_range<Number> all_of = [] {
+inline constexpr inclusive_range<Number> limits_of = [] {
   if constexpr (static_cast<Number>(-1) > Number{}) {
     return inclusive_range<Number>{Number{}, static_cast<Number>(-1)};
   } else {

@@ -28,7 +28,7 @@ struct to_octet_tuple_t {
  private:
   template <class Octets, size_t... Index>
   U8LIT_ABI static constexpr auto of(indices<Index...>) noexcept {
-    return boost::hana::tuple<boost::hana::integral_constant<octet, octet_of(Octets::value.unchecked_units[Index])>...>{};
+    return boost::hana::tuple<boost::hana::integral_constant<octet, to_octet(Octets::value.unchecked_units[Index])>...>{};
   }
 };
 

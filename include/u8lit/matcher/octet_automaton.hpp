@@ -148,7 +148,7 @@ template <utf8_unit Unit, class Members>
 [[nodiscard]] U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
   auto state = members.start;
   for (size_t at = 0; at < size && state != members.reject;) {
-    state = members.next(state, detail::octet_of(units[Members::order == octet_order::forward ? at : size - 1 - at]));
+    state = members.next(state, detail::to_octet(units[Members::order == octet_order::forward ? at : size - 1 - at]));
     ++at;
     if (members.accepting(state)) return at;
   }

@@ -35,7 +35,7 @@ struct to_hex_operation : transcoding_operation<to_hex_operation> {
       if (out) {
         written_escape digits{};
         if (is_spaced) digits.append(u8' ');
-        digits.append(detail::octet_of(octets[result.read]), 2);
+        digits.append(detail::to_octet(octets[result.read]), 2);
         for (size_t at = 0; at < length; ++at) out[result.written + at] = static_cast<Out>(digits.characters[at]);
       }
       result.written += length;

@@ -106,7 +106,7 @@ struct read_integer {
 // The first fault from the front counts.
 template <whole_number Number, code_unit Unit>
 U8LIT_ABI constexpr read_integer<Number> read_number(text_view<Unit> text, unsigned base) noexcept {
-  constexpr inclusive_range<Number> all = all_of<Number>;
+  constexpr inclusive_range<Number> all = limits_of<Number>;
   if (!bases.contains(base)) return {{}, integer_fault::base, 0};
   const Unit* const units = text.data();
   const size_t size = text.size();

@@ -35,7 +35,7 @@ struct charset {
   template <class Unit>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_name(const char* name, const Unit* value, size_t size) noexcept {
     for (; *name; ++name, ++value, --size) {
-      if (size == 0 || in_lower_case(detail::ascii_of(*name)) != in_lower_case(*value)) return false;
+      if (size == 0 || in_lower_case(detail::to_ascii(*name)) != in_lower_case(*value)) return false;
     }
     return size == 0;
   }

@@ -107,7 +107,7 @@ consteval auto read_keys() noexcept {
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const auto key = detail::key_of(Rows[row]);
     result.at[row] = {key.data(), key.size(),
-                      detail::first_octets(key.data() + common<Rows>, key.size() - common<Rows>)};
+                      detail::load_first_octets(key.data() + common<Rows>, key.size() - common<Rows>)};
   }
   return result;
 }

@@ -93,11 +93,11 @@ U8LIT_ABI constexpr size_t longest_prefix(const Keys& keys, const Unit* data, si
   for (size_t at = 0; range.first < range.last; ++at) {
     if (keys[range.first].size() == at) found = range.first++;
     if (at == size) break;
-    const octet next = detail::octet_of(data[at]);
+    const octet next = detail::to_octet(data[at]);
     range.first =
-        text_rows::partition_point(range, [&](size_t rank) { return detail::octet_of(keys[rank].data()[at]) < next; });
+        text_rows::partition_point(range, [&](size_t rank) { return detail::to_octet(keys[rank].data()[at]) < next; });
     range.last =
-        text_rows::partition_point(range, [&](size_t rank) { return detail::octet_of(keys[rank].data()[at]) == next; });
+        text_rows::partition_point(range, [&](size_t rank) { return detail::to_octet(keys[rank].data()[at]) == next; });
   }
   return found;
 }

@@ -15,14 +15,14 @@ template <utf8_unit Unit>
 U8LIT_ABI constexpr octet_word hash_of(octet_word head, const Unit* data, size_t size) noexcept {
   octet_word hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
   for (size_t at = 8; at < size; at += 8) {
-    hash = (hash ^ hash >> 32 ^ detail::eight_octets(data + (at + 8 < size ? at : size - 8))) * 0x94D0'49BB'1331'11EB;
+    hash = (hash ^ hash >> 32 ^ detail::load_eight_octets(data + (at + 8 < size ? at : size - 8))) * 0x94D0'49BB'1331'11EB;
   }
   return (hash ^ hash >> 32) * 0xD6E8'FEB8'6659'FD93;
 }
 
 template <utf8_unit Unit>
 U8LIT_ABI constexpr octet_word hash_of(const Unit* data, size_t size) noexcept {
-  return detail::hash_of(detail::first_octets(data, size), data, size);
+  return detail::hash_of(detail::load_first_octets(data, size), data, size);
 }
 
 template <size_t Count>

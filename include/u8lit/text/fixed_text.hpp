@@ -41,7 +41,7 @@ struct fixed_text {
       else unchecked_units[Size] = Unit{};
     }
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
-      if (detail::is_known_to_be_well_formed(unchecked_units)) return;
+      if (detail::is_well_formed_object(unchecked_units)) return;
     }
     const detail::diagnosis found = detail::judge(unchecked_units, Size);
     found.report(found.number, found.shown);
@@ -53,7 +53,7 @@ struct fixed_text {
   {
     for (size_t at = 0; at < Size; ++at) unchecked_units[at] = array[at];
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
-      if (detail::is_known_to_be_well_formed(unchecked_units)) return;
+      if (detail::is_well_formed_object(unchecked_units)) return;
     }
     const detail::diagnosis found = detail::judge(unchecked_units, Size);
     found.report(found.number, found.shown);

@@ -17,7 +17,7 @@ namespace notation {
 // The notation is ASCII, so that `char` literals are read in whatever encoding they are.
 template <code_unit Unit>
 U8LIT_ABI constexpr char32_t character(Unit unit) noexcept {
-  if constexpr (is_ordinary<Unit>) return detail::to_unsigned(detail::ascii_of(unit));
+  if constexpr (is_ordinary<Unit>) return detail::to_unsigned(detail::to_ascii(unit));
   else return detail::to_unsigned(unit);
 }
 

@@ -109,7 +109,7 @@ inline constexpr bool is_array_of<Unit[Size], Unit> = true;
 // type, and text of another code unit type that is no text_view. What converts to the text_view is compared as such.
 template <class Other, class Unit>
 concept compared_with_text =
-    text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_other_than_text<Other> &&
+    text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_non_text<Other> &&
     !requires(const Other& other, void take(text_view<Unit>)) { take(other); };
 
 // The words of refusals where the compiler prints no more than the declaration of a deleted function.
@@ -159,7 +159,7 @@ class text_view {
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = detail::units_of(literal).size();
-    if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_known_to_be_well_formed(literal, size_))
+    if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_well_formed_object(literal, size_))
       return;
     const detail::diagnosis found = detail::judge(literal, size_);
     size_ = found.report(found.number, found.shown);

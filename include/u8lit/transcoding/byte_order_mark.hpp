@@ -102,7 +102,7 @@ template <utf8_unit Unit>
   for (const detail::scheme_mark& mark : detail::scheme_marks) {
     if (size < mark.length) continue;
     size_t at = 0;
-    while (at < mark.length && detail::octet_of(octets[at]) == mark.octets[at]) ++at;
+    while (at < mark.length && detail::to_octet(octets[at]) == mark.octets[at]) ++at;
     if (at == mark.length) return {mark.scheme, mark.length};
   }
   return {};

@@ -52,7 +52,7 @@ struct scheme_source {
     constexpr size_t last = sizeof(Unit) - 1;
     char32_t unit = 0;
     for (size_t place = 0; place <= last; ++place)
-      unit = unit << 8 | detail::octet_of(octets[at + (is_big_endian(scheme) ? place : last - place)]);
+      unit = unit << 8 | detail::to_octet(octets[at + (is_big_endian(scheme) ? place : last - place)]);
     return static_cast<Unit>(unit);
   }
 };

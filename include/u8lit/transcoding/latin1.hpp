@@ -17,7 +17,7 @@ struct latin1_source {
   const Unit* octets;
   size_t size;
 
-  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept { return {detail::octet_of(octets[at]), 1, fault::none}; }
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept { return {detail::to_octet(octets[at]), 1, fault::none}; }
 };
 template <utf8_unit Unit>
 latin1_source(const Unit*, size_t) -> latin1_source<Unit>;
@@ -59,7 +59,7 @@ struct fixed_latin1 {
 namespace u8lit::detail {
 
 template <size_t Size>
-inline constexpr bool is_other_than_text<fixed_latin1<Size>> = true;
+inline constexpr bool is_non_text<fixed_latin1<Size>> = true;
 
 namespace latin1 {
 

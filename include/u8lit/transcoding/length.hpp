@@ -14,7 +14,7 @@ namespace u8lit::detail {
 // What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
 template <code_unit Unit, code_unit From>
 [[nodiscard]] U8LIT_ABI constexpr int length_added_by(From from) noexcept {
-  const auto unit = static_cast<decltype(detail::number_like(from))>(from);
+  const auto unit = static_cast<decltype(detail::unsigned_like(from))>(from);
   if constexpr (utf32_unit<Unit>) return !detail::is_trailing_unit(from);
   else if constexpr (utf8_unit<From>) return !detail::is_trailing_unit(from) + (unit >= 0xF0);
   else if constexpr (utf16_unit<Unit>) return 1 + (unit >= 0x1'0000);

@@ -63,7 +63,7 @@ form_target(Unit*, size_t) -> form_target<Unit>;
 template <code_unit In, code_unit Out>
 [[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   constexpr size_t block = 16;
-  constexpr auto largest = static_cast<decltype(detail::number_like(In{}))>(-1);
+  constexpr auto largest = static_cast<decltype(detail::unsigned_like(In{}))>(-1);
   constexpr unsigned long long not_of_ascii = ~0ull / largest * (largest - 0x7Fu);
   size_t at = 0;
   for (const size_t room = size < out_size ? size : out_size; room - at >= block; at += block) {
@@ -160,7 +160,7 @@ U8LIT_ABI constexpr auto as_buffer(Buffer& buffer) noexcept {
 template <class Buffer>
 concept code_unit_buffer = requires(Buffer& buffer) { detail::as_buffer(buffer); };
 template <class Buffer>
-concept octet_buffer = requires(Buffer& buffer) { detail::octet_of(*detail::as_buffer(buffer).units); };
+concept octet_buffer = requires(Buffer& buffer) { detail::to_octet(*detail::as_buffer(buffer).units); };
 
 }  // namespace u8lit::detail
 

@@ -26,7 +26,7 @@ U8LIT_ABI constexpr evaluated_octets<Octets> load_octets(const Unit* units, size
     Unit all[Octets];
   } copy{};
   __builtin_memcpy(copy.all, units, size);
-  if constexpr (is_first_octet_lowest) return __builtin_bit_cast(evaluated_octets<Octets>, copy);
+  if constexpr (is_little_endian) return __builtin_bit_cast(evaluated_octets<Octets>, copy);
   else return __builtin_bit_cast(evaluated_octets<Octets>, copy).reversed();
 }
 
@@ -74,7 +74,7 @@ struct read_octets {
 #endif
 
 // In one function, because g++ looks at all of a literal in each call that gets a pointer to it. The places of the last
-// octets of a word are template arguments as in is_offended.
+// octets of a word are template arguments as in has_error.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word), int Last = 8 * sizeof(Word) - 8,
           int LastTwo = Last - 8>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
@@ -90,7 +90,7 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
     }
   }
   for (Word now = 0, last = 0, due = 0; at < size; at += Each, last = now) {
-    const size_t from = size - at >= Each ? at : size < Each || !is_first_octet_lowest ? size : size - Each;
+    const size_t from = size - at >= Each ? at : size < Each || !is_little_endian ? size : size - Each;
     if (from == size) {
       now = 0;
       for (size_t rest = size; rest > at; --rest) now = now << 8 | static_cast<octet>(units[rest - 1]);
@@ -109,13 +109,13 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
                   static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]), static_cast<char>(u[15])}) >>
               8 * (at - from);
       }
-      if constexpr (!is_first_octet_lowest) now = evaluated_octets<Each, Word>{{now}}.reversed().all[0];
+      if constexpr (!is_little_endian) now = evaluated_octets<Each, Word>{{now}}.reversed().all[0];
     }
     if (at + Each <= plain || size <= plain) {  // continuation_mismatch, without a call and what is not there
       const Word two = now & now << 1, three = two & now << 2;
       if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::last_boundary(units, at);
       due = two >> Last | three >> LastTwo;
-    } else if (detail::is_offended(now, last)) {
+    } else if (detail::has_error(now, last)) {
       return detail::last_boundary(units, at);
     }
     if constexpr (__is_same(Unit, char)) {

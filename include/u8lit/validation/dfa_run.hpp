@@ -18,8 +18,8 @@ struct dfa_run {
 
 // Whether the octets of a word are in the range, as far as that is ASCII, and begins so. An octet below it has the seventh
 // bit in the difference; one above it in the sum, or, where that is more than an octet, in the difference.
-U8LIT_ABI constexpr bool are_plain(block_word octets, octet_range plain) noexcept {
-  constexpr block_word ones = in_each_octet<block_word, 1>;
+U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range plain) noexcept {
+  constexpr block_word ones = repeat_octet<block_word, 1>;
   const block_word difference = octets - ones * plain.first,
                    sum = octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0);
   return plain.first < 0x80 && ((difference | sum) & ones * 0x80) == 0;
@@ -49,9 +49,9 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
         const auto octets = __builtin_bit_cast(evaluated_octets<block>,
                                                octet_array<block>{{static_cast<octet>(at[Index])...}});
 #endif
-        if (detail::are_plain(octets.all[0], plain) && detail::are_plain(octets.all[words - 1], plain) &&
+        if (detail::are_all_in(octets.all[0], plain) && detail::are_all_in(octets.all[words - 1], plain) &&
             (words == 2 ||
-             (detail::are_plain(octets.all[1], plain) && detail::are_plain(octets.all[words - 2], plain)))) {
+             (detail::are_all_in(octets.all[1], plain) && detail::are_all_in(octets.all[words - 2], plain)))) {
           earlier = state;
           continue;
         }
@@ -76,7 +76,7 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
       constexpr ptrdiff_t each = sizeof(block_word);
       for (block_word octets; end - at > each; at += each) {
         __builtin_memcpy(&octets, at + 1, sizeof octets);
-        if (!detail::are_plain(octets, plain)) break;
+        if (!detail::are_all_in(octets, plain)) break;
       }
     }
     while (at + 1 != end && plain.contains(static_cast<octet>(at[1]))) ++at;

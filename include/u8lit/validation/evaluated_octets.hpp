@@ -10,7 +10,7 @@
 
 namespace u8lit::detail {
 
-inline constexpr bool is_first_octet_lowest = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
+inline constexpr bool is_little_endian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__;
 
 template <size_t Octets, class Word = block_word>
 struct evaluated_octets {
@@ -39,7 +39,7 @@ struct evaluated_octets {
       return are_well_formed(before);
     } else {
       using block = typename wide_word<Octets, Word>::type;
-      const block octets = detail::block_of<Octets>(all);
+      const block octets = detail::make_block<Octets>(all);
       return (octets & high_bits<block>) == 0 || detail::is_valid_block<block>(octets);
     }
   }
@@ -58,7 +58,7 @@ struct evaluated_octets {
 
 // The size of the blocks that hold so many octets and at least one zero after them: a zero completes no sequence.
 template <class Word = block_word>
-U8LIT_ABI constexpr size_t in_blocks(size_t octets) noexcept {
+U8LIT_ABI constexpr size_t padded_size(size_t octets) noexcept {
   return (octets / smallest_block<Word> + 1) * smallest_block<Word>;
 }
 
@@ -70,13 +70,13 @@ struct padded_octets {
   template <class Word>
   U8LIT_ABI constexpr auto read() const noexcept {
     using all = evaluated_octets<sizeof(padded_octets), Word>;
-    if constexpr (is_first_octet_lowest) return __builtin_bit_cast(all, *this);
+    if constexpr (is_little_endian) return __builtin_bit_cast(all, *this);
     else return __builtin_bit_cast(all, *this).reversed();
   }
 };
 template <class Word, class Octets>
-U8LIT_ABI constexpr bool are_well_formed_at_the_end(const Octets& octets, unsigned before) noexcept {
-  using padded = padded_octets<Octets, detail::in_blocks<Word>(sizeof(Octets)) - sizeof(Octets)>;
+U8LIT_ABI constexpr bool is_tail_well_formed(const Octets& octets, unsigned before) noexcept {
+  using padded = padded_octets<Octets, detail::padded_size<Word>(sizeof(Octets)) - sizeof(Octets)>;
   const auto last = padded{octets, {}}.template read<Word>();
   if constexpr (sizeof(last) == smallest_block<Word>) {
     if (before == 0) return last.is_well_formed();
@@ -96,7 +96,7 @@ struct [[gnu::packed]] long_octets {
 
 // A literal's octets as an object: clang's evaluator cannot read a literal at once.
 template <class Unit, size_t Size>
-U8LIT_ABI constexpr octet_array<Size> octets_in(const Unit (&literal)[Size]) noexcept {
+U8LIT_ABI constexpr octet_array<Size> to_octet_array(const Unit (&literal)[Size]) noexcept {
 #ifdef __clang__
   struct {
     Unit all[Size];
@@ -110,17 +110,17 @@ U8LIT_ABI constexpr octet_array<Size> octets_in(const Unit (&literal)[Size]) noe
 
 // Whether all octets of an object are known to be well-formed as one text. Linear.
 template <class Word = block_word, class Octets>
-U8LIT_ABI constexpr bool is_known_to_be_well_formed(const Octets& octets) noexcept {
+U8LIT_ABI constexpr bool is_well_formed_object(const Octets& octets) noexcept {
   constexpr size_t large = (sizeof(Octets) - 1) / largest_block<Word> * largest_block<Word>;
   if constexpr (large > 0) {
     auto parts = __builtin_bit_cast(long_octets<large, sizeof(Octets) - large, Word>, octets);
-    if constexpr (!is_first_octet_lowest) parts.large = parts.large.reversed();
+    if constexpr (!is_little_endian) parts.large = parts.large.reversed();
     unsigned before = 0;
-    return parts.large.are_well_formed(before) && detail::are_well_formed_at_the_end<Word>(parts.rest, before);
+    return parts.large.are_well_formed(before) && detail::is_tail_well_formed<Word>(parts.rest, before);
   } else if constexpr (__is_class(Octets)) {
-    return detail::are_well_formed_at_the_end<Word>(octets, 0);
+    return detail::is_tail_well_formed<Word>(octets, 0);
   } else {
-    return detail::are_well_formed_at_the_end<Word>(__builtin_bit_cast(octet_array<sizeof(Octets)>, octets), 0);
+    return detail::is_tail_well_formed<Word>(__builtin_bit_cast(octet_array<sizeof(Octets)>, octets), 0);
   }
 }
 

@@ -25,11 +25,11 @@ namespace u8lit::detail {
 // Without such registers a vector is a number.
 using octet_vector = octet_word;
 template <class Vector, class Octet>
-U8LIT_ABI Vector vector_at(const Octet* octets) noexcept { return detail::eight_octets(octets); }
+U8LIT_ABI Vector load_vector(const Octet* octets) noexcept { return detail::load_eight_octets(octets); }
 template <class Vector>
-U8LIT_ABI Vector all_bits(Vector octets) noexcept { return octets; }
+U8LIT_ABI Vector combine_words(Vector octets) noexcept { return octets; }
 template <class Vector>
-U8LIT_ABI Vector offences(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
+U8LIT_ABI Vector vector_error_mask(Vector now, Vector last, Vector second_last, Vector third_last) noexcept {
   return detail::error_mask(now, last, second_last, third_last);
 }
 #else
@@ -40,14 +40,14 @@ using octet_vector [[gnu::vector_size(16)]] = octet;
 #endif
 
 template <class Vector, class Octet>
-[[gnu::always_inline]] U8LIT_ABI inline Vector vector_at(const Octet* octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector load_vector(const Octet* octets) noexcept {
   Vector loaded;
   __builtin_memcpy(&loaded, octets, sizeof loaded);
   return loaded;
 }
 
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline unsigned long long all_bits(Vector octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline unsigned long long combine_words(Vector octets) noexcept {
   unsigned long long words[sizeof octets / 8], all = 0;
   __builtin_memcpy(words, &octets, sizeof octets);
   for (const unsigned long long word : words) all |= word;
@@ -77,7 +77,7 @@ template <class Vector>
 // The seventh bit of each octet where octet_block.hpp's formula has it, in half its time, for processors compare octets
 // but shift only larger numbers. The octets that may follow E0 are those that may not follow ED; so with F0 and F4.
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline Vector offences(Vector now, Vector last, Vector second_last,
+[[gnu::always_inline]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,
                                                         Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
   const Vector due =
@@ -92,14 +92,14 @@ template <class Vector>
 
 // Of the octets from there, after the three before them, which are read, too.
 template <class Vector, class Octet>
-[[gnu::always_inline]] U8LIT_ABI inline Vector offences_at(const Octet* octets) noexcept {
-  return detail::offences(detail::vector_at<Vector>(octets), detail::vector_at<Vector>(octets - 1),
-                         detail::vector_at<Vector>(octets - 2), detail::vector_at<Vector>(octets - 3));
+[[gnu::always_inline]] U8LIT_ABI inline Vector error_mask_at(const Octet* octets) noexcept {
+  return detail::vector_error_mask(detail::load_vector<Vector>(octets), detail::load_vector<Vector>(octets - 1),
+                         detail::load_vector<Vector>(octets - 2), detail::load_vector<Vector>(octets - 3));
 }
 
 template <class Vector>
 U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
-  return (detail::all_bits(octets) & 0x8080'8080'8080'8080) != 0;
+  return (detail::combine_words(octets) & 0x8080'8080'8080'8080) != 0;
 }
 
 // Where the sequence begins that is not complete before the offset, which is 3 or more; the offset itself, if none is.
@@ -113,27 +113,27 @@ U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
 // input, however it is aligned. Linear.
 template <class Vector = octet_vector, class Unit>
 U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
-  constexpr size_t each = sizeof(Vector), length_class = 4 * each;
+  constexpr size_t each = sizeof(Vector), chunk = 4 * each;
   if (size < each + 3) return 0;
   const octet* const octets = reinterpret_cast<const octet*>(units);
   octet begin[3 + each]{};  // NULs before the first
   for (size_t at = 0; at < each; ++at) begin[3 + at] = octets[at];
-  if (detail::has_high_bit(detail::offences_at<Vector>(begin + 3))) return 0;
+  if (detail::has_high_bit(detail::error_mask_at<Vector>(begin + 3))) return 0;
   size_t at = each;
-  for (; size - at >= length_class; at += length_class) {
+  for (; size - at >= chunk; at += chunk) {
     const octet* const here = octets + at;
-    if (detail::has_high_bit((detail::vector_at<Vector>(here) | detail::vector_at<Vector>(here + each)) |
-                               (detail::vector_at<Vector>(here + 2 * each) | detail::vector_at<Vector>(here + 3 * each)))) {
+    if (detail::has_high_bit((detail::load_vector<Vector>(here) | detail::load_vector<Vector>(here + each)) |
+                               (detail::load_vector<Vector>(here + 2 * each) | detail::load_vector<Vector>(here + 3 * each)))) {
       Vector faults{};
-      for (size_t next = 0; next < length_class; next += each) faults |= detail::offences_at<Vector>(here + next);
+      for (size_t next = 0; next < chunk; next += each) faults |= detail::error_mask_at<Vector>(here + next);
       if (detail::has_high_bit(faults)) return boundary_before(octets, at);
     } else if (boundary_before(octets, at) < at) {
       return boundary_before(octets, at);
     }
   }
   // The last ends where the input does, so that some octets may be judged twice.
-  Vector faults = detail::offences_at<Vector>(octets + (size - each));
-  for (size_t next = at; size - next > each; next += each) faults |= detail::offences_at<Vector>(octets + next);
+  Vector faults = detail::error_mask_at<Vector>(octets + (size - each));
+  for (size_t next = at; size - next > each; next += each) faults |= detail::error_mask_at<Vector>(octets + next);
   return detail::boundary_before(octets, detail::has_high_bit(faults) ? at : size);
 }
 

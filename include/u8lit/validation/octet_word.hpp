@@ -29,13 +29,13 @@ using octet_word = unsigned long long;
 inline constexpr size_t octets_in_word = 8;
 
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word four_octets(const Unit* at) noexcept {
+U8LIT_ABI constexpr octet_word load_four_octets(const Unit* at) noexcept {
   // Written out, because compilers know it for a load of the machine's, and each step and call counts where there is none.
   return octet_word{static_cast<octet>(at[0])} << 24 | octet_word{static_cast<octet>(at[1])} << 16 |
          octet_word{static_cast<octet>(at[2])} << 8 | static_cast<octet>(at[3]);
 }
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word eight_octets(const Unit* at) noexcept {
+U8LIT_ABI constexpr octet_word load_eight_octets(const Unit* at) noexcept {
   return octet_word{static_cast<octet>(at[0])} << 56 | octet_word{static_cast<octet>(at[1])} << 48 |
          octet_word{static_cast<octet>(at[2])} << 40 | octet_word{static_cast<octet>(at[3])} << 32 |
          octet_word{static_cast<octet>(at[4])} << 24 | octet_word{static_cast<octet>(at[5])} << 16 |
@@ -44,9 +44,9 @@ U8LIT_ABI constexpr octet_word eight_octets(const Unit* at) noexcept {
 
 // The first octets, with zeros behind the last. If two are equal, so are the octets or there are more. Loads may overlap.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word first_octets(const Unit* data, size_t size) noexcept {
-  if (size >= 8) return detail::eight_octets(data);
-  if (size >= 4) return detail::four_octets(data) << 32 | detail::four_octets(data + size - 4) << (64 - 8 * size);
+U8LIT_ABI constexpr octet_word load_first_octets(const Unit* data, size_t size) noexcept {
+  if (size >= 8) return detail::load_eight_octets(data);
+  if (size >= 4) return detail::load_four_octets(data) << 32 | detail::load_four_octets(data + size - 4) << (64 - 8 * size);
   if (size == 0) return 0;
   return octet_word{static_cast<octet>(data[0])} << 56 |
          octet_word{static_cast<octet>(data[size / 2])} << (56 - 8 * (size / 2)) |
@@ -64,11 +64,11 @@ U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, siz
 #endif
   if constexpr (is_evaluated) return __builtin_memcmp(left, right, size);
   else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
-  octet_word l = detail::first_octets(left, size), r = detail::first_octets(right, size);
+  octet_word l = detail::load_first_octets(left, size), r = detail::load_first_octets(right, size);
   for (size_t at = 8; l == r && at < size; at += 8) {
     const size_t from = at + 8 < size ? at : size - 8;
-    l = detail::eight_octets(left + from);
-    r = detail::eight_octets(right + from);
+    l = detail::load_eight_octets(left + from);
+    r = detail::load_eight_octets(right + from);
   }
   return l == r ? 0 : l < r ? -1 : 1;
 }

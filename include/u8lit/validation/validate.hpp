@@ -21,7 +21,7 @@ template <code_unit Unit>
 
 // What a constant expression finds, by which functions on literals have no more than that to instantiate.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr verdict evaluated_verdict(const Unit* units, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr verdict constexpr_verdict(const Unit* units, size_t size) noexcept {
   return detail::first_fault(units, size, detail::constexpr_valid_prefix(units, size));
 }
 
@@ -36,7 +36,7 @@ namespace u8lit {
 //   validate("abc\xE0\x80") == verdict{fault::overlong, 3, 1}
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr verdict validate(const Unit* units, size_t size) noexcept {
-  if (__builtin_is_constant_evaluated()) return detail::evaluated_verdict(units, size);
+  if (__builtin_is_constant_evaluated()) return detail::constexpr_verdict(units, size);
   size_t at = 0;
   if constexpr (utf8_unit<Unit>) at = detail::well_formed_prefix(units, size);
   return detail::first_fault(units, size, at);
@@ -58,9 +58,9 @@ template <utf8_unit Unit, size_t Size>
 [[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Unit (&array)[Size]) noexcept {
 #ifdef __clang__
   return __builtin_is_constant_evaluated() &&
-         __builtin_constant_p(1 / static_cast<int>(detail::is_known_to_be_well_formed(array)));
+         __builtin_constant_p(1 / static_cast<int>(detail::is_well_formed_object(array)));
 #else
-  return __builtin_is_constant_evaluated() && detail::is_known_to_be_well_formed(array);
+  return __builtin_is_constant_evaluated() && detail::is_well_formed_object(array);
 #endif
 }
 

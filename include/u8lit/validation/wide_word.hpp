@@ -44,7 +44,7 @@ template <class Word>
 inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
 
 template <class Word, unsigned Number>
-inline constexpr Word in_each_octet = ~Word{} / 0xFF * Number;
+inline constexpr Word repeat_octet = ~Word{} / 0xFF * Number;
 
 template <class Word>
 inline constexpr Word high_bits = ~Word{} / 0xFF * 0x80;
@@ -54,26 +54,26 @@ inline constexpr Word high_bits = ~Word{} / 0xFF * 0x80;
 // a sum tells whether an octet's other bits are not less than what the summand lacks of 80.
 template <class Word>
 U8LIT_ABI constexpr bool is_valid_block(Word octets) noexcept {
-  constexpr const Word &mask = in_each_octet<Word, 0x80>, &each = in_each_octet<Word, 1>;
-  const Word low = octets & in_each_octet<Word, 0x7F>, two = octets & octets << 1, three = two & octets << 2,
+  constexpr const Word &mask = repeat_octet<Word, 0x80>, &each = repeat_octet<Word, 1>;
+  const Word low = octets & repeat_octet<Word, 0x7F>, two = octets & octets << 1, three = two & octets << 2,
              four = three & octets << 3,
              misplaced = (two << 8 | three << 16 | four << 24) ^ octets ^ two,  // as in octet_block.hpp
-             C0_or_C1 = two ^ ((low + in_each_octet<Word, 0x3E>) & octets);
+             C0_or_C1 = two ^ ((low + repeat_octet<Word, 0x3E>) & octets);
   if (((misplaced | C0_or_C1) & mask) != 0) return false;
   if ((three & mask) == 0) return true;
   // E0 80 to E0 9F and ED A0 to ED BF: zeros, for 0D is what E0 and ED differ by.
-  const Word unfit = octets ^ (octets >> 13 & each) * 0x0D ^ in_each_octet<Word, 0xE0>;
+  const Word unfit = octets ^ (octets >> 13 & each) * 0x0D ^ repeat_octet<Word, 0xE0>;
   if (((unfit - each) & ~unfit & mask) != 0) return false;
   if ((four & mask) == 0) return true;
   // F0 80 to F0 8F; F4 90 to F4 BF and F5 to FF: a lead counts for one more before 90 to BF.
-  const Word counting_target = low + ((octets >> 12 | octets >> 13) & each);
-  return (((four ^ ((counting_target + in_each_octet<Word, 0x0F>) & octets)) |
-           ((counting_target + in_each_octet<Word, 0x0B>) & octets)) & mask) == 0;
+  const Word adjusted = low + ((octets >> 12 | octets >> 13) & each);
+  return (((four ^ ((adjusted + repeat_octet<Word, 0x0F>) & octets)) |
+           ((adjusted + repeat_octet<Word, 0x0B>) & octets)) & mask) == 0;
 }
 
 // Words as one number, the first octet of all the lowest.
 template <size_t Octets, class Word>
-U8LIT_ABI constexpr auto block_of(const Word* words) noexcept {
+U8LIT_ABI constexpr auto make_block(const Word* words) noexcept {
   using block = typename wide_word<Octets, Word>::type;
   constexpr size_t count = Octets / sizeof(Word), bits = 8 * sizeof(Word);
   if constexpr (count > 4) {
@@ -106,7 +106,7 @@ U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
 // the body of a function that is none costs where nobody calls it, too. The places of the last octets are arguments of it
 // because evaluators read these faster than constants.
 template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
-U8LIT_ABI constexpr bool is_offended(Word now, Word last) noexcept {
+U8LIT_ABI constexpr bool has_error(Word now, Word last) noexcept {
   constexpr Word mask = high_bits<Word>;
   return ((now | last) & mask) != 0 &&
          (detail::error_mask<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
@@ -124,7 +124,7 @@ U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsign
     block last_three = before, faults = 0;
     for (size_t at = 0; at + each <= count; at += each) {
       if ((last_three & 0x80'80'80) == 0 && detail::are_ascii<Octets>(words + at)) continue;
-      const block now = detail::block_of<Octets>(words + at);
+      const block now = detail::make_block<Octets>(words + at);
       faults |= detail::error_mask<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
                                                now << 24 | last_three);
       last_three = now >> last_three_at;
@@ -134,14 +134,14 @@ U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsign
   } else if constexpr (each == 2) {  // without a call, because clang counts these, too
     block last = block{before} << last_three_at, now = 0;
     for (size_t at = 0; at + 2 <= count; last = now, at += 2) {
-      if (detail::is_offended(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
+      if (detail::has_error(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
     }
     before = static_cast<unsigned>(last >> last_three_at);
     return true;
   } else {
     Word last = Word{before} << last_three_at;
     for (size_t at = 0; at < count; last = words[at++]) {
-      if (detail::is_offended(words[at], last)) return false;
+      if (detail::has_error(words[at], last)) return false;
     }
     before = static_cast<unsigned>(last >> last_three_at);
     return true;
