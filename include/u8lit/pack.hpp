@@ -7,7 +7,7 @@
 // IWYU pragma: begin_exports
 #include <u8lit/text/scalar_array.hpp>
 #include <u8lit/transcoding/pack.hpp>
-#include <u8lit/transcoding/text_of.hpp>
+#include <u8lit/transcoding/from_string.hpp>
 // IWYU pragma: end_exports
 
 #endif

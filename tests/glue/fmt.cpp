@@ -21,7 +21,7 @@
 #include <u8lit/text/literals.hpp>
 #include <u8lit/glue/owning_text.hpp>
 #include <u8lit/policy/restricted_text.hpp>
-#include <u8lit/transcoding/text_of.hpp>
+#include <u8lit/transcoding/from_string.hpp>
 
 #include <fmt/compile.h>
 #include <fmt/ranges.h>
@@ -100,9 +100,9 @@ bool ranges_of_text_print() {
 
 // A text_constant's array is a literal to {fmt}, and {fmt}'s literals are text if they are well-formed.
 #if FMT_USE_NONTYPE_TEMPLATE_ARGS && FMT_VERSION < 110000
-static_assert(text_of<fmt::detail_exported::fixed_string{"{} 日本語"}>() == "{} 日本語"_text);
+static_assert(from_string<fmt::detail_exported::fixed_string{"{} 日本語"}>() == "{} 日本語"_text);
 template <fmt::detail_exported::fixed_string Format>
-concept is_text = requires { text_of<Format>(); };
+concept is_text = requires { from_string<Format>(); };
 static_assert(is_text<"{} 日本語"> && !is_text<"{} \xC0">);
 
 bool formats_are_literals() {

@@ -22,7 +22,7 @@ template <class Out, class In>
 bool goes(const std::vector<In>& in, const std::vector<Out>& expected) {
   std::vector<Out> out(expected.size()), replaced(expected.size());
   const auto view = text_view<In>::unchecked(in.data(), in.size());
-  return is_whole(transcode(in, out), in.size(), out.size()) && out == expected && length_in<Out>(view) == out.size() &&
+  return is_whole(transcode(in, out), in.size(), out.size()) && out == expected && encoded_size<Out>(view) == out.size() &&
          is_whole(replace_ill_formed(in, replaced), in.size(), out.size()) && replaced == expected;
 }
 

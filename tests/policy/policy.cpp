@@ -24,7 +24,7 @@ struct no_double {
   template <code_unit Unit>
   static constexpr violation first_violation(text_view<Unit> text) noexcept {
     char32_t before = 0xFFFF'FFFF;
-    return policy::first_that(text, [&before](char32_t value) {
+    return policy::first_violation_if(text, [&before](char32_t value) {
       const bool same = value == before;
       before = value;
       return same;
@@ -81,7 +81,7 @@ using asterisk_behind_others = policy::none_of<code_point_range{0x10'FFFF, 0x10'
 static_assert(asterisk_behind_others::first_violation(text_view<char16_t>{u"*"}) == violation{true, 0, scalar_value{U'*'}});
 static_assert(asterisk_behind_others::first_violation(text_view<char32_t>{U"*"}) == violation{true, 0, scalar_value{U'*'}});
 static_assert(!policy::none_of<>::first_violation(text_view<char>{"a\u00E9"}));
-static_assert(policy::first_that<code_point_range{0xE9, 0xEA}>(text_view<char>{"\u00E8\u00EB\u00EA"}, [](char32_t) { return true; }) ==
+static_assert(policy::first_violation_if<code_point_range{0xE9, 0xEA}>(text_view<char>{"\u00E8\u00EB\u00EA"}, [](char32_t) { return true; }) ==
               violation{true, 4, scalar_value{U'\u00EA'}});
 
 // Offences are equal if all of them is.

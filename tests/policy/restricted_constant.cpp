@@ -15,7 +15,7 @@ using diagnostic::octets;
 
 // A constraint, and a text_constant.
 template <fixed_text Name>
-  requires keeps<Name, no_interior_nul, ascii_only>
+  requires satisfies<Name, no_interior_nul, ascii_only>
 constexpr size_t size_of_name() {
   return Name.size();
 }
@@ -30,13 +30,13 @@ concept has_constant = requires { typename restricted_constant<Text, Policies...
 static_assert(has_constant<u"日本語", no_leading_mark, at_most_octets<9>> && !has_constant<u"日本語", no_leading_mark, at_most_octets<8>>);
 static_assert(has_constant<"\u202E"> && !has_constant<"\u202E", no_bidirectional_controls> && !has_constant<"\xFF">);
 
-// More is asked for by less: overloads go by what a literal keeps.
+// More is asked for by less: overloads go by what a literal satisfies.
 template <fixed_text Text>
 constexpr int kind() {
   return 0;
 }
 template <fixed_text Text>
-  requires keeps<Text, ascii_only>
+  requires satisfies<Text, ascii_only>
 constexpr int kind() {
   return 1;
 }

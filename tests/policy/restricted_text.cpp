@@ -18,7 +18,7 @@ using path = restricted_text<char, no_interior_nul>;
 using source = restricted_text<char, no_bidirectional_controls, no_interior_nul>;
 using key = restricted_text<char, one_scalar_value>;
 
-// A parameter, an element and a member take a literal that keeps what they promise.
+// A parameter, an element and a member take a literal that satisfies what they promise.
 constexpr size_t open(path name) { return name.size(); }
 static_assert(open("/srv/日本") == 11 && open("") == 0 && open({}) == 0);
 struct entry {
@@ -46,7 +46,7 @@ static_assert(count_of(code) == 9 && size_of(code) == 15 && std::span<const char
 static_assert(std::is_constructible_v<std::string, path> && !std::is_convertible_v<path, std::string> && !std::is_convertible_v<path, const char*>);
 static_assert(text_like<path> && is_well_formed(code));
 
-// From text that keeps these policies already, in any order, or others that imply them.
+// From text that satisfies these policies already, in any order, or others that imply them.
 static_assert(open(code) == 15 && path{code}.data() == code.data());
 static_assert(std::is_convertible_v<source, restricted_text<char, no_interior_nul, no_bidirectional_controls>>);
 static_assert(std::is_convertible_v<restricted_text<char, no_controls>, path>);
@@ -68,7 +68,7 @@ static_assert(!std::is_constructible_v<path, const char*> && !std::is_constructi
 static_assert(std::is_default_constructible_v<path> && path{}.empty() && !std::is_default_constructible_v<key>);
 static_assert(path::unchecked("abc").size() == 3);
 
-// Equal to text of the same units, whatever it keeps.
+// Equal to text of the same units, whatever it satisfies.
 static_assert(code == code && code == path{"/* 日本語 */"} && path{"ab"} != source{"ac"} && path{"ab"} == "ab");
 static_assert("ab" == path{"ab"} && path{"ab"} == text_view<char>{"ab"} && text_view<char>{"ab"} != path{"a"});
 

@@ -3,7 +3,7 @@
 #include <u8lit/policy.hpp>
 
 template <u8lit::fixed_text Name>
-  requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
+  requires u8lit::satisfies<Name, u8lit::policy::no_bidirectional_controls>
 void take() {}
 template <u8lit::unvalidated_literal Name>
 u8lit::detail::policy_diagnostic_of<Name, u8lit::policy::no_bidirectional_controls> take();
@@ -12,5 +12,5 @@ void f() {
   take<"user\u202E nimda">();  // refused
 }
 
-// g++: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
-// clang: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// g++: u8lit::policy::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// clang: u8lit::policy::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E

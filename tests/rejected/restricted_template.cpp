@@ -3,13 +3,13 @@
 #include <u8lit.hpp>
 
 template <u8lit::fixed_text Name>
-  requires u8lit::keeps<Name, u8lit::policy::no_bidirectional_controls>
+  requires u8lit::satisfies<Name, u8lit::policy::no_bidirectional_controls>
 void take() {}
 void f();
 void f() {
   take<"user\u202E nimda">();  // refused
 }
 
-// g++: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
-// clang: u8lit::policy::offends<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// g++: u8lit::policy::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// clang: u8lit::policy::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
 // lines: g++: 18 | g++ 14-15: 21 | g++ 16+: 30

@@ -19,7 +19,7 @@ template <code_unit Unit>
 constexpr bool follows(text_view<Unit> marked, text_view<Unit> bare, text_view<Unit> inner, text_view<Unit> two,
                        text_view<Unit> one_left, text_view<Unit> only) {
   using enum byte_order_mark;
-  const auto is = [](signed_text<text_view<Unit>> found, text_view<Unit> text, bool has_signature) {
+  const auto is = [](byte_order_mark_result<text_view<Unit>> found, text_view<Unit> text, bool has_signature) {
     return found.text == text && found.has_signature == has_signature;
   };
   return is(apply_byte_order_mark(marked, keep), marked, true) && is(apply_byte_order_mark(marked, strip), bare, true) &&

@@ -12,7 +12,7 @@ using namespace u8lit::detail;
 static_assert(utf8_length(text_constant<u"aß日😀">{}) == 10 && utf16_length(text_constant<"aß日😀">{}) == 5);
 static_assert(utf32_length(text_view<char>{"aß日😀"}) == 4 && utf8_length(text_view<char>{"aß日😀"}) == 10);
 static_assert(utf8_length(text_view<char16_t>{}) == 0 && utf16_length(text_view<char>{""}) == 0);
-static_assert(length_in<wchar_t>(text_view<char>{"日"}) == 1 && length_in<unsigned char>(text_view<wchar_t>{L"日"}) == 3);
+static_assert(encoded_size<wchar_t>(text_view<char>{"日"}) == 1 && encoded_size<unsigned char>(text_view<wchar_t>{L"日"}) == 3);
 
 // The definition: the sum of the lengths of its scalar values.
 template <code_unit Unit>

@@ -32,7 +32,7 @@ static_assert(!takes<of_text, std::string> && !takes<of_text, char[4]> && !takes
 static_assert(!takes<of_any, std::string> && !takes<of_any, char[4]> && !takes<of_any, text_view<char>> && !takes<of_any>);
 
 // The types of what is deduced for a parameter.
-static_assert(std::is_same_v<detail::value_type_of<const int&>, int> && std::is_same_v<detail::value_type_of<int&&>, int>);
-static_assert(std::is_same_v<detail::value_type_of<const int>, int> && std::is_same_v<detail::value_type_of<int*>, int*>);
+static_assert(std::is_same_v<detail::remove_cvref_t<const int&>, int> && std::is_same_v<detail::remove_cvref_t<int&&>, int>);
+static_assert(std::is_same_v<detail::remove_cvref_t<const int>, int> && std::is_same_v<detail::remove_cvref_t<int*>, int*>);
 
 int main() {}

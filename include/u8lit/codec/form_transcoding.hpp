@@ -131,11 +131,11 @@ struct bulk_copy<form_source<In>, counting_target<number_target<Form, Out>>> {
   }
 };
 template <class Form, code_unit In, class Target>
-inline constexpr bool is_in_runs<scalar_value_source<Form, In>, Target> = takes_over_sequences<Form>;
+inline constexpr bool copies_sequences<scalar_value_source<Form, In>, Target> = takes_over_sequences<Form>;
 template <code_unit In, class Form, code_unit Out>
-inline constexpr bool is_in_runs<form_source<In>, number_target<Form, Out>> = takes_over_sequences<Form>;
+inline constexpr bool copies_sequences<form_source<In>, number_target<Form, Out>> = takes_over_sequences<Form>;
 template <code_unit In, class Form, code_unit Out>
-inline constexpr bool is_in_runs<form_source<In>, counting_target<number_target<Form, Out>>> = takes_over_sequences<Form>;
+inline constexpr bool copies_sequences<form_source<In>, counting_target<number_target<Form, Out>>> = takes_over_sequences<Form>;
 
 }  // namespace u8lit::detail
 

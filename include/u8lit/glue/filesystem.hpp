@@ -23,7 +23,7 @@ namespace u8lit {
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI inline std::filesystem::path to_path(const Text& text) {
   using unit = std::filesystem::path::value_type;
-  std::filesystem::path::string_type native(u8lit::detail::length_in<unit>(text), unit{});
+  std::filesystem::path::string_type native(u8lit::detail::encoded_size<unit>(text), unit{});
   static_cast<void>(u8lit::transcode(text_view{text}, native));
   return native;
 }

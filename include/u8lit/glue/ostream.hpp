@@ -28,7 +28,7 @@ U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, 
   } else {
     // The padding goes out with an empty piece, before or after those that are transcoded.
     using size_type = decltype(stream.width());
-    const auto size = static_cast<size_type>(u8lit::detail::length_in<Char>(text));
+    const auto size = static_cast<size_type>(u8lit::detail::encoded_size<Char>(text));
     const size_type padding = stream.width() > size ? stream.width() - size : 0;
     const bool left = (stream.flags() & stream.adjustfield) == stream.left;
     if (!left && padding > 0) {

@@ -95,7 +95,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI static constexpr text from(const Text& other) {
     text result;
-    result.string_.resize(detail::length_in<Char>(other));
+    result.string_.resize(detail::encoded_size<Char>(other));
     static_cast<void>(u8lit::transcode(text_view{other}, result.string_));
     return result;
   }

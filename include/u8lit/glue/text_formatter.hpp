@@ -21,7 +21,7 @@ struct text_formatter : StringFormatter {
     if constexpr (__is_same(char_type, unit_of<decltype(text)>)) {
       return StringFormatter::format(StringView(text.data(), text.size()), context);
     } else {
-      String made(u8lit::detail::length_in<char_type>(text), char_type{});
+      String made(u8lit::detail::encoded_size<char_type>(text), char_type{});
       static_cast<void>(u8lit::transcode(text, made));
       return StringFormatter::format(StringView(made.data(), made.size()), context);
     }

@@ -30,7 +30,7 @@ struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Wan
     const Unit* const units = text.data();
     const size_t size = detail::prefix_fitting(text, out_size).size();
     for (size_t at = 0; at < size; ++at) out[at] = detail::in_ascii_case(units[at], Wanted);
-    return detail::rewritten(size, size, size == text.size());
+    return detail::make_transcoded(size, size, size == text.size());
   }
 };
 

@@ -16,7 +16,7 @@ concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
 // Whether the arguments are texts of one code unit type, followed by a buffer of that type.
 template <code_unit Unit, class... Arguments>
 inline constexpr bool are_texts_and_buffer = [] {
-  constexpr bool texts[] = {text_of_units<value_type_of<Arguments>, Unit>...}, buffers[] = {buffer_of<Arguments, Unit>...};
+  constexpr bool texts[] = {text_of_units<remove_cvref_t<Arguments>, Unit>...}, buffers[] = {buffer_of<Arguments, Unit>...};
   for (size_t at = 0; at + 1 < sizeof...(Arguments); ++at) {
     if (!texts[at]) return false;
   }
@@ -37,7 +37,7 @@ struct text_appender {
   U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
     if (!result.fits) return;
     const size_t written = detail::copy_to(out.units + result.written, detail::prefix_fitting(text, out.size - result.written));
-    result = detail::rewritten(result.read + written, result.written + written, written == text.size());
+    result = detail::make_transcoded(result.read + written, result.written + written, written == text.size());
   }
   // All but the last argument, the buffer.
   template <class Buffer>

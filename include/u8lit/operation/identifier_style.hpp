@@ -72,7 +72,7 @@ struct identifier_style_operation final : rewriting_operation<identifier_style_o
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
     text_writer<Unit> written{out, out_size};
     detail::append_in_style(written, text, Style);
-    return detail::rewritten(written.fits() ? text.size() : 0, written.size(), written.fits());
+    return detail::make_transcoded(written.fits() ? text.size() : 0, written.size(), written.fits());
   }
 };
 

@@ -38,8 +38,8 @@ struct replace_operation final : writes_text {
       const auto before = detail::prefix_fitting(detail::unchecked_slice(view, read, match), out_size - written);
       written += detail::copy_to(out + written, before);
       read += before.size();
-      if (read < match) return detail::rewritten(read, written, false);
-      if (found == npos) return detail::rewritten(read, written, true);
+      if (read < match) return detail::make_transcoded(read, written, false);
+      if (found == npos) return detail::make_transcoded(read, written, true);
       // The empty text is replaced together with the sequence after it: a caller who resumes there must not find it again.
       const bool at_end = match == view.size();
       const size_t behind = !from.empty() ? match + from.size()
@@ -47,11 +47,11 @@ struct replace_operation final : writes_text {
                                           : match + detail::sequence_length(view.data()[match]);
       const auto kept = detail::unchecked_slice(view, match + from.size(), behind);
       const size_t room = out_size - written;
-      if (to.size() > room || kept.size() > room - to.size()) return detail::rewritten(read, written, false);
+      if (to.size() > room || kept.size() > room - to.size()) return detail::make_transcoded(read, written, false);
       written += detail::copy_to(out + written, to);
       written += detail::copy_to(out + written, kept);
       read = behind;
-      if (from.empty() && at_end) return detail::rewritten(read, written, true);
+      if (from.empty() && at_end) return detail::make_transcoded(read, written, true);
     }
   }
 

@@ -20,7 +20,7 @@ struct reverse_operation final : rewriting_operation<reverse_operation> {
       written += detail::copy_to(out + written, detail::unchecked_slice(text, first, left));
       left = first;
     }
-    return detail::rewritten(written, written, left == 0);
+    return detail::make_transcoded(written, written, left == 0);
   }
 };
 

@@ -65,7 +65,7 @@ struct the_function_takes_no_scalar_value;
 template <class Function>
 concept takes_scalar_values = requires(const scalar_value& value) { Function{}(value); };
 template <class Function>
-using made_by = detail::value_type_of<decltype(Function{}(object_of<scalar_value>()))>;
+using made_by = detail::remove_cvref_t<decltype(Function{}(object_of<scalar_value>()))>;
 
 // What the function gives matters if it can be called.
 template <class Function, template <class> class FindingOfMade>
@@ -88,10 +88,10 @@ U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function,
     const size_t written = out.size();
     const decoded next = u8lit::decode_front(text.data() + read, text.size() - read);
     append(out, function, scalar_value::unchecked(next.value));
-    if (!out.fits()) return detail::rewritten(read, written, false);
+    if (!out.fits()) return detail::make_transcoded(read, written, false);
     read += next.length;
   }
-  return detail::rewritten(read, out.size(), true);
+  return detail::make_transcoded(read, out.size(), true);
 }
 
 }  // namespace transforming
@@ -104,7 +104,7 @@ struct mapping_operation : writing_operation<Operation> {
 
   template <borrowed_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename FindingOfMade<
-        value_type_of<decltype(detail::object_of<Function>()(detail::object_of<scalar_value>()))>>::type>
+        remove_cvref_t<decltype(detail::object_of<Function>()(detail::object_of<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
     return transforming::rewrite(
         text_view{text}, function, detail::as_buffer(out),

@@ -34,7 +34,7 @@ struct no_noncharacters {
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
     constexpr code_point_range from_the_first_on{0xFDD0, 0x10FFFF};
-    return policy::first_that<from_the_first_on>(text, [](char32_t value) noexcept { return is_noncharacter(value); });
+    return policy::first_violation_if<from_the_first_on>(text, [](char32_t value) noexcept { return is_noncharacter(value); });
   }
 };
 
@@ -66,7 +66,7 @@ struct one_scalar_value {
   [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
     if (text.empty()) return {true};
     size_t count = 0;
-    return policy::first_that(text, [&count](char32_t) noexcept { return ++count > 1; });
+    return policy::first_violation_if(text, [&count](char32_t) noexcept { return ++count > 1; });
   }
 };
 
@@ -83,7 +83,7 @@ struct at_most_octets {
       return {true, at, *scalar_iterator<Unit>::unchecked(text.data() + at)};
     } else {
       size_t octets = 0;
-      return policy::first_that(text, [&octets](char32_t value) noexcept {
+      return policy::first_violation_if(text, [&octets](char32_t value) noexcept {
         octets += utf8_length(scalar_value::unchecked(value));
         return octets > Count;
       });

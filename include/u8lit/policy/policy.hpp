@@ -43,11 +43,11 @@ namespace policy {
 
 // Which octets begin the sequences of scalar values that are in one of the ranges. None of them stands inside a sequence,
 // so it is enough to go by single octets past the others.
-struct first_octets_of {
+struct lead_bytes {
   bool at[0x100]{};
 
   template <size_t Count>
-  U8LIT_ABI explicit constexpr first_octets_of(const code_point_range (&ranges)[Count]) noexcept {
+  U8LIT_ABI explicit constexpr lead_bytes(const code_point_range (&ranges)[Count]) noexcept {
     for (const code_point_range& range : ranges) {
       const size_t last = *encode(scalar_value::unchecked(range.last)).data();
       for (size_t first = *encode(scalar_value::unchecked(range.first)).data(); first <= last; ++first)
@@ -56,11 +56,11 @@ struct first_octets_of {
   }
 };
 template <code_point_range... Ranges>
-inline constexpr first_octets_of first_octets_in{{Ranges...}};
+inline constexpr lead_bytes lead_bytes_in{{Ranges...}};
 
 // From the first to the last of the ranges, in code units: in UTF-16, all surrogates if there is more than is one unit.
 template <code_unit Unit, size_t Count>
-[[nodiscard]] U8LIT_ABI constexpr code_point_range units_around(const code_point_range (&ranges)[Count]) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_range bounding_unit_range(const code_point_range (&ranges)[Count]) noexcept {
   char32_t first = ranges[0].first, last = ranges[0].last;
   for (const code_point_range& range : ranges) {
     if (range.first < first) first = range.first;
@@ -70,12 +70,12 @@ template <code_unit Unit, size_t Count>
   return {first < detail::surrogates.first ? first : detail::surrogates.first, 0xFFFF};
 }
 template <class Unit, code_point_range... Ranges>
-inline constexpr code_point_range units_in = policy::units_around<Unit>({Ranges...});
+inline constexpr code_point_range bounding_units = policy::bounding_unit_range<Unit>({Ranges...});
 
 // Whether the value is in one of the ranges, any if there are none. In an array, for clang nests a fold, and no deeper
 // than 256.
 template <code_point_range... Ranges>
-[[nodiscard]] U8LIT_ABI constexpr bool is_in_any_of([[maybe_unused]] char32_t value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool any_contains([[maybe_unused]] char32_t value) noexcept {
   bool is_in = sizeof...(Ranges) == 0;
   const bool found[] = {is_in, (is_in = is_in || Ranges.contains(value))...};
   static_cast<void>(found);
@@ -85,16 +85,16 @@ template <code_point_range... Ranges>
 // The first scalar value of the text that is in one of the ranges, any if there are none, and for which `forbids(value)` is
 // true. Linear, and the less of the text is decoded the narrower the ranges are.
 template <code_point_range... Ranges, code_unit Unit, class Forbids>
-[[nodiscard]] U8LIT_ABI constexpr detail::violation first_that(text_view<Unit> text, Forbids forbids) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::violation first_violation_if(text_view<Unit> text, Forbids forbids) noexcept {
   const Unit* const units = text.data();
   const size_t size = text.size();
   for (size_t at = 0, length = 0;; at += length) {
     // In one statement a unit, for clang counts them.
     if constexpr (sizeof...(Ranges) > 0 && utf8_unit<Unit>) {
-      const bool* const begins = first_octets_in<Ranges...>.at;
+      const bool* const begins = lead_bytes_in<Ranges...>.at;
       while (at < size && !begins[static_cast<octet>(units[at])]) ++at;
     } else if constexpr (sizeof...(Ranges) > 0) {
-      const char32_t lowest = units_in<Unit, Ranges...>.first, others = units_in<Unit, Ranges...>.last - lowest;
+      const char32_t lowest = bounding_units<Unit, Ranges...>.first, others = bounding_units<Unit, Ranges...>.last - lowest;
       while (at < size && static_cast<char32_t>(units[at]) - lowest > others) ++at;
     }
     if (at == size) return {};
@@ -106,7 +106,7 @@ template <code_point_range... Ranges, code_unit Unit, class Forbids>
       for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
       value = u8lit::decode_front(sequence, length).value;
     }
-    if (policy::is_in_any_of<Ranges...>(value) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
+    if (policy::any_contains<Ranges...>(value) && forbids(value)) return {true, at, scalar_value::unchecked(value)};
   }
 }
 
@@ -116,11 +116,11 @@ struct none_of {
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation([[maybe_unused]] text_view<Unit> text) noexcept {
     if constexpr (sizeof...(Ranges) == 0) return {};
-    else return policy::first_that<Ranges...>(text, [](char32_t) noexcept { return true; });
+    else return policy::first_violation_if<Ranges...>(text, [](char32_t) noexcept { return true; });
   }
 };
 
-// Whether text that keeps the one policy keeps the other, too; to be specialized.
+// Whether text that satisfies the one policy satisfies the other, too; to be specialized.
 template <class Held, class Asked>
 inline constexpr bool implies = false;
 template <class Policy>

@@ -77,7 +77,7 @@ struct diagnosis {
 [[nodiscard]] U8LIT_ABI constexpr size_t accepted(const char*, size_t number, shown_value) noexcept { return number; }
 
 template <class Place, class... Policies, class Unit>
-[[nodiscard]] U8LIT_ABI constexpr diagnosis judge_by(text_view<Unit> text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr diagnosis check_literal_at(text_view<Unit> text) noexcept {
   diagnosis::report_type* const rulings[]{refused_by_policy<Policies, Place>..., accepted};
   const violated_policy found = policy::first_violated<Policies...>(text);
   return {rulings[found.index], found.name, found.what.offset + 1, shown_value{found.what.value}};
@@ -85,8 +85,8 @@ template <class Place, class... Policies, class Unit>
 
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr diagnosis judge(text_view<Unit> text) noexcept {
-  if constexpr (utf8_unit<Unit>) return policy::judge_by<at_octet_number, Policies...>(text);
-  else return policy::judge_by<at_code_unit_number, Policies...>(text);
+  if constexpr (utf8_unit<Unit>) return policy::check_literal_at<at_octet_number, Policies...>(text);
+  else return policy::check_literal_at<at_code_unit_number, Policies...>(text);
 }
 
 // Whether a literal is well-formed and offends no policy.
@@ -143,9 +143,9 @@ using policy_diagnostic_of = typename decltype(policy::of<Text, Policies...>()):
 namespace u8lit {
 
 // Well-formed text that the policies allow, as a constraint: `template <u8lit::fixed_text Name> requires
-// u8lit::keeps<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
+// u8lit::satisfies<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
 template <unvalidated_literal Text, class... Policies>
-concept keeps = well_formed<detail::policy_diagnostic_of<Text, Policies...>>;
+concept satisfies = well_formed<detail::policy_diagnostic_of<Text, Policies...>>;
 
 // A text_constant of text that the policies allow; no valid type if they do not. Of text without an interior NUL, its
 // c_str() is the whole text to any C function. (The constraint is written out to keep the compilers' accounts short.)
@@ -176,8 +176,8 @@ concept compared_as_text = any_text<Other> && !is_text_view<Other> && !is_restri
 
 namespace u8lit {
 
-// A text_view that keeps policies by construction. Made from a literal, which does not compile if it is ill-formed or
-// offends one of the policies; by `checked`, which judges at run time; or of text that keeps these policies already. So
+// A text_view that satisfies policies by construction. Made from a literal, which does not compile if it is ill-formed or
+// offends one of the policies; by `checked`, which judges at run time; or of text that satisfies these policies already. So
 // `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/srv/x")`. It has the
 // members of text_view that search and cut; parts are text_views, for a part may offend the policies.
 template <code_unit Unit, text_policy<Unit>... Policies>
@@ -218,10 +218,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   // From a text_constant, which is judged as a type.
   template <fixed_text Text>
-    requires keeps<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
+    requires satisfies<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
   U8LIT_ABI constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
 
-  // From text that keeps all of these policies already.
+  // From text that satisfies all of these policies already.
   template <class... Held>
     requires(policy::implied_by<Policies, Held...> && ...)
   U8LIT_ABI constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}

@@ -181,7 +181,7 @@ struct on_operation {
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<First>, Rest... rest) const {
     auto& handler = detail::nth_argument<sizeof...(Rest) - 1>(rest...);
     using texts = typename texts_before_last<case_texts<>, text_constant<First>, Rest...>::type;
-    using handler_type = value_type_of<decltype(handler)>;
+    using handler_type = remove_cvref_t<decltype(handler)>;
     return switch_case<handler_type, texts>{static_cast<handler_type&&>(handler)};
   }
   template <class... Arguments>

@@ -29,7 +29,7 @@ namespace u8lit::detail {
 
 // Text after a policy, as which it is used, and whether it had a signature.
 template <class View>
-struct signed_text {
+struct byte_order_mark_result {
   View text;
   bool has_signature;
 
@@ -50,7 +50,7 @@ template <code_unit Unit>
 //
 //   u8lit::utf8_view line = u8lit::interpret(text, u8lit::byte_order_mark::strip);
 template <any_text Text>
-[[nodiscard]] U8LIT_ABI constexpr detail::signed_text<detail::view_of<Text>> apply_byte_order_mark(const Text& text, byte_order_mark policy) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::byte_order_mark_result<detail::view_of<Text>> apply_byte_order_mark(const Text& text, byte_order_mark policy) noexcept {
   const detail::view_of<Text> view{text_view{text}};
   const bool has_signature =
       policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(detail::units_of(view));

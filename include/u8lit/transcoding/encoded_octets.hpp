@@ -22,13 +22,13 @@ struct unit_by_width<4> : type_identity<char32_t> {};
 template <encoding_scheme Scheme>
 using unit_of_scheme = typename unit_by_width<unit_width(Scheme)>::type;
 template <encoding_scheme Scheme, class Text>
-using in_form_of_scheme = decltype(detail::text_in<unit_of_scheme<Scheme>>(Text{}));
+using text_in_scheme = decltype(detail::text_in<unit_of_scheme<Scheme>>(Text{}));
 
 inline constexpr fixed_text signature = U"\uFEFF";
 template <class Text, encoding_scheme Scheme, mark Written>
-inline constexpr auto octets_made = [] {
-  using marks = in_form_of_scheme<Scheme, text_constant<signature>>;
-  using text = in_form_of_scheme<Scheme, Text>;
+inline constexpr auto serialized = [] {
+  using marks = text_in_scheme<Scheme, text_constant<signature>>;
+  using text = text_in_scheme<Scheme, Text>;
   constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
   fixed_octets<(marked + text::size()) * width> result;
   for (size_t unit = 0; unit < marked + text::size(); ++unit)
@@ -46,7 +46,7 @@ namespace u8lit {
 // A text_constant of any form as octets: `to_octets<encoding_scheme::utf16be, mark::with>("\u20AC"_text)` is "FE FF 20 AC"_octets.
 template <encoding_scheme Scheme, mark Written = mark::without, auto Text>
 [[nodiscard]] consteval auto to_octets(text_constant<Text>) noexcept {
-  return detail::encoded_octets::octets_made<text_constant<Text>, Scheme, Written>;
+  return detail::encoded_octets::serialized<text_constant<Text>, Scheme, Written>;
 }
 
 }  // namespace u8lit
@@ -60,14 +60,14 @@ struct ill_formed_octets;
 namespace encoded_octets {
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-inline constexpr transcoded as_scalar_values = [] {
+inline constexpr transcoded decoded_octets = [] {
   char32_t values[Octets.size() + 1]{};
   return u8lit::from_octets(Octets, Scheme, Policy, values);
 }();
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
 [[nodiscard]] U8LIT_ABI constexpr auto diagnostic() noexcept {
-  constexpr verdict found = as_scalar_values<Octets, Scheme, Policy>.found;
+  constexpr verdict found = decoded_octets<Octets, Scheme, Policy>.found;
   using place = detail::diagnostic::at_octet<found.offset + 1>;
   using shown = typename detail::diagnostic::octets_of<Octets, found.offset, found.length>::type;
   return type_identity<ill_formed_octets<found.what, place, shown>>{};
@@ -84,9 +84,9 @@ namespace u8lit {
 // Octets as a text_constant: `from_octets<"20 AC"_octets, encoding_scheme::utf16be>()` is "\u20AC"_text. Octets that are
 // ill-formed in the scheme do not compile.
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
-  requires(static_cast<bool>(detail::encoded_octets::as_scalar_values<Octets, Scheme, Policy>.found))
+  requires(static_cast<bool>(detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.found))
 [[nodiscard]] consteval auto from_octets() noexcept {
-  constexpr size_t count = detail::encoded_octets::as_scalar_values<Octets, Scheme, Policy>.written;
+  constexpr size_t count = detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.written;
   constexpr auto values = detail::unchecked_text_filled_by<char32_t, count>(
       [](char32_t* units, size_t) {
         static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));

@@ -92,7 +92,7 @@ using diagnostic_of = typename decltype(diagnostic<Text>())::type;
 // One for each text, whatever form it comes from.
 template <class Text>
 inline constexpr auto octets_of = [] {
-  fixed_latin1<detail::length_in<char32_t>(Text::view())> result;
+  fixed_latin1<detail::encoded_size<char32_t>(Text::view())> result;
   latin1::write(Text::data(), Text::size(), result.octets, result.size());
   return result;
 }();

@@ -13,7 +13,7 @@ namespace u8lit::detail {
 
 // What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
 template <code_unit Unit, code_unit From>
-[[nodiscard]] U8LIT_ABI constexpr int length_added_by(From from) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr int length_contribution(From from) noexcept {
   const auto unit = static_cast<decltype(detail::unsigned_like(from))>(from);
   if constexpr (utf32_unit<Unit>) return !detail::is_trailing_unit(from);
   else if constexpr (utf8_unit<From>) return !detail::is_trailing_unit(from) + (unit >= 0xF0);
@@ -24,12 +24,12 @@ template <code_unit Unit, code_unit From>
 
 // How many code units of `Unit` a text takes in their form. Linear.
 template <code_unit Unit, any_text Text>
-[[nodiscard]] U8LIT_ABI constexpr size_t length_in(const Text& text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t encoded_size(const Text& text) noexcept {
   const text_view view{text};
   const auto* const units = view.data();
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
   if (!__builtin_is_constant_evaluated())
-    return detail::unit_sum(units, view.size(), [](auto unit) { return detail::length_added_by<Unit>(unit); });
+    return detail::unit_sum(units, view.size(), [](auto unit) { return detail::length_contribution<Unit>(unit); });
   // In constant expressions, without the calls of sequence_length. ASCII has one unit in every form.
   const size_t size = view.size();
   size_t result = 0;
@@ -41,7 +41,7 @@ template <code_unit Unit, any_text Text>
         result += utf16_unit<Unit> && lead >= 0xF0 ? 2 : 1;
     } else {
       for (; at < size && static_cast<char32_t>(units[at]) >= 0x80; ++at)
-        result += static_cast<size_t>(detail::length_added_by<Unit>(units[at]));
+        result += static_cast<size_t>(detail::length_contribution<Unit>(units[at]));
     }
   }
   return result;
@@ -54,15 +54,15 @@ namespace u8lit {
 // How many octets a text of any form takes in UTF-8, and how many code units in UTF-16 and in UTF-32. Linear.
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
-  return detail::length_in<char>(text);
+  return detail::encoded_size<char>(text);
 }
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
-  return detail::length_in<char16_t>(text);
+  return detail::encoded_size<char16_t>(text);
 }
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(const Text& text) noexcept {
-  return detail::length_in<char32_t>(text);
+  return detail::encoded_size<char32_t>(text);
 }
 
 }  // namespace u8lit

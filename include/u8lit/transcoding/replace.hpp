@@ -40,7 +40,7 @@ namespace u8lit {
 // written for ill-formed input, and no fault stops it. Of a literal: `"a\xFFz"_lossy`.
 //   char16_t out[4];
 //   replace_ill_formed("ab\xE0\x80z", out).replaced == 2
-inline constexpr detail::form_to_form_operation<on_fault::replace> replace_ill_formed{};
+inline constexpr detail::transcode_operation<on_fault::replace> replace_ill_formed{};
 
 inline namespace literals {
 

@@ -54,7 +54,7 @@ class stream_decoder {
     result.found = found_;
     if (result && (offset_ == 0 || held_ > 0)) decode_first(in, size, detail::form_target{out, out_size}, last, result);
     if (result) {
-      const size_t end = size - (last ? 0 : cut_off(u8lit::decode_back(in + result.read, size - result.read)));
+      const size_t end = size - (last ? 0 : incomplete_length(u8lit::decode_back(in + result.read, size - result.read)));
       const transcoded rest = detail::transcode_between(detail::form_source{in + result.read, end - result.read},
                                                        detail::form_target{out + result.written, out_size - result.written}, policy_);
       offset_ += rest.read;
@@ -110,7 +110,7 @@ class stream_decoder {
 
  private:
   // How many units at the end of what is known so far may yet become a sequence, by how the end decodes.
-  [[nodiscard]] U8LIT_ABI static constexpr size_t cut_off(decoded end) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t incomplete_length(decoded end) noexcept {
     return end.what == fault::truncated || end.what == fault::unpaired_high_surrogate ? end.length : 0;
   }
 
@@ -121,7 +121,7 @@ class stream_decoder {
     for (size_t at = 0; at < size && known < detail::longest_sequence; ++at) units_[known++] = in[at];
     if (known == 0) return;
     const decoded next = u8lit::decode_front(units_, known);
-    if (!last && cut_off(next) == known) {
+    if (!last && incomplete_length(next) == known) {
       result.read = size;
       held_ = known;
       return;

@@ -12,7 +12,7 @@
 namespace u8lit::detail {
 
 template <on_fault Policy>
-struct form_to_form_operation : transcoding_operation<form_to_form_operation<Policy>> {
+struct transcode_operation : transcoding_operation<transcode_operation<Policy>> {
   template <code_unit In, code_unit Out>
   U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
     return detail::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, Policy);
@@ -31,7 +31,7 @@ namespace u8lit {
 // Precondition: input and output do not overlap. Complexity: linear in `read`.
 //   char16_t out[3];
 //   transcode("日本語", out) == transcoded{9, 3, {fault::none, 9, 0}}
-inline constexpr detail::form_to_form_operation<on_fault::stop> transcode{};
+inline constexpr detail::transcode_operation<on_fault::stop> transcode{};
 
 }  // namespace u8lit
 
@@ -40,14 +40,14 @@ namespace u8lit::detail {
 // The size of a text_constant's text in the form of `Unit`, in code units. A variable, because compilers say why they gave up
 // evaluating one.
 template <code_unit Unit, auto Text>
-inline constexpr size_t size_in = detail::length_in<Unit>(text_constant<Text>::view());
+inline constexpr size_t constant_encoded_size = detail::encoded_size<Unit>(text_constant<Text>::view());
 
 template <code_unit Unit>
 struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
   using writing_operation<text_in_operation>::operator();
 
   template <borrowed_text Text, code_unit_buffer Buffer>
-    requires(form_of<unit_of_room<Buffer>> == form_of<Unit>)
+    requires(form_of<unit_of_buffer<Buffer>> == form_of<Unit>)
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }
@@ -56,7 +56,7 @@ struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
     if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
       return text;
     } else {
-      return detail::unchecked_text_filled_by<Unit, size_in<Unit, Text>>(
+      return detail::unchecked_text_filled_by<Unit, constant_encoded_size<Unit, Text>>(
           [](Unit* units, size_t size) { static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size)); });
     }
   }

@@ -4,7 +4,7 @@
 
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/encode.hpp>
-#include <u8lit/transcoding/sequence_runs.hpp>
+#include <u8lit/transcoding/copy_sequences.hpp>
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -83,9 +83,9 @@ template <code_unit In, code_unit Out>
 
 // Whether not only ASCII is taken over in constant expressions.
 template <class Source, class Target>
-inline constexpr bool is_in_runs = false;
+inline constexpr bool copies_sequences = false;
 template <code_unit In, code_unit Out>
-inline constexpr bool is_in_runs<form_source<In>, form_target<Out>> = has_sequence_runs<In, Out>;
+inline constexpr bool copies_sequences<form_source<In>, form_target<Out>> = can_copy_sequences<In, Out>;
 
 // Takes over what needs no decoding: ASCII, which every form writes as one unit of the same number, and in constant
 // expressions sequences of up to three octets, too, where there are runs. Sources and targets that are declared later
@@ -108,7 +108,7 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
         written += copied;
       }
 #endif
-    } else if constexpr (has_sequence_runs<In, Out>) {
+    } else if constexpr (can_copy_sequences<In, Out>) {
       detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
     }
     while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
@@ -138,7 +138,7 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
     read += next.length;
     written += length;
     if (next.what != fault::none) ++result.replaced;
-    else if (next.value < 0x80 || (is_in_runs<Source, Target> && __builtin_is_constant_evaluated()))
+    else if (next.value < 0x80 || (copies_sequences<Source, Target> && __builtin_is_constant_evaluated()))
       bulk_copy<Source, Target>::advance(in, out, read, written);
   }
   result.read = read;

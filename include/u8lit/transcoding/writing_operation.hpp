@@ -14,15 +14,15 @@
 namespace u8lit::detail {
 
 template <class Object>
-struct value_type : type_identity<Object> {};
+struct remove_cvref : type_identity<Object> {};
 template <class Object>
-struct value_type<const Object> : type_identity<Object> {};
+struct remove_cvref<const Object> : type_identity<Object> {};
 template <class Object>
-struct value_type<Object&> : value_type<Object> {};
+struct remove_cvref<Object&> : remove_cvref<Object> {};
 template <class Object>
-struct value_type<Object&&> : value_type<Object> {};
+struct remove_cvref<Object&&> : remove_cvref<Object> {};
 template <class Object>
-using value_type_of = typename value_type<Object>::type;
+using remove_cvref_t = typename remove_cvref<Object>::type;
 
 // The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
 struct text_that_is_no_constant_needs_a_buffer_to_write_to;
@@ -92,7 +92,7 @@ template <class Text>
 concept borrowed_text = any_text<Text> && !owns_units<Text>;
 
 template <class Operation, class... Arguments>
-concept called_with = requires(const Operation& operation, Arguments&&... arguments) {
+concept callable_with = requires(const Operation& operation, Arguments&&... arguments) {
   operation(static_cast<Arguments&&>(arguments)...);
 };
 
@@ -102,7 +102,7 @@ template <class Operation, class Refusals = writes_text>
 struct writing_operation : Refusals {
   using Refusals::operator();
   template <any_text Text, class... Rest>
-    requires owns_units<Text> && called_with<Operation, view_of<Text>, Rest...>
+    requires owns_units<Text> && callable_with<Operation, view_of<Text>, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Rest&&... rest) const noexcept {
     return static_cast<const Operation&>(*this)(text_view{text}, static_cast<Rest&&>(rest)...);
   }
@@ -113,9 +113,9 @@ template <class Operation, class In, class Out, class... Option>
 concept transcodes =
     requires(const In* in, Out* out, Option... option) { Operation::apply(in, 0, out, 0, option...); };
 template <class Object>
-using unit_in = typename decltype(detail::units_of(detail::object_of<Object>()))::unit_type;
+using unit_of_input = typename decltype(detail::units_of(detail::object_of<Object>()))::unit_type;
 template <class Buffer>
-using unit_of_room = value_type_of<decltype(*detail::as_buffer(detail::object_of<Buffer&>()).units)>;
+using unit_of_buffer = remove_cvref_t<decltype(*detail::as_buffer(detail::object_of<Buffer&>()).units)>;
 
 // A function object that takes code units which may be ill-formed, and writes to a buffer what
 // `Operation::apply(units, size, out, out_size)` does. An option of the operation may follow.
@@ -130,14 +130,14 @@ struct transcoding_operation : writes_to_buffer {
     return Operation::apply(in, size, out, out_size, option...);
   }
   template <text_like In, code_unit Out, class... Option>
-    requires transcodes<Operation, unit_in<In>, Out, Option...>
+    requires transcodes<Operation, unit_of_input<In>, Out, Option...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size,
                                                           Option... option) const noexcept {
     const auto units = detail::units_of(in);
     return Operation::apply(units.data(), units.size(), out, out_size, option...);
   }
   template <text_like In, code_unit_buffer Buffer, class... Option>
-    requires transcodes<Operation, unit_in<In>, unit_of_room<Buffer>, Option...>
+    requires transcodes<Operation, unit_of_input<In>, unit_of_buffer<Buffer>, Option...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out, Option... option) const noexcept {
     const auto units = detail::units_of(in);
     const auto room = detail::as_buffer(out);
@@ -176,7 +176,7 @@ U8LIT_ABI constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
 }
 
 // How far a rewriting went. What is read is text, so no fault is found.
-U8LIT_ABI constexpr transcoded rewritten(size_t read, size_t written, bool fits) noexcept {
+U8LIT_ABI constexpr transcoded make_transcoded(size_t read, size_t written, bool fits) noexcept {
   transcoded result{};
   result.read = read;
   result.written = written;

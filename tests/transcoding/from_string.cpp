@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/transcoding/text_of.hpp>
+#include <u8lit/transcoding/from_string.hpp>
 
 #include <array>
 #include <cstddef>
@@ -13,7 +13,7 @@
 
 using namespace u8lit::literals;
 using u8lit::text_constant;
-using u8lit::text_of;
+using u8lit::from_string;
 
 // Strings of the shapes that libraries have, as template arguments.
 
@@ -44,7 +44,7 @@ template <fixed_string Pattern>
 constexpr std::size_t length = Pattern.size();
 template <fixed_string Pattern>
 constexpr auto text() {
-  return text_of<Pattern>();
+  return from_string<Pattern>();
 }
 }  // namespace ctre_like
 
@@ -63,7 +63,7 @@ template <fixed_string Format>
 constexpr std::size_t length = sizeof(Format.data) / sizeof(Format.data[0]) - 1;
 template <fixed_string Format>
 constexpr auto text() {
-  return text_of<Format>();
+  return from_string<Format>();
 }
 }  // namespace fmt_like
 
@@ -85,7 +85,7 @@ template <basic_fixed_string Name>
 constexpr std::size_t length = Name.size();
 template <basic_fixed_string Name>
 constexpr auto text() {
-  return text_of<Name>();
+  return from_string<Name>();
 }
 }  // namespace p3094_like
 
@@ -102,13 +102,13 @@ template <std::size_t Size>
 string_literal(const char (&)[Size]) -> string_literal<Size>;
 template <string_literal Name>
 constexpr auto text() {
-  return text_of<Name>();
+  return from_string<Name>();
 }
 }  // namespace article_like
 
 // Theirs to ours. What is ill-formed is a soft failure.
 static_assert(std::is_same_v<decltype(ctre_like::text<"日本語 [a-z]+">()), text_constant<U"日本語 [a-z]+">>);
-static_assert(std::is_same_v<decltype(text_of<ctre_like::fixed_string{u"日本🚀"}, char>()), text_constant<"日本🚀">>);
+static_assert(std::is_same_v<decltype(from_string<ctre_like::fixed_string{u"日本🚀"}, char>()), text_constant<"日本🚀">>);
 static_assert(std::is_same_v<decltype(fmt_like::text<"{} 日本\0">()), text_constant<"{} 日本\0">>);
 static_assert(std::is_same_v<decltype(fmt_like::text<u"日本">()), text_constant<u"日本">>);
 static_assert(std::is_same_v<decltype(p3094_like::text<"日本\0">()), text_constant<"日本\0">>);
@@ -116,9 +116,9 @@ static_assert(std::is_same_v<decltype(article_like::text<"日本">()), text_cons
 static_assert(ctre_like::text<"">() == ""_text && fmt_like::text<"">() == ""_text && p3094_like::text<"">() == ""_text);
 
 template <fmt_like::fixed_string Format>
-concept is_fmt_text = requires { text_of<Format>(); };
+concept is_fmt_text = requires { from_string<Format>(); };
 template <p3094_like::basic_fixed_string Name>
-concept is_p3094_text = requires { text_of<Name>(); };
+concept is_p3094_text = requires { from_string<Name>(); };
 static_assert(is_fmt_text<"é"> && !is_fmt_text<"\xC0"> && is_p3094_text<"é"> && !is_p3094_text<"\xE9"> &&
               !is_p3094_text<u"\xD800">);
 
@@ -144,14 +144,14 @@ constexpr unsigned char cut[] = {0xE6, 0x97};
 constexpr std::byte octets[] = {std::byte{0xC3}, std::byte{0xA9}};
 constexpr char generated[] = {'\xC3', '\xA9', '\0'};
 constexpr std::array<char, 2> no_NUL{'\xC3', '\xA9'};
-static_assert(std::is_same_v<decltype(text_of<view>()), text_constant<"日本語 🚀">> && text_of<part>() == "本"_text);
-static_assert(std::is_same_v<decltype(text_of<wide>()), text_constant<u"日本語">> &&
-              std::is_same_v<decltype(text_of<wide, char>()), text_constant<"日本語">>);
-static_assert(std::is_same_v<decltype(text_of<embedded, char>()), text_constant<"日\0">> && text_of<octets>() == "é"_text);
-static_assert(std::is_same_v<decltype(text_of<generated>()), text_constant<"é">> && text_of<no_NUL>() == "é"_text);
+static_assert(std::is_same_v<decltype(from_string<view>()), text_constant<"日本語 🚀">> && from_string<part>() == "本"_text);
+static_assert(std::is_same_v<decltype(from_string<wide>()), text_constant<u"日本語">> &&
+              std::is_same_v<decltype(from_string<wide, char>()), text_constant<"日本語">>);
+static_assert(std::is_same_v<decltype(from_string<embedded, char>()), text_constant<"日\0">> && from_string<octets>() == "é"_text);
+static_assert(std::is_same_v<decltype(from_string<generated>()), text_constant<"é">> && from_string<no_NUL>() == "é"_text);
 
 template <const auto& String>
-concept is_text = requires { text_of<String>(); };
+concept is_text = requires { from_string<String>(); };
 static_assert(is_text<view> && !is_text<wrong> && is_text<embedded> && !is_text<cut>);
 
 // What is no string is none.
@@ -159,7 +159,7 @@ constexpr int number = 1;
 struct nothing {};
 constexpr nothing none{};
 template <auto Value>
-concept is_text_by_value = requires { text_of<Value>(); };
+concept is_text_by_value = requires { from_string<Value>(); };
 static_assert(!is_text<number> && !is_text<none> && !is_text_by_value<1> && !is_text_by_value<nothing{}> &&
               !is_text_by_value<nullptr>);
 
@@ -180,7 +180,7 @@ struct their_view {
 constexpr std::size_t length_of(their_view text) { return text.length; }
 
 constexpr only_data_and_size theirs{"日本語", 9};
-static_assert(text_of<theirs>() == "日本語"_text && text_of<theirs, char16_t>() == u"日本語"_text);
+static_assert(from_string<theirs>() == "日本語"_text && from_string<theirs, char16_t>() == u"日本語"_text);
 
 bool goes_both_ways() {
   const only_data_and_size text{"日本語\xC0", 9};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TRANSCODING_TEXT_OF_HPP
-#define U8LIT_TRANSCODING_TEXT_OF_HPP
+#ifndef U8LIT_TRANSCODING_FROM_STRING_HPP
+#define U8LIT_TRANSCODING_FROM_STRING_HPP
 
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -53,27 +53,27 @@ concept is_value = requires { typename by_value<String>; };
 namespace u8lit {
 
 // A string of another library that is a template argument, or a constant with static storage, as a text_constant, in the form
-// of its units or of `Unit`: `template <their::fixed_string Name> ... u8lit::text_of<Name>()`, `text_of<a_string_view>()`. It
+// of its units or of `Unit`: `template <their::fixed_string Name> ... u8lit::from_string<Name>()`, `from_string<a_string_view>()`. It
 // is what has data() and size(), an array (#embed), or has one as {fmt}'s and CTRE's strings do; a final NUL of an array of
 // characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
 template <auto String, code_unit Unit = typename decltype(detail::foreign_strings::by_value<String>::literal)::unit_type>
   requires well_formed<detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal>>
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto text_of() noexcept
+[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_value<String>::literal>{})) {
   return {};
 }
 template <const auto& String, code_unit Unit = typename decltype(detail::foreign_strings::by_object<String>::literal)::unit_type>
   requires(!detail::foreign_strings::is_value<String>) && well_formed<detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal>>
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto text_of() noexcept
+[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_object<String>::literal>{})) {
   return {};
 }
 template <auto String, class Unit = char>
   requires(!well_formed<detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal>>)
-detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal> text_of() noexcept;
+detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal> from_string() noexcept;
 template <const auto& String, class Unit = char>
   requires(!detail::foreign_strings::is_value<String>) && (!well_formed<detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal>>)
-detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal> text_of() noexcept;
+detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal> from_string() noexcept;
 
 }  // namespace u8lit
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_TRANSCODING_SEQUENCE_RUNS_HPP
-#define U8LIT_TRANSCODING_SEQUENCE_RUNS_HPP
+#ifndef U8LIT_TRANSCODING_COPY_SEQUENCES_HPP
+#define U8LIT_TRANSCODING_COPY_SEQUENCES_HPP
 
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
@@ -12,10 +12,10 @@ namespace u8lit::detail {
 
 // Whether there are runs from the one form to the other.
 template <class In, class Out>
-inline constexpr bool has_sequence_runs = utf8_unit<In> != utf8_unit<Out>;
+inline constexpr bool can_copy_sequences = utf8_unit<In> != utf8_unit<Out>;
 
 // The place behind as many steps as both allow.
-U8LIT_ABI constexpr size_t end_of_steps(size_t at, size_t step, size_t steps, size_t others) noexcept {
+U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t steps, size_t others) noexcept {
   return at + step * (steps < others ? steps : others);
 }
 
@@ -31,11 +31,11 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
     before = at;
-    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end);
+    for (const size_t last = end_after_steps(at, 1, size - at, out_size - end);
          at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= others; ++at, ++end) {
       if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]);
     }
-    for (const size_t last = end_of_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last; at += 2, end += two) {
+    for (const size_t last = end_after_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last; at += 2, end += two) {
       const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
       // Beside the bits of a lead and a continuation, C0 and C1 are wrong.
       if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
@@ -43,7 +43,7 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
       else if constexpr (code_unit<Out>)
         static_cast<void>(out[end] = static_cast<Out>(in[at])), out[end + 1] = static_cast<Out>(in[at + 1]);
     }
-    for (const size_t last = end_of_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
+    for (const size_t last = end_after_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
          at += 3, end += three) {
       const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 | char32_t{static_cast<octet>(in[at + 1])} << 8 |
                               static_cast<octet>(in[at + 2]),
@@ -67,16 +67,16 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, siz
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
     before = at;
-    for (const size_t last = end_of_steps(at, 1, size - at, out_size - end);
+    for (const size_t last = end_after_steps(at, 1, size - at, out_size - end);
          at != last && static_cast<char32_t>(in[at]) < 0x80;)
       out[end++] = static_cast<Out>(in[at++]);
-    for (const size_t last = end_of_steps(at, 1, size - at, (out_size - end) / 2); at != last; ++at) {
+    for (const size_t last = end_after_steps(at, 1, size - at, (out_size - end) / 2); at != last; ++at) {
       const char32_t value = static_cast<char32_t>(in[at]);
       if (value - 0x80 >= 0x780) break;
       out[end++] = static_cast<Out>(0xC0 | value >> 6);
       out[end++] = static_cast<Out>(0x80 | (value & 0x3F));
     }
-    for (const size_t last = end_of_steps(at, 1, size - at, (out_size - end) / 3); at != last; ++at) {
+    for (const size_t last = end_after_steps(at, 1, size - at, (out_size - end) / 3); at != last; ++at) {
       const char32_t value = static_cast<char32_t>(in[at]);
       if (value - 0x800 >= 0xF800 || value - 0xD800 < 0x800) break;
       out[end++] = static_cast<Out>(0xE0 | value >> 12);

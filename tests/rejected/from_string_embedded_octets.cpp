@@ -4,7 +4,7 @@
 
 constexpr unsigned char embedded[] = {0x61, 0xED, 0xA1, 0x8C};
 
-const auto text = u8lit::text_of<embedded, char>();  // refused
+const auto text = u8lit::from_string<embedded, char>();  // refused
 
 // g++: u8lit::invalid_utf8::surrogate< | at_octet<2> | octet::xED | octet::xA1 | RFC_3629_section_3
 // clang: u8lit::invalid_utf8::surrogate< | at_octet<2> | octet::xED | octet::xA1 | RFC_3629_section_3

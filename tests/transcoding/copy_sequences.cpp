@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/transcoding/sequence_runs.hpp>
+#include <u8lit/transcoding/copy_sequences.hpp>
 
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/encode.hpp>
@@ -9,8 +9,8 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-static_assert(has_sequence_runs<char, char16_t> && has_sequence_runs<wchar_t, unsigned char>);
-static_assert(!has_sequence_runs<char, char> && !has_sequence_runs<char16_t, char32_t>);
+static_assert(can_copy_sequences<char, char16_t> && can_copy_sequences<wchar_t, unsigned char>);
+static_assert(!can_copy_sequences<char, char> && !can_copy_sequences<char16_t, char32_t>);
 
 struct counts {
   size_t read = 0, written = 0;

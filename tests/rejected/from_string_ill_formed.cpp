@@ -11,7 +11,7 @@ struct fixed_string {
   }
 };
 
-const auto text = u8lit::text_of<fixed_string{"caf\xE9"}>();  // refused
+const auto text = u8lit::from_string<fixed_string{"caf\xE9"}>();  // refused
 
 // g++: u8lit::invalid_utf8::truncated< | at_octet<4> | octet::xE9 | RFC_3629_section_4
 // clang: u8lit::invalid_utf8::truncated< | at_octet<4> | octet::xE9 | RFC_3629_section_4
