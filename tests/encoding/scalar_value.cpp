@@ -67,15 +67,15 @@ static_assert(from_judges());
 
 // A number is judged as it is, before anything of it could be cut off; an octet beyond 7F is no number of a character.
 template <auto Number>
-constexpr bool is_judged_one = scalar_value::from(Number).has_value() && judge(Number).accepts;
+constexpr bool is_judged_one = scalar_value::from(Number).has_value() && diagnose(Number).accepts;
 template <auto Number>
-constexpr bool is_judged_none = !scalar_value::from(Number).has_value() && !judge(Number).accepts;
+constexpr bool is_judged_none = !scalar_value::from(Number).has_value() && !diagnose(Number).accepts;
 static_assert(is_judged_one<0x41> && is_judged_one<0x10FFFFll> && is_judged_one<u'\u20AC'> && is_judged_one<'\x7F'>);
 static_assert(is_judged_none<0x1'0000'0041> && is_judged_none<0x1'0000'0041ull> && is_judged_none<0x8000'0000'0000'0041ull>);
 static_assert(is_judged_none<-1> && is_judged_none<-4'294'967'200> && is_judged_none<0x11'0000ll> && is_judged_none<u'\xD800'>);
 static_assert(is_judged_none<'\x80'> && is_judged_none<'\xE9'> && is_judged_none<static_cast<octet>(0xE9)>);
-static_assert(judge(0x1'0000'0041).number == 0xFFFF'FFFF && judge(0x1'0000'0000).number == 0xFFFF'FFFF && judge(-1).number > 0x10FFFF);
-static_assert(judge('\xE9').report == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && judge('\xE9').number == 0xE9);
+static_assert(diagnose(0x1'0000'0041).number == 0xFFFF'FFFF && diagnose(0x1'0000'0000).number == 0xFFFF'FFFF && diagnose(-1).number > 0x10FFFF);
+static_assert(diagnose('\xE9').report == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && diagnose('\xE9').number == 0xE9);
 static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) && !is_noncharacter(0x1'0000'FFFE));
 #ifdef __cpp_char8_t
 static_assert(is_judged_one<u8'A'> && is_judged_none<static_cast<char8_t>(0xE9)>);
@@ -96,14 +96,14 @@ constexpr bool unchecked_believes() {
 static_assert(unchecked_believes());
 
 // The judgement behind a constant.
-static_assert(judge(U'\u20AC').accepts && judge(U'\u20AC').number == 0x20AC);
-static_assert(judge(0xD7FF).accepts && judge(0xE000).accepts && judge(0x10FFFF).accepts);
-static_assert(judge(0xD800).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
-static_assert(judge(0xDFFF).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
-static_assert(judge(0xDFFF).number == 0xDFFF);
-static_assert(judge(0x110000).report == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
-static_assert(judge(0xFFFF'FFFF).report == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
-static_assert(judge(0x110000).number == 0x110000);
+static_assert(diagnose(U'\u20AC').accepts && diagnose(U'\u20AC').number == 0x20AC);
+static_assert(diagnose(0xD7FF).accepts && diagnose(0xE000).accepts && diagnose(0x10FFFF).accepts);
+static_assert(diagnose(0xD800).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
+static_assert(diagnose(0xDFFF).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
+static_assert(diagnose(0xDFFF).number == 0xDFFF);
+static_assert(diagnose(0x110000).report == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
+static_assert(diagnose(0xFFFF'FFFF).report == not_a_scalar_value::out_of_range_see_RFC_3629_section_3);
+static_assert(diagnose(0x110000).number == 0x110000);
 
 // A scalar value may be a template argument.
 template <scalar_value Value>
@@ -118,7 +118,7 @@ static_assert(noexcept(scalar_value{}) && noexcept(scalar_value{U'A'}) && noexce
 static_assert(noexcept(scalar_value::unchecked(0)) && noexcept(euro == euro) && noexcept(optional_scalar_value{euro}));
 static_assert(noexcept(*scalar_value::from(0)) && noexcept(scalar_value::from(0).value_or(euro)));
 static_assert(noexcept(scalar_value::from(0).has_value()) && noexcept(!scalar_value::from(0)));
-static_assert(noexcept(static_cast<char32_t>(euro)) && noexcept(judge(U'A')));
+static_assert(noexcept(static_cast<char32_t>(euro)) && noexcept(diagnose(U'A')));
 
 // Unicode 3.9: there are 1,112,064 scalar values, and 66 noncharacters.
 constexpr bool as_many_as_unicode_says() {

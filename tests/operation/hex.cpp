@@ -44,7 +44,7 @@ constexpr bool every_octet_is_read_back() {
   char16_t written[3 * 256]{};
   const transcoded found = to_hex(all, written, Between);
   if (!found || found.read != 256 || found.written != (Between.is_nothing ? 2 * 256 : 3 * 256 - 1)) return false;
-  const notation::reading back = notation::read_octets(written, found.written, read);
+  const notation::parse_result back = notation::parse_octets(written, found.written, read);
   if (back.what != notation::mistake::none || back.count != 256) return false;
   for (unsigned each = 0; each < 256; ++each) {
     if (read[each] != each) return false;

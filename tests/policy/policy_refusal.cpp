@@ -16,7 +16,7 @@ struct no_plus : policy::none_of<code_point_range{U'+', U'+'}> {
 
 // What is judged is said by name, place from 1 and value, and its ruling is no constant.
 template <class... Policies>
-constexpr auto judged = [](const auto& literal) { return policy::judge<Policies...>(text_view<char>::checked(literal).operator*()); };
+constexpr auto judged = [](const auto& literal) { return policy::diagnose<Policies...>(text_view<char>::checked(literal).operator*()); };
 constexpr bool is(policy::diagnosis found, std::string_view name, size_t number) {
   return name == found.name && number == found.number;
 }
@@ -29,7 +29,7 @@ constexpr size_t ruled() {
   const policy::diagnosis found = Case == 0   ? judged<no_asterisk, no_plus>("ab")
                                   : Case == 1 ? judged<no_asterisk, no_plus>("*")
                                   : Case == 2 ? judged<no_asterisk, no_plus>("ab+")
-                                              : policy::judge<no_plus>(text_view<char16_t>{u"+"});
+                                              : policy::diagnose<no_plus>(text_view<char16_t>{u"+"});
   return found.report(found.name, found.number, found.shown);
 }
 template <size_t Case>

@@ -18,7 +18,7 @@ static_assert("U+d55c U+D55c"_characters == U"한한"_text);
 
 // "from 4 to 6": no fewer, no more.
 constexpr notation::mistake mistake_in(const auto& written) {
-  return notation::read_characters(written, sizeof written - 1, nullptr).what;
+  return notation::parse_characters(written, sizeof written - 1, nullptr).what;
 }
 static_assert(mistake_in("U+041") == notation::mistake::fewer_than_4_digits);
 static_assert(mistake_in("U+") == notation::mistake::fewer_than_4_digits);

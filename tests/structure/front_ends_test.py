@@ -94,7 +94,7 @@ class Edg(unittest.TestCase):
                 self.assertEqual(self.read(path, runtime=not name), (0, ""))
 
     def test_tests_of_literals(self):
-        for name in ["text/literals", "text/text_literal", "text/text_view", "diagnosis/judge", "encoding/decode", "encoding/encode"]:
+        for name in ["text/literals", "text/text_literal", "text/text_view", "diagnosis/diagnose", "encoding/decode", "encoding/encode"]:
             with self.subTest(name):
                 self.assertEqual(self.read(TESTS / f"{name}.cpp"), (0, ""))
 

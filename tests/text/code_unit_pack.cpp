@@ -8,7 +8,7 @@
 #include "../support/at_run_time.hpp"
 
 using u8lit::detail::code_unit_pack;
-using u8lit::detail::packs::reading;
+using u8lit::detail::packs::pack_traits;
 
 // The shapes in which libraries hold characters. They need not be complete.
 template <class Type, Type...>
@@ -27,9 +27,9 @@ template <class Type, Type>
 struct constant;
 
 template <class Pack>
-constexpr auto literal_of = reading<Pack>::literal;
+constexpr auto literal_of = pack_traits<Pack>::literal;
 template <class Pack, class Unit>
-constexpr bool has_units = std::is_same_v<typename reading<Pack>::unit_type, Unit>;
+constexpr bool has_units = std::is_same_v<typename pack_traits<Pack>::unit_type, Unit>;
 
 // Each shape holds the same characters.
 static_assert(literal_of<std::integer_sequence<char, 'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});

@@ -55,11 +55,11 @@ constexpr bool every_form_has_its_unit() {
     for (const encoding_form wider : {encoding_form::utf16, encoding_form::utf32}) {
       if (!has(explain(found, wider), " code unit") || has(explain(found, wider), "octet")) return false;
     }
-    const encoding_form told = form_with(found.what);
+    const encoding_form told = form_implied_by(found.what);
     if (has(explain(found), "octet") != (told == encoding_form::utf8)) return false;
   }
-  return form_with(fault::overlong) == encoding_form::utf8 && form_with(fault::surrogate) == encoding_form::none &&
-         form_with(fault::unpaired_low_surrogate) == encoding_form::utf16;
+  return form_implied_by(fault::overlong) == encoding_form::utf8 && form_implied_by(fault::surrogate) == encoding_form::none &&
+         form_implied_by(fault::unpaired_low_surrogate) == encoding_form::utf16;
 }
 static_assert(every_form_has_its_unit());
 

@@ -18,7 +18,7 @@ static_assert(""_characters.empty() && " "_characters.size() == 0 && "U+0000"_ch
 static_assert("U+D7FF U+E000"_characters.view() == U"\uD7FF\uE000");
 
 // Every mistake, and the offset that it is said to be at.
-constexpr bool fails(notation::reading found, mistake what, size_t offset) {
+constexpr bool fails(notation::parse_result found, mistake what, size_t offset) {
   return found.what == what && found.offset == offset;
 }
 template <fixed_text Text>
@@ -43,8 +43,8 @@ static_assert(characters<"U+0041 U+0042">.what == mistake::none && characters<"U
 
 // Nothing is read behind the end, where a compiler would refuse to.
 constexpr char unfinished[]{'U'}, half[]{'4'};
-static_assert(fails(notation::read_characters(unfinished, 1, nullptr), mistake::no_U_plus, 0));
-static_assert(fails(notation::read_octets(half, 1, nullptr), mistake::half_an_octet, 0));
+static_assert(fails(notation::parse_characters(unfinished, 1, nullptr), mistake::no_U_plus, 0));
+static_assert(fails(notation::parse_octets(half, 1, nullptr), mistake::half_an_octet, 0));
 
 // In every form; what only looks like a digit in its lowest octet is none (U+0141 ends in 41, U+0131 in 31).
 static_assert(u"41 E2"_octets == "41 E2"_octets && U"41 E2"_octets == "41 E2"_octets && L"41 E2"_octets == "41 E2"_octets);

@@ -22,7 +22,7 @@ static_assert(u"\u20AC"_scalar == U'\u20AC' && u"\xD84C\xDFB4"_scalar == 0x233B4
 // What the refusals are judged by.
 constexpr auto judged = [](const auto& text) {
   const auto units = units_of(text);
-  return judge_one(judge(units.data(), units.size()), decode_front(units), units.size());
+  return diagnose_scalar(diagnose(units.data(), units.size()), decode_front(units), units.size());
 };
 static_assert(judged("\u20AC").accepts && judged("\u20AC").number == 0x20AC);
 static_assert(judged("").report == not_a_scalar_value::there_is_none);

@@ -46,7 +46,7 @@ bool owning_text_has_them() {
 
 // Views of a temporary would dangle; what is found in one does not.
 template <class Text>
-concept is_cut = requires(Text&& text) { static_cast<Text&&>(text).first(1); } ||
+concept is_boundary_at = requires(Text&& text) { static_cast<Text&&>(text).first(1); } ||
                  requires(Text&& text) { static_cast<Text&&>(text).last(size_t{1}); } ||
                  requires(Text&& text) { static_cast<Text&&>(text).drop(1); } ||
                  requires(Text&& text) { static_cast<Text&&>(text).slice(1, 2); } ||
@@ -55,8 +55,8 @@ concept is_cut = requires(Text&& text) { static_cast<Text&&>(text).first(1); } |
                  requires(Text&& text) { static_cast<Text&&>(text).strip_prefix("a"); } ||
                  requires(Text&& text, text_view<char> other) { static_cast<Text&&>(text).strip_prefix(other); } ||
                  requires(Text&& text, scalar_value other) { static_cast<Text&&>(text).strip_suffix(other); };
-static_assert(is_cut<text<char>&> && is_cut<const text<char>&> && !is_cut<text<char>> && !is_cut<const text<char>>);
-static_assert(is_cut<plain> && is_cut<text_view<char>>);
+static_assert(is_boundary_at<text<char>&> && is_boundary_at<const text<char>&> && !is_boundary_at<text<char>> && !is_boundary_at<const text<char>>);
+static_assert(is_boundary_at<plain> && is_boundary_at<text_view<char>>);
 
 bool temporaries_are_searched() {
   return text<char>{"日本語"}.find("語") == 6 && text<char>{"日本語"}.contains(U'本') && *text<char>{"日本語"}.nth(2) == U'語';

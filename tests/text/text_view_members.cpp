@@ -55,7 +55,7 @@ static_assert(nothing.first(0).empty() && nothing.last(1).empty() && nothing.dro
 
 // By boundaries, however many code units are asked for.
 template <class Unit>
-constexpr bool is_cut(const small_text<Unit>& small) {
+constexpr bool is_boundary_at(const small_text<Unit>& small) {
   const text_view<Unit> text = small.text();
   for (size_t count = 0; count <= text.size() + 1; ++count) {
     size_t front = 0, back = small.count;
@@ -71,7 +71,7 @@ constexpr bool is_cut(const small_text<Unit>& small) {
 }
 bool are_cut() {
   const size_t four = unknown(4);
-  const auto holds = [](const auto& text) { return is_cut(text); };
+  const auto holds = [](const auto& text) { return is_boundary_at(text); };
   return for_all_texts<char>(four_letters, four, holds) && for_all_texts<char16_t>(four_letters, four, holds) &&
          for_all_texts<char32_t>(four_letters, four, holds);
 }

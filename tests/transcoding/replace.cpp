@@ -55,6 +55,6 @@ constexpr bool stops_before_what_does_not_fit() {
   return replace_ill_formed("\xFFz", octets) == transcoded{2, 4, {fault::none, 2, 0}, true, 1};
 }
 static_assert(stops_before_what_does_not_fit());
-static_assert(noexcept(replace_ill_formed("", object_of<char*>(), 0)));
+static_assert(noexcept(replace_ill_formed("", declval<char*>(), 0)));
 
 int main() { return at_run_time(replaces_into_a_buffer, stops_before_what_does_not_fit); }

@@ -127,7 +127,7 @@ concept transcodes_to = requires(const In& in, Buffer& out) { transcode(in, out)
 static_assert(transcodes_to<std::string_view, std::vector<char16_t>> && transcodes_to<text_view<char>, char16_t[2]>);
 static_assert(!transcodes_to<std::string_view, const std::vector<char16_t>> && !transcodes_to<std::string_view, const char16_t[2]>);
 static_assert(!transcodes_to<std::string_view, int[2]> && !transcodes_to<int, char16_t[2]> && !transcodes_to<std::string_view, std::string_view>);
-static_assert(noexcept(transcode("", object_of<char16_t*>(), 0)));
+static_assert(noexcept(transcode("", declval<char16_t*>(), 0)));
 
 // An array may be the pointer of a pointer and a number, for every operation that takes such.
 constexpr bool arrays_are_pointers() {

@@ -124,7 +124,7 @@ template <integer First, integer Last>
 
 template <integer Only>
 [[nodiscard]] U8LIT_ABI constexpr char32_t judged(Only only) noexcept {
-  const diagnosis found = detail::judge(only);
+  const diagnosis found = detail::diagnose(only);
   return static_cast<char32_t>(found.report(found.number, found.shown));
 }
 

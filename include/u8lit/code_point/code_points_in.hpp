@@ -24,7 +24,7 @@ inline constexpr auto ranges_in_type = detail::ranges_in<Text::scalars().count()
 struct code_points_in_operation {
   template <code_unit Unit, size_t Size>
   [[nodiscard]] consteval code_point_ranges<Size> operator()(const Unit (&literal)[Size]) const noexcept {
-    const diagnosis found = detail::judge(literal, detail::units_of(literal).size());
+    const diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
     return detail::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.report(found.number, found.shown)));
   }
   template <fixed_text Text>

@@ -49,7 +49,7 @@ template <integer Number>
 U8LIT_ABI constexpr char32_t told(Number number) noexcept {
   const any_number most = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   if (sizeof(Number) == 1 && value > 0x7F) {
-    const diagnosis found = detail::judge(number);
+    const diagnosis found = detail::diagnose(number);
     found.report(found.number, found.shown);
   }
   return static_cast<char32_t>(value < most ? value : most);
@@ -115,7 +115,7 @@ struct scalar_range {
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval scalar_range(Number one) noexcept {
-    const detail::diagnosis found = detail::judge(one);
+    const detail::diagnosis found = detail::diagnose(one);
     unchecked_first = unchecked_last = static_cast<char32_t>(found.report(found.number, found.shown));
   }
   template <detail::integer First, detail::integer Last>

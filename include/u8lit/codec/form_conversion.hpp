@@ -68,14 +68,14 @@ U8LIT_ABI constexpr auto unit_like() noexcept {
 // The encoded_constant of what `Fill{}(units, Size)` writes.
 template <class Form, code_unit Unit, size_t Size, class Fill>
 consteval auto constant_filled_by(Fill) noexcept {
-  return encoded_constant<Form, unchecked_units_filled_by<Unit, Size, Fill>>{};
+  return encoded_constant<Form, built_units<Unit, Size, Fill>>{};
 }
 
 // Each once for each literal.
 template <class Form, unvalidated_literal Octets>
 consteval auto text_of_octets() noexcept {
   using unit = decltype(form_conversion::unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
-  return detail::unchecked_text_filled_by<unit, to_utf8<Form, Octets>.written>(
+  return detail::build_unchecked_text<unit, to_utf8<Form, Octets>.written>(
       [](unit* units, size_t size) { static_cast<void>(Form::to_utf8(Octets.units, Octets.size(), units, size)); });
 }
 template <class Form, fixed_text Text>

@@ -30,14 +30,14 @@ struct literal_fault {
     if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(detail::to_octet_array(literal))) return;
     }
-    judge(literal, Size - 1);
+    diagnose(literal, Size - 1);
   }
   template <code_unit Unit, size_t Size>
   U8LIT_ABI constexpr literal_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
     if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(literal)) return;
     }
-    judge(literal.units, Size);
+    diagnose(literal.units, Size);
   }
   // (g++ does not convert the argument of an alias template.)
   template <code_unit Unit, size_t Size>
@@ -46,7 +46,7 @@ struct literal_fault {
 
  private:
   template <code_unit Unit>
-  U8LIT_ABI constexpr void judge(const Unit* units, size_t size) noexcept {
+  U8LIT_ABI constexpr void diagnose(const Unit* units, size_t size) noexcept {
     if constexpr (!literals_are_unicode<Unit>) {
       is_not_utf8 = true;
       if constexpr (!is_ordinary<Unit>) form = form_of<Unit>;

@@ -2,7 +2,7 @@
 #ifndef U8LIT_DIAGNOSIS_UNVALIDATED_LITERAL_HPP
 #define U8LIT_DIAGNOSIS_UNVALIDATED_LITERAL_HPP
 
-#include <u8lit/diagnosis/judge.hpp>
+#include <u8lit/diagnosis/diagnose.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -78,7 +78,7 @@ struct unvalidated_literal {
   template <size_t Of>
     requires(Of == Size)
   consteval operator fixed_text<Unit, Of>() const noexcept {
-    const detail::diagnosis found = detail::judge(units, Size);
+    const detail::diagnosis found = detail::diagnose(units, Size);
     found.report(found.number, found.shown);
     return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
   }

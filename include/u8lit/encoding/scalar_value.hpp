@@ -95,7 +95,7 @@ template <class Number>
 }
 
 template <integer Number>
-[[nodiscard]] U8LIT_ABI constexpr diagnosis judge(Number number) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr diagnosis diagnose(Number number) noexcept {
   if constexpr (__is_same(Number, char) && 'A' != 0x41)
     return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), in_hex{}};
   if (detail::is_scalar_number(number)) return accept(static_cast<size_t>(number));
@@ -137,7 +137,7 @@ struct scalar_value {
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
 #endif
   consteval scalar_value(Number number) noexcept {
-    const detail::diagnosis found = detail::judge(number);
+    const detail::diagnosis found = detail::diagnose(number);
     unchecked_value = static_cast<char32_t>(found.report(found.number, found.shown));
   }
 

@@ -78,7 +78,7 @@ struct pack<First, Rest...> {
     constexpr size_t other = hana_constants::first_of_another_type<type, type, typename type_of<Rest>::type...>();
     if constexpr (other <= sizeof...(Rest)) {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
-      return hana_constants::fault_of<type, other>(decltype(hana_constants::element_at<other>(object_of<elements>())){});
+      return hana_constants::fault_of<type, other>(decltype(hana_constants::element_at<other>(declval<elements>())){});
     } else if constexpr (utf8_unit<type>) {
       return type_identity<diagnostic_of<literal<char>>>{};
     } else {
@@ -102,7 +102,7 @@ struct packing {
   }
 };
 template <class Sequence>
-using pack_of = decltype(boost::hana::unpack(u8lit::detail::object_of<Sequence>(), packing{}));
+using pack_of = decltype(boost::hana::unpack(u8lit::detail::declval<Sequence>(), packing{}));
 template <class Sequence>
 using finding_in = typename decltype(pack_of<Sequence>::judge())::type;
 

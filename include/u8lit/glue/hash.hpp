@@ -47,8 +47,8 @@ template <code_unit Left, code_unit Right>
 inline constexpr bool are_hashed_alike<code_units<Left>, code_units<Right>> =
     __is_same(Left, Right) || (utf8_unit<Left> && utf8_unit<Right>);
 template <class Left, class Right>
-concept hashed_alike = are_hashed_alike<decltype(u8lit::detail::units_of(u8lit::detail::object_of<Left>())),
-                                        decltype(u8lit::detail::units_of(u8lit::detail::object_of<Right>()))>;
+concept hashed_alike = are_hashed_alike<decltype(u8lit::detail::units_of(u8lit::detail::declval<Left>())),
+                                        decltype(u8lit::detail::units_of(u8lit::detail::declval<Right>()))>;
 
 }  // namespace u8lit::detail
 

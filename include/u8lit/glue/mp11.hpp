@@ -23,7 +23,7 @@ using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 
 // The text_constant of an mp_list, or any list, of such constants, in their form or in that of `Unit`: scalar values are text
 // again by `mp_text<List, char>`. Of what is ill-formed the unmet constraint says why. The empty list's units are `char`.
-template <detail::code_unit_pack List, class Unit = typename detail::packs::reading<List>::unit_type>
+template <detail::code_unit_pack List, class Unit = typename detail::packs::pack_traits<List>::unit_type>
 using mp_text = typename detail::packs::text_or_nothing<detail::packs::diagnostic<List>, List>::template text<Unit>;
 
 // Code point order, for mp_sort.

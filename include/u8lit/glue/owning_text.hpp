@@ -307,13 +307,13 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
 
   // Code point order, which is that of every text. Linear.
   template <class Other>
-    requires(__is_same(Other, text)) || detail::text_to_copy<Other, Char> || detail::compared_with_text<Other, Char>
+    requires(__is_same(Other, text)) || detail::text_to_copy<Other, Char> || detail::comparable_to_text<Other, Char>
   U8LIT_ABI friend constexpr bool operator==(const text& left, const Other& right) noexcept {
     return left.view() == right;
   }
   U8LIT_ABI friend constexpr bool operator==(const text& left, view_type right) noexcept { return left.view() == right; }
   template <class Other>
-    requires(__is_same(Other, text)) || detail::text_to_copy<Other, Char> || detail::compared_with_text<Other, Char>
+    requires(__is_same(Other, text)) || detail::text_to_copy<Other, Char> || detail::comparable_to_text<Other, Char>
   U8LIT_ABI friend constexpr auto operator<=>(const text& left, const Other& right) noexcept {
     return left.view() <=> right;
   }
@@ -371,7 +371,7 @@ class checked_owning_text {
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
   // It must be tested before it is used as text.
-  template <detail::made_of_text<Char> Text,
+  template <detail::constructible_from_text<Char> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
@@ -427,7 +427,7 @@ concept writes = requires(const Operation& operation, const Input& input, std::b
 // The code units that it writes: those of the input, if it does.
 template <class Operation, class Input, class... Arguments>
 U8LIT_ABI constexpr auto unit_written() noexcept {
-  using unit = typename decltype(detail::units_of(detail::object_of<Input>()))::unit_type;
+  using unit = typename decltype(detail::units_of(detail::declval<Input>()))::unit_type;
   if constexpr (is_character<unit> && writes<unit, Operation, Input, Arguments...>) return type_identity<unit>{};
   else if constexpr (writes<char, Operation, Input, Arguments...>) return type_identity<char>{};
   else if constexpr (writes<char16_t, Operation, Input, Arguments...>) return type_identity<char16_t>{};

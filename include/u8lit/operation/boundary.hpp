@@ -14,7 +14,7 @@ struct is_boundary_operation : reads_text {
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Text& text, size_t offset) const noexcept {
     const text_view view{text};
-    return detail::is_cut(view.data(), view.size(), offset);
+    return detail::is_boundary_at(view.data(), view.size(), offset);
   }
 };
 

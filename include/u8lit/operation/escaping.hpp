@@ -138,7 +138,7 @@ inline constexpr size_t size_written_by = Write{}(static_cast<Unit*>(nullptr), n
 // The text_constant of what `Write{}` writes to the room that it is called with: none to count, and then enough.
 template <code_unit Unit, class Write>
 consteval auto unchecked_text_written_by(Write) noexcept {
-  return detail::unchecked_text_filled_by<Unit, size_written_by<Unit, Write>>(Write{});
+  return detail::build_unchecked_text<Unit, size_written_by<Unit, Write>>(Write{});
 }
 
 // `Notation` is what text of a code unit type is written in. It has one member, the option.

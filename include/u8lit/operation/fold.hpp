@@ -15,7 +15,7 @@ struct fold_operation : reads_text {
   using reads_text::operator();
   template <any_text Text, class State, class Function>
   [[nodiscard]] U8LIT_ABI constexpr State operator()(const Text& text, State state, Function function) const noexcept(
-      noexcept(state = function(static_cast<State&&>(state), object_of<scalar_value>())) &&
+      noexcept(state = function(static_cast<State&&>(state), declval<scalar_value>())) &&
       noexcept(State(static_cast<State&&>(state)))) {
     for (const scalar_value value : text_view{text}.scalars()) state = function(static_cast<State&&>(state), value);
     return state;

@@ -11,7 +11,7 @@ namespace u8lit::detail {
 // Whether both offsets are boundaries, in this order.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool are_cuts(const Unit* units, size_t size, size_t first, size_t last) noexcept {
-  return first <= last && detail::is_cut(units, size, first) && detail::is_cut(units, size, last);
+  return first <= last && detail::is_boundary_at(units, size, first) && detail::is_boundary_at(units, size, last);
 }
 
 namespace slicing {
@@ -35,10 +35,10 @@ U8LIT_ABI constexpr auto finding_at() noexcept {
   using offset = at_offset_from_0<Offset>;
   if constexpr (Offset > Text.size()) {
     return type_identity<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
-  } else if constexpr (!detail::is_cut(Text.data(), Text.size(), Offset)) {
+  } else if constexpr (!detail::is_boundary_at(Text.data(), Text.size(), Offset)) {
     constexpr size_t begin = [] {
       size_t at = Offset;
-      while (!detail::is_cut(Text.data(), Text.size(), at)) --at;
+      while (!detail::is_boundary_at(Text.data(), Text.size(), at)) --at;
       return at;
     }();
     return type_identity<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};

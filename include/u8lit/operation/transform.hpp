@@ -65,7 +65,7 @@ struct the_function_takes_no_scalar_value;
 template <class Function>
 concept takes_scalar_values = requires(const scalar_value& value) { Function{}(value); };
 template <class Function>
-using made_by = detail::remove_cvref_t<decltype(Function{}(object_of<scalar_value>()))>;
+using made_by = detail::remove_cvref_t<decltype(Function{}(declval<scalar_value>()))>;
 
 // What the function gives matters if it can be called.
 template <class Function, template <class> class FindingOfMade>
@@ -104,7 +104,7 @@ struct mapping_operation : writing_operation<Operation> {
 
   template <borrowed_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
     requires well_formed<typename FindingOfMade<
-        remove_cvref_t<decltype(detail::object_of<Function>()(detail::object_of<scalar_value>()))>>::type>
+        remove_cvref_t<decltype(detail::declval<Function>()(detail::declval<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
     return transforming::rewrite(
         text_view{text}, function, detail::as_buffer(out),

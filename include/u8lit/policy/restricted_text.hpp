@@ -84,7 +84,7 @@ template <class Place, class... Policies, class Unit>
 }
 
 template <class... Policies, code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr diagnosis judge(text_view<Unit> text) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr diagnosis diagnose(text_view<Unit> text) noexcept {
   if constexpr (utf8_unit<Unit>) return policy::check_literal_at<at_octet_number, Policies...>(text);
   else return policy::check_literal_at<at_code_unit_number, Policies...>(text);
 }
@@ -92,7 +92,7 @@ template <class... Policies, code_unit Unit>
 // Whether a literal is well-formed and offends no policy.
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool accepts(detail::code_units<Unit> literal) noexcept {
-  return detail::judge(literal.data(), literal.size()).accepts &&
+  return detail::diagnose(literal.data(), literal.size()).accepts &&
          !policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
@@ -204,9 +204,9 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
 #endif
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
-    const detail::diagnosis found = detail::judge(literal, detail::units_of(literal).size());
+    const detail::diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
-    const policy::diagnosis kept = policy::judge<Policies...>(text_);
+    const policy::diagnosis kept = policy::diagnose<Policies...>(text_);
     kept.report(kept.name, kept.number, kept.shown);
   }
 
@@ -231,24 +231,24 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   // Arguments are those of `text_view::checked`.
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
       const Unit* data U8LIT_LIFETIMEBOUND, size_t size) noexcept;
-  template <detail::octet_for<Unit> Octet>
+  template <detail::reinterpretable_octet<Unit> Octet>
   [[nodiscard]] U8LIT_ABI static checked_restricted_text<Unit, Policies...> checked(const Octet* data U8LIT_LIFETIMEBOUND,
                                                                                     size_t size) noexcept {
     return checked(reinterpret_cast<const Unit*>(data), size);
   }
-  template <detail::judged_as<Unit> Text>
+  template <detail::checkable_as<Unit> Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
     const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
     return checked(units.data(), units.size());
   }
-  template <detail::judged_as<Unit> Text>
+  template <detail::checkable_as<Unit> Text>
     requires detail::owns_units<Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
       const Text& text U8LIT_LIFETIMEBOUND) noexcept {
     const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
     return checked(units.data(), units.size());
   }
-  template <detail::judged_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
+  template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
@@ -269,7 +269,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return text_.scalars(); }
 
   U8LIT_ABI constexpr operator text_view<Unit>() const noexcept { return text_; }
-  template <detail::made_of_units<Unit> View>
+  template <detail::constructible_from_units<Unit> View>
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
   operator View() const noexcept(noexcept(View{data(), size()})) {
     return {data(), size()};
@@ -279,7 +279,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     return left.text_ == right;
   }
   template <class Other>
-    requires detail::compared_with_text<Other, Unit> || detail::compared_as_text<Other, Unit>
+    requires detail::comparable_to_text<Other, Unit> || detail::compared_as_text<Other, Unit>
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, const Other& right) noexcept {
     return left.text_ == right;
   }
@@ -288,7 +288,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     return left.text_ <=> right;
   }
   template <class Other>
-    requires detail::compared_with_text<Other, Unit> || detail::compared_as_text<Other, Unit>
+    requires detail::comparable_to_text<Other, Unit> || detail::compared_as_text<Other, Unit>
   U8LIT_ABI friend constexpr auto operator<=>(restricted_text left, const Other& right) noexcept {
     return left.text_ <=> right;
   }
@@ -333,7 +333,7 @@ class [[nodiscard]] checked_restricted_text {
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const noexcept { return *this ? text_ : other; }
 
   // It must be tested before it is used as text.
-  template <detail::made_of_text<Unit> Text,
+  template <detail::constructible_from_text<Unit> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");

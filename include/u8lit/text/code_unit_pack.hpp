@@ -14,7 +14,7 @@ namespace packs {
 
 // What a pack holds, as a literal that nobody has judged yet.
 template <code_unit Unit, Unit... Units>
-U8LIT_ABI constexpr auto literal_of() noexcept {
+U8LIT_ABI constexpr auto make_literal() noexcept {
   if constexpr (sizeof...(Units) == 0) {
     return unvalidated_literal<Unit, 0>{};
   } else {
@@ -30,47 +30,47 @@ using type_for = Type;
 
 // The unit type and the literal of a pack; of what is no pack, nothing.
 template <class Pack>
-struct reading {};
+struct pack_traits {};
 template <class Pack>
-struct reading<const Pack> : reading<Pack> {};
+struct pack_traits<const Pack> : pack_traits<Pack> {};
 template <template <class Unit, Unit...> class Template, code_unit Unit, Unit... Units>
-struct reading<Template<Unit, Units...>> {
+struct pack_traits<Template<Unit, Units...>> {
   using unit_type = Unit;
-  static constexpr auto literal = packs::literal_of<Unit, Units...>();
+  static constexpr auto literal = packs::make_literal<Unit, Units...>();
 };
 template <template <auto...> class Template, auto First, auto... Rest>
-struct reading<Template<First, Rest...>> {
+struct pack_traits<Template<First, Rest...>> {
   using unit_type = decltype(First);
 };
 template <template <auto...> class Template, auto First, auto... Rest>
   requires code_unit<decltype(First)> && (__is_same(types<decltype(Rest)...>, types<type_for<decltype(First), Rest>...>))
-struct reading<Template<First, Rest...>> {
+struct pack_traits<Template<First, Rest...>> {
   using unit_type = decltype(First);
-  static constexpr auto literal = packs::literal_of<decltype(First), First, Rest...>();
+  static constexpr auto literal = packs::make_literal<decltype(First), First, Rest...>();
 };
 // No character says of which type none are, but the template may take only one.
 template <template <auto...> class Template>
-  requires code_unit<typename reading<Template<char{}>>::unit_type>
-struct reading<Template<>> {
-  using unit_type = typename reading<Template<char{}>>::unit_type;
-  static constexpr auto literal = packs::literal_of<unit_type>();
+  requires code_unit<typename pack_traits<Template<char{}>>::unit_type>
+struct pack_traits<Template<>> {
+  using unit_type = typename pack_traits<Template<char{}>>::unit_type;
+  static constexpr auto literal = packs::make_literal<unit_type>();
 };
 template <template <class...> class List, template <class Unit, Unit> class Constant, code_unit Unit, Unit... Units>
-struct reading<List<Constant<Unit, Units>...>> {
+struct pack_traits<List<Constant<Unit, Units>...>> {
   using unit_type = Unit;
-  static constexpr auto literal = packs::literal_of<Unit, Units...>();
+  static constexpr auto literal = packs::make_literal<Unit, Units...>();
 };
 template <template <class...> class List>
-struct reading<List<>> {
+struct pack_traits<List<>> {
   using unit_type = char;
-  static constexpr auto literal = literal_of<char>();
+  static constexpr auto literal = make_literal<char>();
 };
 
 }  // namespace packs
 
 // A type that holds a pack of code units, which need not be text.
 template <class Pack>
-concept code_unit_pack = requires { packs::reading<Pack>::literal; };
+concept code_unit_pack = requires { packs::pack_traits<Pack>::literal; };
 
 }  // namespace u8lit::detail
 

@@ -41,18 +41,18 @@ class explanation {
       U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
   // To std::string_view and std::span implicitly; to all else that is made of a pointer and a number, only where it is named,
   // as in `std::string{explain(found)}`.
-  template <detail::made_of_units<char> View>
+  template <detail::constructible_from_units<char> View>
     requires(!detail::owns_units<View>)
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, char>) constexpr
   operator View() const& noexcept(noexcept(View{data(), size()})) U8LIT_LIFETIMEBOUND {
     return {data(), size()};
   }
-  template <detail::made_of_units<char> View>
+  template <detail::constructible_from_units<char> View>
     requires detail::owns_units<View>
   U8LIT_ABI explicit constexpr operator View() const& noexcept(noexcept(View{data(), size()})) {
     return {data(), size()};
   }
-  template <detail::made_of_units<char> View>
+  template <detail::constructible_from_units<char> View>
     requires(!detail::owns_units<View>)
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, char>) constexpr operator View() const&&
       U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
@@ -101,7 +101,7 @@ namespace u8lit::detail {
 
 // The encoding form that a fault of text can only be found in; none if there are several. (An escape may be `truncated` in
 // any form: whoever explains that passes the input.)
-U8LIT_ABI constexpr encoding_form form_with(fault what) noexcept {
+U8LIT_ABI constexpr encoding_form form_implied_by(fault what) noexcept {
   const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
                          what == fault::unexpected_continuation || what == fault::invalid_lead ||
                          what == fault::surrogate_pair;
@@ -117,7 +117,7 @@ namespace u8lit {
 // of the compiler's messages do. It speaks of octets where the form is UTF-8, which some faults tell by themselves, and
 // else of code units. Constant time, no allocation.
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
-  if (form == encoding_form::none) form = detail::form_with(found.what);
+  if (form == encoding_form::none) form = detail::form_implied_by(found.what);
   const detail::utf8_character* const unit = form == encoding_form::utf8 ? u8" octet" : u8" code unit";
   explanation words;
   if (found.what != fault::none && found.what != fault::unrepresentable) words.append(u8"ill-formed: ");

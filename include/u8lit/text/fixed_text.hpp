@@ -43,7 +43,7 @@ struct fixed_text {
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(unchecked_units)) return;
     }
-    const detail::diagnosis found = detail::judge(unchecked_units, Size);
+    const detail::diagnosis found = detail::diagnose(unchecked_units, Size);
     found.report(found.number, found.shown);
   }
 
@@ -55,7 +55,7 @@ struct fixed_text {
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(unchecked_units)) return;
     }
-    const detail::diagnosis found = detail::judge(unchecked_units, Size);
+    const detail::diagnosis found = detail::diagnose(unchecked_units, Size);
     found.report(found.number, found.shown);
   }
 

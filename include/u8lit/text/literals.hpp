@@ -15,22 +15,22 @@ inline namespace literals {
 // functions get it, of which g++ pays for each.
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
   if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size) return text_view<char>::unchecked(units, size);
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   return text_view<char>::unchecked(units, found.report(found.number, found.shown));
 }
 #ifdef __cpp_char8_t
 consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   return text_view<char8_t>::unchecked(units, found.report(found.number, found.shown));
 }
 #endif
 consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   return text_view<char16_t>::unchecked(units, found.report(found.number, found.shown));
 }
 consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   return text_view<char32_t>::unchecked(units, found.report(found.number, found.shown));
 }
 
@@ -39,29 +39,29 @@ consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t siz
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 #if __clang_major__ < 16
-#define U8LIT_JUDGED_LITERAL constexpr
+#define U8LIT_LITERAL_TWIN constexpr
 #else
-#define U8LIT_JUDGED_LITERAL consteval
+#define U8LIT_LITERAL_TWIN consteval
 #endif
-U8LIT_JUDGED_LITERAL text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+U8LIT_LITERAL_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
     __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
   return text_view<char>::unchecked(units, size);
 }
 #ifdef __cpp_char8_t
-U8LIT_JUDGED_LITERAL text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+U8LIT_LITERAL_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
     __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
   return text_view<char8_t>::unchecked(units, size);
 }
 #endif
-U8LIT_JUDGED_LITERAL text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+U8LIT_LITERAL_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
     __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
   return text_view<char16_t>::unchecked(units, size);
 }
-U8LIT_JUDGED_LITERAL text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+U8LIT_LITERAL_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
     __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
   return text_view<char32_t>::unchecked(units, size);
 }
-#undef U8LIT_JUDGED_LITERAL
+#undef U8LIT_LITERAL_TWIN
 #pragma clang diagnostic pop
 #endif
 

@@ -33,7 +33,7 @@ enum class mistake : unsigned char {
 };
 
 // How many were read, or what is wrong at which offset.
-struct reading {
+struct parse_result {
   size_t count = 0;
   mistake what = mistake::none;
   size_t offset = 0;
@@ -41,8 +41,8 @@ struct reading {
 
 // Reads octets: two digits each, spaces between them as you like. Writes them to `octets` unless that is null.
 template <code_unit Unit>
-U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* octets) noexcept {
-  reading result{};
+U8LIT_ABI constexpr parse_result parse_octets(const Unit* units, size_t size, octet* octets) noexcept {
+  parse_result result{};
   for (size_t at = 0; at < size; ++at) {
     if (notation::character(units[at]) == U' ') continue;
     const unsigned high = numeral::digit(notation::character(units[at]));
@@ -58,8 +58,8 @@ U8LIT_ABI constexpr reading read_octets(const Unit* units, size_t size, octet* o
 
 // Reads characters, one or more spaces between them. Writes them to `characters` unless that is null.
 template <code_unit Unit>
-U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
-  reading result{};
+U8LIT_ABI constexpr parse_result parse_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
+  parse_result result{};
   for (size_t at = 0; at < size; ++at) {
     if (notation::character(units[at]) == U' ') continue;
     const size_t begin = at;
@@ -83,15 +83,15 @@ U8LIT_ABI constexpr reading read_characters(const Unit* units, size_t size, char
 }
 
 template <unvalidated_literal Text>
-inline constexpr reading as_octets = notation::read_octets(Text.data(), Text.size(), nullptr);
+inline constexpr parse_result as_octets = notation::parse_octets(Text.data(), Text.size(), nullptr);
 template <unvalidated_literal Text>
-inline constexpr reading as_characters = notation::read_characters(Text.data(), Text.size(), nullptr);
+inline constexpr parse_result as_characters = notation::parse_characters(Text.data(), Text.size(), nullptr);
 
 // The characters of a literal.
 template <unvalidated_literal Text>
-inline constexpr auto characters_read = [] {
+inline constexpr auto parsed_characters = [] {
   fixed_text<char32_t, as_characters<Text>.count> result;
-  notation::read_characters(Text.data(), Text.size(), result.unchecked_units);
+  notation::parse_characters(Text.data(), Text.size(), result.unchecked_units);
   return result;
 }();
 
@@ -140,7 +140,7 @@ template <unvalidated_literal Text>
   requires(detail::notation::as_octets<Text>.what == detail::notation::mistake::none)
 U8LIT_ABI constexpr auto operator""_octets() noexcept {
   fixed_octets<detail::notation::as_octets<Text>.count> result;
-  detail::notation::read_octets(Text.data(), Text.size(), result.octets);
+  detail::notation::parse_octets(Text.data(), Text.size(), result.octets);
   return result;
 }
 template <unvalidated_literal Text>
@@ -151,7 +151,7 @@ detail::notation::diagnostic_of<detail::notation::as_octets<Text>.what, detail::
 template <unvalidated_literal Text>
   requires(detail::notation::as_characters<Text>.what == detail::notation::mistake::none)
 U8LIT_ABI constexpr auto operator""_characters() noexcept {
-  return text_constant<detail::notation::characters_read<Text>>{};
+  return text_constant<detail::notation::parsed_characters<Text>>{};
 }
 template <unvalidated_literal Text>
 detail::notation::diagnostic_of<detail::notation::as_characters<Text>.what, detail::notation::as_characters<Text>.offset> operator""_characters() noexcept;

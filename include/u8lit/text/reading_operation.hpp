@@ -21,7 +21,7 @@ inline constexpr bool is_pointer_to_units<Unit*> = true;
 template <code_unit Unit>
 inline constexpr bool is_pointer_to_units<const Unit*> = true;
 template <class Object>
-concept unjudged_string =
+concept unvalidated_string =
     !any_text<Object> && ((__is_class(Object) && text_like<Object>) || is_pointer_to_units<Object>);
 
 // The base of an operation whose first argument is text.
@@ -40,10 +40,10 @@ struct takes_text {
 // The same of one whose second argument is text, too, perhaps.
 struct reads_text : takes_text {
   using takes_text::operator();
-  template <unjudged_string Text>
+  template <unvalidated_string Text>
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
-  template <any_text Text, unjudged_string Other>
+  template <any_text Text, unvalidated_string Other>
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, const Other&, ...) const
       U8LIT_DELETED("u8lit: the second argument may be ill-formed: judge it by text_view::checked");
 };

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TEXT_SCALAR_LITERAL_HPP
 #define U8LIT_TEXT_SCALAR_LITERAL_HPP
 
-#include <u8lit/diagnosis/judge.hpp>
+#include <u8lit/diagnosis/diagnose.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
@@ -37,7 +37,7 @@ struct RFC_3629_section_3;
 
 // Judges text that must be one scalar value, from what was found of all of it and of its front. The number of an
 // accepted one is that value.
-U8LIT_ABI constexpr diagnosis judge_one(diagnosis all, decoded front, size_t size) noexcept {
+U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size_t size) noexcept {
   if (!all.accepts) return all;
   if (size == 0) return {not_a_scalar_value::there_is_none, 1, {}};
   if (front.length < size) return {not_a_scalar_value::there_are_more_than_one, front.length + 1, {}};
@@ -75,36 +75,36 @@ typename decltype(detail::not_a_scalar_value::diagnostic<Digits...>())::type ope
 // By character: `U'\u20AC'_scalar`, or by text that holds exactly one scalar value: `"\u20AC"_scalar`. Ill-formed text, none
 // and more than one do not compile.
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
-  const detail::diagnosis found = detail::judge(unit);
+  const detail::diagnosis found = detail::diagnose(unit);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
-  const detail::diagnosis found = detail::judge(char32_t{unit});
+  const detail::diagnosis found = detail::diagnose(char32_t{unit});
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(char unit) noexcept {
-  const detail::diagnosis found = detail::judge_one(detail::judge(&unit, 1), decode_front(&unit, 1), 1);
+  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(&unit, 1), decode_front(&unit, 1), 1);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 #ifdef __cpp_char8_t
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
-  const detail::diagnosis found = detail::judge_one(detail::judge(&unit, 1), decode_front(&unit, 1), 1);
+  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(&unit, 1), decode_front(&unit, 1), 1);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge_one(detail::judge(units, size), decode_front(units, size), size);
+  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
   return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
 }
 #endif

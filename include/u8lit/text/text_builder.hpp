@@ -52,7 +52,7 @@ class text_writer {
 // What `Fill{}(units, Size)` writes, and how many units `Write{}` appends. These are no constants of the functions that
 // use them, for clang evaluates such again whenever it evaluates a call.
 template <code_unit Unit, size_t Size, class Fill>
-inline constexpr auto unchecked_units_filled_by = [] {
+inline constexpr auto built_units = [] {
   fixed_text<Unit, Size> made;
   Fill{}(made.unchecked_units, Size);
   return made;
@@ -66,16 +66,16 @@ inline constexpr size_t built_size = [] {
 
 // The text_constant of what `Fill{}(units, Size)` writes.
 template <code_unit Unit, size_t Size, class Fill>
-consteval auto unchecked_text_filled_by(Fill) noexcept {
+consteval auto build_unchecked_text(Fill) noexcept {
   constexpr bool is_unicode = literals_are_unicode<Unit>;
   static_assert(is_unicode, "u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t");
-  if constexpr (is_unicode) return text_constant<unchecked_units_filled_by<Unit, Size, Fill>>{};
+  if constexpr (is_unicode) return text_constant<built_units<Unit, Size, Fill>>{};
 }
 
 // The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
 template <code_unit Unit, class Write>
 consteval auto build_text(Write) noexcept {
-  return detail::unchecked_text_filled_by<Unit, built_size<Unit, Write>>([](Unit* units, size_t) {
+  return detail::build_unchecked_text<Unit, built_size<Unit, Write>>([](Unit* units, size_t) {
     text_writer<Unit> written{units};
     Write{}(written);
   });

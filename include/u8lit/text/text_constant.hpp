@@ -10,12 +10,12 @@ namespace u8lit::detail {
 
 // Strings, and literals of another code unit type. Text of other types has comparisons of its own.
 template <class Other, class Unit>
-concept compared_with_constant = compared_with_text<Other, Unit> && !requires(const Other& other) { other.scalars(); };
+concept comparable_to_constant = comparable_to_text<Other, Unit> && !requires(const Other& other) { other.scalars(); };
 
 // The same code units in another type.
 template <code_unit Unit, fixed_text Text>
   requires(form_of<Unit> == form_of<typename decltype(Text)::unit_type>)
-inline constexpr auto units_as = [] {
+inline constexpr auto converted_units = [] {
   fixed_text<Unit, Text.size()> made;
   for (size_t at = 0; at < Text.size(); ++at) made.unchecked_units[at] = static_cast<Unit>(Text.unchecked_units[at]);
   return made;
@@ -58,33 +58,33 @@ struct text_constant {
   //
   //   puts(u8"日本語"_text.as_char().c_str());
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char() noexcept {
-    return text_constant<detail::units_as<char, Text>>{};
+    return text_constant<detail::converted_units<char, Text>>{};
   }
   [[nodiscard]] U8LIT_ABI static constexpr auto as_unsigned_char() noexcept {
-    return text_constant<detail::units_as<unsigned char, Text>>{};
+    return text_constant<detail::converted_units<unsigned char, Text>>{};
   }
   [[nodiscard]] U8LIT_ABI static constexpr auto as_byte() noexcept {
-    return text_constant<detail::units_as<std::byte, Text>>{};
+    return text_constant<detail::converted_units<std::byte, Text>>{};
   }
 #ifdef __cpp_char8_t
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char8_t() noexcept {
-    return text_constant<detail::units_as<char8_t, Text>>{};
+    return text_constant<detail::converted_units<char8_t, Text>>{};
   }
 #endif
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char16_t() noexcept {
-    return text_constant<detail::units_as<char16_t, Text>>{};
+    return text_constant<detail::converted_units<char16_t, Text>>{};
   }
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char32_t() noexcept {
-    return text_constant<detail::units_as<char32_t, Text>>{};
+    return text_constant<detail::converted_units<char32_t, Text>>{};
   }
   [[nodiscard]] U8LIT_ABI static constexpr auto as_wchar_t() noexcept {
-    return text_constant<detail::units_as<wchar_t, Text>>{};
+    return text_constant<detail::converted_units<wchar_t, Text>>{};
   }
 
   U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
   U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }
   U8LIT_ABI constexpr operator unvalidated_literal<unit_type, size()>() const noexcept { return Text; }
-  template <detail::made_of_units<unit_type> View>
+  template <detail::constructible_from_units<unit_type> View>
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, unit_type>) constexpr
   operator View() const noexcept(noexcept(View{data(), size()})) {
     return {data(), size()};
@@ -109,7 +109,7 @@ U8LIT_ABI constexpr bool operator==(text_constant<Left>, typename text_constant<
   return text_constant<Left>::view() == right;
 }
 template <fixed_text Left, class Other>
-  requires detail::compared_with_constant<Other, typename text_constant<Left>::unit_type>
+  requires detail::comparable_to_constant<Other, typename text_constant<Left>::unit_type>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() == right;
 }
@@ -122,7 +122,7 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, typename text_constant
   return text_constant<Left>::view() <=> right;
 }
 template <fixed_text Left, class Other>
-  requires detail::compared_with_constant<Other, typename text_constant<Left>::unit_type>
+  requires detail::comparable_to_constant<Other, typename text_constant<Left>::unit_type>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() <=> right;
 }
@@ -140,12 +140,12 @@ concept any_text = __is_class(Text) && requires(const Text& text) { text_view{te
 namespace u8lit::detail {
 
 template <class Object>
-const Object& object_of() noexcept;  // for unevaluated operands; never defined
+const Object& declval() noexcept;  // for unevaluated operands; never defined
 
 // The view of a text, by which functions of several texts say that all are of one type of code unit. A literal is taken
 // for such a parameter, too, and judged by the compiler.
 template <any_text Text>
-using view_of = decltype(text_view{detail::object_of<Text>()});
+using view_of = decltype(text_view{detail::declval<Text>()});
 
 template <any_text Text>
 using unit_of = typename view_of<Text>::unit_type;

@@ -34,29 +34,29 @@ template <detail::diagnostic::ill_formed_literal Literal>
 detail::diagnostic::type_of<Literal.fault> operator""_text() noexcept;
 #else
 consteval detail::no_text operator""_text(const char* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   found.report(found.number, found.shown);
   return {};
 }
 #ifdef __cpp_char8_t
 consteval detail::no_text operator""_text(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   found.report(found.number, found.shown);
   return {};
 }
 #endif
 consteval detail::no_text operator""_text(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   found.report(found.number, found.shown);
   return {};
 }
 consteval detail::no_text operator""_text(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   found.report(found.number, found.shown);
   return {};
 }
 consteval detail::no_text operator""_text(const wchar_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::judge(units, size);
+  const detail::diagnosis found = detail::diagnose(units, size);
   found.report(found.number, found.shown);
   return {};
 }

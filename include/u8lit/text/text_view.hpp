@@ -2,7 +2,7 @@
 #ifndef U8LIT_TEXT_TEXT_VIEW_HPP
 #define U8LIT_TEXT_TEXT_VIEW_HPP
 
-#include <u8lit/diagnosis/judge.hpp>
+#include <u8lit/diagnosis/diagnose.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
@@ -32,7 +32,7 @@ U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const 
 // The order of text and of code units that nobody has judged. In another encoding form, what is ill-formed stands behind
 // all text.
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int order_of_units(const Left* left, size_t left_size, const Right* right, size_t right_size) noexcept {
+U8LIT_ABI constexpr int compare_unvalidated(const Left* left, size_t left_size, const Right* right, size_t right_size) noexcept {
   if constexpr (form_of<Left> == form_of<Right>) {
     return detail::compare_units(left, left_size, right, right_size);
   } else {
@@ -50,7 +50,7 @@ U8LIT_ABI constexpr int order_of_units(const Left* left, size_t left_size, const
 
 // What text is converted to: whatever is made of a pointer and a number of code units; no span of a fixed extent.
 template <class View, class Unit>
-concept made_of_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
+concept constructible_from_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
 
 // What it is converted to without being asked. Any more would make calls of a user's overloads ambiguous.
 template <class View, class Unit>
@@ -62,7 +62,7 @@ inline constexpr bool is_standard_view_of<std::span<const Unit, static_cast<size
 
 // Which types may be used to read octets of any other type.
 template <class Unit>
-concept reads_octets = __is_same(Unit, char) || __is_same(Unit, unsigned char) || __is_same(Unit, std::byte);
+concept aliasing_octet = __is_same(Unit, char) || __is_same(Unit, unsigned char) || __is_same(Unit, std::byte);
 
 }  // namespace u8lit::detail
 
@@ -86,11 +86,11 @@ struct view_of_a_temporary_would_dangle_name_the_string_first;
 
 // Octets that can be judged as code units of another type.
 template <class Octet, class Unit>
-concept octet_for = utf8_unit<Octet> && reads_octets<Unit> && !__is_same(Octet, Unit);
+concept reinterpretable_octet = utf8_unit<Octet> && aliasing_octet<Unit> && !__is_same(Octet, Unit);
 
 // What has these code units, or octets that can be judged as such.
 template <class Text, class Unit>
-concept judged_as = text_like<Text> && requires(const Text& text) { text_view<Unit>::checked(detail::units_of(text).data(), 0); };
+concept checkable_as = text_like<Text> && requires(const Text& text) { text_view<Unit>::checked(detail::units_of(text).data(), 0); };
 
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) noexcept;
@@ -108,7 +108,7 @@ inline constexpr bool is_array_of<Unit[Size], Unit> = true;
 // What is compared with a text_view as it is: strings and other containers of code units, literals of another code unit
 // type, and text of another code unit type that is no text_view. What converts to the text_view is compared as such.
 template <class Other, class Unit>
-concept compared_with_text =
+concept comparable_to_text =
     text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_non_text<Other> &&
     !requires(const Other& other, void take(text_view<Unit>)) { take(other); };
 
@@ -148,7 +148,7 @@ class text_view {
 #pragma clang diagnostic ignored "-Wgcc-compat"
   template <size_t Size>
   U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(detail::judge(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts,
+      __attribute__((enable_if(detail::diagnose(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts,
                                "")))
       : text_view{literal, detail::units_of(literal).size()} {}
 #pragma clang diagnostic pop
@@ -161,7 +161,7 @@ class text_view {
     size_ = detail::units_of(literal).size();
     if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_well_formed_object(literal, size_))
       return;
-    const detail::diagnosis found = detail::judge(literal, size_);
+    const detail::diagnosis found = detail::diagnose(literal, size_);
     size_ = found.report(found.number, found.shown);
   }
 
@@ -185,22 +185,22 @@ class text_view {
   //   use(*line);
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data U8LIT_LIFETIMEBOUND,
                                                                       size_t size) noexcept;
-  template <detail::octet_for<Unit> Octet>
+  template <detail::reinterpretable_octet<Unit> Octet>
   [[nodiscard]] U8LIT_ABI static checked_text<Unit> checked(const Octet* data U8LIT_LIFETIMEBOUND, size_t size) noexcept {
     return checked(reinterpret_cast<const Unit*>(data), size);
   }
-  template <detail::judged_as<Unit> Text>
+  template <detail::checkable_as<Unit> Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
     const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
     return checked(units.data(), units.size());
   }
-  template <detail::judged_as<Unit> Text>
+  template <detail::checkable_as<Unit> Text>
     requires detail::owns_units<Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text U8LIT_LIFETIMEBOUND) noexcept {
     const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
     return checked(units.data(), units.size());
   }
-  template <detail::judged_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
+  template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
@@ -264,16 +264,16 @@ class text_view {
 
   // Whether the text begins or ends so. Every text begins and ends with the empty text. Linear in the argument's size.
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(text_view prefix) const noexcept {
-    return prefix.size_ <= size_ && detail::are_same_units(data_, prefix.data_, prefix.size_);
+    return prefix.size_ <= size_ && detail::are_equal_units(data_, prefix.data_, prefix.size_);
   }
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
     return size_ > 0 && is_at(0, prefix);
   }
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
-    return suffix.size_ <= size_ && detail::are_same_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
+    return suffix.size_ <= size_ && detail::are_equal_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
   }
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
-    return size_ > 0 && is_at(detail::cut_before(data_, size_, size_ - 1), suffix);
+    return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
   }
 
   // The text without the prefix or suffix, removed once; the whole text if it does not begin or end so:
@@ -288,7 +288,7 @@ class text_view {
     return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
-    return ends_with(suffix) ? part(0, detail::cut_before(data_, size_, size_ - 1)) : *this;
+    return ends_with(suffix) ? part(0, detail::floor_boundary(data_, size_, size_ - 1)) : *this;
   }
 
   // Parts, cut at boundaries only.
@@ -296,7 +296,7 @@ class text_view {
   // The text between two offsets, or behind one; the empty text if an offset is inside a sequence or past the end, or if
   // `first` is greater than `last`. Constant time: `text_view<char>{"日本語"}.slice(3, 6)` is "本".
   [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first, size_t last) const noexcept {
-    if (first > last || !detail::is_cut(data_, size_, first) || !detail::is_cut(data_, size_, last)) return {};
+    if (first > last || !detail::is_boundary_at(data_, size_, first) || !detail::is_boundary_at(data_, size_, last)) return {};
     return part(first, last);
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first) const noexcept { return slice(first, size_); }
@@ -304,15 +304,15 @@ class text_view {
   // The longest prefix and suffix of at most `count` code units that are text: `text_view<char>{"日本語"}.first(4)` is
   // "日", and `.last(4)` is "語". Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
-    return part(0, detail::cut_before(data_, size_, count));
+    return part(0, detail::floor_boundary(data_, size_, count));
   }
   [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
-    return part(count < size_ ? detail::cut_behind(data_, size_, size_ - count) : 0, size_);
+    return part(count < size_ ? detail::ceil_boundary(data_, size_, size_ - count) : 0, size_);
   }
 
   // What `first(count)` leaves: no code unit is in both or in neither of them. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
-    return part(detail::cut_before(data_, size_, count), size_);
+    return part(detail::floor_boundary(data_, size_, count), size_);
   }
   // Makes this `drop(count)`.
   U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }
@@ -352,7 +352,7 @@ class text_view {
 
   // To std::basic_string_view of these code units and to std::span of const ones; to all else that is made of a pointer
   // and a number, only where it is named: `std::string{text}`.
-  template <detail::made_of_units<Unit> View>
+  template <detail::constructible_from_units<Unit> View>
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
   operator View() const noexcept(noexcept(View{data_, size_})) {
     return {data_, size_};
@@ -382,15 +382,15 @@ class text_view {
 
   // The same with strings, and with literals of other code unit types. They are not validated: ill-formed ones are
   // unequal to any text. `<` and its like are made of `<=>`, which needs <compare>.
-  template <detail::compared_with_text<Unit> Other>
+  template <detail::comparable_to_text<Unit> Other>
   U8LIT_ABI friend constexpr bool operator==(text_view left, const Other& right) noexcept {
     const auto units = detail::units_of(right);
-    return detail::order_of_units(left.data_, left.size_, units.data(), units.size()) == 0;
+    return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) == 0;
   }
-  template <detail::compared_with_text<Unit> Other>
+  template <detail::comparable_to_text<Unit> Other>
   U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
     const auto units = detail::units_of(right);
-    return detail::order_of_units(left.data_, left.size_, units.data(), units.size()) <=> 0;
+    return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) <=> 0;
   }
 
  private:
@@ -399,7 +399,7 @@ class text_view {
   // From one boundary to another.
   [[nodiscard]] U8LIT_ABI constexpr text_view part(size_t first, size_t last) const noexcept { return {data_ + first, last - first}; }
 
-  template <detail::reads_octets Octet>
+  template <detail::aliasing_octet Octet>
   [[nodiscard]] U8LIT_ABI constexpr text_view<Octet> in_octets() const noexcept {
     if constexpr (__is_same(Octet, Unit)) return *this;
     else return text_view<Octet>::unchecked(reinterpret_cast<const Octet*>(data_), size_);
@@ -482,7 +482,7 @@ inline constexpr bool is_checked<checked_text<Unit>> = true;
 
 // What a result that may be refused would be converted to if it were text.
 template <class Other, class Unit>
-concept made_of_text = made_of_units<Other, Unit> || requires(void take(Other), text_view<Unit> text) {
+concept constructible_from_text = constructible_from_units<Other, Unit> || requires(void take(Other), text_view<Unit> text) {
   typename Other::unit_type;
   take(text);
 };
@@ -510,7 +510,7 @@ class [[nodiscard]] checked_text {
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
   // It must be tested before it is used as text.
-  template <detail::made_of_text<Unit> Text,
+  template <detail::constructible_from_text<Unit> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");

@@ -12,7 +12,7 @@
 namespace u8lit::detail {
 
 template <code_unit Unit>
-U8LIT_ABI constexpr bool are_same_units(const Unit* left, const Unit* right, size_t size) noexcept {
+U8LIT_ABI constexpr bool are_equal_units(const Unit* left, const Unit* right, size_t size) noexcept {
   size_t same = 0;
   while (same < size && static_cast<char32_t>(left[same]) == static_cast<char32_t>(right[same])) ++same;
   return same == size;
@@ -20,19 +20,19 @@ U8LIT_ABI constexpr bool are_same_units(const Unit* left, const Unit* right, siz
 
 // Whether the text may be cut at the offset.
 template <code_unit Unit>
-U8LIT_ABI constexpr bool is_cut(const Unit* units, size_t size, size_t offset) noexcept {
+U8LIT_ABI constexpr bool is_boundary_at(const Unit* units, size_t size, size_t offset) noexcept {
   return offset < size ? !detail::is_trailing_unit(units[offset]) : offset == size;
 }
 
 // The last boundary at the offset or before it, and the first one at it or behind it; the end for offsets beyond.
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t cut_before(const Unit* units, size_t size, size_t offset) noexcept {
+U8LIT_ABI constexpr size_t floor_boundary(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
   while (detail::is_trailing_unit(units[offset])) --offset;
   return offset;
 }
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t cut_behind(const Unit* units, size_t size, size_t offset) noexcept {
+U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
   while (offset < size && detail::is_trailing_unit(units[offset])) ++offset;
   return offset;
@@ -44,7 +44,7 @@ template <code_unit Unit>
 U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit* wanted, size_t length,
                                       size_t from) noexcept {
   for (size_t at = from; at <= size && length <= size - at; ++at) {
-    if (detail::are_same_units(units + at, wanted, length) && detail::is_cut(units, size, at)) return at;
+    if (detail::are_equal_units(units + at, wanted, length) && detail::is_boundary_at(units, size, at)) return at;
   }
   return npos;
 }
@@ -53,7 +53,7 @@ U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Uni
                                        size_t from) noexcept {
   if (length > size) return npos;
   for (size_t at = (from < size - length ? from : size - length) + 1; at-- > 0;) {
-    if (detail::are_same_units(units + at, wanted, length) && detail::is_cut(units, size, at)) return at;
+    if (detail::are_equal_units(units + at, wanted, length) && detail::is_boundary_at(units, size, at)) return at;
   }
   return npos;
 }

@@ -63,7 +63,7 @@ template <detail::owning_temporary Text>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark policy)
     U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
 
-template <detail::unjudged_string Text, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+template <detail::unvalidated_string Text, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark policy)
     U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 

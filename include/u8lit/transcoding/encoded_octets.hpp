@@ -87,7 +87,7 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = 
   requires(static_cast<bool>(detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.found))
 [[nodiscard]] consteval auto from_octets() noexcept {
   constexpr size_t count = detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.written;
-  constexpr auto values = detail::unchecked_text_filled_by<char32_t, count>(
+  constexpr auto values = detail::build_unchecked_text<char32_t, count>(
       [](char32_t* units, size_t) {
         static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
       });

@@ -21,7 +21,7 @@ U8LIT_ABI constexpr auto units_in(const String& string) noexcept {
   else if constexpr (requires { detail::units_of(string.value); }) return detail::units_of(string.value);
 }
 template <class String>
-concept readable = !__is_same(decltype(foreign_strings::units_in(detail::object_of<String>())), void);
+concept readable = !__is_same(decltype(foreign_strings::units_in(detail::declval<String>())), void);
 
 template <size_t Size, code_unit Unit>
 U8LIT_ABI constexpr auto copied(code_units<Unit> units) noexcept {

@@ -17,8 +17,8 @@ namespace packs {
 // The type of what a template takes; of one that takes any or does not show it, `Unit`.
 template <template <auto...> class Template, class Unit>
 U8LIT_ABI constexpr auto parameter_unit() noexcept {
-  if constexpr (requires { typename reading<Template<Unit{}>>::unit_type; })
-    return type_identity<typename reading<Template<Unit{}>>::unit_type>{};
+  if constexpr (requires { typename pack_traits<Template<Unit{}>>::unit_type; })
+    return type_identity<typename pack_traits<Template<Unit{}>>::unit_type>{};
   else
     return type_identity<Unit>{};
 }
@@ -75,9 +75,9 @@ template <template <auto...> class Template, fixed_text Text, class Unit>
 using untyped = untyped_of<Template, text<unit_of_untyped<Template, Text, Unit>, Text>>;
 
 template <class Pack, class Unit>
-using text_in_unit = text<Unit, reading<Pack>::literal>;
+using text_in_unit = text<Unit, pack_traits<Pack>::literal>;
 template <class Pack>
-using diagnostic = diagnostic_of<reading<Pack>::literal>;
+using diagnostic = diagnostic_of<pack_traits<Pack>::literal>;
 template <class Finding, class Pack>
 struct text_or_nothing {};
 template <class Pack>
@@ -115,7 +115,7 @@ detail::packs::diagnostic_for<Template, Text, Unit> to_pack(text_constant<Text>)
 // The way back: the text_constant of a pack of any of these kinds (only its type is used), in the form of its
 // units or of `Unit`: `from_pack<std::integer_sequence<char, 'a'>>()` is `"a"_text`. A pack that is
 // ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
-template <detail::code_unit_pack Pack, code_unit Unit = typename detail::packs::reading<Pack>::unit_type>
+template <detail::code_unit_pack Pack, code_unit Unit = typename detail::packs::pack_traits<Pack>::unit_type>
   requires well_formed<detail::packs::diagnostic<Pack>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::text_in_unit<Pack, Unit> from_pack() noexcept {
   return {};

@@ -70,7 +70,7 @@ struct writes_text : takes_text {
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
   template <class Text>
-    requires(!__is_empty(Text) && unjudged_string<Text>)
+    requires(!__is_empty(Text) && unvalidated_string<Text>)
   U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 };
@@ -113,9 +113,9 @@ template <class Operation, class In, class Out, class... Option>
 concept transcodes =
     requires(const In* in, Out* out, Option... option) { Operation::apply(in, 0, out, 0, option...); };
 template <class Object>
-using unit_of_input = typename decltype(detail::units_of(detail::object_of<Object>()))::unit_type;
+using unit_of_input = typename decltype(detail::units_of(detail::declval<Object>()))::unit_type;
 template <class Buffer>
-using unit_of_buffer = remove_cvref_t<decltype(*detail::as_buffer(detail::object_of<Buffer&>()).units)>;
+using unit_of_buffer = remove_cvref_t<decltype(*detail::as_buffer(detail::declval<Buffer&>()).units)>;
 
 // A function object that takes code units which may be ill-formed, and writes to a buffer what
 // `Operation::apply(units, size, out, out_size)` does. An option of the operation may follow.
@@ -220,7 +220,7 @@ struct rewriting_operation : writes_text {
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::unchecked_text_filled_by<unit, Operation::size_after(text_constant<Text>::view())>(
+    return detail::build_unchecked_text<unit, Operation::size_after(text_constant<Text>::view())>(
         [](unit* units, size_t size) {
           static_cast<void>(Operation::apply(text_constant<Text>::view(), units, size));
         });

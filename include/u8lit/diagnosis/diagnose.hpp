@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_DIAGNOSIS_JUDGE_HPP
-#define U8LIT_DIAGNOSIS_JUDGE_HPP
+#ifndef U8LIT_DIAGNOSIS_DIAGNOSE_HPP
+#define U8LIT_DIAGNOSIS_DIAGNOSE_HPP
 
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/validation/validate.hpp>
@@ -115,7 +115,7 @@ enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 
 namespace u8lit::detail {
 
-U8LIT_ABI constexpr diagnosis refuse(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
+U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return {reason(form, found.what, first), found.offset + 1, shown};
 }
@@ -133,7 +133,7 @@ U8LIT_ABI constexpr bool is_well_formed_object(const Unit* units, size_t size) n
 
 // Judges a literal.
 template <code_unit Unit>
-U8LIT_ABI constexpr diagnosis judge(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept {
   if constexpr (!literals_are_unicode<Unit>) {
     return {is_ordinary<Unit> ? invalid_utf8::ordinary_literal_encoding_is_not_UTF_8
                               : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
@@ -144,7 +144,7 @@ U8LIT_ABI constexpr diagnosis judge(const Unit* units, size_t size) noexcept {
     in_hex shown{};
     for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at)
       shown.append(detail::to_unsigned(units[found.offset + at]));
-    return detail::refuse(form_of<Unit>, found, detail::to_unsigned(units[found.offset]), shown);
+    return detail::reject(form_of<Unit>, found, detail::to_unsigned(units[found.offset]), shown);
   }
 }
 

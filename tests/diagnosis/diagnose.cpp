@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/diagnosis/judge.hpp>
+#include <u8lit/diagnosis/diagnose.hpp>
 
 #include <type_traits>
 
@@ -11,7 +11,7 @@ using namespace u8lit::detail;
 // Places count from 1; what is shown are the octets that prove the fault, for the compilers that print them.
 template <class Unit, size_t Size, class... Octets>
 constexpr bool refused(const Unit (&literal)[Size], diagnosis::report_type* reason, size_t place, Octets... octets) {
-  const diagnosis found = judge(literal, Size - 1);
+  const diagnosis found = diagnose(literal, Size - 1);
   if (found.accepts || found.report != reason || found.number != place) return false;
 #ifdef __clang__
   in_hex expected;
@@ -63,7 +63,7 @@ static_assert(refused(U"\xFFFFFFFF", out_of_range_see_RFC_3629_section_3, 1, 0xF
 // Whatever is well-formed is accepted, with its size.
 template <class Unit, size_t Size>
 constexpr bool is_accepted(const Unit (&literal)[Size]) {
-  const diagnosis found = judge(literal, Size - 1);
+  const diagnosis found = diagnose(literal, Size - 1);
   return found.accepts && found.report(found.number, found.shown) == Size - 1;
 }
 constexpr bool accepts_well_formed_literals() {
