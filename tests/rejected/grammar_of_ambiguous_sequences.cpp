@@ -7,6 +7,6 @@ inline constexpr u8lit::grammar escapes{
     {{0x00, 0xBF}}};
 struct form : u8lit::codec<form, escapes> {};  // refused
 
-// g++: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::finding::octet::x1B>
-// clang: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::finding::octet::x1B>
+// g++: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::diagnostic::octet::x1B>
+// clang: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::diagnostic::octet::x1B>
 // lines: g++: 13
