@@ -6,12 +6,12 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// U+00E9 is one octet in the ISO 8859 encodings that a compiler may be told to use, and two in UTF-8.
+// U+00E9 is one octet in the encodings of ISO 8859, which a compiler may have an option for, and two in UTF-8.
 static_assert(compiler::ordinary_literals_are_utf8() == (sizeof("\u00E9") == 3 && "\u00E9"[0] == '\xC3'));
 
 static_assert(noexcept(compiler::ordinary_literals_are_utf8()) && noexcept(compiler::stop()));
 
-// `stop` does not come back: without the attribute these functions would lack a return.
+// `stop` does not return: without the attribute this function would lack a return statement.
 inline int stops() noexcept { compiler::stop(); }
 static_assert(noexcept(stops()));
 
@@ -23,7 +23,7 @@ constexpr bool compares_arrays() {
 }
 static_assert(compares_arrays() && noexcept(compiler::are_equal(three, same)));
 
-// What it is for. Where this fails the compiler compares arrays by itself.
+// The reason for `are_equal`. If this fails, the compiler no longer needs it.
 struct with_array {
   int elements[3];
   friend constexpr bool operator==(const with_array&, const with_array&) noexcept = default;
@@ -37,15 +37,16 @@ static_assert(!defaulted_comparison_is_right({{1, 2, 3}}, {{1, 2, 3}}, {{1, 2, 4
 static_assert(defaulted_comparison_is_right({{1, 2, 3}}, {{1, 2, 3}}, {{1, 2, 4}}));
 #endif
 
-// Types that are destroyed without a function call.
+// Types that need no destructor call.
 struct has_destructor {
   ~has_destructor();
 };
-struct has_such_a_member {
+struct has_member_with_destructor {
   has_destructor member;
 };
 static_assert(compiler::is_trivially_destructible<with_array> && compiler::is_trivially_destructible<const char*>);
-static_assert(!compiler::is_trivially_destructible<has_destructor> && !compiler::is_trivially_destructible<has_such_a_member>);
+static_assert(!compiler::is_trivially_destructible<has_destructor> &&
+              !compiler::is_trivially_destructible<has_member_with_destructor>);
 
 constexpr bool knows_the_encoding() { return compiler::ordinary_literals_are_utf8() == (sizeof("\u00E9") == 3); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/base/refusal.hpp>
 
+#include <string_view>
 #include <type_traits>
 
 #include "../support/at_run_time.hpp"
@@ -10,24 +11,70 @@ using namespace u8lit::detail;
 
 static_assert(accepted(0, {}) == 0 && accepted(7, {}) == 7 && noexcept(accepted(7, {})));
 
-// A reason is read past the end of its only element, and no constant expression may do that.
+// The array has one element, and no constant expression may read past it.
 enum for_some_reason : unsigned char {};
 static_assert(sizeof(diagnostic_array<for_some_reason>::at) == 1 && diagnostic_array<for_some_reason>{}.at[0] == 0);
-constexpr size_t refuse_for_some_reason(size_t number, in_hex) { return diagnostic_array<for_some_reason>{}.at[number]; }
+constexpr size_t refuse_for_some_reason(size_t number, in_hex) {
+  return diagnostic_array<for_some_reason>{}.at[number];
+}
 
-// So the very same call is a constant for the element there is, and none for the ones there are not.
+// So the same call is a constant expression for index 0 and for no other.
 template <size_t Number>
 concept is_constant = requires { typename std::integral_constant<size_t, refuse_for_some_reason(Number, {})>; };
 static_assert(is_constant<0> && !is_constant<1> && !is_constant<2> && !is_constant<1000>);
 
-constexpr bool a_judgement_rules() {
+constexpr bool report_accepts_or_fails() {
   const diagnosis good = accept(3), bad{refuse_for_some_reason, 0, {}};
   return good.report(good.number, good.shown) == 3 && good.accepts && !bad.accepts;
 }
-static_assert(a_judgement_rules());
+static_assert(report_accepts_or_fails());
 
 struct incomplete;
 static_assert(std::is_same_v<type_identity<incomplete>::type, incomplete>);
 static_assert(std::is_trivially_copyable_v<diagnosis> && std::is_aggregate_v<diagnosis>);
 
-int main() { return at_run_time(a_judgement_rules); }
+static_assert(std::is_trivially_copyable_v<in_hex> && noexcept(in_hex{}) && noexcept(in_hex{}.append(0)));
+
+#ifdef __clang__
+
+constexpr bool every_octet_has_its_two_digits() {
+  const char* digits = "0123456789ABCDEF";
+  for (unsigned value = 0; value <= 0xFF; ++value) {
+    const std::string_view written = hex_digits[value];
+    if (written.size() != 2 || written[0] != digits[value >> 4] || written[1] != digits[value & 0xF]) return false;
+  }
+  return sizeof hex_digits / sizeof *hex_digits == 256;
+}
+static_assert(every_octet_has_its_two_digits());
+
+constexpr bool numbers_are_appended_highest_octet_first() {
+  in_hex shown;
+  if (shown.octets[0]) return false;
+  shown.append(0x00);
+  shown.append(0x10FFFF);
+  using view = std::string_view;
+  if (view{"00"} != shown.octets[0] || view{"10"} != shown.octets[1]) return false;
+  if (view{"FF"} != shown.octets[2] || view{"FF"} != shown.octets[3]) return false;
+  in_hex one;
+  one.append(0xD800);
+  return view{"D8"} == one.octets[0] && view{"00"} == one.octets[1] && !one.octets[2] && !one.octets[3];
+}
+static_assert(numbers_are_appended_highest_octet_first());
+
+constexpr bool shows_numbers_in_hexadecimal() {
+  return every_octet_has_its_two_digits() && numbers_are_appended_highest_octet_first();
+}
+
+#else
+
+// Other compilers print no values.
+static_assert(std::is_empty_v<in_hex>);
+
+constexpr bool shows_numbers_in_hexadecimal() {
+  in_hex{}.append(0x41);
+  return true;
+}
+
+#endif
+
+int main() { return at_run_time(report_accepts_or_fails, shows_numbers_in_hexadecimal); }

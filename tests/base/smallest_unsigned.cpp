@@ -8,7 +8,8 @@ static_assert(sizeof(smallest_unsigned<0>) == 1 && sizeof(smallest_unsigned<0xFF
 static_assert(sizeof(smallest_unsigned<0x100>) == 2 && sizeof(smallest_unsigned<0xFFFF>) == 2);
 static_assert(sizeof(smallest_unsigned<0x1'0000>) == 4 && sizeof(smallest_unsigned<0xFFFF'FFFF>) == 4);
 static_assert(sizeof(smallest_unsigned<0x1'0000'0000>) == 8);
-static_assert(sizeof(smallest_index<0>) == 1 && sizeof(smallest_index<0x100>) == 1 && sizeof(smallest_index<0x101>) == 2);
+static_assert(sizeof(smallest_index<0>) == 1 && sizeof(smallest_index<0x100>) == 1 &&
+              sizeof(smallest_index<0x101>) == 2);
 static_assert(smallest_unsigned<0xFF>(-1) == 0xFF && smallest_unsigned<0xFFFF>(-1) == 0xFFFF);  // unsigned
 
 int main() {}

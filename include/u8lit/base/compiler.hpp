@@ -4,42 +4,44 @@
 
 #include <u8lit/base/begin.hpp>
 
-// What differs from compiler to compiler, each with its reason.
+// Differences between compilers, each with its reason. Code that depends on one refers to it by its title.
 //
-// Unevaluated conversions: clang leaves some implicit conversions by a consteval constructor to the run time: where a
-// library's constructor hands the literal on (std::optional), and before 17 in default member initializers and default
-// arguments, clang 14 also at namespace scope. So these constructors are an error wherever a call is left of them, which
-// must not be inlined for that. Before 17 the check itself selects the overload, by the attribute enable_if, which is
-// evaluated everywhere.
+// Unevaluated conversions: clang defers some implicit conversions by a consteval constructor to run time: where a
+// library's constructor forwards the literal (std::optional), before clang 17 also in default member initializers and
+// default arguments, and with clang 14 at namespace scope. So these constructors have the attribute `error`, which
+// makes every remaining call an error; they must not be inlined for that. Before clang 17 the attribute enable_if,
+// which is evaluated everywhere, checks the argument and selects the overload.
 //
-// Lost constructors: from 14 on, g++ makes a constructor template immediate that calls an immediate function with what is
-// no constant (P2564), loses sight of that where constructors call one another, and leaves one of std::optional or of
-// another wrapper to the linker. A shared library links, ill-formed or not. What is left is the wrapper's constructor, so that
-// no attribute of ours is reached; only where it is ours, as in `(0, T("..."))`, are the words of the attribute `error` said.
-// An explicit twin for direct initialization, constexpr and immediate only by what it calls, is an error instead on 15 and 16,
-// but is selected by `T t = {"..."}`, too, which is then refused. One implicit constexpr constructor leaves ill-formed
-// default members to the linker. Inherited constructors and ones that call a base's change nothing.
+// Lost constructors: since version 14, g++ makes a constructor template immediate that calls an immediate function with
+// a non-constant argument (P2564). Where constructors call one another it loses track of that and leaves a call to a
+// constructor of std::optional or another wrapper undefined. Linking a program fails; linking a shared library does
+// not, whether the literal is well-formed or not. The undefined call is that of the wrapper's constructor, so no
+// attribute here reaches it; only where it is ours, as in `(0, T("..."))`, is the message of the attribute `error`
+// printed. Alternatives tried: an explicit twin for direct initialization, constexpr and immediate only by what it
+// calls, is an error on g++ 15 and 16, but `T t = {"..."}` selects it, too, and is then rejected. A single implicit
+// constexpr constructor defers ill-formed default members to the linker. Inherited and delegating constructors change
+// nothing.
 //
-// Unevaluated literals: in a template, clang 14 leaves a call to a consteval literal operator to the linker, which knows of
-// none. So those that are constrained are constexpr, and the others have a constexpr twin that the same attribute selects.
+// Unevaluated literals: in a template, clang 14 emits a call to a consteval literal operator, which the linker does not
+// find. So constrained operators are constexpr, and the others have a constexpr twin that enable_if selects.
 //
-// Literals evaluated twice: all of clang but 16 evaluate the initializer of a constexpr variable twice, but what selects an
-// overload once. So there is such a twin, consteval, from 17 on.
+// Literals evaluated twice: clang (except 16) evaluates the initializer of a constexpr variable twice, but overload
+// resolution once. So since clang 17 there is a consteval twin that enable_if selects.
 //
-// Defaulted comparisons: g++ 14 to 16 evaluate that of an array member wrongly. Once it has been true, it is true for any
-// arrays in the same evaluation, also in what they evaluate of a function at run time. So a class with such a member
-// compares it by `are_equal`.
+// Defaulted comparisons: g++ 14 to 16 evaluate the defaulted comparison of an array member incorrectly. Once it has
+// been true, it is true for all arrays in the same evaluation, even in constant parts of a function that runs later. So
+// classes with such members compare them with `are_equal`.
 //
-// Vectors: the EDG front end (that of nvcc 13.0, which reads what g++ has preprocessed) bit-casts no vector in constant
-// expressions, and casts a vector of dependent type only to a dependent type.
+// Vectors: the EDG front end (nvcc 13.0, which reads what g++ has preprocessed) supports no bit_cast of vectors in
+// constant expressions, and converts a vector of dependent type only to a dependent type.
 //
-// Constraints on literal operators: EDG takes an unsatisfied one for an error and not for a candidate less. So `_text` has
-// none.
+// Constraints on literal operators: for EDG an unsatisfied constraint is an error instead of removing the candidate. So
+// `_text` has none.
 
 namespace u8lit::detail::compiler {
 
-// Ends the program where a refusal is reached at run time. Only a compiler that fails to evaluate an immediate function
-// can get there, and going on with ill-formed text would be worse.
+// Ends the program where a rejected literal is reached at run time. This happens only if a compiler fails to evaluate
+// an immediate function; to continue with ill-formed text would be worse.
 [[noreturn]] U8LIT_ABI inline void stop() noexcept {
 #if defined(__GNUC__) || defined(__clang__)
   __builtin_trap();
@@ -48,8 +50,9 @@ namespace u8lit::detail::compiler {
 #endif
 }
 
-// What follows an encoding's name at the front of another, without regard to case and signs; "?" if it is not there. Each
-// character is given in both cases: letters need not be those of ASCII here.
+// The rest of an encoding's name after the expected prefix, ignoring case, '-' and '_'; "?" if the name begins
+// otherwise. `expected` has each character in both cases, because the execution character set may not be based on
+// ASCII.
 U8LIT_ABI constexpr const char* skip_encoding_name(const char* name, const char* expected) noexcept {
   for (; *expected; ++name) {
     if (*name == '-' || *name == '_') continue;
@@ -59,8 +62,8 @@ U8LIT_ABI constexpr const char* skip_encoding_name(const char* name, const char*
   return name;
 }
 
-// A fault in a `char` literal means something only if the compiler encodes such literals in UTF-8. The compilers that let
-// users choose say what was chosen; the others are asked how many octets they give to U+20AC.
+// Whether `char` literals are encoded in UTF-8. Only then can they be validated. Compilers with an option for the
+// encoding have a macro that names it; for others the length of U+20AC decides.
 U8LIT_ABI constexpr bool ordinary_literals_are_utf8() noexcept {
 #if defined(__clang_literal_encoding__)
   const char* name = __clang_literal_encoding__;
@@ -72,8 +75,8 @@ U8LIT_ABI constexpr bool ordinary_literals_are_utf8() noexcept {
   return *compiler::skip_encoding_name(name, "uUtTfF88") == '\0';
 }
 
-// The same of `wchar_t`, whose literals are in UTF-16 or UTF-32 after its width. g++ packs the octets of any other encoding
-// into units, and so those of the wrong byte order.
+// Whether `wchar_t` literals are encoded in UTF-16 or UTF-32, depending on its width, in the native byte order. For
+// other encodings, and for the other byte order, g++ packs bytes into units.
 U8LIT_ABI constexpr bool wide_literals_are_unicode() noexcept {
 #if defined(__clang_wide_literal_encoding__)
   const char* name = __clang_wide_literal_encoding__;
@@ -89,7 +92,7 @@ U8LIT_ABI constexpr bool wide_literals_are_unicode() noexcept {
   return is_unicode && L"a"[0] == 0x61;
 }
 
-// g++ has had no other name for it, and clang warns of that one.
+// g++ 12 has only the older name, which clang deprecates.
 template <class Object>
 #if defined(__GNUC__) && !defined(__clang__)
 inline constexpr bool is_trivially_destructible = __has_trivial_destructor(Object);
@@ -97,7 +100,7 @@ inline constexpr bool is_trivially_destructible = __has_trivial_destructor(Objec
 inline constexpr bool is_trivially_destructible = __is_trivially_destructible(Object);
 #endif
 
-// Whether two arrays have equal elements. What a user's values are compared with is the user's own.
+// Whether two arrays have equal elements. The elements may be a user's, floating-point numbers included.
 #if defined(__GNUC__) || defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wfloat-equal"

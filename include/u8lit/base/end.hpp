@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Closes what begin.hpp opened.
+// Pops what begin.hpp pushed.
 #ifndef U8LIT_NOTHING_TO_OPEN
 
 #if defined(__clang__) && defined(_MSC_VER)

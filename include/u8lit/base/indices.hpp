@@ -7,11 +7,12 @@
 
 namespace u8lit::detail {
 
-// Numbers from 0 on as a pack, by which what an array holds becomes template arguments.
+// A pack of numbers, as std::index_sequence without <utility>: it turns the elements of an array into template
+// arguments.
 template <size_t... Index>
 struct indices {};
 
-// Made by the compiler, at no instantiation for each: std::make_index_sequence without <utility>.
+// The indices from 0 to Count - 1, by a builtin that instantiates no template for each.
 #if defined(__GNUC__) && !defined(__clang__)
 template <size_t Count>
 using indices_below = indices<__integer_pack(Count)...>;
@@ -22,7 +23,7 @@ template <size_t Count>
 using indices_below = __make_integer_seq<indices_of_sequence, size_t, Count>;
 #endif
 
-// What every argument converts to: one that is not looked at.
+// The type of a parameter that accepts and ignores any argument.
 struct any_argument {
   template <class Argument>
   U8LIT_ABI constexpr any_argument(const Argument&) noexcept {}
@@ -40,8 +41,8 @@ struct argument_after<indices<Before...>> {
   }
 };
 
-// The argument with this index, which is less than their number: one instantiation, however many there are. The compiler's
-// own element of a pack is not in g++ 12.
+// The argument with the given index. One instantiation, whatever the number of arguments; g++ 12 has no builtin for
+// that. Precondition: Index < sizeof...(Arguments).
 template <size_t Index, class... Arguments>
 U8LIT_ABI constexpr auto& nth_argument(Arguments&... arguments) noexcept {
   return argument_after<indices_below<Index>>::of(arguments...);

@@ -5,21 +5,36 @@
 #include <u8lit/base/compiler.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The base wing: what the library needs of the language and has no standard header for, because headers such as
+// <cstddef> cost more compile time than the library. Read it for the vocabulary of all other wings:
+//   octet.hpp              sizes, octets, and inclusive ranges of numbers as the RFC writes them
+//   compiler.hpp           differences between compilers, each with its reason
+//   refusal.hpp            how an evaluation fails so that the compiler's message names the reason
+//   indices.hpp, smallest_unsigned.hpp, std_forward.hpp   small parts of <utility>, <cstdint> and other headers
+//   begin.hpp, end.hpp, attributes.hpp, target.hpp        warnings, attributes, and U8LIT_ABI
+// For example, the octet 80 of "\x80" is in the range `continuation` (octet.hpp), so no sequence can begin with it. In
+// a constant expression a later wing reports that by reading element 1 of an array that has only element 0
+// (`diagnostic_array`, refusal.hpp), which no compiler evaluates: its message names the array's element type, which is
+// called after the reason. Only a compiler that does not evaluate the call reaches `compiler::stop` (compiler.hpp).
+
 namespace u8lit {
 
-// std::size_t and std::ptrdiff_t themselves, said without a header, for even <stddef.h> costs libc++'s users a tenth of
-// what the core does.
+/// The same type as std::size_t, for which libc++ has no header that is as cheap to include.
 using size_t = decltype(sizeof 0);
+/// The same type as std::ptrdiff_t.
 using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
-// No offset at all: what is sought is not there, or what is asked for has no end.
+/// "Not found" as the result of a search, and "up to the end" as a length.
 inline constexpr size_t npos = static_cast<size_t>(-1);
+
+/// A byte as a number. The RFC's word is octet.
+using octet = unsigned char;
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// Numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
+// The numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
 template <class Number>
 struct inclusive_range {
   Number first;
@@ -28,7 +43,7 @@ struct inclusive_range {
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     return first <= number && number <= last;
   }
-  // Comparisons are written out where every program includes them: defaulted ones cost clang a millisecond together.
+  // Not defaulted: in headers that every program includes, defaulted comparisons cost clang a millisecond together.
   U8LIT_ABI friend constexpr bool operator==(inclusive_range left, inclusive_range right) noexcept {
     return left.first == right.first && left.last == right.last;
   }
@@ -38,29 +53,34 @@ struct inclusive_range {
 
 namespace u8lit {
 
-using octet = unsigned char;
+/// The bytes from `first` to `last`, both included.
+/// \code
+/// constexpr u8lit::octet_range digits{0x30, 0x39};
+/// static_assert(digits.contains(0x39));
+/// \endcode
 using octet_range = detail::inclusive_range<octet>;
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// The type of the characters of u8 literals. What the library writes, and the names it knows, come from such literals,
-// which are UTF-8 whatever the execution character set is.
+// The character type of u8 literals. The names that the library knows and the text that it writes come from u8
+// literals, which are UTF-8 whatever the execution character set is.
 using utf8_character = decltype(u8'a');
 
-// The same of a character of a `char` literal that is in ASCII, where such literals are in another encoding.
+// An ASCII character of a `char` literal in ASCII, whatever the ordinary literal encoding is.
 [[nodiscard]] U8LIT_ABI constexpr utf8_character to_ascii(char ordinary) noexcept {
   if constexpr (!compiler::ordinary_literals_are_utf8()) {
-    const char* const from = " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
-    for (size_t at = 0; from[at]; ++at) {
-      if (from[at] == ordinary) return static_cast<utf8_character>(0x20 + at);
+    const char* const ascii =
+        " !\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+    for (size_t at = 0; ascii[at]; ++at) {
+      if (ascii[at] == ordinary) return static_cast<utf8_character>(0x20 + at);
     }
   }
   return static_cast<utf8_character>(ordinary);
 }
 
-// Every octet of a sequence but the first (RFC 3629 section 4, UTF8-tail).
+// The octets of a sequence except the first (RFC 3629 section 4, UTF8-tail).
 inline constexpr octet_range continuation{0x80, 0xBF};
 
 [[nodiscard]] U8LIT_ABI constexpr bool is_continuation(octet value) noexcept { return (value & 0xC0) == 0x80; }

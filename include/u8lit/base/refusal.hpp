@@ -6,10 +6,12 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Octets as clang is to print them: strings of two digits, because it prints characters as numbers. The other compilers
-// print no argument's value, so they are spared the table.
+// How a constant expression fails so that the compiler's first error names the reason, the offset and the value.
 
 namespace u8lit::detail {
+
+// Octets in the form in which clang should print them: strings of two digits, because it prints characters as numbers.
+// Other compilers print no arguments, so they do not get the table.
 
 #ifdef __clang__
 
@@ -32,7 +34,7 @@ inline constexpr const char* hex_digits[256] = {
   "F0", "F1", "F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "FA", "FB", "FC", "FD", "FE", "FF",
 };
 
-// Those of numbers, highest first.
+// The octets of numbers, the highest octet first.
 struct in_hex {
   const char* octets[4]{};
 
@@ -52,37 +54,32 @@ struct in_hex {
 
 #endif
 
-}  // namespace u8lit::detail
-
-// How a constant expression is refused so that the compiler's first error names the reason, the place and the value.
-
-namespace u8lit::detail {
-
-// No constant expression may read past the end of an array. g++ names the element's type, which is called after the
-// reason, and the index, which is the place or the value; clang names the function that read, which is called after the
-// reason too, and its arguments.
+// Reading past the end of this array ends a constant evaluation. The message of g++ names the element type, which is
+// called after the reason, and the index, which is the offset or value; that of clang names the function that reads,
+// which is called after the reason, too, and its arguments.
 template <class Reason>
 struct diagnostic_array {
   Reason at[1];
 };
 
-// What was found of a literal: `ruling(number, shown)` is its size if it is well-formed and does not compile otherwise.
-// The caller calls it itself, which keeps the compiler's account of the calls short.
+// The result of checking a literal. `report(number, shown)` returns its size if it is well-formed and is no constant
+// expression otherwise. The caller calls `report` itself, which keeps the call stack in the compiler's message short.
 struct diagnosis {
   using report_type = size_t(size_t number, in_hex shown);
   report_type* report;
   size_t number;
   in_hex shown{};
-  bool accepts = false;  // said apart, because g++ with -fsanitize=undefined cannot tell two functions from each other
+  bool accepts = false;  // a member, because g++ with -fsanitize=undefined cannot compare `report` with `accepted`
 };
 
 U8LIT_ABI constexpr size_t accepted(size_t number, in_hex) noexcept { return number; }
 U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
-// A finding about a template argument, as a type; that of a refused one is incomplete and named after the reason.
-template <class Finding>
+// Wraps the diagnostic for a template argument, a type. For a rejected argument that type is incomplete and named after
+// the reason.
+template <class Diagnostic>
 struct type_identity {
-  using type = Finding;
+  using type = Diagnostic;
 };
 
 }  // namespace u8lit::detail

@@ -14,11 +14,11 @@ U8LIT_ABI constexpr auto make_zero() noexcept {
   else return 0ULL;
 }
 
-// The smallest unsigned integer type that holds every number up to the limit; tables are made of such.
+// The smallest unsigned integer type that holds all numbers up to the limit. Tables use it for their elements.
 template <unsigned long long Limit>
 using smallest_unsigned = decltype(detail::make_zero<Limit>());
 
-// The same for every number below a count.
+// The smallest unsigned integer type that holds all indices below a count.
 template <unsigned long long Count>
 using smallest_index = smallest_unsigned<(Count == 0 ? 0 : Count - 1)>;
 

@@ -2,9 +2,10 @@
 #ifndef U8LIT_BASE_STD_FORWARD_HPP
 #define U8LIT_BASE_STD_FORWARD_HPP
 
-// Names of the standard library that this library's types must specialise or mention, declared here because the headers
-// that define them cost many times what this library does. A type is what it is to std::ranges whether <ranges> comes
-// before it, after it or never. libc++ declares its names in an inline namespace that only its own macros open.
+// Declarations of standard templates and types that this library specializes or names. The headers that define them
+// cost many times what this library costs. With the specializations its types model the concepts of std::ranges whether
+// <ranges> is included before them, after them or never. libc++ declares its names in an inline namespace that only its
+// own macros open.
 
 #if __has_include(<__config>)
 #include <__config>

@@ -2,23 +2,23 @@
 #ifndef U8LIT_BASE_TARGET_HPP
 #define U8LIT_BASE_TARGET_HPP
 
-// U8LIT_ABI, with which every function of the library begins that is not consteval.
+// Defines U8LIT_ABI, with which the declaration of every function begins that is not consteval.
 //
-// Files of one program may be compiled for different targets: one with -mavx2, say, which runs only where there is AVX2,
-// and one without. Of an inline function that both define the linker keeps one copy, whichever it meets first, and the
-// file without -mavx2 would run instructions that its machine may lack. No function is safe from that: compilers copy 16
-// bytes by vectors. So a function has another name for each target, by an ABI tag. Types have none, so text and decoders
-// pass from file to file. Functions for a basic target have none either: their names stay short, in messages, too.
+// The files of one program may be compiled for different targets: one with -mavx2, for example, and one without. If
+// both define the same inline function, the linker keeps one copy, and the file without -mavx2 may run instructions
+// that its machine lacks. This affects every function, because compilers copy 16 bytes with vector instructions. So an
+// ABI tag gives each function a different mangled name for each target. Types have no tag, so that texts and decoders
+// can pass between files. Functions for a basic target have none either, which keeps their names short in diagnostics.
 //
-// The tag also says what else changes what a function does: whether there is char8_t, how wide wchar_t is, and sanitizers
-// that have to see all code. All other flags (optimization, exceptions, RTTI, -ffreestanding, the signedness of char, the
-// remaining sanitizers) change how it is done, but neither the result nor where it runs, so one copy serves all.
+// The tag also encodes everything else that changes the behaviour of a function: whether char8_t exists, the width of
+// wchar_t, and sanitizers that must instrument all code. Other flags (optimization, exceptions, RTTI, -ffreestanding,
+// the signedness of char, the remaining sanitizers) change neither the result nor where the function runs.
 //
-// What is here is expanded once for each function, so the letters are macros without parameters.
+// The tag is expanded once for each function, so its parts are macros without parameters.
 
 #if defined(__GNUC__) || defined(__clang__)
 
-// Basic targets: nothing of what is below.
+// A basic target has none of these; it needs no tag.
 #ifdef __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(hwaddress_sanitizer) || __has_feature(memory_sanitizer) || \
     __has_feature(thread_sanitizer)
@@ -42,7 +42,8 @@
 #define U8LIT_TARGET_STRING(number) #number
 #define U8LIT_TARGET_NUMBERED(name, number) name U8LIT_TARGET_STRING(number)
 
-// The highest of levels that include those below. The basic ones of x86-64, POWER (little-endian), s390x and others: none.
+// The highest instruction set of those that include each other. Empty for the baseline of x86-64, little-endian POWER,
+// s390x and others.
 #if defined(__AVX512F__)
 #define U8LIT_TARGET_LEVEL "avx512"
 #elif defined(__AVX2__)
@@ -95,7 +96,7 @@
 #define U8LIT_TARGET_LEVEL
 #endif
 
-// What a target may have or lack on any level.
+// Extensions that are independent of that level.
 #if defined(__x86_64__) || defined(__i386__)
 #ifdef __POPCNT__
 #define U8LIT_TARGET_POPCNT "p"
@@ -328,7 +329,7 @@
 #define U8LIT_TARGET_MACHINE
 #endif
 
-// Sanitizers that have to see all code; compilers take one of them at a time.
+// Sanitizers that must instrument all code; compilers accept only one of them at a time.
 #ifdef __has_feature
 #if __has_feature(address_sanitizer)
 #define U8LIT_TARGET_SANITIZER "Q"
