@@ -30,7 +30,7 @@ static_assert(matches());
 static_assert(both_sizes("日本"_text, u"é"_text) == 62 && noexcept(both_sizes("a"_text, "b"_text)));
 
 // A part of a text is a text_constant if both are.
-struct front_operation : detail::cutting_operation<front_operation> {
+struct front_operation : detail::subview_operation<front_operation> {
   template <code_unit Unit>
   static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
     return text_view<Unit>::unchecked(text.data(), needle.size() < text.size() ? needle.size() : text.size());

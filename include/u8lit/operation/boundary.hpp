@@ -7,6 +7,22 @@
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/base/begin.hpp>
 
+// Operations: what a standard library offers for strings, for text.
+//
+// Each operation is a function object, so argument-dependent lookup never finds it and it can be passed on. It has up
+// to three kinds of calls:
+// - with text_constants only, it computes at compile time: `to_snake_case("HTTPServer"_text)` is the text_constant
+//   "http_server"_text, and a call that cannot succeed does not compile;
+// - with any text, it returns a number or a view: `find(view, "語")`, `trim(view)`;
+// - with text and a buffer, it writes there and returns how far it got: `concat(name, ": "_text, value, buffer)`.
+//
+// One example: `split(trim(" a,b "_text), ","_text)`. `trim` (trim.hpp) looks for sequences to remove at both ends with
+// the boundaries of this room; the result, a text_constant, comes from build_text of the text wing. `split` (split.hpp)
+// searches for "," with text_view::find; because both arguments are text_constants, text_list.hpp makes a text_list of
+// the pieces, one type that holds "a"_text and "b"_text. The operations that write to buffers share
+// writing_operation.hpp of the transcoding wing; the notations (escape_c, escape_json, percent_encode) share
+// escaping.hpp and unescaping.hpp.
+
 namespace u8lit::detail {
 
 struct is_boundary_operation : reads_text {
@@ -18,29 +34,13 @@ struct is_boundary_operation : reads_text {
   }
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Returns whether a text may be cut at an offset in code units, so that both parts are text: a sequence begins there, or the
-// text ends (RFC 3629 section 1: "Character boundaries are easily found from anywhere in an octet stream"). False past the
-// end.
-//   is_boundary("é"_text, 2) && !is_boundary("é"_text, 1)
-inline constexpr detail::is_boundary_operation is_boundary{};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// The text from one boundary to another, which is text again. For offsets that are known to be boundaries in this
-// order; any others break the promise of a text_view. `slice` looks.
+// The text between two boundaries. Precondition: both offsets are boundaries, in this order. `slice` checks them.
 template <code_unit Unit>
 U8LIT_ABI constexpr text_view<Unit> unchecked_slice(text_view<Unit> text, size_t first, size_t last) noexcept {
   return text_view<Unit>::unchecked(text.data() + first, last - first);
 }
 
-// The text of one scalar value in the form of `Unit`; owns its 1 to 4 code units. What takes a text takes a scalar
-// value by it.
+// The code units of one scalar value, owned. Operations on two texts use it to accept a scalar value as the second.
 template <code_unit Unit>
 class scalar_text {
  public:
@@ -58,6 +58,23 @@ class scalar_text {
 };
 
 }  // namespace u8lit::detail
+
+namespace u8lit {
+
+/// Returns whether a sequence begins at an offset, or the text ends there; text can be cut at boundaries only.
+///
+/// Call: `is_boundary(text, offset)`.
+/// - `text`: any text
+/// - `offset`: in code units; beyond the end the result is false
+/// - returns whether both parts of the text are text (RFC 3629 section 1: "Character boundaries are easily found from
+///   anywhere in an octet stream")
+/// \code
+/// static_assert(is_boundary("é"_text, 2));
+/// static_assert(!is_boundary("é"_text, 1));
+/// \endcode
+inline constexpr detail::is_boundary_operation is_boundary{};
+
+}  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
 

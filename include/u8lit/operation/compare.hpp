@@ -24,8 +24,16 @@ struct compare_operation : reads_text {
 
 namespace u8lit {
 
-// Code point order of two texts, of whatever shape and form: negative, 0 or positive. The second may be a literal.
-// Linear: `compare("a"_utf8, u"b"_text)` is negative.
+/// Compares two texts in code point order, the order of `<`.
+///
+/// Call: `compare(left, right)`.
+/// - `left`: any text
+/// - `right`: any text, of any code unit type, or a literal of `left`'s
+/// - returns a negative number, 0 or a positive number
+/// - complexity: linear
+/// \code
+/// static_assert(compare("a"_text, u"b"_text) < 0);
+/// \endcode
 inline constexpr detail::compare_operation compare{};
 
 }  // namespace u8lit

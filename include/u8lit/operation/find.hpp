@@ -10,14 +10,14 @@
 
 namespace u8lit::detail {
 
-// What is sought in text of another form.
+// A text_constant as text of another form.
 template <code_unit Unit, fixed_text Needle>
 U8LIT_ABI constexpr text_view<Unit> needle_in() noexcept {
   if constexpr (__is_same(Unit, typename text_constant<Needle>::unit_type)) return text_constant<Needle>::view();
   else return detail::text_in<Unit>(text_constant<Needle>{}).view();
 }
 
-// The calls with other text than text_constants. The needle is text, a literal, a scalar value, or a text_constant of any form.
+// The calls with any text: the needle is text, a literal, a scalar value, or a text_constant of any form.
 template <class Operation, class Refusals>
 struct needle_calls : Refusals {
   using Refusals::operator();
@@ -35,8 +35,9 @@ struct needle_calls : Refusals {
   }
 };
 
-// A function object that takes a text and what is sought in it, and returns `Operation::apply(text, needle)` of two
-// text_views, which must not borrow from the needle. Text_constants have a call of their own, which costs compilers half.
+// The base of an operation that returns `Operation::apply(text, needle)`, called with two text_views; the result must
+// not borrow from the needle. The overload for two text_constants is redundant, but halves the compile time of such
+// calls.
 template <class Operation>
 struct needle_operation : needle_calls<Operation, reads_text> {
   using needle_calls<Operation, reads_text>::operator();
@@ -47,9 +48,9 @@ struct needle_operation : needle_calls<Operation, reads_text> {
   }
 };
 
-// The same where the result is a text_view that borrows from the text; of text_constants, a text_constant.
+// The same, for a result that is part of the text: a text_view, or of text_constants a text_constant.
 template <class Operation>
-struct cutting_operation : needle_calls<Operation, borrows_from_text> {
+struct subview_operation : needle_calls<Operation, borrows_from_text> {
   using needle_calls<Operation, borrows_from_text>::operator();
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
@@ -60,84 +61,53 @@ struct cutting_operation : needle_calls<Operation, borrows_from_text> {
   }
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
+// `find` and `rfind` are no needle_operations because they take an offset as well.
 template <bool FromTheEnd>
 struct find_operation : reads_text {
   using reads_text::operator();
-  static constexpr size_t everywhere = FromTheEnd ? npos : 0;
+  static constexpr size_t whole_text = FromTheEnd ? npos : 0;
 
   template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, view_of<Text> sought,
-                                                      size_t from = everywhere) const noexcept {
-    if constexpr (FromTheEnd) return text_view{text}.rfind(sought, from);
-    else return text_view{text}.find(sought, from);
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, view_of<Text> needle,
+                                                      size_t from = whole_text) const noexcept {
+    if constexpr (FromTheEnd) return text_view{text}.rfind(needle, from);
+    else return text_view{text}.find(needle, from);
   }
   template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, scalar_value sought,
-                                                      size_t from = everywhere) const noexcept {
-    return operator()(text, scalar_text<unit_of<Text>>{sought}.view(), from);
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, scalar_value needle,
+                                                      size_t from = whole_text) const noexcept {
+    return operator()(text, scalar_text<unit_of<Text>>{needle}.view(), from);
   }
-  template <any_text Text, fixed_text Sought>
-  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, text_constant<Sought>,
-                                                      size_t from = everywhere) const noexcept {
-    return operator()(text, detail::needle_in<unit_of<Text>, Sought>(), from);
+  template <any_text Text, fixed_text Needle>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, text_constant<Needle>,
+                                                      size_t from = whole_text) const noexcept {
+    return operator()(text, detail::needle_in<unit_of<Text>, Needle>(), from);
   }
-  template <fixed_text Text, fixed_text Sought>
-  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(text_constant<Text>, text_constant<Sought>,
-                                                      size_t from = everywhere) const noexcept {
-    const auto sought = detail::needle_in<typename text_constant<Text>::unit_type, Sought>();
-    if constexpr (FromTheEnd) return text_constant<Text>::view().rfind(sought, from);
-    else return text_constant<Text>::view().find(sought, from);
+  template <fixed_text Text, fixed_text Needle>
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(text_constant<Text>, text_constant<Needle>,
+                                                      size_t from = whole_text) const noexcept {
+    const auto needle = detail::needle_in<typename text_constant<Text>::unit_type, Needle>();
+    if constexpr (FromTheEnd) return text_constant<Text>::view().rfind(needle, from);
+    else return text_constant<Text>::view().find(needle, from);
   }
 };
 
 struct contains_operation : needle_operation<contains_operation> {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr bool apply(text_view<Unit> text, text_view<Unit> sought) noexcept {
-    return text.contains(sought);
+  U8LIT_ABI static constexpr bool apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
+    return text.contains(needle);
   }
 };
 
 struct count_operation : needle_operation<count_operation> {
   template <code_unit Unit>
-  U8LIT_ABI static constexpr size_t apply(text_view<Unit> text, text_view<Unit> sought) noexcept {
-    const size_t step = sought.empty() ? 1 : sought.size();
+  U8LIT_ABI static constexpr size_t apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
+    const size_t step = needle.empty() ? 1 : needle.size();
     size_t result = 0;
-    for (size_t at = text.find(sought); at != npos; at = text.find(sought, at + step)) ++result;
+    for (size_t at = text.find(needle); at != npos; at = text.find(needle, at + step)) ++result;
     return result;
   }
 };
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Finds text in text, at `from` or later, and at `from` or before.
-//   find(text, sought, from = 0), rfind(text, sought, from = npos)
-// `text` is any text; `sought` is text, a literal, a scalar value, or a text_constant of any form; `from` is an offset in
-// code units. Returns the offset of the first or last match, a boundary, else npos. The empty text is found at each boundary.
-// Nothing is decoded: in well-formed text a match of code units is one of scalar values (RFC 3629 section 1). Complexity: at
-// most the product of the sizes.
-//   find(view, "語") == 6       // where view == "日本語"
-//   rfind("aa"_text, U'a') == 1
-inline constexpr detail::find_operation<false> find{};
-inline constexpr detail::find_operation<true> rfind{};
-
-// Returns whether `find` finds it. The parameters are those of find.
-//   contains("日本語"_text, "本"_text)
-inline constexpr detail::contains_operation contains{};
-
-// Returns the number of matches that do not overlap: "aa" is in "aaaa" twice. The empty text is there at
-// each boundary. The parameters are those of find.
-//   count("banana"_text, U'a') == 3
-inline constexpr detail::count_operation count{};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
 
 template <bool AtEnd>
 struct affix_operation : needle_operation<affix_operation<AtEnd>> {
@@ -147,8 +117,9 @@ struct affix_operation : needle_operation<affix_operation<AtEnd>> {
     else return text.starts_with(affix);
   }
 };
+
 template <bool AtEnd>
-struct strip_operation : cutting_operation<strip_operation<AtEnd>> {
+struct strip_operation : subview_operation<strip_operation<AtEnd>> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> affix) noexcept {
     if constexpr (AtEnd) return text.strip_suffix(affix);
@@ -160,18 +131,83 @@ struct strip_operation : cutting_operation<strip_operation<AtEnd>> {
 
 namespace u8lit {
 
-// Returns whether a text begins or ends with another.
-//   starts_with(text, prefix), ends_with(text, suffix)
-// `text` is any text; `prefix` and `suffix` are text, a literal, a scalar value, or a text_constant of any form. Every text
-// begins and ends with the empty text. Complexity: linear in the second argument.
-//   starts_with(view, "日") && ends_with("日本語"_text, U'語')
+/// Finds the first occurrence of a text in another.
+///
+/// Call: `find(text, needle, from = 0)`. An empty needle matches at each boundary.
+/// - `text`: any text
+/// - `needle`: text of the same code unit type, a literal, a scalar value, or a text_constant of any type
+/// - `from`: where the search begins, in code units; need not be a boundary
+/// - returns the offset of the first match at `from` or later, a boundary; npos if there is none
+/// - complexity: at most the product of the sizes. Nothing is decoded: in well-formed text a match of code units is a
+///   match of scalar values (RFC 3629 section 1).
+/// \code
+/// static_assert(find("日本語"_text, "語") == 6);
+/// static_assert(find("aa"_text, U'a', 1) == 1);
+/// \endcode
+inline constexpr detail::find_operation<false> find{};
+
+/// Finds the last occurrence of a text in another.
+///
+/// Call: `rfind(text, needle, from = npos)`. As `find`, except for:
+/// - `from`: the last offset at which a match may begin, in code units
+/// - returns the offset of the last match at `from` or before; npos if there is none
+/// \code
+/// static_assert(rfind("aa"_text, U'a') == 1);
+/// \endcode
+inline constexpr detail::find_operation<true> rfind{};
+
+/// Returns whether a text occurs in another.
+///
+/// Call: `contains(text, needle)`. Parameters and complexity as in `find`.
+/// \code
+/// static_assert(contains("日本語"_text, "本"_text));
+/// \endcode
+inline constexpr detail::contains_operation contains{};
+
+/// Counts the occurrences of a text in another that do not overlap: "aa" occurs twice in "aaaa".
+///
+/// Call: `count(text, needle)`. Parameters and complexity as in `find`. An empty needle is counted once for each
+/// boundary.
+/// \code
+/// static_assert(count("banana"_text, U'a') == 3);
+/// \endcode
+inline constexpr detail::count_operation count{};
+
+/// Returns whether a text begins with another.
+///
+/// Call: `starts_with(text, prefix)`. Every text begins with the empty text.
+/// - `text`: any text
+/// - `prefix`: text of the same code unit type, a literal, a scalar value, or a text_constant of any type
+/// - complexity: linear in the prefix
+/// \code
+/// static_assert(starts_with("日本語"_text, U'日'));
+/// \endcode
 inline constexpr detail::affix_operation<false> starts_with{};
+
+/// Returns whether a text ends with another.
+///
+/// Call: `ends_with(text, suffix)`. As `starts_with`, at the end.
+/// \code
+/// static_assert(ends_with("日本語"_text, U'語'));
+/// \endcode
 inline constexpr detail::affix_operation<true> ends_with{};
 
-// Returns the text without a prefix or suffix, removed once, or the whole text if it does not begin or end so: a text_view
-// of a part of `text`, or a text_constant if both are text_constants. The parameters are those of starts_with.
-//   strip_prefix("U+20AC"_text, "U+"_text) == "20AC"_text
+/// Removes a prefix, once.
+///
+/// Call: `strip_prefix(text, prefix)`. Parameters and complexity as in `starts_with`.
+/// - returns the text without the prefix, or the whole text if it does not begin with it: a text_view of a part of
+///   `text`, or a text_constant if both arguments are text_constants
+/// \code
+/// static_assert(strip_prefix("U+20AC"_text, "U+"_text) == "20AC"_text);
+/// \endcode
 inline constexpr detail::strip_operation<false> strip_prefix{};
+
+/// Removes a suffix, once.
+///
+/// Call: `strip_suffix(text, suffix)`. As `strip_prefix`, at the end.
+/// \code
+/// static_assert(strip_suffix("a.txt"_text, ".txt"_text) == "a"_text);
+/// \endcode
 inline constexpr detail::strip_operation<true> strip_suffix{};
 
 }  // namespace u8lit

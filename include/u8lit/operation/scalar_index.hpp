@@ -7,13 +7,13 @@
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text by index: how many scalar values precede. All of it is linear in what precedes.
+// Access by scalar index. UTF-8 and UTF-16 have variable length, so all of it is linear in the index.
 
 namespace u8lit::detail {
 
+// Diagnostics: the compiler shows the names of these types.
 namespace indexing {
 
-// The refusals' names.
 template <size_t Index>
 struct at_index_from_0;
 template <size_t Count>
@@ -29,11 +29,14 @@ template <fixed_text Text, size_t First, size_t Asked>
 U8LIT_ABI constexpr auto diagnostic() noexcept {
   constexpr size_t count = text_constant<Text>::view().scalars().count();
   using index = at_index_from_0<First>;
-  if constexpr (First > count || (First == count && Asked == 1))
+  if constexpr (First > count || (First == count && Asked == 1)) {
     return type_identity<index_beyond_the_end<index, text_has_scalar_values<count>>>{};
-  else if constexpr (Asked == npos || Asked <= count - First) return type_identity<well_formed_text>{};
-  else
-    return type_identity<fewer_than_asked_for<index, scalar_values_asked_for<Asked>, text_has_scalar_values<count>>>{};
+  } else if constexpr (Asked == npos || Asked <= count - First) {
+    return type_identity<well_formed_text>{};
+  } else {
+    return type_identity<
+        fewer_than_asked_for<index, scalar_values_asked_for<Asked>, text_has_scalar_values<count>>>{};
+  }
 }
 template <fixed_text Text, size_t First, size_t Asked>
 using diagnostic_of = typename decltype(diagnostic<Text, First, Asked>())::type;
@@ -49,7 +52,12 @@ struct offset_of_index_operation : reads_text {
   }
 };
 
-// The words where the compiler prints no more than the declaration of a deleted function.
+// `offset_of_index(text, index)` returns the offset, in code units, of the scalar value with an index from 0; the
+// text's size if there are not that many.
+//   offset_of_index("日本語"_text, 2) == 6
+inline constexpr offset_of_index_operation offset_of_index{};
+
+// Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
 struct text_that_is_no_constant_has_a_member_nth;
 struct text_that_is_no_constant_has_a_member_slice_scalars;
 
@@ -86,24 +94,35 @@ struct slice_scalars_operation {
                     "for other text use text.slice_scalars(index, count)");
 };
 
-// Returns the offset, in code units, of the scalar value with an index from 0, or the text's size if there are not so many.
-//   offset_of_index(text, index)
-//   offset_of_index("日本語"_text, 2) == 6
-inline constexpr detail::offset_of_index_operation offset_of_index{};
-
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// The scalar value of a text_constant with an index from 0. An index at the end or beyond does not compile, and the error
-// names the index and how many there are. At run time: text_view::nth.
-//   nth<2>("日本語"_text) == U'語'
+/// Returns the scalar value of a text_constant at an index. At run time use text_view::nth.
+///
+/// Call: `nth<Index>(text)`.
+/// - `Index`: from 0, in scalar values
+/// - `text`: a text_constant
+/// - returns a scalar_value. An index at the end or beyond does not compile; the error names the index and the number
+///   of scalar values.
+/// - complexity: linear in the text
+/// \code
+/// static_assert(nth<2>("日本語"_text) == U'語');
+/// \endcode
 template <size_t Index>
 inline constexpr detail::nth_operation<Index> nth{};
 
-// `Count` scalar values of a text_constant from an index on, or all the rest, as a text_constant. If there are not so many,
-// it does not compile, and the error names how many there are. At run time: text_view::slice_scalars.
-//   slice_scalars<1, 1>("日本語"_text) == "本"_text
+/// Returns a number of scalar values of a text_constant, as a text_constant. At run time use text_view::slice_scalars.
+///
+/// Call: `slice_scalars<Index, Count = npos>(text)`.
+/// - `Index`: of the first scalar value, from 0
+/// - `Count`: how many scalar values; all that follow if npos
+/// - `text`: a text_constant
+/// - returns a text_constant. If there are fewer scalar values it does not compile; the error names their number.
+/// - complexity: linear in the text
+/// \code
+/// static_assert(slice_scalars<1, 1>("日本語"_text) == "本"_text);
+/// \endcode
 template <size_t Index, size_t Count = npos>
 inline constexpr detail::slice_scalars_operation<Index, Count> slice_scalars{};
 

@@ -10,13 +10,13 @@ namespace u8lit::detail {
 
 // Whether both offsets are boundaries, in this order.
 template <code_unit Unit>
-U8LIT_ABI constexpr bool are_cuts(const Unit* units, size_t size, size_t first, size_t last) noexcept {
+U8LIT_ABI constexpr bool is_valid_slice(const Unit* units, size_t size, size_t first, size_t last) noexcept {
   return first <= last && detail::is_boundary_at(units, size, first) && detail::is_boundary_at(units, size, last);
 }
 
+// Diagnostics: the compiler shows the names of these types.
 namespace slicing {
 
-// The refusals' names.
 template <size_t Offset>
 struct at_offset_from_0;
 template <size_t Offset>
@@ -31,16 +31,12 @@ template <class First, class Last>
 struct offsets_out_of_order;
 
 template <fixed_text Text, size_t Offset>
-U8LIT_ABI constexpr auto finding_at() noexcept {
+U8LIT_ABI constexpr auto diagnostic_at() noexcept {
   using offset = at_offset_from_0<Offset>;
   if constexpr (Offset > Text.size()) {
     return type_identity<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
   } else if constexpr (!detail::is_boundary_at(Text.data(), Text.size(), Offset)) {
-    constexpr size_t begin = [] {
-      size_t at = Offset;
-      while (!detail::is_boundary_at(Text.data(), Text.size(), at)) --at;
-      return at;
-    }();
+    constexpr size_t begin = detail::floor_boundary(Text.data(), Text.size(), Offset);
     return type_identity<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
   } else {
     return type_identity<well_formed_text>{};
@@ -48,26 +44,29 @@ U8LIT_ABI constexpr auto finding_at() noexcept {
 }
 template <fixed_text Text, size_t First, size_t Last>
 U8LIT_ABI constexpr auto diagnostic() noexcept {
-  if constexpr (detail::are_cuts(Text.data(), Text.size(), First, Last)) return type_identity<well_formed_text>{};
-  else if constexpr (First > Last && First <= Text.size())
+  if constexpr (detail::is_valid_slice(Text.data(), Text.size(), First, Last)) {
+    return type_identity<well_formed_text>{};
+  } else if constexpr (First > Last && First <= Text.size()) {
     return type_identity<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
-  else if constexpr (!well_formed<typename decltype(finding_at<Text, First>())::type>)
-    return slicing::finding_at<Text, First>();
-  else return slicing::finding_at<Text, Last>();
+  } else if constexpr (!well_formed<typename decltype(diagnostic_at<Text, First>())::type>) {
+    return slicing::diagnostic_at<Text, First>();
+  } else {
+    return slicing::diagnostic_at<Text, Last>();
+  }
 }
 template <fixed_text Text, size_t First, size_t Last>
 using diagnostic_of = typename decltype(diagnostic<Text, First, Last == npos ? Text.size() : Last>())::type;
 
 }  // namespace slicing
 
-// The words where the compiler prints no more than the declaration of a deleted function.
+// Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
 struct text_that_is_no_constant_has_a_member_slice;
 
 template <size_t First, size_t Last>
 struct slice_operation {
-  // What is wrong is asked only where anything is.
+  // The cheap constraint first: the diagnostic is only computed for an invalid slice.
   template <fixed_text Text>
-    requires(detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
+    requires(detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::build_text<unit>([](text_writer<unit>& out) {
@@ -75,7 +74,7 @@ struct slice_operation {
     });
   }
   template <fixed_text Text>
-    requires(!detail::are_cuts(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
+    requires(!detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   slicing::diagnostic_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
@@ -87,11 +86,17 @@ struct slice_operation {
 
 namespace u8lit {
 
-// The part of a text_constant between two offsets in code units, or from one to the end, as a text_constant.
-//   slice<First, Last = npos>(text)
-// Offsets that are inside a sequence, beyond the end or out of order do not compile; the error names the offset and where
-// the sequence begins. At run time: text_view::slice.
-//   slice<3, 6>("日本語"_text) == "本"_text
+/// Returns the part of a text_constant between two offsets, as a text_constant. At run time use text_view::slice.
+///
+/// Call: `slice<First, Last = npos>(text)`.
+/// - `First`: the offset of the first code unit
+/// - `Last`: the offset past the last code unit; the text's end if npos
+/// - `text`: a text_constant
+/// - returns a text_constant. An offset inside a sequence or beyond the end, or offsets out of order, do not compile;
+///   the error names the offset and where the sequence begins.
+/// \code
+/// static_assert(slice<3, 6>("日本語"_text) == "本"_text);
+/// \endcode
 template <size_t First, size_t Last = npos>
 inline constexpr detail::slice_operation<First, Last> slice{};
 

@@ -8,10 +8,11 @@
 
 namespace u8lit::detail {
 
-// Space, tab, line feed, form feed and carriage return, as in WHATWG's standards and Rust; C's isspace also has U+000B.
+// Space, tab, line feed, form feed and carriage return, as in WHATWG's standards and Rust; C's isspace adds U+000B.
 template <code_unit Unit>
 inline constexpr Unit ascii_white_space_units[]{static_cast<Unit>(0x20), static_cast<Unit>(0x09),
-                                                static_cast<Unit>(0x0A), static_cast<Unit>(0x0C), static_cast<Unit>(0x0D)};
+                                                static_cast<Unit>(0x0A), static_cast<Unit>(0x0C),
+                                                static_cast<Unit>(0x0D)};
 template <code_unit Unit>
 inline constexpr text_view<Unit> ascii_white_space = text_view<Unit>::unchecked(ascii_white_space_units<Unit>, 5);
 
@@ -23,15 +24,14 @@ inline constexpr text_view<Unit> ascii_white_space = text_view<Unit>::unchecked(
 }
 
 template <bool AtStart, bool AtEnd>
-struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
-  // A scalar value is in the set if its sequence is in the set's text: nothing is decoded.
+struct trim_operation : subview_operation<trim_operation<AtStart, AtEnd>> {
+  // Nothing is decoded: a scalar value is in the set if the set's text contains its sequence.
   template <code_unit Unit>
   U8LIT_ABI static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> set) noexcept {
     const Unit* const units = text.data();
     size_t first = 0, last = text.size();
     while (AtEnd && last > 0) {
-      size_t before = last - 1;
-      while (detail::is_trailing_unit(units[before])) --before;
+      const size_t before = detail::floor_boundary(units, last, last - 1);
       if (!set.contains(detail::unchecked_slice(text, before, last))) break;
       last = before;
     }
@@ -43,7 +43,7 @@ struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
     return detail::unchecked_slice(text, first, last);
   }
 
-  using cutting_operation<trim_operation>::operator();
+  using subview_operation<trim_operation>::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text) const noexcept {
     return trim_operation::apply(text_view{text}, ascii_white_space<unit_of<Text>>);
@@ -61,18 +61,34 @@ struct trim_operation : cutting_operation<trim_operation<AtStart, AtEnd>> {
 
 namespace u8lit {
 
-// The text without the scalar values at its start and end that are in a set.
-//   trim(text), trim(text, set)
-// `text` is any text; `set` is text (each of its scalar values), a literal or one scalar value, ASCII white space by default.
-// Returns a text_view of a part of `text`, or a text_constant if all arguments are text_constants; the set may then be of
-// another form. Complexity: linear in what is removed, times the size of the set.
-//   trim(view) == "a"                      // where view == " a\n"
-//   trim("--a-"_text, "-"_text) == "a"_text
+/// Removes the scalar values of a set from both ends of a text.
+///
+/// Calls: `trim(text)` for ASCII white space, `trim(text, set)`.
+/// - `text`: any text
+/// - `set`: text, a literal or a scalar value; the order of its scalar values does not matter. A text_constant may
+///   have any code unit type.
+/// - returns a text_view of a part of `text`, or a text_constant if all arguments are text_constants
+/// - complexity: linear in what is removed, times the size of the set
+/// \code
+/// static_assert(trim(" a\n"_text) == "a"_text);
+/// static_assert(trim("--a-"_text, "-"_text) == "a"_text);
+/// \endcode
 inline constexpr detail::trim_operation<true, true> trim{};
 
-// The same at the start only, and at the end only.
-//   trim_start(view, U'0') == "7"          // where view == "007"
+/// Removes the scalar values of a set from the start of a text.
+///
+/// Calls: `trim_start(text)`, `trim_start(text, set)`. As `trim`, at the start only.
+/// \code
+/// static_assert(trim_start("007"_text, U'0') == "7"_text);
+/// \endcode
 inline constexpr detail::trim_operation<true, false> trim_start{};
+
+/// Removes the scalar values of a set from the end of a text.
+///
+/// Calls: `trim_end(text)`, `trim_end(text, set)`. As `trim`, at the end only.
+/// \code
+/// static_assert(trim_end("a \n"_text) == "a"_text);
+/// \endcode
 inline constexpr detail::trim_operation<false, true> trim_end{};
 
 }  // namespace u8lit
