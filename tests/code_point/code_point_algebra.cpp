@@ -131,7 +131,7 @@ code_point_ranges<30> random_set(std::mt19937& random) {
                    first = begin + in_window - domain + chance(domain);
     all[at] = {first, std::min(first + chance(longest), begin + in_window - 1)};
   }
-  return unite(all, count);
+  return make_code_point_ranges(all, count);
 }
 bool combines() {
   std::mt19937 random{3629};

@@ -17,7 +17,7 @@ static_assert(code_points_of().empty() && code_points_of().count() == 0);
 constexpr bool unites_many() {
   code_point_range ranges[300];
   for (char32_t at = 0; at < 300; ++at) ranges[at] = {at * 7919 % 300 * 0xDA, at * 7919 % 300 * 0xDA + at % 3};
-  const auto set = unite(ranges, 300);
+  const auto set = make_code_point_ranges(ranges, 300);
   for (size_t at = 0; at < 300; ++at) {
     if (set.nth(at).first != at * 0xDA) return false;
   }

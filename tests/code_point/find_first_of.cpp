@@ -78,7 +78,7 @@ constexpr bool finds_all_in(std::u32string_view alphabet, size_t longest) {
       for (size_t at = 0; at < alphabet.size(); ++at) {
         if (chosen >> at & 1) members[count++] = {alphabet[at], alphabet[at]};
       }
-      if (!finds_in(text, unite(members, count))) return false;
+      if (!finds_in(text, make_code_point_ranges(members, count))) return false;
     }
     return true;
   });

@@ -48,7 +48,7 @@ struct database {
   }
   set of(const std::string& which) {
     rows& part = *rows_of.at(which);
-    return in_capacity<most>(unite(part.all, part.count));
+    return with_capacity<most>(make_code_point_ranges(part.all, part.count));
   }
 };
 
@@ -93,7 +93,7 @@ int main(int argc, char** argv) {
     const set members = data.of(name);
     check(name, members, [&](char32_t value) { return category[value] == name; });
     check("disjoint from all before", (members & assigned).empty());
-    assigned = in_capacity<most>(assigned | members);
+    assigned = with_capacity<most>(assigned | members);
     sum += members.count();
     sets.emplace(name, members);
   }

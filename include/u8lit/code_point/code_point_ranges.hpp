@@ -7,52 +7,68 @@
 
 namespace u8lit {
 
-// A set of scalar values in the form of a constant: at most `Capacity` ranges, in order, disjoint and not adjacent, so
-// that equal sets are equal ranges. A random access range of `code_point_range`s. Made by `code_points_of`, of a text,
-// of a predicate, or of other sets by `|`, `&`, `-`, `^` and `~`; code_point_set.hpp is a faster one to look up in.
-// Usable as a template argument, but the symbols' names then grow with it: `template <const auto& Set>` takes it, too.
+/// A set of scalar values as a constant: at most `Capacity` ranges in ascending order, disjoint and not adjacent, so
+/// that equal sets have equal ranges. A random access range of `code_point_range`s.
+///
+/// Sets are made by `code_points_of` (ranges), `code_points_in` (a text), `code_points_where` (a predicate), and from
+/// other sets by `|`, `&`, `-`, `^` and `~`. `code_point_set_of` makes a set that is faster to look up in. Usable as a
+/// template argument, but then symbol names grow with the set; `template <const auto& Set>` avoids that.
+/// \code
+/// constexpr auto letters = u8lit::code_points_of({{U'A', U'Z'}, {U'a', U'z'}});
+/// static_assert(letters.contains(U'x') && letters.count() == 52);
+/// \endcode
 template <size_t Capacity>
 struct code_point_ranges {
   using value_type = code_point_range;
   using const_iterator = const value_type*;
   using iterator = const_iterator;
 
-  // Public because a template argument's members must be; to write to them is to call `unchecked_append`.
+  // Public because a template argument's members must be. To write to them is to call `unchecked_append`.
   code_point_range unchecked_ranges[Capacity == 0 ? 1 : Capacity]{};
   size_t unchecked_size = 0;
 
+  /// The empty set.
   U8LIT_ABI constexpr code_point_ranges() noexcept = default;
 
+  /// A pointer to the first range.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* data() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges;
   }
+  /// As above.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges;
   }
+  /// A pointer past the last range.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* end() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges + unchecked_size;
   }
-  // The range of an index, from 0. Precondition: index < size().
+  /// Returns a range by its rank. Precondition: index < size().
+  /// \param index  the rank, from 0
+  /// \return the range
   [[nodiscard]] U8LIT_ABI constexpr code_point_range nth(size_t index) const noexcept {
     return unchecked_ranges[index];
   }
 
-  // How many ranges there are, and how many scalar values in them. The latter is linear in the former.
+  /// The number of ranges.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
+  /// Whether the set has no members.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return unchecked_size == 0; }
+  /// The number of scalar values in the set. Complexity: linear in size().
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const code_point_range range : *this) result += range.last - range.first + 1;
     return result;
   }
 
-  // Whether the number is in the set. Surrogates and what is no code point at all, negative or too large, are in none;
-  // nor is a char beyond 7F, which is part of a character. Logarithmic in the size.
+  /// Whether a number is in the set. Complexity: logarithmic in size().
+  /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF are in no set; nor are
+  ///                chars beyond 7F, which are only part of a character.
+  /// \return true if it is a member
   template <detail::integer Number>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     if (!detail::is_scalar_number(number)) return false;
     const char32_t value = static_cast<char32_t>(number);
-    size_t at = 0;  // what is before it ends before the value
+    size_t at = 0;  // all ranges before this one end before the value
     for (size_t rest = unchecked_size; rest > 0;) {
       const size_t half = rest / 2;
       const bool before = unchecked_ranges[at + half].last < value;
@@ -62,8 +78,9 @@ struct code_point_ranges {
     return at < unchecked_size && unchecked_ranges[at].first <= value;
   }
 
-  // Adds a range of scalar values. Preconditions: it begins where the last one does or behind that, and there is room,
-  // unless it overlaps that or is adjacent to it. Anything else breaks the promise of this type.
+  /// Adds a range without a check, merging it with the last one if they overlap or are adjacent. Preconditions: it is a
+  /// range of scalar values, it begins no earlier than the last one, and there is room for it.
+  /// \param range  the range to add
   U8LIT_ABI constexpr void unchecked_append(code_point_range range) noexcept {
     if (unchecked_size == 0 || unchecked_ranges[unchecked_size - 1].last + 1 < range.first) {
       unchecked_ranges[unchecked_size] = range;
@@ -77,7 +94,7 @@ struct code_point_ranges {
 template <size_t Capacity>
 code_point_ranges(code_point_ranges<Capacity>) -> code_point_ranges<Capacity>;
 
-// Equal if the same scalar values are in both. Linear in the size.
+/// Whether two sets have the same members, whatever their capacities. Complexity: linear in size().
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
                                     const code_point_ranges<Right>& right) noexcept {
@@ -88,22 +105,30 @@ U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
   return true;
 }
 
+/// All 1,112,064 scalar values: U+0000..U+D7FF and U+E000..U+10FFFF.
+inline constexpr code_point_ranges<2> all_scalar_values = [] {
+  code_point_ranges<2> result;
+  result.unchecked_append({code_points.first, detail::surrogates.first - 1});
+  result.unchecked_append({detail::surrogates.last + 1, code_points.last});
+  return result;
+}();
+
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// Asked for a code point, it looks at all of the number: not so octets and strings, which would cut it off.
+// Has a member `contains` that takes a char32_t without narrowing it, as one on chars or strings would.
 template <class Set>
-concept asked_in_full = requires(const Set& set, char32_t number) { set.contains({number}); } ||
-                        requires(const Set& set, char32_t number) { set.template contains<char32_t>(number); };
+concept contains_char32_t = requires(const Set& set, char32_t number) { set.contains({number}); } ||
+                            requires(const Set& set, char32_t number) { set.template contains<char32_t>(number); };
 
-// Whatever tells which code points are in it, also of ASCII in an octet: a single range does, too.
+// Every set of code points, a user's own or a single range, too. `contains` also takes ASCII as an octet.
 template <class Set>
-concept set_of_code_points = asked_in_full<Set> && requires(const Set& set, char32_t number, unsigned char ascii) {
+concept set_of_code_points = contains_char32_t<Set> && requires(const Set& set, char32_t number, unsigned char ascii) {
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 
-// Whether nothing but scalar values is in a constant set, which a user's own may not see to.
+// Whether all members of a constant set are scalar values, which a user's own set does not guarantee.
 template <class Set>
 [[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const Set& set) noexcept {
   for (const code_point_range range : set) {
@@ -116,117 +141,101 @@ template <size_t Capacity>
   return true;
 }
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// All 1,112,064: U+0000..U+D7FF and U+E000..U+10FFFF.
-inline constexpr code_point_ranges<2> all_scalar_values = [] {
-  code_point_ranges<2> result;
-  result.unchecked_append({code_points.first, detail::surrogates.first - 1});
-  result.unchecked_append({detail::surrogates.last + 1, code_points.last});
-  return result;
-}();
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// The same set in another capacity. Precondition: there is room for it.
-template <size_t Size, size_t Capacity>
-[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Size> in_capacity(const code_point_ranges<Capacity>& set) noexcept {
-  code_point_ranges<Size> result;
+// The same set with another capacity. Precondition: set.size() <= NewCapacity.
+template <size_t NewCapacity, size_t Capacity>
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<NewCapacity> with_capacity(
+    const code_point_ranges<Capacity>& set) noexcept {
+  code_point_ranges<NewCapacity> result;
   for (const code_point_range range : set) result.unchecked_append(range);
   return result;
 }
 
-// A constant set in as much storage as it needs: `exact_ranges<set>`.
+// A constant set without unused capacity: `exact_ranges<set>`.
 template <const auto& Ranges>
-inline constexpr code_point_ranges<Ranges.size()> exact_ranges = detail::in_capacity<Ranges.size()>(Ranges);
+inline constexpr code_point_ranges<Ranges.size()> exact_ranges = detail::with_capacity<Ranges.size()>(Ranges);
 
-}  // namespace u8lit::detail
-
-// Sets of scalar values made of ranges in any order.
-
-namespace u8lit::detail {
-
-// Sorts ranges by where they begin, without comparing them: by four bits of the number at a time, the lowest first, so
-// that thousands of them cost a constant evaluator little. Linear.
+// Sorts ranges by their first numbers: a radix sort by four bits at a time, because a constant evaluator pays less for it
+// than for comparisons. Linear.
 template <size_t Capacity>
 U8LIT_ABI constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) noexcept {
-  code_point_range sorted_once[Capacity]{};
+  code_point_range buffer[Capacity]{};
   char32_t highest = 0;
   for (size_t at = 0; at < size; ++at) highest = highest < ranges[at].first ? ranges[at].first : highest;
-  const auto sort_to = [size](code_point_range* to, const code_point_range* from, unsigned shift) noexcept {
+  const auto sort_by_digit = [size](code_point_range* to, const code_point_range* from, unsigned shift) noexcept {
     size_t places[17]{};
     for (size_t at = 0; at < size; ++at) ++places[(from[at].first >> shift & 0xF) + 1];
     for (size_t digit = 1; digit < 16; ++digit) places[digit] += places[digit - 1];
     for (size_t at = 0; at < size; ++at) to[places[from[at].first >> shift & 0xF]++] = from[at];
   };
   for (unsigned shift = 0; highest >> shift > 0; shift += 8) {
-    sort_to(sorted_once, ranges, shift);
-    sort_to(ranges, sorted_once, shift + 4);
+    sort_by_digit(buffer, ranges, shift);
+    sort_by_digit(ranges, buffer, shift + 4);
   }
+}
+
+// The union of ranges in any order. Sorts the array. Linear.
+template <size_t Capacity>
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> make_code_point_ranges(
+    code_point_range (&ranges)[Capacity], size_t size) noexcept {
+  bool is_sorted = true;
+  for (size_t at = 1; at < size && is_sorted; ++at) is_sorted = ranges[at - 1].first <= ranges[at].first;
+  if (!is_sorted) detail::sort_by_first(ranges, size);
+  code_point_ranges<Capacity> result;
+  for (size_t at = 0; at < size; ++at) result.unchecked_append(ranges[at]);
+  return result;
 }
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// The set of what is in any of the ranges, which may be in any order and overlap. Linear in their number.
-template <size_t Capacity>
-[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> unite(code_point_range (&ranges)[Capacity],
-                                                                    size_t size) noexcept {
-  bool in_order = true;
-  for (size_t at = 1; at < size && in_order; ++at) in_order = ranges[at - 1].first <= ranges[at].first;
-  if (!in_order) detail::sort_by_first(ranges, size);
-  code_point_ranges<Capacity> result;
-  for (size_t at = 0; at < size; ++at) result.unchecked_append(ranges[at]);
-  return result;
-}
-
-// The set of these ranges and scalar values, in any order, overlapping or not: `code_points_of({{U'0', U'9'}, U'_'})`.
-// Of none: `code_points_of()`. What is no scalar value does not compile, nor a reversed range or one with surrogates in
-// it. Linear.
+/// Makes the set of some ranges and scalar values. Complexity: linear.
+/// \param ranges  a braced list of scalar_ranges in any order, which may overlap. What is no range of scalar values does
+///                not compile.
+/// \return a code_point_ranges
+/// \code
+/// constexpr auto word = u8lit::code_points_of({{U'0', U'9'}, U'_'});
+/// static_assert(word.contains(U'_'));
+/// \endcode
 template <size_t Count>
-[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Count> code_points_of(const scalar_range (&ranges)[Count])
-    noexcept {
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Count> code_points_of(
+    const scalar_range (&ranges)[Count]) noexcept {
   code_point_range copies[Count]{};
   for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
-  return u8lit::unite(copies, Count);
+  return detail::make_code_point_ranges(copies, Count);
 }
+/// Makes the empty set.
+/// \return a code_point_ranges of capacity 0
 [[nodiscard]] U8LIT_ABI constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
 
 }  // namespace u8lit
 
-// Sets of scalar values made of others. Each costs one walk along both, and its capacity is the least that is sure to
-// do. Surrogates are in no set, nor in a complement.
-
 namespace u8lit::detail {
 
-// In which of two sets a member of their combination is: neither (1), the right one only (2), the left one only (4),
-// both (8).
+// The truth table of a set operation: bit 0 is for numbers in neither set, bit 1 for those in the right one only, bit 2
+// for those in the left one only, bit 3 for those in both.
 enum class membership : unsigned { in_any = 0b1110, in_both = 0b1000, in_left_only = 0b0100, in_one = 0b0110 };
 
-// Where ranges begin, and where what is in none of them begins again, in order; beyond all code points at the end.
+// The nth number at which membership changes: the first of each range, and the one after its last. FFFFFFFF at the end.
 [[nodiscard]] U8LIT_ABI constexpr char32_t nth_boundary(const code_point_range* ranges, size_t size,
                                                         size_t index) noexcept {
   if (index / 2 == size) return 0xFFFF'FFFF;
   return index % 2 == 0 ? ranges[index / 2].first : ranges[index / 2].last + 1;
 }
 
+// Goes through the boundaries of both sets in one pass. Precondition: the result has at most `Capacity` ranges.
 template <membership Where, size_t Capacity, size_t Left, size_t Right>
 [[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Capacity> combine(const code_point_ranges<Left>& left,
-                                                        const code_point_ranges<Right>& right) noexcept {
+                                                                      const code_point_ranges<Right>& right) noexcept {
   code_point_ranges<Capacity> result;
   char32_t first = 0;
   bool inside = false;
   for (size_t l = 0, r = 0; l < 2 * left.size() || r < 2 * right.size();) {
-    const char32_t of_left = detail::nth_boundary(left.data(), left.size(), l);
-    const char32_t of_right = detail::nth_boundary(right.data(), right.size(), r);
-    const char32_t next = of_left < of_right ? of_left : of_right;
-    l += of_left == next;
-    r += of_right == next;
+    const char32_t next_left = detail::nth_boundary(left.data(), left.size(), l);
+    const char32_t next_right = detail::nth_boundary(right.data(), right.size(), r);
+    const char32_t next = next_left < next_right ? next_left : next_right;
+    l += next_left == next;
+    r += next_right == next;
     const bool is_in = (static_cast<unsigned>(Where) >> (l % 2 * 2 + r % 2) & 1) != 0;
     if (is_in && !inside) first = next;
     if (inside && !is_in) result.unchecked_append({first, next - 1});
@@ -239,44 +248,56 @@ template <membership Where, size_t Capacity, size_t Left, size_t Right>
 
 namespace u8lit {
 
-// Union: what is in any of them.
+/// The union of two sets: what is in either. The capacity of the result is the least that is always sufficient.
+/// Complexity: linear in both sizes.
+/// \return a code_point_ranges
+/// \code
+/// constexpr auto word = letters | digits;
+/// \endcode
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator|(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_any, Left + Right>(left, right);
 }
 
-// Intersection: what is in both.
+/// The intersection of two sets: what is in both. Otherwise as above.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_both, Left == 0 || Right == 0 ? 0 : Left + Right - 1>(left, right);
 }
 
-// Difference: what is in the left one and not in the right one.
+/// The difference of two sets: what is in the left one but not in the right one. Otherwise as above.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_left_only, Left == 0 ? 0 : Left + Right>(left, right);
 }
 
-// Symmetric difference: what is in one of them but not in the other.
+/// The symmetric difference of two sets: what is in exactly one of them. Otherwise as above.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_one, Left + Right>(left, right);
 }
 
-// Complement: all other scalar values.
+/// The complement of a set: all other scalar values. Surrogates are in no complement. Complexity: linear in size().
+/// \return a code_point_ranges
 template <size_t Capacity>
 U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_ranges<Capacity>& set) noexcept {
   return all_scalar_values - set;
 }
 
-// Whether each member of the first is one of the second. Linear in both sizes.
+/// Whether all members of one set are in another. Complexity: linear in both sizes.
+/// \param part   the set whose members are looked up
+/// \param whole  the set to look them up in
+/// \return true if `part` is a subset of `whole`
+/// \code
+/// static_assert(u8lit::is_subset(digits, word));
+/// \endcode
 template <size_t Part, size_t Whole>
 [[nodiscard]] U8LIT_ABI constexpr bool is_subset(const code_point_ranges<Part>& part,
-                                   const code_point_ranges<Whole>& whole) noexcept {
+                                                 const code_point_ranges<Whole>& whole) noexcept {
   size_t at = 0;
   for (const code_point_range range : part) {
     while (at < whole.size() && whole.nth(at).last < range.first) ++at;

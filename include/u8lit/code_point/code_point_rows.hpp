@@ -118,8 +118,8 @@ namespace not_a_scalar_range {
 // The first number, if both are ends of a range of scalar values, or one is one; or else it does not compile.
 template <integer First, integer Last>
 [[nodiscard]] U8LIT_ABI constexpr char32_t judged(First first, Last last) noexcept {
-  const char32_t from = not_a_scalar_range::told(first), to = not_a_scalar_range::told(last);
-  return not_a_scalar_range::judge(from, to)(from, to, not_a_scalar_range::shown(from), not_a_scalar_range::shown(to));
+  const char32_t from = not_a_scalar_range::saturated(first), to = not_a_scalar_range::saturated(last);
+  return not_a_scalar_range::diagnose(from, to)(from, to, not_a_scalar_range::to_hex(from), not_a_scalar_range::to_hex(to));
 }
 
 template <integer Only>

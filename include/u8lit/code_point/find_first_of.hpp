@@ -10,7 +10,8 @@
 
 namespace u8lit::detail {
 
-// The offset of the first scalar value, at `from` or later, whose membership in the set is `Member`; else npos.
+// The offset of the first scalar value at `from` or later that is in the set, or that is not if `Member` is false; npos
+// if there is none.
 template <bool Member, code_unit Unit, set_of_code_points Set>
 U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size_t from) noexcept {
   const Unit* const units = text.data();
@@ -33,13 +34,24 @@ U8LIT_ABI constexpr size_t find_first(text_view<Unit> text, const Set& set, size
 template <bool Member>
 struct find_first_operation : reads_text {
   using reads_text::operator();
+  /// Finds the first scalar value of a text that is in a set, or that is not. Complexity: linear.
+  /// \param text  any text
+  /// \param set   the set to look up in
+  /// \param from  where to start, an offset in code units
+  /// \return the offset of the scalar value in code units, or npos
   template <any_text Text, set_of_code_points Set>
-  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, const Set& set, size_t from = 0) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, const Set& set,
+                                                      size_t from = 0) const noexcept {
     return detail::find_first<Member>(text_view{text}, set, from);
   }
 };
+
 struct prefix_in_operation : borrows_from_text {
   using borrows_from_text::operator();
+  /// Returns the longest prefix whose scalar values are all in a set. Complexity: linear in the prefix.
+  /// \param text  any text
+  /// \param set   the set to look up in
+  /// \return a text_view of the prefix
   template <any_text Text, set_of_code_points Set>
   [[nodiscard]] U8LIT_ABI constexpr view_of<Text> operator()(const Text& text, const Set& set) const noexcept {
     const text_view view{text};
@@ -52,18 +64,27 @@ struct prefix_in_operation : borrows_from_text {
 
 namespace u8lit {
 
-// Finds the first scalar value of a text that is in a set, and the first that is not.
-//   find_first_of(text, set, from = 0), find_first_not_of(text, set, from = 0)
-// `text` is any text; `set` is a code_point_set, which is made for this, a code_point_ranges or one range; `from` is an
-// offset in code units. Returns the offset of the first one that begins at `from` or later, else npos. Complexity: linear;
-// ASCII is looked up as it is, the rest is decoded.
-//   find_first_of("a1"_text, digits) == 1
+/// Finds the first scalar value of a text that is in a set: `find_first_of(text, set, from = 0)`.
+///
+/// `text` is any text. `set` is a code_point_set, which is the fastest, a code_point_ranges or a scalar_range. `from` is
+/// an offset in code units; the search starts at the first scalar value that begins there or later. Returns an offset in
+/// code units, or npos. Complexity: linear; ASCII is looked up without being decoded.
+/// \code
+/// static_assert(u8lit::find_first_of("a1"_text, digits) == 1);
+/// \endcode
 inline constexpr detail::find_first_operation<true> find_first_of{};
+
+/// Finds the first scalar value of a text that is not in a set: `find_first_not_of(text, set, from = 0)`. Otherwise as
+/// above.
 inline constexpr detail::find_first_operation<false> find_first_not_of{};
 
-// Returns the longest prefix of a text whose scalar values are all in a set, as a text_view (C's strspn, ICU's
-// UnicodeSet::span). The parameters are those of find_first_of. Complexity: linear in the prefix.
-//   prefix_in("12a"_text, digits) == "12"
+/// Returns the longest prefix of a text whose scalar values are all in a set: `prefix_in(text, set)`.
+///
+/// `text` and `set` are as for find_first_of. Returns a text_view. Complexity: linear in the prefix. In C this is strspn,
+/// in ICU UnicodeSet::span.
+/// \code
+/// static_assert(u8lit::prefix_in("12a"_text, digits) == "12");
+/// \endcode
 inline constexpr detail::prefix_in_operation prefix_in{};
 
 }  // namespace u8lit

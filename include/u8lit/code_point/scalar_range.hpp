@@ -5,10 +5,23 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The code_point wing: sets of scalar values, and tables of their properties, as constants.
+//
+// A range such as {U'0', U'9'} is checked here, in scalar_range. From there one example goes through the rooms:
+//   constexpr auto digits = code_points_of({{U'0', U'9'}, {0x0660, 0x0669}});  // code_point_ranges.hpp: sorted ranges
+//   constexpr auto word = digits | code_points_in("abc_");                     // code_points_in.hpp: of a text
+//   constexpr auto rest = code_points_where<is_noncharacter>;                  // code_points_where.hpp: of a predicate
+//   constexpr auto& is_word = code_point_set_of<word>;                         // code_point_set.hpp: a bitmap
+//   find_first_of(text, is_word);                                              // find_first_of.hpp
+//   constexpr auto& width = code_point_map_of<rows>;                           // code_point_map.hpp: values for ranges
+// Sets and maps are compressed alike: block_sequence.hpp cuts a function into blocks and numbers the distinct ones.
+// block_bitmap.hpp makes bitmaps of them, stages.hpp tables of two or three stages. code_point_rows.hpp sorts the rows
+// of a map and reports those that conflict.
+
 namespace u8lit::detail {
 
-// The refusals of ranges, as in refusal.hpp but that the values are two. g++ prints of an array's reading the index
-// alone, but of a built-in function that is never constant the arguments' values: it is given one that does nothing.
+// Errors of ranges. They work as in refusal.hpp, except that a message shows two values: g++ prints only the index of an
+// out-of-bounds array access, but it prints the arguments of a built-in function that is not constant.
 namespace not_a_scalar_range {
 
 struct reversed {
@@ -21,54 +34,54 @@ struct surrogates_in_it_split_it_around_D800_to_DFFF {
   char32_t first, last;
 };
 
+// An index that is out of bounds of a diagnostic_array. On g++ the call is no constant expression, and shows the range.
 template <class Range>
-U8LIT_ABI constexpr size_t told_by_its_values([[maybe_unused]] Range range) noexcept {
+U8LIT_ABI constexpr size_t failing_index([[maybe_unused]] Range range) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
 #if defined(__GNUC__) && !defined(__clang__)
-  if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // there must be no code for it
+  if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // guarded: generates no code
 #endif
   return 1;
 }
 
-U8LIT_ABI constexpr char32_t is_one(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
+U8LIT_ABI constexpr char32_t valid_range(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
 U8LIT_ABI constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
-  return diagnostic_array<char32_t>{}.at[told_by_its_values(reversed{first, last})];
+  return diagnostic_array<char32_t>{}.at[failing_index(reversed{first, last})];
 }
 U8LIT_ABI constexpr char32_t beyond_U_10FFFF_see_RFC_3629_section_3(char32_t first, char32_t last, in_hex,
                                                                     in_hex) noexcept {
-  return diagnostic_array<char32_t>{}.at[told_by_its_values(beyond_U_10FFFF{first, last})];
+  return diagnostic_array<char32_t>{}.at[failing_index(beyond_U_10FFFF{first, last})];
 }
-U8LIT_ABI constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(char32_t first,
-                                                                                                  char32_t last,
-                                                                                                  in_hex, in_hex) noexcept {
-  return diagnostic_array<char32_t>{}.at[told_by_its_values(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
+U8LIT_ABI constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(
+    char32_t first, char32_t last, in_hex, in_hex) noexcept {
+  return diagnostic_array<char32_t>{}.at[failing_index(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
 }
 
-// The number as it is told: what does not fit lies far beyond any code point. Octets of a sequence are refused at once.
+// The number, or FFFFFFFF if it is larger or negative. A code unit that is no character by itself is an error.
 template <integer Number>
-U8LIT_ABI constexpr char32_t told(Number number) noexcept {
-  const any_number most = 0xFFFF'FFFF, value = static_cast<any_number>(number);
+U8LIT_ABI constexpr char32_t saturated(Number number) noexcept {
+  const any_number largest = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   if (sizeof(Number) == 1 && value > 0x7F) {
     const diagnosis found = detail::diagnose(number);
     found.report(found.number, found.shown);
   }
-  return static_cast<char32_t>(value < most ? value : most);
+  return static_cast<char32_t>(value < largest ? value : largest);
 }
 
-U8LIT_ABI constexpr bool accepts(char32_t first, char32_t last) noexcept {
+U8LIT_ABI constexpr bool is_valid(char32_t first, char32_t last) noexcept {
   return first <= last && (last < surrogates.first || (surrogates.last < first && last <= code_points.last));
 }
 
-// What was found of a range: `ruling(first, last, ...)` does not compile if it is none of scalar values.
+// The function to call with the range: it returns the first number, or does not compile if the range is not valid.
 using report_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
-U8LIT_ABI constexpr report_type* judge(char32_t first, char32_t last) noexcept {
-  if (accepts(first, last)) return is_one;
+U8LIT_ABI constexpr report_type* diagnose(char32_t first, char32_t last) noexcept {
+  if (is_valid(first, last)) return valid_range;
   return first > code_points.last || last > code_points.last ? beyond_U_10FFFF_see_RFC_3629_section_3
          : first > last                                      ? reversed_range
                         : surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
 }
 
-U8LIT_ABI constexpr in_hex shown(char32_t value) noexcept {
+U8LIT_ABI constexpr in_hex to_hex(char32_t value) noexcept {
   in_hex result{};
   result.append(value);
   return result;
@@ -76,40 +89,51 @@ U8LIT_ABI constexpr in_hex shown(char32_t value) noexcept {
 
 }  // namespace not_a_scalar_range
 
-// Whether the constants are the ends of a range of scalar values. Not constrained: clang 14 asks this first.
+// Whether the constants are the ends of a range of scalar values. Unconstrained, because clang 14 evaluates an enable_if
+// before it checks constraints.
 template <class First, class Last>
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
     return detail::is_scalar_number(first) && detail::is_scalar_number(last) &&
-           not_a_scalar_range::accepts(static_cast<char32_t>(first), static_cast<char32_t>(last));
+           not_a_scalar_range::is_valid(static_cast<char32_t>(first), static_cast<char32_t>(last));
 }
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Scalar values from `first` to `last`, both included: `{U'a', U'z'}`, or one: `U'_'`. Constants that are none do not
-// compile: reversed ends, numbers beyond 10FFFF, and ranges with surrogates in them (RFC 3629 section 3), also between
-// scalar values: such a range is to be written as two. Usable as a template argument.
+/// A range of scalar values, both ends included. Usable as a template argument.
+///
+/// It is written as a constant, `{U'a', U'z'}` or `U'_'`. What is no range of scalar values does not compile: reversed
+/// ends, numbers beyond 10FFFF, and surrogates (RFC 3629 section 3), also between the ends: write two ranges instead.
+/// \code
+/// constexpr u8lit::scalar_range digits{U'0', U'9'};
+/// static_assert(digits.contains(U'7'));
+/// \endcode
 struct scalar_range {
-  // Public because a template argument's members must be; to write to them is to call `unchecked`.
+  // Public because a template argument's members must be. To write to them is to call `unchecked`.
   char32_t unchecked_first = 0;
   char32_t unchecked_last = 0;
 
+  /// The range of U+0000 alone.
   U8LIT_ABI constexpr scalar_range() noexcept = default;
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
+  /// The range of one scalar value, a constant.
   template <detail::integer Number>
   U8LIT_ABI constexpr scalar_range(Number one) noexcept __attribute__((enable_if(detail::is_scalar_number(one), "")))
       : unchecked_first{static_cast<char32_t>(one)}, unchecked_last{static_cast<char32_t>(one)} {}
+  /// The range between two constants, both included.
   template <detail::integer First, detail::integer Last>
-  U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept __attribute__((enable_if(detail::is_scalar_range(from,
-                                   to), "")))
+  U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept
+      __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
       : unchecked_first{static_cast<char32_t>(from)}, unchecked_last{static_cast<char32_t>(to)} {}
 #pragma clang diagnostic pop
 #endif
+  /// The range of one scalar value, a constant.
+  /// \param one  an integer of any type; does not compile if it is no scalar value
   template <detail::integer Number>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
@@ -118,18 +142,26 @@ struct scalar_range {
     const detail::diagnosis found = detail::diagnose(one);
     unchecked_first = unchecked_last = static_cast<char32_t>(found.report(found.number, found.shown));
   }
+  /// The range between two constants, both included. Does not compile if it is empty or has a number that is no scalar
+  /// value.
+  /// \param from  the first scalar value, an integer of any type
+  /// \param to    the last one, an integer of any type
   template <detail::integer First, detail::integer Last>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval scalar_range(First from, Last to) noexcept {
-    const char32_t first = detail::not_a_scalar_range::told(from), last = detail::not_a_scalar_range::told(to);
-    const detail::in_hex shown_first = detail::not_a_scalar_range::shown(first), shown_last = detail::not_a_scalar_range::shown(last);
-    unchecked_first = detail::not_a_scalar_range::judge(first, last)(first, last, shown_first, shown_last);
+    namespace checks = detail::not_a_scalar_range;
+    const char32_t first = checks::saturated(from), last = checks::saturated(to);
+    unchecked_first = checks::diagnose(first, last)(first, last, checks::to_hex(first), checks::to_hex(last));
     unchecked_last = last;
   }
 
-  // For a range that is known to be one of scalar values; anything else breaks the promise of every set it gets into.
+  /// Makes a range without a check, at run time, too. Precondition: from <= to, and no number from `from` to `to` is a
+  /// surrogate or beyond 10FFFF.
+  /// \param from  the first scalar value
+  /// \param to    the last one
+  /// \return the range
   [[nodiscard]] U8LIT_ABI static constexpr scalar_range unchecked(char32_t from, char32_t to) noexcept {
     scalar_range result;
     result.unchecked_first = from;
@@ -137,12 +169,22 @@ struct scalar_range {
     return result;
   }
 
+  /// The range as a pair of numbers, `first` and `last`, both included.
+  /// \return {first, last}
   [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
     return {unchecked_first, unchecked_last};
   }
+  /// Converts to `range()`.
   U8LIT_ABI constexpr operator code_point_range() const noexcept { return range(); }
+  /// Whether a number is in the range.
+  /// \param number  any number
+  /// \return true if first <= number <= last
   [[nodiscard]] U8LIT_ABI constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
-  U8LIT_ABI friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept { return left.range() == right.range(); }
+
+  /// Whether both ends are equal.
+  U8LIT_ABI friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept {
+    return left.range() == right.range();
+  }
 };
 
 }  // namespace u8lit

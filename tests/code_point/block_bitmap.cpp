@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/code_point/bitmap_of_blocks.hpp>
+#include <u8lit/code_point/block_bitmap.hpp>
 
 #include <u8lit/code_point/code_point_ranges.hpp>
 

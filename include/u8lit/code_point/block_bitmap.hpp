@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_CODE_POINT_BITMAP_OF_BLOCKS_HPP
-#define U8LIT_CODE_POINT_BITMAP_OF_BLOCKS_HPP
+#ifndef U8LIT_CODE_POINT_BLOCK_BITMAP_HPP
+#define U8LIT_CODE_POINT_BLOCK_BITMAP_HPP
 
 #include <u8lit/base/smallest_unsigned.hpp>
 #include <u8lit/code_point/code_point_ranges.hpp>
@@ -13,7 +13,7 @@ namespace u8lit::detail {
 
 // A bitmap of which each different block of 2^Level words is stored once, the empty one first.
 template <unsigned Level, size_t Blocks, size_t Different>
-struct bitmap_of_blocks {
+struct block_bitmap {
   static constexpr any_number in_block = any_number{64} << Level, end = Blocks * in_block;
 
   any_number words[Different << Level];
@@ -66,7 +66,7 @@ U8LIT_ABI constexpr auto bitmap_of() noexcept {
   array_of<any_number, (Different << Level)> words{};
   for (size_t number = 0; number < Different; ++number) words.at[number] = number;
   staging::expand<Ranges, 1, 0, Level>(words, Different);
-  bitmap_of_blocks<Level, Blocks, Different> result{};
+  block_bitmap<Level, Blocks, Different> result{};
   for (size_t at = 0; at < Different << Level; ++at) result.words[at] = words.at[at];
   size_t block = 0;
   for (size_t run = 0; block < Blocks; ++run) {
