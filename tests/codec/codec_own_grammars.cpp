@@ -72,7 +72,7 @@ inline constexpr auto made_grammar = [] {
     sequences.alternatives[at] = from.alternatives[at];
     const size_t place = at * 5 % most;
     const auto first = static_cast<char32_t>(from.refused_count == 0 ? 0xD600 + place * 0x180 : 0xD800 + place * 0xE0);
-    numbers[at] = {first, first + count_of(from.alternatives[at]) - 1};
+    numbers[at] = {first, static_cast<char32_t>(first + count_sequences(from.alternatives[at]) - 1)};
   }
   syntax<from.refused_count, 2 * longest> refused;
   for (size_t at = 0; at < from.refused_count; ++at) refused.alternatives[at] = from.refused[at];

@@ -87,9 +87,9 @@ static_assert(comes_from<cesu8, "😀"> && !comes_from<cesu8, "\xED\xA0\xBD\xED\
 // What the refusals say.
 using namespace u8lit::detail::diagnostic;
 using enum diagnostic::octet;
-static_assert(is(type_identity<form_conversion::finding_to<wtf8, "a\xED\xA0\xBD">>{},
+static_assert(is(type_identity<form_conversion::to_utf8_diagnostic<wtf8, "a\xED\xA0\xBD">>{},
                  type_identity<invalid_utf8::surrogate<at_octet<2>, octets<xED, xA0, xBD>, RFC_3629_section_3>>{}));
-static_assert(is(type_identity<form_conversion::finding_to<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
+static_assert(is(type_identity<form_conversion::to_utf8_diagnostic<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
                  type_identity<invalid_utf8::out_of_range<at_octet<1>, octets<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
 
 // A form whose code units are wider and which has not every scalar value.
@@ -106,11 +106,11 @@ struct below_0100 : basic_form<below_0100> {
 };
 static_assert(is(below_0100::to_utf8(encoded_constant<below_0100, u"aß">{}), "aß"_text) && is(below_0100::from_utf8("aß"_text), encoded_constant<below_0100, u"aß">{}));
 static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€"> && !comes_from_by_value<below_0100, decltype("€"_text)>);
-static_assert(is(type_identity<form_conversion::finding_from<below_0100, "a€">>{},
+static_assert(is(type_identity<form_conversion::from_utf8_diagnostic<below_0100, "a€">>{},
                  type_identity<invalid<below_0100>::unrepresentable<at_octet<2>, character<octets<x20, xAC>>>>{}));
 static_assert(std::is_same_v<decltype(below_0100::from_utf8("😀"_text)), invalid<below_0100>::unrepresentable<at_octet<1>, character<octets<x00, x01, xF6, x00>>>>);
 static_assert(!goes_to<below_0100, u"\xD800"> &&
-              is(type_identity<form_conversion::finding_to<below_0100, u"a\xD800">>{},
+              is(type_identity<form_conversion::to_utf8_diagnostic<below_0100, u"a\xD800">>{},
                  type_identity<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
 
 // WTF-8 is any UTF-16 in octets, and the other way round; concatenation makes characters of pairs.

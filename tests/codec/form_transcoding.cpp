@@ -32,8 +32,8 @@ static_assert(numbers.decode(1) == decoded{replacement_character, 1, fault::inva
 constexpr scalar_value_source<threefold, char> values{octets, 3};
 static_assert(values.decode(0) == numbers.decode(0) && values.decode(1) == numbers.decode(1));
 static_assert(values.decode(2) == decoded{replacement_character, 1, fault::surrogate});
-static_assert(as_scalar_value({0x11'0000, 4, fault::none}) == decoded{replacement_character, 4, fault::out_of_range});
-static_assert(as_scalar_value({0x10'FFFF, 4, fault::none}) == decoded{0x10'FFFF, 4, fault::none});
+static_assert(require_scalar_value({0x11'0000, 4, fault::none}) == decoded{replacement_character, 4, fault::out_of_range});
+static_assert(require_scalar_value({0x10'FFFF, 4, fault::none}) == decoded{0x10'FFFF, 4, fault::none});
 
 // They are what a transcoding goes between.
 constexpr bool are_transcoded_between() {
@@ -50,10 +50,10 @@ static_assert(are_transcoded_between());
 static_assert(transcode_between(form_source{"!!", 2}, counting_target<number_target<threefold, char>>{}, on_fault::stop).written == 2);
 static_assert(transcode_between(form_source{"!\U0001F600", 5}, counting_target<form_target<char16_t>>{}, on_fault::stop).written == 3);
 
-// Behind the first, what is plain is neither decoded nor asked for its length, whether it is written or counted.
+// Behind the first, what is in the identity range is neither decoded nor asked for its length, whether it is written or counted.
 struct letters_undecoded {
   static constexpr encoding_form unit_form = encoding_form::utf8;
-  static constexpr octet_range plain{'a', 'z'};
+  static constexpr octet_range identity_range{'a', 'z'};
   static constexpr decoded decode_front(const char* units, size_t) noexcept {
     if (*units == 'a') return {U'a', 1, fault::none};
     return {replacement_character, 1, fault::invalid_lead};
@@ -62,7 +62,7 @@ struct letters_undecoded {
   static constexpr void encode_to(char* out, char32_t) noexcept { *out = 'a'; }
 };
 constexpr scalar_value_source<letters_undecoded, char> letters{"az!", 3};
-constexpr bool takes_over_what_is_plain() {
+constexpr bool copies_identity_range() {
   char out[3]{};
   const transcoded to{2, 2, {fault::invalid_lead, 2, 1}, true, 0}, from{2, 2, {fault::unrepresentable, 2, 1}, true, 0};
   const form_source text{"az!", 3};
@@ -72,6 +72,6 @@ constexpr bool takes_over_what_is_plain() {
          transcode_between(text, counting_target<number_target<letters_undecoded, char>>{}, on_fault::stop) == from &&
          transcode_between(letters, form_target<char>{out, 1}, on_fault::stop).written == 1;
 }
-static_assert(takes_over_what_is_plain());
+static_assert(copies_identity_range());
 
-int main() { return at_run_time(are_transcoded_between, takes_over_what_is_plain); }
+int main() { return at_run_time(are_transcoded_between, copies_identity_range); }

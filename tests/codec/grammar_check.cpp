@@ -10,7 +10,7 @@ using namespace u8lit::detail;
 
 // What contradicts nothing. UTF-8 and its neighbours are judged here, so that no program has to.
 template <const auto& Grammar>
-constexpr bool is_sound = sound<diagnostic_of_grammar<Grammar>>;
+constexpr bool is_sound = sound<grammar_diagnostic<Grammar>>;
 static_assert(is_sound<utf8_grammar> && is_sound<legacy::rfc2279_grammar> && is_sound<legacy::cesu8_grammar>);
 static_assert(is_sound<legacy::modified_utf8_grammar> && is_sound<legacy::wtf8_grammar>);
 
@@ -25,7 +25,7 @@ static_assert(is_sound<ordinary> && is_sound<of_one> && is_sound<all_numbers> &&
 // What a compiler prints of others: the first contradiction.
 using namespace invalid_grammar;
 template <const auto& Grammar, class Finding>
-constexpr bool is_found = std::is_same_v<diagnostic_of_grammar<Grammar>, Finding> && !is_sound<Grammar>;
+constexpr bool is_found = std::is_same_v<grammar_diagnostic<Grammar>, Finding> && !is_sound<Grammar>;
 template <diagnostic::octet... Octets>
 using octets = diagnostic::octets<Octets...>;
 using diagnostic::at_octet;
@@ -72,7 +72,7 @@ constexpr grammar over{both, {{0, 2}, {30, 34}, {32, 35}}};
 constexpr grammar more{both, {{0, 2}, {20, 27}}};
 constexpr grammar fewer{both, {{0, 2}, {20, 29}}};
 constexpr grammar none{syntax<0, 1>{}, {{0, 2}}};
-constexpr grammar separator_match{both, {{0, 2}, {20, 24}, {26, 29}}};
+constexpr grammar split_alternative{both, {{0, 2}, {20, 24}, {26, 29}}};
 constexpr grammar adjacent{both, {{0, 5}, {6, 11}}};
 template <size_t Range, unsigned long long Left>
 using split = numbers_of_two_ranges_split_the_alternative_after<alternative_number<2>, number_range_number<Range>, sequences<Left>>;
@@ -82,12 +82,12 @@ static_assert(is_found<over, overlapping_ranges_of_numbers<number_range_number<2
 static_assert(is_found<more, more_sequences_than_numbers<sequences<12>, numbers<11>>>);
 static_assert(is_found<fewer, more_numbers_than_sequences<sequences<12>, numbers<13>>>);
 static_assert(is_found<none, more_numbers_than_sequences<sequences<0>, numbers<3>>>);
-static_assert(is_found<separator_match, split<2, 5>>);
+static_assert(is_found<split_alternative, split<2, 5>>);
 static_assert(is_found<adjacent, split<1, 3>>);
 
 // It can be asked, too: what is not sound is no valid argument, and no error.
 template <const auto& Grammar>
 concept has_codec = requires { typename codec<void, Grammar>; };
-static_assert(has_codec<ordinary> && !has_codec<separator_match> && !has_codec<twice>);
+static_assert(has_codec<ordinary> && !has_codec<split_alternative> && !has_codec<twice>);
 
 int main() {}

@@ -56,8 +56,8 @@ bool encodes_all_numbers() {
 
 // There are no more sequences than there are numbers, so each of them is some number's.
 constexpr bool has_as_many_sequences_as_numbers() {
-  char32_t count = 0;
-  for (const auto& each : legacy::rfc2279_grammar.sequences) count += count_of(each);
+  unsigned long long count = 0;
+  for (const auto& each : legacy::rfc2279_grammar.sequences) count += count_sequences(each);
   return count == 0x7FFF'FFFF + 1u;
 }
 static_assert(has_as_many_sequences_as_numbers());

@@ -8,16 +8,16 @@ using namespace u8lit::detail::grammars;
 
 constexpr octet_range a{1, 3}, b{4, 6}, c{7, 9}, bc{6, 7}, any{0x00, 0xFF};
 
-// Which sequences agree from an octet on, as far as both go.
+// Which sequences share_prefix from an octet on, as far as both go.
 constexpr alternative<4> ab{a, b}, abcb{a, b, c, b};
 constexpr bool alternatives_agree_where_their_ranges_meet() {
   const alternative<2> is_a{a}, is_bc{bc}, bc_c{bc, c}, cb{c, b};
-  return agree(ab, 0, is_a) && agree(ab, 0, abcb) && agree(abcb, 0, ab) && !agree(ab, 0, is_bc) && agree(ab, 1, is_bc) &&
-         agree(abcb, 1, bc_c) && agree(abcb, 2, cb) && !agree(abcb, 2, bc_c) &&
-         agree(abcb, 3, bc_c) && !agree(abcb, 0, cb);
+  return share_prefix(ab, 0, is_a) && share_prefix(ab, 0, abcb) && share_prefix(abcb, 0, ab) && !share_prefix(ab, 0, is_bc) && share_prefix(ab, 1, is_bc) &&
+         share_prefix(abcb, 1, bc_c) && share_prefix(abcb, 2, cb) && !share_prefix(abcb, 2, bc_c) &&
+         share_prefix(abcb, 3, bc_c) && !share_prefix(abcb, 0, cb);
 }
 
-// Two agree just where a sequence of one begins one of the other: all pairs of up to two ranges within three octets.
+// Two share_prefix just where a sequence of one begins one of the other: all pairs of up to two ranges within three octets.
 constexpr bool agreeing_is_to_have_a_common_beginning() {
   const octet_range ranges[]{{0, 0}, {0, 1}, {0, 2}, {1, 1}, {1, 2}, {2, 2}};
   alternative<2> all[42];
@@ -35,7 +35,7 @@ constexpr bool agreeing_is_to_have_a_common_beginning() {
       for (octet first = 0; first < 3; ++first) {
         for (octet second = 0; second < 3; ++second) common |= has(one, first, second) && has(other, first, second);
       }
-      if (agree(one, 0, other) != common) return false;
+      if (share_prefix(one, 0, other) != common) return false;
     }
   }
   return true;

@@ -8,8 +8,8 @@ using namespace u8lit::detail;
 
 // 10 to 12, then 20 to 23: twelve sequences.
 constexpr alternative<3> digits{octet_range{10, 12}, octet_range{20, 23}};
-static_assert(radix_of(digits, 0) == 3 && radix_of(digits, 1) == 4 && count_of(digits) == 12);
-static_assert(count_of(alternative<1>{octet_range{0, 0xFF}}) == 256 && radix_of(alternative<1>{octet_range{0, 0xFF}}, 0) == 256);
+static_assert(radix_of(digits, 0) == 3 && radix_of(digits, 1) == 4 && count_sequences(digits) == 12);
+static_assert(count_sequences(alternative<1>{octet_range{0, 0xFF}}) == 256 && radix_of(alternative<1>{octet_range{0, 0xFF}}, 0) == 256);
 
 // They are counted in the order of their octets, and each is found again by its place.
 constexpr bool counts_in_order() {
@@ -30,13 +30,13 @@ static_assert(counts_in_order());
 // How many octets are right.
 constexpr bool counts_right_octets() {
   constexpr octet right[]{11, 22, 23}, wrong[]{11, 24}, other[]{9, 20};
-  return right_octets(digits, right, 3) == 2 && right_octets(digits, right, 1) == 1 && right_octets(digits, right, 0) == 0 &&
-         right_octets(digits, wrong, 2) == 1 && right_octets(digits, other, 2) == 0;
+  return matched_octets(digits, right, 3) == 2 && matched_octets(digits, right, 1) == 1 && matched_octets(digits, right, 0) == 0 &&
+         matched_octets(digits, wrong, 2) == 1 && matched_octets(digits, other, 2) == 0;
 }
 static_assert(counts_right_octets());
 
 // Octets of `char`, which may be signed, are octets.
-static_assert(right_octets(utf8_syntax[1], "\xC3\xA9", 2) == 2 && sequence_rank(utf8_syntax[1], "\xC3\xA9") == 0xE9 - 0x80);
+static_assert(matched_octets(utf8_syntax[1], "\xC3\xA9", 2) == 2 && sequence_rank(utf8_syntax[1], "\xC3\xA9") == 0xE9 - 0x80);
 
 // Numbers are dealt out from range to range: what RFC 3629's alternatives stand for.
 constexpr auto utf8 = assign_numbers(utf8_grammar.sequences, utf8_grammar.numbers);

@@ -67,7 +67,7 @@ static_assert(rfc2279::validate_scalar_values("41 F4 90 80 80"_octets) == verdic
 // values; of ISO/IEC 10646 there were as many as numbers of 31 bits.
 constexpr unsigned long long sequences_of(const auto& written) {
   unsigned long long all = 0;
-  for (const auto& alternative : written) all += count_of(alternative);
+  for (const auto& alternative : written) all += count_sequences(alternative);
   return all;
 }
 static_assert(legacy::rfc2279_grammar.numbers[0] == number_range{0, 0x7FFF'FFFF});

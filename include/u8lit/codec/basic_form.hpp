@@ -87,7 +87,7 @@ struct basic_form {
   // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
-    return first_of(detail::units_of(text).data(), detail::units_of(text).size(), as_scalar_value);
+    return first_of(detail::units_of(text).data(), detail::units_of(text).size(), require_scalar_value);
   }
 
   // Writes the input to `out` in UTF-8 and tells how far it went, as `transcode` does. What is no scalar value is a fault
@@ -126,20 +126,20 @@ struct basic_form {
   // unit type, and `from_utf8("..."_text)` the encoded_constant. One that the other side has no sequence for does not compile,
   // and the error says where.
   template <unvalidated_literal Octets>
-    requires well_formed<form_conversion::finding_to<Form, Octets>>
+    requires well_formed<form_conversion::to_utf8_diagnostic<Form, Octets>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(encoded_constant<Form, Octets>)
       noexcept {
-    return form_conversion::text_of_octets<Form, Octets>();
+    return form_conversion::build_utf8_text<Form, Octets>();
   }
   template <unvalidated_literal Octets>
-  static form_conversion::finding_to<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
+  static form_conversion::to_utf8_diagnostic<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
   template <fixed_text Text>
-    requires well_formed<form_conversion::finding_from<Form, Text>>
+    requires well_formed<form_conversion::from_utf8_diagnostic<Form, Text>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
-    return form_conversion::octets_of_text<Form, Text>();
+    return form_conversion::build_form_literal<Form, Text>();
   }
   template <fixed_text Text>
-  static form_conversion::finding_from<Form, Text> from_utf8(text_constant<Text>) noexcept;
+  static form_conversion::from_utf8_diagnostic<Form, Text> from_utf8(text_constant<Text>) noexcept;
 
   // What is no constant needs room to be written to.
   template <class Text>

@@ -17,7 +17,7 @@ inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.refused}
 template <const auto& Grammar>
 inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived_automaton<Grammar>>;
 template <const auto& Grammar>
-inline constexpr auto numbers_of = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
+inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 
 // All that follows from a grammar that does not contradict itself, as the library's own, which tests judge once for all.
 template <class Form, const auto& Grammar>
@@ -38,10 +38,10 @@ struct checked_codec : basic_form<Form> {
   }();
 
   // Octets that are the numbers that they stand for, as those of ASCII; of some forms there are none.
-  static constexpr octet_range plain = [] {
+  static constexpr octet_range identity_range = [] {
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
-      if (each.size == 1 && each.octets[0].first == numbers_of<Grammar>.of[a].first) return each.octets[0];
+      if (each.size == 1 && each.octets[0].first == numbers_in_grammar<Grammar>.of[a].first) return each.octets[0];
     }
     return octet_range{1, 0};
   }();
@@ -62,7 +62,7 @@ struct checked_codec : basic_form<Form> {
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     const size_t a = alternative_with(number);
     if (a == Grammar.sequences.size()) return 0;
-    detail::write_sequence(Grammar.sequences[a], number - numbers_of<Grammar>.of[a].first, units);
+    detail::write_sequence(Grammar.sequences[a], number - numbers_in_grammar<Grammar>.of[a].first, units);
     return Grammar.sequences[a].size;
   }
 
@@ -74,9 +74,9 @@ struct checked_codec : basic_form<Form> {
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
       if (lead < each.octets[0].first || lead > each.octets[0].last) continue;
-      const size_t matched = detail::right_octets(each, units, size);
+      const size_t matched = detail::matched_octets(each, units, size);
       if (matched == each.size) {
-        const decoded found{numbers_of<Grammar>.of[a].first + detail::sequence_rank(each, units), matched,
+        const decoded found{numbers_in_grammar<Grammar>.of[a].first + detail::sequence_rank(each, units), matched,
                             fault::none};
         return is_refused(units, size) ? refused(found) : found;
       }
@@ -88,7 +88,7 @@ struct checked_codec : basic_form<Form> {
   // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
-    auto [accepts, boundary] = detail::run_dfa<automaton_of_grammar<Grammar>>(units, size, plain);
+    auto [accepts, boundary] = detail::run_dfa<automaton_of_grammar<Grammar>>(units, size, identity_range);
     if (accepts) return {fault::none, size, 0};
     decoded found = decode_front(units + boundary, size - boundary);
     for (; found; found = decode_front(units + boundary, size - boundary)) boundary += found.length;
@@ -97,22 +97,22 @@ struct checked_codec : basic_form<Form> {
 
  private:
   // Whether sequences of UTF-8 that the grammar does not have have the faults that RFC 3629 gives them.
-  static constexpr bool is_like_utf8 = [] {
+  static constexpr bool has_utf8_layout = [] {
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
-      if (!detail::is_like_utf8(Grammar.sequences[a], numbers_of<Grammar>.of[a])) return false;
+      if (!detail::has_utf8_layout(Grammar.sequences[a], numbers_in_grammar<Grammar>.of[a])) return false;
     }
     return true;
   }();
 
  public:  // whether all characters of two and three octets in UTF-8 are the same octets here
   static constexpr bool has_sequences_of_utf8 =
-      is_like_utf8 && detail::has_sequences_of_utf8(Grammar.sequences, numbers_of<Grammar>.of, Grammar.refused);
+      has_utf8_layout && detail::has_sequences_of_utf8(Grammar.sequences, numbers_in_grammar<Grammar>.of, Grammar.refused);
 
  private:
   [[nodiscard]] U8LIT_ABI static constexpr size_t alternative_with(char32_t number) noexcept {
     size_t a = 0;
     while (a < Grammar.sequences.size() &&
-           number - numbers_of<Grammar>.of[a].first > numbers_of<Grammar>.of[a].last - numbers_of<Grammar>.of[a].first)
+           number - numbers_in_grammar<Grammar>.of[a].first > numbers_in_grammar<Grammar>.of[a].last - numbers_in_grammar<Grammar>.of[a].first)
       ++a;
     return a;
   }
@@ -120,7 +120,7 @@ struct checked_codec : basic_form<Form> {
   template <class Unit>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_refused(const Unit* units, size_t size) noexcept {
     for (const auto& each : Grammar.refused) {
-      if (detail::right_octets(each, units, size) == each.size) return true;
+      if (detail::matched_octets(each, units, size) == each.size) return true;
     }
     return false;
   }
@@ -131,8 +131,8 @@ struct checked_codec : basic_form<Form> {
   // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of
   // surrogates.
   template <class Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr bool stands_alone(const Unit* units, size_t size) noexcept {
-    return is_like_utf8 && size == detail::leading_one_bits(detail::to_octet(units[0]));
+  [[nodiscard]] U8LIT_ABI static constexpr bool is_lone_surrogate(const Unit* units, size_t size) noexcept {
+    return has_utf8_layout && size == detail::leading_one_bits(detail::to_octet(units[0]));
   }
 
   // Of octets that are no sequence, of which so many are right.
@@ -141,19 +141,19 @@ struct checked_codec : basic_form<Form> {
                                                                  size_t right) noexcept {
     const octet lead = detail::to_octet(units[0]);
     const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
-    if (right == 0 && detail::continues_a_sequence(Grammar.sequences, lead))
+    if (right == 0 && detail::is_trailing_octet(Grammar.sequences, lead))
       return found(1, fault::unexpected_continuation);
     if (right == 0) return found(1, fault::invalid_lead);
-    if (right == size && !stands_alone(units, size)) return found(size, fault::truncated);
-    const size_t length = detail::length_of_fault(Grammar.sequences, units, right);
-    if (stands_alone(units, length)) return found(length, wrong_number(detail::lowest_number(units, length), length));
-    if (is_like_utf8 && right < leading_one_bits(lead) && detail::is_continuation(detail::to_octet(units[right])))
-      return found(length, wrong_number(detail::lowest_number(units, right + 1), leading_one_bits(lead)));
+    if (right == size && !is_lone_surrogate(units, size)) return found(size, fault::truncated);
+    const size_t length = detail::fault_length(Grammar.sequences, units, right);
+    if (is_lone_surrogate(units, length)) return found(length, classify_number(detail::lowest_number(units, length), length));
+    if (has_utf8_layout && right < leading_one_bits(lead) && detail::is_continuation(detail::to_octet(units[right])))
+      return found(length, classify_number(detail::lowest_number(units, right + 1), leading_one_bits(lead)));
     return found(length, fault::missing_continuation);
   }
 
   // Why a number is not written in so many octets.
-  [[nodiscard]] U8LIT_ABI static constexpr fault wrong_number(char32_t number, size_t octets) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr fault classify_number(char32_t number, size_t octets) noexcept {
     if (const size_t shortest = length(number); 0 < shortest && shortest < octets) return fault::overlong;
     return is_surrogate(number) ? fault::surrogate : fault::out_of_range;
   }
@@ -168,7 +168,7 @@ namespace u8lit {
 // my_grammar> {};` One that contradicts itself does not compile. encoded_constant.hpp says how to write literals of it, and
 // form_diagnostic_names.hpp how their refusals tell its rules.
 template <class Form, const auto& Grammar>
-  requires detail::sound<detail::diagnostic_of_grammar<Grammar>>
+  requires detail::sound<detail::grammar_diagnostic<Grammar>>
 struct codec : detail::checked_codec<Form, Grammar> {};
 
 }  // namespace u8lit

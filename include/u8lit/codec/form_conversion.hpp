@@ -39,7 +39,7 @@ U8LIT_ABI constexpr auto diagnostic_to_utf8() noexcept {
   }
 }
 template <class Form, unvalidated_literal Octets>
-using finding_to = typename decltype(diagnostic_to_utf8<Form, Octets>())::type;
+using to_utf8_diagnostic = typename decltype(diagnostic_to_utf8<Form, Octets>())::type;
 
 template <class Form, fixed_text Text>
 U8LIT_ABI constexpr auto diagnostic_from_utf8() noexcept {
@@ -54,11 +54,11 @@ U8LIT_ABI constexpr auto diagnostic_from_utf8() noexcept {
 }
 template <class Form, fixed_text Text>
   requires utf8_unit<typename decltype(Text)::unit_type>
-using finding_from = typename decltype(diagnostic_from_utf8<Form, Text>())::type;
+using from_utf8_diagnostic = typename decltype(diagnostic_from_utf8<Form, Text>())::type;
 
 // The unit type of the literal, if the other side has units like it.
 template <encoding_form Wanted, code_unit Unit>
-U8LIT_ABI constexpr auto unit_like() noexcept {
+U8LIT_ABI constexpr auto counterpart_unit() noexcept {
   if constexpr (form_of<Unit> == Wanted) return Unit{};
   else if constexpr (Wanted == encoding_form::utf16) return char16_t{};
   else if constexpr (Wanted == encoding_form::utf32) return char32_t{};
@@ -67,38 +67,38 @@ U8LIT_ABI constexpr auto unit_like() noexcept {
 
 // The encoded_constant of what `Fill{}(units, Size)` writes.
 template <class Form, code_unit Unit, size_t Size, class Fill>
-consteval auto constant_filled_by(Fill) noexcept {
+consteval auto build_constant(Fill) noexcept {
   return encoded_constant<Form, built_units<Unit, Size, Fill>>{};
 }
 
 // Each once for each literal.
 template <class Form, unvalidated_literal Octets>
-consteval auto text_of_octets() noexcept {
-  using unit = decltype(form_conversion::unit_like<encoding_form::utf8, typename decltype(Octets)::unit_type>());
+consteval auto build_utf8_text() noexcept {
+  using unit = decltype(form_conversion::counterpart_unit<encoding_form::utf8, typename decltype(Octets)::unit_type>());
   return detail::build_unchecked_text<unit, to_utf8<Form, Octets>.written>(
       [](unit* units, size_t size) { static_cast<void>(Form::to_utf8(Octets.units, Octets.size(), units, size)); });
 }
 template <class Form, fixed_text Text>
-consteval auto octets_of_text() noexcept {
-  using unit = decltype(form_conversion::unit_like<Form::unit_form, typename decltype(Text)::unit_type>());
-  return form_conversion::constant_filled_by<Form, unit, from_utf8<Form, Text>.written>(
+consteval auto build_form_literal() noexcept {
+  using unit = decltype(form_conversion::counterpart_unit<Form::unit_form, typename decltype(Text)::unit_type>());
+  return form_conversion::build_constant<Form, unit, from_utf8<Form, Text>.written>(
       [](unit* units, size_t size) { static_cast<void>(Form::from_utf8(Text.data(), Text.size(), units, size)); });
 }
 
 // A literal of one form in another that has all its numbers.
 template <class From, unvalidated_literal Octets, class Target>
-U8LIT_ABI constexpr size_t written_in_form(Target target) noexcept {
+U8LIT_ABI constexpr size_t write_converted(Target target) noexcept {
   using source = number_source<From, typename decltype(Octets)::unit_type>;
   return detail::transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
 }
 template <class From, unvalidated_literal Octets, class Target>
-inline constexpr size_t size_in_form = form_conversion::written_in_form<From, Octets>(counting_target<Target>{});
+inline constexpr size_t converted_size = form_conversion::write_converted<From, Octets>(counting_target<Target>{});
 template <class From, class To, unvalidated_literal Octets,
-          code_unit Unit = decltype(form_conversion::unit_like<To::unit_form, typename decltype(Octets)::unit_type>())>
-consteval auto in_form() noexcept {
+          code_unit Unit = decltype(form_conversion::counterpart_unit<To::unit_form, typename decltype(Octets)::unit_type>())>
+consteval auto convert() noexcept {
   using target = number_target<To, Unit>;
-  return form_conversion::constant_filled_by<To, Unit, size_in_form<From, Octets, target>>(
-      [](Unit* units, size_t size) { form_conversion::written_in_form<From, Octets>(target{units, size}); });
+  return form_conversion::build_constant<To, Unit, converted_size<From, Octets, target>>(
+      [](Unit* units, size_t size) { form_conversion::write_converted<From, Octets>(target{units, size}); });
 }
 
 }  // namespace u8lit::detail::form_conversion

@@ -135,13 +135,13 @@ namespace diagnostic {
 
 // The first rule that fits, and where it stands.
 template <fault What, u8lit::octet Lead>
-U8LIT_ABI constexpr rule_list<rules::its_grammar_has_no_such_sequence> rule_that_fits(rule_list<>) noexcept;
-template <fault What, u8lit::octet Lead, class Sentence, class Source, fault Offence, u8lit::octet First, u8lit::octet Last,
+U8LIT_ABI constexpr rule_list<rules::its_grammar_has_no_such_sequence> find_rule(rule_list<>) noexcept;
+template <fault What, u8lit::octet Lead, class Sentence, class Source, fault OnlyFault, u8lit::octet First, u8lit::octet Last,
           class... Rest>
-U8LIT_ABI constexpr auto rule_that_fits(rule_list<rule<Sentence, Source, Offence, First, Last>, Rest...>) noexcept {
-  constexpr bool is_of_this_fault = Offence == What || Offence == fault::none;
+U8LIT_ABI constexpr auto find_rule(rule_list<rule<Sentence, Source, OnlyFault, First, Last>, Rest...>) noexcept {
+  constexpr bool is_of_this_fault = OnlyFault == What || OnlyFault == fault::none;
   if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
-  else return decltype(diagnostic::rule_that_fits<What, Lead>(rule_list<Rest...>{})){};
+  else return decltype(diagnostic::find_rule<What, Lead>(rule_list<Rest...>{})){};
 }
 
 template <class Form>
@@ -172,26 +172,26 @@ U8LIT_ABI constexpr auto named(rule_list<Rule...>) noexcept {
 }
 
 template <encoding_form Form>
-inline constexpr type_identity<rules::its_code_units_are_octets> units_of_literals{};
+inline constexpr type_identity<rules::its_code_units_are_octets> unit_rule{};
 template <>
-inline constexpr type_identity<rules::its_code_units_have_16_bits> units_of_literals<encoding_form::utf16>{};
+inline constexpr type_identity<rules::its_code_units_have_16_bits> unit_rule<encoding_form::utf16>{};
 template <>
-inline constexpr type_identity<rules::its_code_units_have_32_bits> units_of_literals<encoding_form::utf32>{};
+inline constexpr type_identity<rules::its_code_units_have_32_bits> unit_rule<encoding_form::utf32>{};
 
 template <auto Fault>
-U8LIT_ABI constexpr auto of_form() noexcept {
+U8LIT_ABI constexpr auto diagnose_form() noexcept {
   using form = typename decltype(Fault)::form_type;
   if constexpr (!Fault.exists()) {
     return type_identity<well_formed_text>{};
   } else if constexpr (Fault.has_other_units) {
-    using rule = typename decltype(units_of_literals<form::unit_form>)::type;
+    using rule = typename decltype(unit_rule<form::unit_form>)::type;
     return type_identity<typename invalid<form>::template literal<rule>>{};
   } else if constexpr (Fault.is_not_utf8) {
     return type_identity<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
   } else {
     using place = typename decltype(place_in<form::unit_form, Fault.offset + 1>)::type;
     using shown = typename octets_of<Fault, 0, Fault.count>::type;
-    using facts = decltype(diagnostic::rule_that_fits<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
+    using facts = decltype(diagnostic::find_rule<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
     return diagnostic::named<form, Fault.what, place, shown>(facts{});
   }
 }
@@ -205,7 +205,7 @@ namespace u8lit {
 // What was found of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the fault, the
 // place, the octets and the form's rule. The first of these takes the form_fault of the literal.
 template <auto Fault>
-using form_diagnostic = typename decltype(detail::diagnostic::of_form<Fault>())::type;
+using form_diagnostic = typename decltype(detail::diagnostic::diagnose_form<Fault>())::type;
 
 }  // namespace u8lit
 

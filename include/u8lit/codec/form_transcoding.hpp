@@ -5,8 +5,8 @@
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What a transcoding goes between if one side is of another form than UTF-8, UTF-16 and UTF-32. A form has decode_front,
-// encode_to, length and `unit_form`, the encoding form whose type of code unit it borrows.
+// Lets the transcoding wing read and write forms, with sources and targets of their own. A form has decode_front,
+// encode_to, length, and unit_form, the encoding form whose code unit types it uses: utf8 for bytes.
 
 namespace u8lit::detail {
 
@@ -18,7 +18,7 @@ concept text_of_form =
 template <class Buffer, class Form>
 concept buffer_of_form = requires(Buffer& buffer) { Form::encode_to(detail::as_buffer(buffer).units, char32_t{}); };
 
-// Reads numbers, of which some forms have more than there are scalar values.
+// Reads every number of the form, scalar value or not.
 template <class Form, code_unit Unit>
 struct number_source {
   const Unit* units;
@@ -28,15 +28,15 @@ struct number_source {
 };
 
 template <class Form, text_like Text>
-U8LIT_ABI constexpr auto number_source_of(const Text& text) noexcept {
+U8LIT_ABI constexpr auto make_number_source(const Text& text) noexcept {
   const auto units = detail::units_of(text);
   return number_source<Form, typename decltype(units)::unit_type>{units.data(), units.size()};
 }
 
-// The same, but what is no scalar value is a fault.
-U8LIT_ABI constexpr decoded as_scalar_value(decoded found) noexcept {
-  if (!found || is_scalar_value(found.value)) return found;
-  return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate : fault::out_of_range};
+// Reads scalar values; other numbers are faults.
+U8LIT_ABI constexpr decoded require_scalar_value(decoded front) noexcept {
+  if (!front || is_scalar_value(front.value)) return front;
+  return {replacement_character, front.length, is_surrogate(front.value) ? fault::surrogate : fault::out_of_range};
 }
 template <class Form, code_unit Unit>
 struct scalar_value_source {
@@ -44,18 +44,18 @@ struct scalar_value_source {
   size_t size;
 
   U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
-    return detail::as_scalar_value(Form::decode_front(units + at, size - at));
+    return detail::require_scalar_value(Form::decode_front(units + at, size - at));
   }
 };
 
-// A number, in the place of the scalar value that transcodings pass on.
-struct unjudged_number {
+// Takes the place of scalar_value in transcode_between, because a form's number need not be one.
+struct character_number {
   U8LIT_ABI static constexpr char32_t unchecked(char32_t number) noexcept { return number; }
 };
 
 template <class Form, code_unit Unit>
 struct number_target {
-  using value_type = unjudged_number;
+  using value_type = character_number;
 
   Unit* units;
   size_t size;
@@ -64,7 +64,7 @@ struct number_target {
   U8LIT_ABI constexpr void put(size_t at, char32_t number) const noexcept { Form::encode_to(units + at, number); }
 };
 
-// Only counts what another target would write.
+// Counts what the target would write, and writes nothing.
 template <class Target>
 struct counting_target {
   using value_type = typename Target::value_type;
@@ -75,67 +75,65 @@ struct counting_target {
   U8LIT_ABI constexpr void put(size_t, auto) const noexcept {}
 };
 
-// Whether a form has the sequences of UTF-8 that have two or three octets.
+// Whether UTF-8's sequences of two and three octets are the form's, too.
 template <class Form>
-inline constexpr bool takes_over_sequences = false;
+inline constexpr bool shares_utf8_sequences = false;
 template <class Form>
   requires Form::has_sequences_of_utf8
-inline constexpr bool takes_over_sequences<Form> = true;
+inline constexpr bool shares_utf8_sequences<Form> = true;
 
-// Takes over what is the same on both sides, or only counts it where `Out` is no code unit: `plain` units of the form, which
-// need no decoding, and in constant expressions such sequences.
+// Copies what is the same in UTF-8 and in the form: ASCII in the form's identity_range, and in constant expressions,
+// where decoding is expensive, the shared sequences. If `Out` is void it only counts.
 template <class Form, code_unit In, class Out>
-U8LIT_ABI constexpr void copy_same(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size, size_t& read,
-                                   size_t& written) noexcept {
-  if constexpr (takes_over_sequences<Form>) {
+U8LIT_ABI constexpr void copy_common(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
+                                     size_t& read, size_t& written) noexcept {
+  if constexpr (shares_utf8_sequences<Form>) {
     if (__builtin_is_constant_evaluated())
-      return detail::copy_sequences(in, size, out, out_size, read, written, Form::plain);
+      return detail::copy_sequences(in, size, out, out_size, read, written, Form::identity_range);
   }
-  constexpr char32_t first = Form::plain.first, last = Form::plain.last < 0x7F ? Form::plain.last : 0x7F;
+  constexpr octet_range same = Form::identity_range;
+  constexpr char32_t first = same.first, last = same.last < 0x7F ? same.last : 0x7F;
   using number = decltype(detail::unsigned_like(In{}));
-  for (; read < size && written < out_size && static_cast<number>(in[read]) >= first && static_cast<number>(in[read]) <= last;
-       ++read, static_cast<void>(++written)) {
+  while (read < size && written < out_size && static_cast<number>(in[read]) >= first &&
+         static_cast<number>(in[read]) <= last) {
     if constexpr (code_unit<Out>) out[written] = static_cast<Out>(in[read]);
+    ++read;
+    ++written;
   }
 }
-template <class Form, code_unit In, code_unit Out>
-  requires requires { Form::plain; }
-struct bulk_copy<scalar_value_source<Form, In>, form_target<Out>> {
-  U8LIT_ABI static constexpr void advance(scalar_value_source<Form, In> in, form_target<Out> out, size_t& read,
+
+template <class Form>
+concept has_identity_range = requires { Form::identity_range; };
+
+// transcode_between calls this after each number that needed decoding, to pass over those that do not.
+template <class Form>
+struct form_bulk_copy {
+  template <class Source, class Target>
+  U8LIT_ABI static constexpr void advance(Source in, Target out, size_t& read, size_t& written) noexcept {
+    detail::copy_common<Form>(in.units, in.size, out.units, out.size, read, written);
+  }
+  template <class Source, class Target>
+  U8LIT_ABI static constexpr void advance(Source in, counting_target<Target> out, size_t& read,
                                           size_t& written) noexcept {
-    detail::copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
+    detail::copy_common<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
   }
 };
-template <class Form, code_unit In, code_unit Out>
-  requires requires { Form::plain; }
-struct bulk_copy<scalar_value_source<Form, In>, counting_target<form_target<Out>>> {
-  U8LIT_ABI static constexpr void advance(scalar_value_source<Form, In> in, counting_target<form_target<Out>> out, size_t& read,
-                                          size_t& written) noexcept {
-    detail::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
-  }
-};
-template <class Form, code_unit In, code_unit Out>
-  requires requires { Form::plain; }
-struct bulk_copy<form_source<In>, number_target<Form, Out>> {
-  U8LIT_ABI static constexpr void advance(form_source<In> in, number_target<Form, Out> out, size_t& read,
-                                          size_t& written) noexcept {
-    detail::copy_same<Form>(in.units, in.size, out.units, out.size, read, written);
-  }
-};
-template <class Form, code_unit In, code_unit Out>
-  requires requires { Form::plain; }
-struct bulk_copy<form_source<In>, counting_target<number_target<Form, Out>>> {
-  U8LIT_ABI static constexpr void advance(form_source<In> in, counting_target<number_target<Form, Out>> out, size_t& read,
-                                          size_t& written) noexcept {
-    detail::copy_same<Form>(in.units, in.size, static_cast<void*>(nullptr), out.size, read, written);
-  }
-};
+template <has_identity_range Form, code_unit In, code_unit Out>
+struct bulk_copy<scalar_value_source<Form, In>, form_target<Out>> : form_bulk_copy<Form> {};
+template <has_identity_range Form, code_unit In, code_unit Out>
+struct bulk_copy<scalar_value_source<Form, In>, counting_target<form_target<Out>>> : form_bulk_copy<Form> {};
+template <code_unit In, has_identity_range Form, code_unit Out>
+struct bulk_copy<form_source<In>, number_target<Form, Out>> : form_bulk_copy<Form> {};
+template <code_unit In, has_identity_range Form, code_unit Out>
+struct bulk_copy<form_source<In>, counting_target<number_target<Form, Out>>> : form_bulk_copy<Form> {};
+
 template <class Form, code_unit In, class Target>
-inline constexpr bool copies_sequences<scalar_value_source<Form, In>, Target> = takes_over_sequences<Form>;
+inline constexpr bool copies_sequences<scalar_value_source<Form, In>, Target> = shares_utf8_sequences<Form>;
 template <code_unit In, class Form, code_unit Out>
-inline constexpr bool copies_sequences<form_source<In>, number_target<Form, Out>> = takes_over_sequences<Form>;
+inline constexpr bool copies_sequences<form_source<In>, number_target<Form, Out>> = shares_utf8_sequences<Form>;
 template <code_unit In, class Form, code_unit Out>
-inline constexpr bool copies_sequences<form_source<In>, counting_target<number_target<Form, Out>>> = takes_over_sequences<Form>;
+inline constexpr bool copies_sequences<form_source<In>, counting_target<number_target<Form, Out>>> =
+    shares_utf8_sequences<Form>;
 
 }  // namespace u8lit::detail
 

@@ -7,25 +7,51 @@
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The codec wing: encodings other than UTF-8, UTF-16 and UTF-32, called forms. A form is a struct: a grammar or a list
+// of numbers defines it, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a surrogate that CESU-8 has in
+// pairs only:
+//   grammar           cesu8_grammar (cesu8) lists the byte sequences and the numbers that they encode.
+//   grammar_check     A grammar that contradicts itself does not compile. This one does.
+//   codec             derives an automaton, which does not accept these bytes; its decoder then classifies the error:
+//   grammar_fault     ED announces three bytes, as in UTF-8, and they are complete, so the fault is `surrogate`.
+//   form_diagnostic   turns the fault into an incomplete type with CESU-8's rule in it, invalid<cesu8>::surrogate<...>.
+//   encoded_constant  is the type of well-formed literals; its constraint prints that type. The literal is refused.
+// "\xED\xA0\xBD\xED\xB8\x80"_cesu8 is well-formed, and cesu8::to_utf8 (basic_form) converts it: as a constant through
+// form_conversion, in a buffer through form_transcoding. A number_form has one code unit for each number. The other
+// rooms are the forms that the library provides: cesu8, modified_utf8, rfc2279, ucs and wtf8.
+
 namespace u8lit {
 
+/// The numbers from `first` to `last`, both included.
 using number_range = detail::inclusive_range<char32_t>;
 
-// An encoding in octets as data: its sequences, and the numbers that they stand for, one after the other. Sequences go in
-// the order of the alternatives and, in each, of their octets; the numbers of one alternative are in one of the ranges. Refused
-// are sequences that may not begin where a character does, though characters would make them; the first of these is no
-// scalar value, for text would have it, and the fault is `surrogate_pair` if it is a surrogate, else `overlong`. `codec`
-// makes of it all that there is to do with such an encoding, or refuses a grammar that contradicts itself; it takes a
-// constant at namespace scope.
+/// An encoding in bytes as data: its sequences, and the numbers that they encode (RFC 3629:
+/// "character numbers").
+///
+/// Sequences are numbered in the order of the alternatives and, within one, of their bytes; they encode the numbers of
+/// the ranges, in order. All sequences of one alternative must have their numbers in one range. No sequence may begin
+/// another. `codec` derives an encoding from a grammar, or does not compile if the grammar contradicts itself. A
+/// grammar must be a constant at namespace scope.
+///
+/// \code
+/// inline constexpr u8lit::grammar ascii_grammar{
+///     u8lit::syntax<1, 1>{{{u8lit::octet_range{0x00, 0x7F}}}}, {{0x00, 0x7F}}};
+/// \endcode
 template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused = 0, size_t LongestRefused = 1>
 struct grammar {
-  syntax<Alternatives, Longest> sequences;
-  number_range numbers[Ranges]{};
-  syntax<Refused, LongestRefused> refused;
+  syntax<Alternatives, Longest> sequences;  ///< the sequences that encode a number
+  number_range numbers[Ranges]{};           ///< the numbers, in the order of the sequences
+  syntax<Refused, LongestRefused> refused;  ///< sequences that may not begin at a character boundary
 
-  U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& written, const number_range (&ranges)[Ranges],
-                              const syntax<Refused, LongestRefused>& never = {}) noexcept
-      : sequences{written}, refused{never} {
+  /// Stores the data; `codec` checks it.
+  /// \param accepted   the sequences that encode a number
+  /// \param ranges     the numbers, in the order of the sequences
+  /// \param forbidden  Sequences of two characters or more that may not begin at a character boundary. Their first
+  ///                   character must be no scalar value, because text may contain any of those. The fault is
+  ///                   `surrogate_pair` if it is a surrogate, else `overlong`.
+  U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& accepted, const number_range (&ranges)[Ranges],
+                              const syntax<Refused, LongestRefused>& forbidden = {}) noexcept
+      : sequences{accepted}, refused{forbidden} {
     for (size_t at = 0; at < Ranges; ++at) numbers[at] = ranges[at];
   }
 };
@@ -36,34 +62,40 @@ template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused, si
 grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges], const syntax<Refused, LongestRefused>&)
     -> grammar<Alternatives, Longest, Ranges, Refused, LongestRefused>;
 
-// RFC 3629 itself: section 4's sequences are the scalar values, in order.
+/// The grammar of UTF-8: the sequences of RFC 3629 section 4 encode the scalar values, in order.
 inline constexpr grammar utf8_grammar{
     utf8_syntax, {{code_points.first, detail::surrogates.first - 1}, {detail::surrogates.last + 1, code_points.last}}};
 
 }  // namespace u8lit
 
-// Sequences to numbers and back: a sequence is a number whose digits are octets, each from a range of its own. In expressions
-// rather than calls, which cost evaluators more.
-
 namespace u8lit::detail {
 
+// The sequences of one alternative are the numbers of a mixed radix system: an octet is a digit, and its range has as
+// many values as the digit. A sequence's rank is that number, from 0.
 template <size_t Longest>
 U8LIT_ABI constexpr char32_t radix_of(const alternative<Longest>& sequences, size_t at) noexcept {
   return sequences.octets[at].last - sequences.octets[at].first + 1u;
 }
 
+// Counts saturate here rather than wrap around.
+inline constexpr unsigned long long saturated_count = ~0ull;
+
 // How many sequences an alternative has.
 template <size_t Longest>
-U8LIT_ABI constexpr char32_t count_of(const alternative<Longest>& sequences) noexcept {
-  char32_t count = 1;
-  for (size_t at = 0; at < sequences.size; ++at) count *= detail::radix_of(sequences, at);
+U8LIT_ABI constexpr unsigned long long count_sequences(const alternative<Longest>& sequences) noexcept {
+  unsigned long long count = 1;
+  for (size_t at = 0; at < sequences.size; ++at) {
+    const char32_t radix = detail::radix_of(sequences, at);
+    count = count > saturated_count / radix ? saturated_count : count * radix;
+  }
   return count;
 }
 
-// How many octets are as the alternative has them.
+// How many octets match the alternative, from the first one. This and sequence_rank repeat `contains` and `radix_of`,
+// because decoders call them for each sequence, and constant evaluation pays for calls.
 template <size_t Longest, utf8_unit Unit>
-U8LIT_ABI constexpr size_t right_octets(const alternative<Longest>& sequences, const Unit* units,
-                                        size_t size) noexcept {
+U8LIT_ABI constexpr size_t matched_octets(const alternative<Longest>& sequences, const Unit* units,
+                                          size_t size) noexcept {
   size_t at = 0;
   while (at < size && at < sequences.size && sequences.octets[at].first <= static_cast<octet>(units[at]) &&
          static_cast<octet>(units[at]) <= sequences.octets[at].last)
@@ -71,34 +103,37 @@ U8LIT_ABI constexpr size_t right_octets(const alternative<Longest>& sequences, c
   return at;
 }
 
-// Which of an alternative's sequences these octets are, from 0, and the octets of that sequence.
+// Precondition: `units` is a sequence of the alternative.
 template <size_t Longest, utf8_unit Unit>
 U8LIT_ABI constexpr char32_t sequence_rank(const alternative<Longest>& sequences, const Unit* units) noexcept {
-  char32_t place = 0;
+  char32_t rank = 0;
   for (size_t at = 0; at < sequences.size; ++at)
-    place = place * (sequences.octets[at].last - sequences.octets[at].first + 1u) +
-            (static_cast<octet>(units[at]) - sequences.octets[at].first);
-  return place;
-}
-template <size_t Longest, utf8_unit Unit>
-U8LIT_ABI constexpr void write_sequence(const alternative<Longest>& sequences, char32_t place, Unit* units) noexcept {
-  for (size_t at = sequences.size; at-- > 0; place /= detail::radix_of(sequences, at))
-    units[at] = static_cast<Unit>(sequences.octets[at].first + place % detail::radix_of(sequences, at));
+    rank = rank * (sequences.octets[at].last - sequences.octets[at].first + 1u) +
+           (static_cast<octet>(units[at]) - sequences.octets[at].first);
+  return rank;
 }
 
+// The inverse of sequence_rank. Precondition: `units` has room for the sequence.
+template <size_t Longest, utf8_unit Unit>
+U8LIT_ABI constexpr void write_sequence(const alternative<Longest>& sequences, char32_t rank, Unit* units) noexcept {
+  for (size_t at = sequences.size; at-- > 0; rank /= detail::radix_of(sequences, at))
+    units[at] = static_cast<Unit>(sequences.octets[at].first + rank % detail::radix_of(sequences, at));
+}
+
+// The numbers that each alternative encodes.
 template <size_t Alternatives>
-struct numbers_of_alternatives {
+struct assigned_numbers {
   number_range of[Alternatives == 0 ? 1 : Alternatives]{};
 };
 
-// The numbers of each alternative, dealt out in order.
 template <size_t Alternatives, size_t Longest, size_t Ranges>
-U8LIT_ABI constexpr auto assign_numbers(const syntax<Alternatives, Longest>& sequences, const number_range (&numbers)[Ranges]) noexcept {
-  numbers_of_alternatives<Alternatives> result;
+U8LIT_ABI constexpr auto assign_numbers(const syntax<Alternatives, Longest>& sequences,
+                                        const number_range (&numbers)[Ranges]) noexcept {
+  assigned_numbers<Alternatives> result;
   size_t range = 0;
   char32_t next = numbers[0].first;
   for (size_t a = 0; a < Alternatives; ++a) {
-    const char32_t last = next + (detail::count_of(sequences[a]) - 1);
+    const char32_t last = next + static_cast<char32_t>(detail::count_sequences(sequences[a]) - 1);
     result.of[a] = {next, last};
     if (last != numbers[range].last) next = last + 1;
     else if (++range < Ranges) next = numbers[range].first;

@@ -6,22 +6,22 @@
 #include <u8lit/encoding/fault.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What is wrong with octets that are no sequence of a grammar, told by the grammar alone.
+// Classifies ill-formed input with what the grammar alone tells.
 
 namespace u8lit::detail {
 
-// Whether any sequence has the octet at its beginning, and behind it.
+// Whether a sequence begins with the octet, and whether one has it at another place.
 template <size_t Alternatives, size_t Longest>
-[[nodiscard]] U8LIT_ABI constexpr bool begins_a_sequence(const syntax<Alternatives, Longest>& sequences,
-                                                         octet value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_lead_octet(const syntax<Alternatives, Longest>& sequences,
+                                                     octet value) noexcept {
   for (const auto& each : sequences) {
     if (each.octets[0].contains(value)) return true;
   }
   return false;
 }
 template <size_t Alternatives, size_t Longest>
-[[nodiscard]] U8LIT_ABI constexpr bool continues_a_sequence(const syntax<Alternatives, Longest>& sequences,
-                                                            octet value) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_octet(const syntax<Alternatives, Longest>& sequences,
+                                                         octet value) noexcept {
   for (const auto& each : sequences) {
     for (size_t at = 1; at < each.size; ++at) {
       if (each.octets[at].contains(value)) return true;
@@ -30,15 +30,15 @@ template <size_t Alternatives, size_t Longest>
   return false;
 }
 
-// How many octets a sequence has that is made as RFC 3629 section 3 makes them and RFC 2279 made them, told by its first: as
-// many as there are ones before the first zero, with six bits in each but the first.
+// UTF-8's layout (RFC 3629 section 3, and RFC 2279 up to six octets): the first octet of a sequence of two or more has
+// as many leading one bits as the sequence has octets, and each octet after it has six bits of the number.
 [[nodiscard]] U8LIT_ABI constexpr size_t leading_one_bits(octet lead) noexcept {
   size_t ones = 0;
   while (lead & 0x80 >> ones) ++ones;
   return ones;
 }
 
-// The lowest number that so many octets of such a sequence begin.
+// The lowest number whose sequence in that layout begins with these octets: missing bits are zero.
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
   const size_t length = detail::leading_one_bits(detail::to_octet(units[0]));
@@ -47,9 +47,11 @@ template <utf8_unit Unit>
   return number;
 }
 
-// Whether the sequences of an alternative are such, with the numbers of their bits, or pairs of such surrogates.
+// Whether the sequences of an alternative have that layout and encode the numbers of their bits, or are pairs of
+// surrogates in it. Only then `overlong`, `surrogate` and `out_of_range` mean for a form what they mean for UTF-8.
 template <size_t Longest>
-[[nodiscard]] U8LIT_ABI constexpr bool is_like_utf8(const alternative<Longest>& each, number_range numbers) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool has_utf8_layout(const alternative<Longest>& each,
+                                                       number_range numbers) noexcept {
   octet first[Longest]{}, last[Longest]{};
   size_t parts = 0;
   for (size_t at = 0, next = 0; at < each.size; ++at) {
@@ -67,8 +69,19 @@ template <size_t Longest>
                     : is_surrogate(lowest);
 }
 
-// Whether all characters of two and three octets in UTF-8 have the same sequences here, whatever comes behind them, if all
-// alternatives are like UTF-8: whether they have so many numbers, and only sequences that begin with a surrogate are refused.
+// The length of a fault of which `matched` octets match an alternative. It ends before an octet that may begin a
+// character, so that replacing the fault by U+FFFD does not swallow that character.
+template <size_t Alternatives, size_t Longest, utf8_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr size_t fault_length(const syntax<Alternatives, Longest>& sequences,
+                                                      const Unit* units, size_t matched) noexcept {
+  size_t length = 1;
+  while (length < matched && !detail::is_lead_octet(sequences, detail::to_octet(units[length]))) ++length;
+  return length;
+}
+
+// Whether every character of two or three octets in UTF-8 has the same sequence in the form, whatever follows it, so
+// that transcoding may copy it. Precondition: all alternatives have UTF-8's layout. Then it is enough to count their
+// numbers: U+0080..U+D7FF and U+E000..U+FFFF are F780, and that only sequences that begin with a surrogate are refused.
 template <class Sequences, class Numbers, class Refused>
 [[nodiscard]] U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers,
                                                              const Refused& refused) noexcept {
@@ -86,18 +99,12 @@ template <class Sequences, class Numbers, class Refused>
     const size_t size = sequences[a].size;
     if (detail::leading_one_bits(sequences[a].octets[0].first) != size) continue;
     if (size == 2) count += common(numbers[a], {0x80, 0x7FF});
-    if (size == 3) count += common(numbers[a], {0x800, 0xD7FF}) + common(numbers[a], {0xE000, 0xFFFF});
+    if (size == 3) {
+      count += common(numbers[a], {0x800, surrogates.first - 1});
+      count += common(numbers[a], {surrogates.last + 1, 0xFFFF});
+    }
   }
   return count == 0xF780;
-}
-
-// How many octets are part of the fault, of those that are right: none that could begin a character, lest that be lost.
-template <size_t Alternatives, size_t Longest, utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t length_of_fault(const syntax<Alternatives, Longest>& sequences,
-                                                         const Unit* units, size_t right) noexcept {
-  size_t length = 1;
-  while (length < right && !detail::begins_a_sequence(sequences, detail::to_octet(units[length]))) ++length;
-  return length;
 }
 
 }  // namespace u8lit::detail

@@ -11,7 +11,7 @@
 namespace u8lit::detail {
 
 template <code_unit Unit, const auto& Numbers>
-inline constexpr bool code_units_go_so_far = [] {
+inline constexpr bool numbers_fit_unit = [] {
   for (const number_range& each : Numbers) {
     if (detail::to_unsigned(static_cast<Unit>(each.last)) != each.last) return false;
   }
@@ -21,7 +21,7 @@ inline constexpr bool code_units_go_so_far = [] {
 // How many code units from the front on evaluators know to be numbers of the ranges: in blocks, each in one expression for
 // a range, for they count statements and calls, and not what is in them.
 template <const auto& Numbers, code_unit Unit, size_t... Index>
-[[nodiscard]] U8LIT_ABI constexpr size_t evaluated_numbers(const Unit* units, size_t size, indices<Index...>) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t valid_number_prefix(const Unit* units, size_t size, indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr unsigned all = (1u << block) - 1;
   using number = decltype(detail::unsigned_like(Unit{}));
@@ -47,7 +47,7 @@ namespace u8lit {
 // `surrogate` or `out_of_range`, of length 1. A form is a type of its own, which names it:
 // `struct mine : u8lit::number_form<mine, char16_t, my_numbers> {};`
 template <class Form, code_unit Unit, const auto& Numbers>
-  requires detail::code_units_go_so_far<Unit, Numbers>
+  requires detail::numbers_fit_unit<Unit, Numbers>
 struct number_form : detail::basic_form<Form> {
   // As of a codec.
   static_assert(!requires(const Form* form, void take(const detail::basic_form<Form>*)) { take(form); },
@@ -94,7 +94,7 @@ struct number_form : detail::basic_form<Form> {
     requires detail::unit_of_form<Form, In>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const In* units, size_t size) noexcept {
     size_t known = 0;
-    if (__builtin_is_constant_evaluated()) known = detail::evaluated_numbers<Numbers>(units, size, detail::indices_below<16>{});
+    if (__builtin_is_constant_evaluated()) known = detail::valid_number_prefix<Numbers>(units, size, detail::indices_below<16>{});
     verdict found = detail::basic_form<Form>::first_of(units + known, size - known, [](decoded each) { return each; });
     found.offset += known;
     return found;

@@ -102,12 +102,12 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   template <detail::text_of_form<wtf8> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<any_utf16, char16_t>>;
-    return detail::transcode_between(detail::number_source_of<wtf8>(in), target{}, on_fault::stop).written;
+    return detail::transcode_between(detail::make_number_source<wtf8>(in), target{}, on_fault::stop).written;
   }
   template <detail::text_of_form<any_utf16> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<wtf8, char>>;
-    return detail::transcode_between(detail::number_source_of<any_utf16>(in), target{}, on_fault::stop).written;
+    return detail::transcode_between(detail::make_number_source<any_utf16>(in), target{}, on_fault::stop).written;
   }
 
   // The same of a constant: `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and `from_utf16` of such a
@@ -115,12 +115,12 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   template <unvalidated_literal Octets>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets>)
       noexcept {
-    return detail::form_conversion::in_form<wtf8, any_utf16, Octets>();
+    return detail::form_conversion::convert<wtf8, any_utf16, Octets>();
   }
   template <unvalidated_literal Units>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units>)
       noexcept {
-    return detail::form_conversion::in_form<any_utf16, wtf8, Units>();
+    return detail::form_conversion::convert<any_utf16, wtf8, Units>();
   }
 
   // Writes the one and then the other to `out`: a high surrogate at the end of the one and a low at the beginning of the other
@@ -136,7 +136,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>,
                                                                 encoded_constant<wtf8, Rest>...) noexcept {
     using unit = typename decltype(First)::unit_type;
-    return detail::form_conversion::in_form<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
+    return detail::form_conversion::convert<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
   }
 
   // Text of unknown length.
@@ -163,7 +163,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   static constexpr auto units_of_all = [] {
     constexpr size_t units = [] {
       size_t sum = 0;
-      const size_t sizes[] = {detail::form_conversion::in_form<wtf8, any_utf16, Octets>().size()...};
+      const size_t sizes[] = {detail::form_conversion::convert<wtf8, any_utf16, Octets>().size()...};
       for (const size_t each : sizes) sum += each;
       return sum;
     }();
