@@ -129,7 +129,7 @@ constexpr bool is_transcoded() noexcept {
   return there && back && back.written == 10 && same && refused.found.what == fault::missing_continuation && replaced &&
          is_replaced && octets.written == 12 && read.written == 10 && !cut && cut.written == 2 && from.written == 3 &&
          first.written == 1 && rest.written == 4 && stream.finish(wide) &&
-         !u8lit::begins_with_byte_order_mark(u8lit::detail::units_of(text_like_this(well))) &&
+         !u8lit::detail::begins_with_byte_order_mark(u8lit::detail::units_of(text_like_this(well))) &&
          u8lit::apply_byte_order_mark(good, u8lit::byte_order_mark::strip).text == good &&
          u8lit::detect_byte_order_mark(text_like_this(well)).scheme == u8lit::detect_byte_order_mark("a").scheme;
 }

@@ -18,7 +18,7 @@ struct no_leading_mark {
   static constexpr const char* name = "no leading mark";
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
-    if (!u8lit::begins_with_byte_order_mark(detail::units_of(text))) return {};
+    if (!detail::begins_with_byte_order_mark(detail::units_of(text))) return {};
     return {true, 0, detail::zero_width_no_break_space};
   }
 };

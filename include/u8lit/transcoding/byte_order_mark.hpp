@@ -5,29 +5,34 @@
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// RFC 3629 section 6: U+FEFF at the beginning of a stream, where it may be a signature; anywhere else it is a zero width
-// no-break space and never a signature.
-
-namespace u8lit::detail {
-
-inline constexpr scalar_value zero_width_no_break_space = U'\uFEFF';
-
-}  // namespace u8lit::detail
+// The byte order mark, or signature: U+FEFF at the beginning of a stream (RFC 3629 section 6). Anywhere else U+FEFF is a
+// zero width no-break space.
 
 namespace u8lit {
 
-// What a protocol does with an initial U+FEFF.
+/// What a protocol does with an initial U+FEFF (RFC 3629 section 6).
 enum class byte_order_mark : unsigned char {
-  keep,    // it is a signature and stays: "RECOMMENDED to avoid stripping an initial U+FEFF ... without a good reason"
-  strip,   // it is a signature and goes: "to strip it only when really necessary"
-  forbid,  // signatures are forbidden, so it is text: "MUST be interpreted as a ZERO WIDTH NO-BREAK SPACE"
+  keep,    ///< It is a signature and is kept: "RECOMMENDED to avoid stripping an initial U+FEFF".
+  strip,   ///< It is a signature and is removed: "to strip it only when really necessary".
+  forbid,  ///< Signatures are forbidden, so it is text: "MUST be interpreted as a ZERO WIDTH NO-BREAK SPACE".
+};
+
+/// The encoding of a byte stream: an encoding form and a byte order (Unicode D95-D101, RFC 2781 section 3).
+enum class encoding_scheme : unsigned char { unknown, utf8, utf16be, utf16le, utf32be, utf32le };
+
+/// The result of detect_byte_order_mark: an encoding scheme and the length of its byte order mark in bytes.
+struct detected_scheme {
+  encoding_scheme scheme = encoding_scheme::unknown;
+  size_t length = 0;
 };
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// Text after a policy, as which it is used, and whether it had a signature.
+inline constexpr scalar_value zero_width_no_break_space = U'\uFEFF';
+
+// The text that remains after a policy was applied, and whether it had a signature. Converts to the text.
 template <class View>
 struct byte_order_mark_result {
   View text;
@@ -36,45 +41,12 @@ struct byte_order_mark_result {
   U8LIT_ABI constexpr operator View() const noexcept { return text; }
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool begins_with_byte_order_mark(detail::code_units<Unit> input) noexcept {
-  return u8lit::decode_front(input).value == detail::zero_width_no_break_space;
+[[nodiscard]] U8LIT_ABI constexpr bool begins_with_byte_order_mark(code_units<Unit> input) noexcept {
+  return u8lit::decode_front(input).value == zero_width_no_break_space;
 }
 
-// Applies a policy to an initial U+FEFF of `text`, and to no other. Returns a view of what is left, which borrows from the
-// text, and whether there was a signature. Constant time.
-//
-//   u8lit::utf8_view line = u8lit::interpret(text, u8lit::byte_order_mark::strip);
-template <any_text Text>
-[[nodiscard]] U8LIT_ABI constexpr detail::byte_order_mark_result<detail::view_of<Text>> apply_byte_order_mark(const Text& text, byte_order_mark policy) noexcept {
-  const detail::view_of<Text> view{text_view{text}};
-  const bool has_signature =
-      policy != byte_order_mark::forbid && u8lit::begins_with_byte_order_mark(detail::units_of(view));
-  if (!has_signature || policy == byte_order_mark::keep) return {view, has_signature};
-  const size_t mark = detail::sequence_length(*view.data());
-  return {detail::view_of<Text>::unchecked(view.data() + mark, view.size() - mark), true};
-}
-template <detail::owning_temporary Text>
-  requires any_text<Text>
-U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark policy)
-    U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
-
-template <detail::unvalidated_string Text, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
-U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark policy)
-    U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
-
-// How a stream of octets serializes code units (Unicode D98-D101, RFC 2781 section 3).
-enum class encoding_scheme : unsigned char { unknown, utf8, utf16be, utf16le, utf32be, utf32le };
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// U+FEFF in each encoding scheme. Those of UTF-32 come first, because UTF-32LE's begins like UTF-16LE's.
+// U+FEFF in each encoding scheme. UTF-32LE comes before UTF-16LE, because its mark begins with that of UTF-16LE.
 struct scheme_mark {
   encoding_scheme scheme;
   size_t length;
@@ -90,13 +62,42 @@ inline constexpr scheme_mark scheme_marks[] = {
 
 namespace u8lit {
 
-// The scheme of which the stream's first octets are the mark, and the mark's length; unknown and 0 where there is none.
-// `FF FE 00 00` is taken for UTF-32LE, although UTF-16LE text might begin with U+FEFF U+0000. Constant time.
-struct detected_scheme {
-  encoding_scheme scheme = encoding_scheme::unknown;
-  size_t length = 0;
-};
+/// Applies a byte order mark policy to an initial U+FEFF, and to no other.
+/// \param text    text of any kind but a temporary that owns its code units
+/// \param policy  whether U+FEFF is kept, stripped, or not a signature at all
+/// \return an object with the members `text`, a view of the text that remains, which refers to the argument, and
+///     `has_signature`; it converts to the view
+/// \code
+/// u8lit::utf8_view line = u8lit::apply_byte_order_mark(text, u8lit::byte_order_mark::strip);
+/// \endcode
+template <any_text Text>
+[[nodiscard]] U8LIT_ABI constexpr detail::byte_order_mark_result<detail::view_of<Text>> apply_byte_order_mark(
+    const Text& text, byte_order_mark policy) noexcept {
+  const detail::view_of<Text> view{text_view{text}};
+  const bool has_signature =
+      policy != byte_order_mark::forbid && detail::begins_with_byte_order_mark(detail::units_of(view));
+  if (!has_signature || policy == byte_order_mark::keep) return {view, has_signature};
+  const size_t mark = detail::sequence_length(*view.data());
+  return {detail::view_of<Text>::unchecked(view.data() + mark, view.size() - mark), true};
+}
+/// Deleted: the result would refer to a temporary.
+template <detail::owning_temporary Text>
+  requires any_text<Text>
+U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark policy)
+    U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
+/// Deleted: the string may be ill-formed.
+template <detail::unvalidated_string Text, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark policy)
+    U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 
+/// Detects the encoding scheme of a byte stream by its byte order mark.
+/// \param octets  the first bytes of the stream; four are enough
+/// \param size    the number of bytes
+/// \return the scheme and the length of its mark, or `unknown` and 0 if there is none. `FF FE 00 00` is taken for UTF-32LE,
+///     although UTF-16LE text could begin with U+FEFF U+0000.
+/// \code
+/// const auto [scheme, length] = u8lit::detect_byte_order_mark(bytes, size);
+/// \endcode
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr detected_scheme detect_byte_order_mark(const Unit* octets, size_t size) noexcept {
   for (const detail::scheme_mark& mark : detail::scheme_marks) {
@@ -107,11 +108,12 @@ template <utf8_unit Unit>
   }
   return {};
 }
-
+/// As above, for an array of bytes, or an object with data() and size().
 template <detail::octets_like Octets>
 [[nodiscard]] U8LIT_ABI constexpr detected_scheme detect_byte_order_mark(const Octets& octets) noexcept {
   return u8lit::detect_byte_order_mark(detail::units_of(octets).data(), detail::units_of(octets).size());
 }
+/// Deleted: the length of the array or pointer is unknown.
 template <detail::of_unknown_length Text>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& detect_byte_order_mark(Text&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

@@ -5,39 +5,41 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Runs of sequences of one length from one form to another, in constant expressions: each sequence in few statements and
-// without a call, for evaluators take longest over those.
+// Copies runs of sequences of one length from one form to another in constant expressions, where time is proportional to
+// the statements and calls evaluated: each sequence takes few statements and no call.
 
 namespace u8lit::detail {
 
-// Whether there are runs from the one form to the other.
+// Whether copy_sequences converts between these forms: from or to UTF-8, but not both.
 template <class In, class Out>
 inline constexpr bool can_copy_sequences = utf8_unit<In> != utf8_unit<Out>;
 
-// The place behind as many steps as both allow.
-U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t steps, size_t others) noexcept {
-  return at + step * (steps < others ? steps : others);
+// The offset after as many steps as both the input and the output have room for.
+U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t in_steps, size_t out_steps) noexcept {
+  return at + step * (in_steps < out_steps ? in_steps : out_steps);
 }
 
-// Takes over well-formed sequences of one to three octets, as far as they go, of single octets the plain ones: as numbers;
-// to octets as they are, or only counted there, where `Out` is no code unit. Linear.
+// Copies well-formed UTF-8 sequences of one to three bytes and stops before the first other one: to UTF-16 or UTF-32 as
+// scalar values, to UTF-8 unchanged, and to no output at all, only counting, if `Out` is no code unit. Single bytes are
+// copied only if they are in `identity_range`. Adds to `read` and `written`. Complexity: linear.
 template <utf8_unit In, class Out>
 U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
-                                        size_t& read,
-                                        size_t& written, octet_range plain = {0x00, 0x7F}) noexcept {
+                                        size_t& read, size_t& written,
+                                        octet_range identity_range = {0x00, 0x7F}) noexcept {
   constexpr bool is_to_octets = !code_unit<Out> || utf8_unit<Out>;
   constexpr size_t two = is_to_octets ? 2 : 1, three = is_to_octets ? 3 : 1;
-  const octet first = plain.first, others = static_cast<octet>(plain.last - plain.first);
+  const octet first = identity_range.first, span = static_cast<octet>(identity_range.last - identity_range.first);
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
     before = at;
     for (const size_t last = end_after_steps(at, 1, size - at, out_size - end);
-         at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= others; ++at, ++end) {
+         at != last && static_cast<octet>(static_cast<octet>(in[at]) - first) <= span; ++at, ++end) {
       if constexpr (code_unit<Out>) out[end] = static_cast<Out>(in[at]);
     }
-    for (const size_t last = end_after_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last; at += 2, end += two) {
+    for (const size_t last = end_after_steps(at, 2, (size - at) / 2, (out_size - end) / two); at != last;
+         at += 2, end += two) {
       const char32_t octets = char32_t{static_cast<octet>(in[at])} << 8 | static_cast<octet>(in[at + 1]);
-      // Beside the bits of a lead and a continuation, C0 and C1 are wrong.
+      // 110xxxxx 10xxxxxx, and not C0 or C1 (overlong).
       if (((octets & 0xE0C0) ^ 0xC080) != 0 || octets < 0xC200) break;
       if constexpr (!is_to_octets) out[end] = static_cast<Out>((octets >> 2 & 0x7C0) | (octets & 0x3F));
       else if constexpr (code_unit<Out>)
@@ -45,10 +47,11 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
     }
     for (const size_t last = end_after_steps(at, 3, (size - at) / 3, (out_size - end) / three); at != last;
          at += 3, end += three) {
-      const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 | char32_t{static_cast<octet>(in[at + 1])} << 8 |
-                              static_cast<octet>(in[at + 2]),
+      const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 |
+                              char32_t{static_cast<octet>(in[at + 1])} << 8 | static_cast<octet>(in[at + 2]),
                      value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0) | (octets & 0x3F);
-      // And here what is less than 800, and D800..DFFF: the first and the 28th of 32 parts.
+      // 1110xxxx 10xxxxxx 10xxxxxx, and neither below U+0800 (overlong) nor U+D800..U+DFFF (surrogates): of the 32 blocks
+      // of 0x800 values each, these are numbers 0 and 27, the bits of 0x800'0001.
       if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;
       if constexpr (!is_to_octets) out[end] = static_cast<Out>(value);
       else if constexpr (code_unit<Out>)
@@ -60,10 +63,11 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
   written = end;
 }
 
-// The same from numbers to octets.
+// As above, from UTF-16 or UTF-32 to UTF-8. Stops before surrogates and above U+FFFF.
 template <code_unit In, utf8_unit Out>
   requires(!utf8_unit<In>)
-U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read, size_t& written) noexcept {
+U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, size_t out_size, size_t& read,
+                                        size_t& written) noexcept {
   size_t at = read, end = written;
   for (size_t before = size; at != before;) {
     before = at;

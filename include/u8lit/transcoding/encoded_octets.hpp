@@ -32,7 +32,7 @@ inline constexpr auto serialized = [] {
   constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
   fixed_octets<(marked + text::size()) * width> result;
   for (size_t unit = 0; unit < marked + text::size(); ++unit)
-    u8lit::serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
+    detail::serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
                      is_big_endian(Scheme));
   return result;
 }();

@@ -7,12 +7,19 @@
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text to and from octets in an encoding scheme: UTF-8, UTF-16BE, UTF-16LE, UTF-32BE or UTF-32LE (Unicode D94-D101,
-// RFC 2781 section 3). Octets in an unknown scheme are taken for UTF-8.
+// Text to and from bytes in an encoding scheme: UTF-8, UTF-16BE, UTF-16LE, UTF-32BE or UTF-32LE (Unicode D95-D101,
+// RFC 2781 section 3). `encoding_scheme::unknown` means UTF-8.
+
+namespace u8lit {
+
+/// Whether to_octets writes a byte order mark.
+enum class mark : bool { without, with };
+
+}  // namespace u8lit
 
 namespace u8lit::detail {
 
-// How many octets a code unit has, and whether the highest comes first.
+// The number of bytes of a code unit.
 [[nodiscard]] U8LIT_ABI constexpr size_t unit_width(encoding_scheme scheme) noexcept {
   if (scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf16le) return 2;
   return scheme == encoding_scheme::utf32be || scheme == encoding_scheme::utf32le ? 4 : 1;
@@ -21,13 +28,14 @@ namespace u8lit::detail {
   return scheme == encoding_scheme::utf16be || scheme == encoding_scheme::utf32be;
 }
 
+// Bytes in an encoding scheme as the source of a conversion.
 template <utf8_unit Octet>
 struct scheme_source {
   const Octet* octets;
   size_t size;
   encoding_scheme scheme;
 
-  // What is left of a code unit at the end is `truncated`.
+  // An incomplete code unit at the end is `truncated`.
   [[nodiscard]] U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
     const size_t width = unit_width(scheme);
     return width == 1 ? decode_units<char>(at) : width == 2 ? decode_units<char16_t>(at) : decode_units<char32_t>(at);
@@ -59,22 +67,15 @@ struct scheme_source {
 template <utf8_unit Octet>
 scheme_source(const Octet*, size_t, encoding_scheme) -> scheme_source<Octet>;
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Writes the octets of one code unit.
+// Writes the bytes of one code unit.
 template <code_unit Unit, utf8_unit Octet>
-U8LIT_ABI constexpr void serialize(Unit unit, Octet* octets, bool highest_first) noexcept {
+U8LIT_ABI constexpr void serialize(Unit unit, Octet* octets, bool big_endian) noexcept {
   const char32_t value = detail::to_unsigned(unit);
   for (size_t place = 0; place < sizeof(Unit); ++place)
-    octets[highest_first ? sizeof(Unit) - 1 - place : place] = static_cast<Octet>(value >> 8 * place & 0xFF);
+    octets[big_endian ? sizeof(Unit) - 1 - place : place] = static_cast<Octet>(value >> 8 * place & 0xFF);
 }
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
+// A buffer for bytes in an encoding scheme as the target of a conversion.
 template <utf8_unit Octet>
 struct scheme_target {
   using value_type = scalar_value;
@@ -100,7 +101,7 @@ struct scheme_target {
     Unit units[longest_sequence / sizeof(Unit)]{};
     const size_t count = u8lit::encode_to(units, value);
     for (size_t unit = 0; unit < count; ++unit, at += sizeof(Unit))
-      u8lit::serialize(units[unit], octets + at, is_big_endian(scheme));
+      detail::serialize(units[unit], octets + at, is_big_endian(scheme));
   }
 };
 template <utf8_unit Octet>
@@ -110,56 +111,80 @@ scheme_target(Octet*, size_t, encoding_scheme) -> scheme_target<Octet>;
 
 namespace u8lit {
 
-// Whether octets begin with the scheme's byte order mark.
-enum class mark : bool { without, with };
-
-// Writes text of any form to `out` as octets in the scheme, and tells how far it went, as `transcode` does. With a mark, it
-// writes that first, or nothing at all if there is no room for it.
+/// Writes code units as bytes in an encoding scheme.
+/// \param in        the input, well-formed or not; it must not overlap the output
+/// \param size      the number of code units of the input
+/// \param scheme    the encoding scheme of the output
+/// \param written   whether a byte order mark comes first; if it does not fit, nothing is written
+/// \param out       the output
+/// \param out_size  the number of bytes that fit in the output
+/// \return how far the conversion went, as `transcode`; `written` counts bytes, those of the mark included. Complexity:
+///     linear in `read`.
+/// \code
+/// unsigned char out[4];
+/// u8lit::to_octets("\u20AC", u8lit::encoding_scheme::utf16be, u8lit::mark::with, out).written == 4  // FE FF 20 AC
+/// \endcode
 template <code_unit In, utf8_unit Out>
 [[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written,
-                                                       Out* out,
-                                         size_t out_size) noexcept {
+                                                       Out* out, size_t out_size) noexcept {
   const detail::scheme_target all{out, out_size, scheme};
-  const size_t taken = written == mark::with ? all.length(detail::zero_width_no_break_space) : 0;
-  if (taken > all.size) return {0, 0, {}, false, 0};
-  if (taken > 0) all.put(0, detail::zero_width_no_break_space);
-  const detail::scheme_target rest{all.octets + taken, all.size - taken, scheme};
+  const size_t mark_length = written == mark::with ? all.length(detail::zero_width_no_break_space) : 0;
+  if (mark_length > all.size) return {0, 0, {}, false, 0};
+  if (mark_length > 0) all.put(0, detail::zero_width_no_break_space);
+  const detail::scheme_target rest{all.octets + mark_length, all.size - mark_length, scheme};
   transcoded result = detail::transcode_between(detail::form_source{in, size}, rest, on_fault::stop);
-  result.written += taken;
+  result.written += mark_length;
   return result;
 }
+/// As above, from text, a string, a literal, or anything with data() and size(), to an array of bytes, or anything with
+/// writable data() and size().
 template <text_like In, detail::octet_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written,
                                                        Buffer&& out) noexcept {
   return u8lit::to_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, written,
                           detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
+/// Deleted: the length of the array or pointer is unknown.
 template <detail::of_unknown_length In, detail::octet_buffer Buffer>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(In&&, encoding_scheme, mark, Buffer&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
-// Writes octets in the scheme to `out` as text in the form of its code units, and tells how far it went. An initial U+FEFF
-// is kept as text unless the policy is to strip it. Offsets and lengths count octets.
+/// Converts bytes in an encoding scheme to text. The code unit type of the output determines its form.
+/// \param in        the input, well-formed or not; it must not overlap the output
+/// \param size      the number of bytes of the input
+/// \param scheme    the encoding scheme of the input
+/// \param policy    what becomes of an initial U+FEFF: `strip` skips it, the others keep it as text
+/// \param out       the output
+/// \param out_size  the number of code units that fit in the output
+/// \return how far the conversion went, as `transcode`; `read` and the fault's offset and length count bytes. Complexity:
+///     linear in `read`.
+/// \code
+/// char out[3];
+/// u8lit::from_octets("20 AC"_octets, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::keep, out).written == 3
+/// \endcode
 template <utf8_unit In, code_unit Out>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme,
-                                                         byte_order_mark policy,
-                                           Out* out,
-                                           size_t out_size) noexcept {
+                                                         byte_order_mark policy, Out* out,
+                                                         size_t out_size) noexcept {
   const detail::scheme_source all{in, size, scheme};
   const decoded first = size > 0 ? all.decode(0) : decoded{};
-  const size_t skipped = policy == byte_order_mark::strip && first.value == detail::zero_width_no_break_space ? first.length : 0;
+  const bool strips = policy == byte_order_mark::strip && first.value == detail::zero_width_no_break_space;
+  const size_t skipped = strips ? first.length : 0;
   const detail::scheme_source rest{all.octets + skipped, all.size - skipped, scheme};
   transcoded result = detail::transcode_between(rest, detail::form_target{out, out_size}, on_fault::stop);
   result.read += skipped;
   result.found.offset += skipped;
   return result;
 }
+/// As above, from an array of bytes, or anything with data() and size(), to an array, or anything with writable data() and
+/// size().
 template <detail::octets_like In, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
-                                           Buffer&& out) noexcept {
+                                                         Buffer&& out) noexcept {
   return u8lit::from_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, policy,
                             detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
+/// Deleted: the length of the array or pointer is unknown.
 template <detail::of_unknown_length In, detail::code_unit_buffer Buffer>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& from_octets(In&&, encoding_scheme, byte_order_mark, Buffer&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

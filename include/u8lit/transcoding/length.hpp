@@ -7,11 +7,14 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// How long a text is in another encoding form. Nothing is decoded for it: a sequence's first unit tells.
+// The size of a text in another encoding form. Nothing is decoded: the first code unit of a sequence determines its length
+// in every form.
 
 namespace u8lit::detail {
 
-// What a unit of text adds to its length in the form of `Unit`, in comparisons that compilers make in vectors.
+// The number of code units that a unit of text contributes in the form of `Unit`: all of its sequence's for a leading unit,
+// none for a trailing one, except that each half of a surrogate pair contributes two bytes of UTF-8. Comparisons only, so
+// that compilers vectorize the sum.
 template <code_unit Unit, code_unit From>
 [[nodiscard]] U8LIT_ABI constexpr int length_contribution(From from) noexcept {
   const auto unit = static_cast<decltype(detail::unsigned_like(from))>(from);
@@ -22,7 +25,7 @@ template <code_unit Unit, code_unit From>
   else return 1 + (unit >= 0x80) + (unit >= 0x800) + (unit >= 0x1'0000);
 }
 
-// How many code units of `Unit` a text takes in their form. Linear.
+// The size of a text in the form of `Unit`, in code units. Complexity: linear.
 template <code_unit Unit, any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t encoded_size(const Text& text) noexcept {
   const text_view view{text};
@@ -30,7 +33,7 @@ template <code_unit Unit, any_text Text>
   if constexpr (form_of<Unit> == form_of<unit_of<Text>>) return view.size();
   if (!__builtin_is_constant_evaluated())
     return detail::unit_sum(units, view.size(), [](auto unit) { return detail::length_contribution<Unit>(unit); });
-  // In constant expressions, without the calls of sequence_length. ASCII has one unit in every form.
+  // In constant expressions calls are expensive, so this loop makes none of length_contribution for UTF-8 and ASCII.
   const size_t size = view.size();
   size_t result = 0;
   for (size_t at = 0; at < size;) {
@@ -51,15 +54,28 @@ template <code_unit Unit, any_text Text>
 
 namespace u8lit {
 
-// How many octets a text of any form takes in UTF-8, and how many code units in UTF-16 and in UTF-32. Linear.
+/// The size of a text in UTF-8.
+/// \param text  text of any kind and form
+/// \return the number of bytes. Complexity: linear.
+/// \code
+/// u8lit::utf8_length(u"\u20AC"_text) == 3
+/// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
   return detail::encoded_size<char>(text);
 }
+/// The size of a text in UTF-16, in code units. Complexity: linear.
+/// \code
+/// u8lit::utf16_length("\U0001F600"_text) == 2
+/// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
   return detail::encoded_size<char16_t>(text);
 }
+/// The size of a text in UTF-32, which is the number of its scalar values. Complexity: linear.
+/// \code
+/// u8lit::utf32_length("\u65E5\u672C"_text) == 2
+/// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(const Text& text) noexcept {
   return detail::encoded_size<char32_t>(text);

@@ -7,8 +7,8 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// U+FFFD for each maximal subpart of what is ill-formed (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", as the
-// WHATWG's decoders do). The original is lost, so nothing else in this library does it unless asked to.
+// Replaces each maximal subpart of ill-formed input by U+FFFD (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"), as the
+// decoders of the WHATWG Encoding Standard do. This loses the original, so the library does it only on request.
 
 namespace u8lit::detail {
 
@@ -33,23 +33,33 @@ consteval auto lossy() noexcept {
 
 namespace u8lit {
 
-// Writes code units with U+FFFD for each maximal subpart of what is ill-formed, in the encoding form of the output.
-//   replace_ill_formed(input, buffer), replace_ill_formed(input, out, out_size)
-//   replace_ill_formed(units, size, out, out_size)
-// Parameters, writing and complexity are those of transcode. Returns how far it went; `replaced` is the number of U+FFFD
-// written for ill-formed input, and no fault stops it. Of a literal: `"a\xFFz"_lossy`.
-//   char16_t out[4];
-//   replace_ill_formed("ab\xE0\x80z", out).replaced == 2
+/// Converts code units to another encoding form, or copies them, and replaces each maximal subpart of ill-formed input by
+/// U+FFFD (Unicode 3.9). For literals, see the suffix `_lossy`.
+///
+/// Calls: `replace_ill_formed(input, buffer)`, `replace_ill_formed(input, out, out_size)`,
+/// `replace_ill_formed(units, size, out, out_size)`; the parameters are those of `transcode`.
+///
+/// Returns a `transcoded`: how far the conversion went; `replaced` is the number of U+FFFD written for ill-formed input. It
+/// stops before a sequence that does not fit, and at no fault. Complexity: linear in `read`.
+/// \code
+/// char16_t out[5];
+/// u8lit::replace_ill_formed("ab\xE0\x80z", out).replaced == 2
+/// \endcode
 inline constexpr detail::transcode_operation<on_fault::replace> replace_ill_formed{};
 
 inline namespace literals {
 
-// A literal of any form, well-formed or not, as a text_constant: `"a\xFFz"_lossy` is "a\uFFFDz"_text.
+/// A literal of any form as a text_constant in which U+FFFD replaces each maximal subpart that is ill-formed.
+/// \return the text_constant; of a well-formed literal, the same as `_text`. Complexity: linear.
+/// \code
+/// "a\xFFz"_lossy == "a\uFFFDz"
+/// \endcode
 template <unvalidated_literal Text>
   requires detail::literals_are_unicode<typename decltype(Text)::unit_type>
 U8LIT_ABI constexpr auto operator""_lossy() noexcept {
   return detail::lossy<Text>();
 }
+/// Not defined, for literals whose encoding is not Unicode: does not compile, and the error names the reason.
 template <unvalidated_literal Text>
 detail::diagnostic_of<Text> operator""_lossy() noexcept;
 

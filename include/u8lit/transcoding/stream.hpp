@@ -6,11 +6,11 @@
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text that arrives in chunks, cut anywhere: inside a sequence, inside a byte order mark.
+// Text that arrives in chunks, which may end anywhere, even inside a sequence or a byte order mark.
 
 namespace u8lit {
 
-// Whether the stream goes on behind a chunk.
+/// Whether a chunk is the last one of its stream.
 enum class chunk : bool { more_follow, last };
 
 }  // namespace u8lit
@@ -24,30 +24,44 @@ concept chunk_of = requires(const Text& text) { code_units<Unit>{detail::units_o
 
 namespace u8lit {
 
-// Decodes a stream of code units chunk by chunk, wherever it is cut: all chunks together become what the whole would. It
-// is the WHATWG's TextDecoder, but for what it does after a fault: `on_fault` says what `fatal` does, the policy of the byte order mark (RFC 3629 section 6)
-// what `ignoreBOM` does, and `more_follow` is `stream: true`. It holds no more than one incomplete sequence.
+/// Decodes a stream of code units chunk by chunk. The output is the same wherever the chunks end. At most one incomplete
+/// sequence is held between calls; there is no allocation.
+///
+/// Corresponds to the TextDecoder of the WHATWG Encoding Standard: `on_fault` is its option `fatal`, the byte order mark
+/// policy (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream: true`. Unlike TextDecoder, it does
+/// not continue after a fault that stopped it.
+/// \tparam In  the code unit type of the input
+/// \code
+/// u8lit::stream_decoder decoder{u8lit::on_fault::replace};
+/// u8lit::transcoded step = decoder.decode(chunk, buffer);  // and decoder.finish(buffer) at the end
+/// \endcode
 template <code_unit In = char>
 class stream_decoder {
  public:
+  /// Constructs a decoder at the beginning of a stream.
+  /// \param policy  whether a fault stops the decoder or is replaced by U+FFFD
+  /// \param mark    what becomes of an initial U+FEFF
   U8LIT_ABI explicit constexpr stream_decoder(on_fault policy = on_fault::stop,
                                               byte_order_mark mark = byte_order_mark::keep) noexcept
       : policy_{policy}, mark_{mark} {}
 
-  // Decodes a chunk to `out`, in the form of its code units, and tells how far it went. `read` and `written` count from
-  // the beginning of the chunk and of `out`; units that are held until their sequence is complete are read, those of a
-  // fault are not. The verdict's offset counts from the stream's beginning. Behind the last chunk an incomplete sequence
-  // is a fault, and what is decoded next is a new stream.
-  //
-  // If there is no room, call again with what is not read, even if that is nothing; the last chunk is the last again. No
-  // sequence is split, and nothing written past `out_size` units. Precondition: the two do not overlap. Linear
-  // in what is read.
-  //
-  // A fault that it stops at stays, lest it be overlooked: all further calls tell it again, read nothing and write
-  // nothing, until one for a last chunk has told it, or `reset`.
+  /// Decodes a chunk. The code unit type of the output determines its form.
+  ///
+  /// If the output is too small (`fits` is false), call again with the unread rest of the chunk, even if that is empty; pass
+  /// `chunk::last` again for the rest of a last chunk. At the end of the last chunk an incomplete sequence is a fault; the
+  /// next call begins a new stream. Faults are sticky: after a fault has stopped the decoder, every call reports it again
+  /// and reads and writes nothing, until a call for a last chunk has reported it or `reset` is called.
+  /// \param in        the chunk; it must not overlap the output
+  /// \param size      the number of code units of the chunk
+  /// \param out       the output; no sequence is split
+  /// \param out_size  the number of code units that fit in the output
+  /// \param which     whether more chunks follow
+  /// \return `read` and `written` count from the beginning of the chunk and the output. Code units that are held until their
+  ///     sequence is complete count as read, those of a fault do not. `found.offset` counts from the beginning of the
+  ///     stream. Complexity: linear in `read`.
   template <code_unit Out>
   [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
-                                        chunk which = chunk::more_follow) noexcept {
+                                                      chunk which = chunk::more_follow) noexcept {
     if (ended_) reset();
     const bool last = which == chunk::last;
     transcoded result{};
@@ -55,15 +69,16 @@ class stream_decoder {
     if (result && (offset_ == 0 || held_ > 0)) decode_first(in, size, detail::form_target{out, out_size}, last, result);
     if (result) {
       const size_t end = size - (last ? 0 : incomplete_length(u8lit::decode_back(in + result.read, size - result.read)));
-      const transcoded rest = detail::transcode_between(detail::form_source{in + result.read, end - result.read},
-                                                       detail::form_target{out + result.written, out_size - result.written}, policy_);
+      const transcoded rest =
+          detail::transcode_between(detail::form_source{in + result.read, end - result.read},
+                                    detail::form_target{out + result.written, out_size - result.written}, policy_);
       offset_ += rest.read;
       result.read += rest.read;
       result.written += rest.written;
       result.found = rest.found;
       result.fits = rest.fits;
       result.replaced += rest.replaced;
-      // Before what is held it looked like a fault at the end.
+      // The held units are an incomplete sequence, which the verdict reports as a fault at the end.
       if (!rest.found) result.found.what = u8lit::decode_front(in + result.read, size - result.read).what;
       while (rest && result.read < size) units_[held_++] = in[result.read++];
     }
@@ -72,49 +87,57 @@ class stream_decoder {
     ended_ = last && result.fits;
     return result;
   }
+  /// As above, for text, a string, a literal, or anything with data() and size().
   template <detail::chunk_of<In> Text, code_unit Out>
   [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const Text& in, Out* out, size_t out_size,
-                                        chunk which = chunk::more_follow) noexcept {
+                                                      chunk which = chunk::more_follow) noexcept {
     return decode(detail::units_of(in).data(), detail::units_of(in).size(), out, out_size, which);
   }
+  /// As above, to an array, or anything with writable data() and size().
   template <detail::chunk_of<In> Text, detail::code_unit_buffer Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const Text& in, Buffer&& out,
                                                       chunk which = chunk::more_follow) noexcept {
     return decode(in, detail::as_buffer(out).units, detail::as_buffer(out).size, which);
   }
+  /// Deleted: the length of the array or pointer is unknown.
   template <detail::of_unknown_length Text, detail::code_unit_buffer Buffer>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Buffer&&, chunk = chunk::more_follow)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text, code_unit Out>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Out*, size_t, chunk = chunk::more_follow)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
-  // Decodes a last chunk of nothing: for those who learn only then that no more follow.
+  /// Ends the stream: decodes an empty last chunk, which reports an incomplete sequence or writes U+FFFD for it.
+  /// \param out       the output
+  /// \param out_size  the number of code units that fit in the output
+  /// \return as decode
   template <code_unit Out>
   [[nodiscard]] U8LIT_ABI constexpr transcoded finish(Out* out, size_t out_size) noexcept {
     return decode(static_cast<const In*>(nullptr), 0, out, out_size, chunk::last);
   }
+  /// As above, to an array, or anything with writable data() and size().
   template <detail::code_unit_buffer Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded finish(Buffer&& out) noexcept {
     return finish(detail::as_buffer(out).units, detail::as_buffer(out).size);
   }
 
-  // Begins a new stream, whatever has become of this one.
+  /// Begins a new stream, with the same policies; discards held code units and a fault.
   U8LIT_ABI constexpr void reset() noexcept { *this = stream_decoder{policy_, mark_}; }
 
-  // How many code units are held until the sequence that they begin is complete: 0 to 3.
+  /// \return the number of code units, 0 to 3, that are held until the sequence that they begin is complete
   [[nodiscard]] U8LIT_ABI constexpr size_t held() const noexcept { return held_; }
 
-  // Whether the stream that was decoded last began with a signature: U+FEFF, unless signatures are forbidden.
+  /// \return true if the current or just ended stream began with U+FEFF, unless the policy is `forbid`
   [[nodiscard]] U8LIT_ABI constexpr bool has_signature() const noexcept { return has_signature_; }
 
  private:
-  // How many units at the end of what is known so far may yet become a sequence, by how the end decodes.
+  // The number of units at the end of the input that more input may complete, given decode_back of the input.
   [[nodiscard]] U8LIT_ABI static constexpr size_t incomplete_length(decoded end) noexcept {
     return end.what == fault::truncated || end.what == fault::unpaired_high_surrogate ? end.length : 0;
   }
 
-  // Decodes the sequence that the held units begin, or the stream's first.
+  // Decodes the sequence that the held units begin, or the first one of the stream.
   template <class Target>
   U8LIT_ABI constexpr void decode_first(const In* in, size_t size, Target out, bool last, transcoded& result) noexcept {
     size_t known = held_;
@@ -131,7 +154,8 @@ class stream_decoder {
       return;
     }
     const scalar_value value = scalar_value::unchecked(next.value);
-    const bool is_signature = offset_ == 0 && mark_ != byte_order_mark::forbid && value == detail::zero_width_no_break_space;
+    const bool is_signature =
+        offset_ == 0 && mark_ != byte_order_mark::forbid && value == detail::zero_width_no_break_space;
     const size_t length = is_signature && mark_ == byte_order_mark::strip ? 0 : out.length(value);
     result.fits = length <= out.size;
     if (!result.fits) return;
@@ -150,7 +174,7 @@ class stream_decoder {
   bool ended_ = false;
   In units_[detail::longest_sequence]{};
   size_t held_ = 0;
-  size_t offset_ = 0;  // of the first unit that is not decoded yet
+  size_t offset_ = 0;  // of the first unit not decoded yet, from the beginning of the stream
   verdict found_{};
 };
 stream_decoder(on_fault = on_fault::stop, byte_order_mark = byte_order_mark::keep) -> stream_decoder<>;

@@ -7,7 +7,8 @@
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Conversion from one encoding form to another.
+// Conversion between encoding forms: of code units in a buffer by `transcode`, of text by `to_utf8`, `to_utf16`, `to_utf32`
+// and `to_wide`.
 
 namespace u8lit::detail {
 
@@ -23,22 +24,28 @@ struct transcode_operation : transcoding_operation<transcode_operation<Policy>> 
 
 namespace u8lit {
 
-// Writes code units in another encoding form: UTF-8, UTF-16 or UTF-32, after their types.
-//   transcode(input, buffer), transcode(input, out, out_size), transcode(units, size, out, out_size)
-// `input` is text, a string, a literal, or anything with data() and size(), well-formed or not; `buffer` is an array, or anything
-// with data() and size() that may be written to; sizes are in code units.
-// Returns how far it went. It stops at the first fault, and before a sequence that does not fit. It writes no NUL.
-// Precondition: input and output do not overlap. Complexity: linear in `read`.
-//   char16_t out[3];
-//   transcode("日本語", out) == transcoded{9, 3, {fault::none, 9, 0}}
+/// Converts code units to another encoding form. The code unit types determine the forms: UTF-8, UTF-16 or UTF-32.
+///
+/// Calls: `transcode(input, buffer)`, `transcode(input, out, out_size)`, `transcode(units, size, out, out_size)`.
+/// - \p input: text, a string, a literal, or anything with data() and size(), well-formed or not
+/// - \p buffer: an array, or anything with writable data() and size(); it must not overlap the input
+/// - \p size: the number of code units of the input
+/// - \p out_size: the number of code units that fit in the output
+///
+/// Returns a `transcoded`: how far the conversion went. It stops at the first fault and before a sequence that does not
+/// fit. No NUL is appended. Complexity: linear in `read`.
+/// \code
+/// char16_t out[3];
+/// u8lit::transcode("\u65E5\u672C\u8A9E", out) == u8lit::transcoded{9, 3, {u8lit::fault::none, 9, 0}}
+/// \endcode
 inline constexpr detail::transcode_operation<on_fault::stop> transcode{};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// The size of a text_constant's text in the form of `Unit`, in code units. A variable, because compilers say why they gave up
-// evaluating one.
+// The size of a text_constant in the form of `Unit`, in code units. A variable, because compilers explain why the evaluation
+// of a variable's initializer failed.
 template <code_unit Unit, auto Text>
 inline constexpr size_t constant_encoded_size = detail::encoded_size<Unit>(text_constant<Text>::view());
 
@@ -46,28 +53,31 @@ template <code_unit Unit>
 struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
   using writing_operation<text_in_operation>::operator();
 
+  /// Writes text in the encoding form of `Unit` to a buffer.
+  /// \param text  text of any kind
+  /// \param out   an array, or anything with writable data() and size(), of a code unit type of that form
+  /// \return how far the conversion went; it stops before a sequence that does not fit. Complexity: linear in `read`.
   template <borrowed_text Text, code_unit_buffer Buffer>
     requires(form_of<unit_of_buffer<Buffer>> == form_of<Unit>)
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }
+  /// \return the text_constant of the same text in code units of type `Unit`: NUL-terminated, in static storage, one object
+  ///     for each text. Complexity: linear.
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
       return text;
     } else {
       return detail::build_unchecked_text<Unit, constant_encoded_size<Unit, Text>>(
-          [](Unit* units, size_t size) { static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size)); });
+          [](Unit* units, size_t size) {
+            static_cast<void>(u8lit::transcode(text_constant<Text>::view(), units, size));
+          });
     }
   }
 };
 
-// Writes text in the encoding form of `Unit`.
-//   text_in<Unit>(text, buffer), text_in<Unit>("..."_text)
-// `text` is any text; `buffer` is as for transcode, of a code unit type of that form. Returns how far it went, as transcode
-// does; of a text_constant, the text_constant of the same text: NUL-terminated, in static storage, one object for each text.
-// Complexity: linear.
-//   text_in<char8_t>("日本語"_text) == u8"日本語"_text
+// Converts text to code units of type `Unit`: `text_in<char8_t>("\u00E9"_text)` is `u8"\u00E9"_text`.
 template <code_unit Unit>
 inline constexpr detail::text_in_operation<Unit> text_in{};
 
@@ -75,20 +85,39 @@ inline constexpr detail::text_in_operation<Unit> text_in{};
 
 namespace u8lit {
 
-// `text_in` for each encoding form.
-//   to_utf16("日本語"_text).c_str()  // const char16_t*
-//   to_utf16(name, buffer)
+/// Converts text to UTF-8, of code unit type `char`.
+///
+/// Calls: `to_utf8(text, buffer)`, `to_utf8("..."_text)`.
+/// - \p text: text of any kind and form
+/// - \p buffer: an array, or anything with writable data() and size(), of a UTF-8 code unit type
+///
+/// Returns a `transcoded`, which says how far the conversion went; for a text_constant, the text_constant of the same text:
+/// NUL-terminated, in static storage, one object for each text. Complexity: linear.
+/// \code
+/// u8lit::to_utf8(u"\u00E9"_text) == "\u00E9"
+/// \endcode
 inline constexpr detail::text_in_operation<char> to_utf8{};
+/// As above, to UTF-16, of code unit type `char16_t`.
+/// \code
+/// const char16_t* name = u8lit::to_utf16("\u65E5\u672C\u8A9E"_text).c_str();
+/// \endcode
 inline constexpr detail::text_in_operation<char16_t> to_utf16{};
+/// As above, to UTF-32, of code unit type `char32_t`.
+/// \code
+/// u8lit::to_utf32("\u65E5\u672C\u8A9E"_text).size() == 3
+/// \endcode
 inline constexpr detail::text_in_operation<char32_t> to_utf32{};
-// wchar_t goes by its width: UTF-16 on Windows, UTF-32 elsewhere.
+/// As above, to `wchar_t`: UTF-16 where it has 16 bits (Windows), UTF-32 elsewhere.
+/// \code
+/// const wchar_t* title = u8lit::to_wide("\u65E5\u672C\u8A9E"_text).c_str();
+/// \endcode
 inline constexpr detail::text_in_operation<wchar_t> to_wide{};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// A literal in the form of another.
+// A literal converted to the form of another.
 template <fixed_text Example, fixed_text Text>
 inline constexpr auto in_form_of = detail::text_in<unit_of<text_constant<Example>>>(text_constant<Text>{});
 

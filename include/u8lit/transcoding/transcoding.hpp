@@ -8,31 +8,55 @@
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What every transcoding has in common: it reads sequences, writes sequences and stops between two.
+// The transcoding wing: from one encoding to another, as literals and in buffers.
+//
+// One loop does it all: `transcode_between` decodes a sequence from a source and encodes its scalar value to a target,
+// until the input ends, a fault stops it, or the next sequence does not fit. Sources and targets are small structs: code
+// units of a form (this room), bytes in a byte order (encoding_scheme.hpp), Latin-1 (latin1.hpp).
+//
+// Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
+// form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy` copies
+// the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions); then U+00E9 is decoded from
+// two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four written. For
+// `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a text_constant.
+// writing_operation.hpp holds the call syntax that all operations share, stream.hpp cuts the input into chunks,
+// byte_order_mark.hpp handles an initial U+FEFF, and pack.hpp and from_string.hpp convert the literals of other libraries.
 
 namespace u8lit {
 
-// How far it went. Of what was read nothing is left out of what was written, and no sequence is split on either side.
+/// The result of a conversion: how far it went and why it stopped. Everything before `read` has been converted, and no
+/// sequence is split in the input or in the output.
 struct transcoded {
-  size_t read = 0;      // code units of the input
-  size_t written = 0;   // code units of the output
-  verdict found{};      // the fault that it stopped at, which is not read; else well-formed as far as `read`
-  bool fits = true;     // false if it stopped before a sequence for which there is no room
-  size_t replaced = 0;  // how many maximal subparts became U+FFFD, where that was asked for
+  /// The number of code units read from the input.
+  size_t read = 0;
+  /// The number of code units written to the output.
+  size_t written = 0;
+  /// The fault that stopped the conversion, or well-formed. Its offset is `read`, or for a stream the offset from the
+  /// beginning of the stream; the fault itself is not read.
+  verdict found{};
+  /// False if the conversion stopped because the next sequence does not fit in the output.
+  bool fits = true;
+  /// The number of maximal subparts replaced by U+FFFD, if replacing was requested.
+  size_t replaced = 0;
 
-  // Whether all of the input has become output.
+  /// \return true if all of the input was converted.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return found && fits; }
+  /// \return true if all members are equal.
   U8LIT_ABI friend constexpr bool operator==(const transcoded&, const transcoded&) noexcept = default;
 };
 
-enum class on_fault : bool { stop, replace };
+/// What a conversion does at ill-formed input.
+enum class on_fault : bool {
+  stop,     ///< stops and reports the fault
+  replace,  ///< writes U+FFFD for each maximal subpart and continues
+};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// What a transcoding goes between: code units, and room for code units. Other encodings have a source and a target of
-// their own.
+// The source and the target of a conversion between encoding forms. Other encodings define a source or a target with the
+// same members.
 template <code_unit Unit>
 struct form_source {
   const Unit* units;
@@ -50,7 +74,7 @@ struct form_target {
   Unit* units;
   size_t size;
 
-  // How much room the scalar value takes; 0 if the target has no way to write it.
+  // The number of units that the scalar value takes; 0 if the target cannot represent it.
   U8LIT_ABI constexpr size_t length(scalar_value value) const noexcept { return detail::encoded_length<Unit>(value); }
   U8LIT_ABI constexpr void put(size_t at, scalar_value value) const noexcept { u8lit::encode_to(units + at, value); }
 };
@@ -58,19 +82,20 @@ template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
 #if defined(__GNUC__) || defined(__clang__)  // others have no __builtin_memcpy
-// How many units of ASCII it takes over by the block, which is in variables of its own because compilers do not know
-// that input and output are not the same. Not inline, for the loop that calls it is better off without it.
+// Copies the leading 16-unit blocks that are all ASCII and returns the number of units copied. Each block goes through
+// local arrays, so that compilers need not assume that input and output overlap and can vectorize. Not inlined, because
+// inlining slows the calling loop.
 template <code_unit In, code_unit Out>
 [[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   constexpr size_t block = 16;
   constexpr auto largest = static_cast<decltype(detail::unsigned_like(In{}))>(-1);
-  constexpr unsigned long long not_of_ascii = ~0ull / largest * (largest - 0x7Fu);
+  constexpr unsigned long long above_ascii = ~0ull / largest * (largest - 0x7Fu);
   size_t at = 0;
   for (const size_t room = size < out_size ? size : out_size; room - at >= block; at += block) {
     unsigned long long words[block * sizeof(In) / 8], all = 0;
     __builtin_memcpy(words, in + at, sizeof words);
     for (const unsigned long long word : words) all |= word;
-    if ((all & not_of_ascii) != 0) break;
+    if ((all & above_ascii) != 0) break;
     In from[block];
     Out to[block];
     __builtin_memcpy(from, in + at, sizeof from);
@@ -81,14 +106,14 @@ template <code_unit In, code_unit Out>
 }
 #endif
 
-// Whether not only ASCII is taken over in constant expressions.
+// Whether bulk_copy copies multi-byte sequences, too, in constant expressions.
 template <class Source, class Target>
 inline constexpr bool copies_sequences = false;
 template <code_unit In, code_unit Out>
 inline constexpr bool copies_sequences<form_source<In>, form_target<Out>> = can_copy_sequences<In, Out>;
 
-// Takes over what needs no decoding: ASCII, which every form writes as one unit of the same number, and in constant
-// expressions sequences of up to three octets, too, where there are runs. Sources and targets that are declared later
+// Copies input that needs no decoding: ASCII, which is one unit of the same value in every form, and in constant
+// expressions also sequences of up to three bytes, where copy_sequences converts them. Other sources and targets may
 // specialize it.
 template <class Source, class Target>
 struct bulk_copy {
@@ -116,7 +141,8 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
   }
 };
 
-// Goes from the one to the other, as far as it can. Linear in what is read.
+// Converts from a source to a target until the input ends, a fault stops it, or a sequence does not fit. Complexity:
+// linear in `read`.
 template <class Source, class Target>
 U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault policy) noexcept {
   transcoded result{};
@@ -147,7 +173,7 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
   return result;
 }
 
-// Room for code units: an array, or anything with data() and size() that may be written to.
+// A buffer argument as a target: an array, or an object with writable data() and size().
 template <code_unit Unit, size_t Size>
 U8LIT_ABI constexpr form_target<Unit> as_buffer(Unit (&array)[Size]) noexcept {
   return {array, Size};

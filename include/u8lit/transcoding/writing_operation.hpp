@@ -8,11 +8,13 @@
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What operations that write text have in common. Each is a function object. Called with text_constants only, it gives the
-// text_constant of the result; other text it writes to a buffer, which is its last argument.
+// The call syntax that operations which write text share. An operation is a function object: called with text_constants
+// only, it returns the text_constant of the result; called with other text, it writes to a buffer, the last argument, and
+// returns a `transcoded`. Whole sequences are written, and nothing past the end of the buffer.
 
 namespace u8lit::detail {
 
+// As std::remove_cvref, but for `volatile`.
 template <class Object>
 struct remove_cvref : type_identity<Object> {};
 template <class Object>
@@ -24,10 +26,10 @@ struct remove_cvref<Object&&> : remove_cvref<Object> {};
 template <class Object>
 using remove_cvref_t = typename remove_cvref<Object>::type;
 
-// The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
+// Return type of deleted overloads, because some compilers print only the declaration of a deleted function.
 struct text_that_is_no_constant_needs_a_buffer_to_write_to;
 
-// Whether any is true. Of an array, for a fold is nested, and in clang no deeper than 256.
+// Whether any value is true. An array instead of a fold expression, because clang nests a fold, at most 256 deep.
 template <size_t Count>
 U8LIT_ABI constexpr bool any_of(const bool (&values)[Count]) noexcept {
   for (const bool value : values) {
@@ -41,27 +43,28 @@ inline constexpr bool is_literal = false;
 template <code_unit Unit, size_t Size>
 inline constexpr bool is_literal<const Unit (&)[Size]> = true;
 
-// The base of an operation on text that nobody need have judged, and that stops at the first fault. Of text_constants, which
-// are empty classes, no constraint asks more: with them these are called most.
+// Base class of an operation on code units that may be ill-formed: the deleted overloads for calls without a buffer.
+// text_constants, the most frequent argument, are recognized cheaply as empty classes.
 struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
-  // Nothing behind an array that is no literal need be wrong: it may be a pointer, and a number follows.
+  // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Unit (&)[Size]) const
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
-  // Before a buffer, but not before its length.
+  // Not if the second argument may be the length.
   template <of_unknown_length Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, Second&&, Rest&&...) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 };
 
-// The base of an operation on text.
+// Base class of an operation on text: the deleted overloads for calls without a buffer, or with strings that may be
+// ill-formed.
 struct writes_text : takes_text {
   using takes_text::operator();
   template <class Text>
@@ -75,7 +78,7 @@ struct writes_text : takes_text {
       U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 };
 
-// The same of any number of texts, none of which may be a plain literal: it could not be judged.
+// As above, for operations on several texts, none of which may be a plain literal, because it could not be validated.
 struct writes_texts : writes_text {
   using writes_text::operator();
   template <class Text, class Next, class... Rest>
@@ -86,8 +89,8 @@ struct writes_texts : writes_text {
       U8LIT_DELETED("u8lit: a literal is not judged here: write it as \"...\"_text");
 };
 
-// Text that costs nothing to copy. Operations take it by value: clang 14 crashes where an evaluation that fails has a reference
-// to `"..."_text`, which it cannot print.
+// Text that is cheap to copy. Operations take it by value, because clang 14 crashes when it reports a failed evaluation
+// that has a reference to `"..."_text`.
 template <class Text>
 concept borrowed_text = any_text<Text> && !owns_units<Text>;
 
@@ -96,11 +99,12 @@ concept callable_with = requires(const Operation& operation, Arguments&&... argu
   operation(static_cast<Arguments&&>(arguments)...);
 };
 
-// The base of an operation whose calls take text by value, as a borrowed_text, and neither numbers nor literals, which would
-// not be the same if they were passed on. Text that owns is passed on as a view.
+// Base class of an operation whose overloads take a borrowed_text by value: forwards a view of text that owns its code
+// units. The other arguments must not be literals or null pointer constants, which perfect forwarding would change.
 template <class Operation, class Refusals = writes_text>
 struct writing_operation : Refusals {
   using Refusals::operator();
+  /// Calls the operation with a view of a text that owns its code units.
   template <any_text Text, class... Rest>
     requires owns_units<Text> && callable_with<Operation, view_of<Text>, Rest...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Rest&&... rest) const noexcept {
@@ -108,7 +112,7 @@ struct writing_operation : Refusals {
   }
 };
 
-// Whether `Operation::apply` goes from code units of one type to those of another, with these options.
+// Whether `Operation::apply` converts code units of type `In` to `Out` with these options.
 template <class Operation, class In, class Out, class... Option>
 concept transcodes =
     requires(const In* in, Out* out, Option... option) { Operation::apply(in, 0, out, 0, option...); };
@@ -117,18 +121,26 @@ using unit_of_input = typename decltype(detail::units_of(detail::declval<Object>
 template <class Buffer>
 using unit_of_buffer = remove_cvref_t<decltype(*detail::as_buffer(detail::declval<Buffer&>()).units)>;
 
-// A function object that takes code units which may be ill-formed, and writes to a buffer what
-// `Operation::apply(units, size, out, out_size)` does. An option of the operation may follow.
-//   operation(text, buffer), operation(text, out, out_size), operation(units, size, out, out_size)
+// A conversion of code units that may be ill-formed, implemented by `Operation::apply(units, size, out, out_size)`. The
+// operation documents what it converts; options of the operation may follow the other arguments.
 template <class Operation>
 struct transcoding_operation : writes_to_buffer {
   using writes_to_buffer::operator();
+  /// Converts code units to code units. Stops at the first fault, unless the operation replaces faults, and before a
+  /// sequence that does not fit.
+  /// \param in        the input, well-formed or not; it must not overlap the output
+  /// \param size      the number of code units of the input
+  /// \param out       the output; no NUL is appended
+  /// \param out_size  the number of code units that fit in the output
+  /// \param option    options of the operation
+  /// \return how far the conversion went and why it stopped. Complexity: linear in `read`.
   template <code_unit In, code_unit Out, class... Option>
     requires transcodes<Operation, In, Out, Option...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In* in, size_t size, Out* out, size_t out_size,
                                                           Option... option) const noexcept {
     return Operation::apply(in, size, out, out_size, option...);
   }
+  /// As above, for text, a string, a literal, or anything with data() and size().
   template <text_like In, code_unit Out, class... Option>
     requires transcodes<Operation, unit_of_input<In>, Out, Option...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Out* out, size_t out_size,
@@ -136,28 +148,22 @@ struct transcoding_operation : writes_to_buffer {
     const auto units = detail::units_of(in);
     return Operation::apply(units.data(), units.size(), out, out_size, option...);
   }
+  /// As above, to an array, or anything with writable data() and size().
   template <text_like In, code_unit_buffer Buffer, class... Option>
     requires transcodes<Operation, unit_of_input<In>, unit_of_buffer<Buffer>, Option...>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const In& in, Buffer&& out, Option... option) const noexcept {
     const auto units = detail::units_of(in);
-    const auto room = detail::as_buffer(out);
-    return Operation::apply(units.data(), units.size(), room.units, room.size, option...);
+    const auto buffer = detail::as_buffer(out);
+    return Operation::apply(units.data(), units.size(), buffer.units, buffer.size, option...);
   }
 };
 
-}  // namespace u8lit::detail
-
-// What all that writes text anew into a caller's buffer has in common: it writes whole sequences only, and nothing past
-// the buffer's end.
-
-namespace u8lit::detail {
-
-// Room for code units of this type: an array, or anything with data() and size() that may be written to.
+// A buffer for code units of this type: an array, or anything with writable data() and size().
 template <class Buffer, class Unit>
 concept buffer_of =
-    code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> room) { room = detail::as_buffer(buffer); };
+    code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> target) { target = detail::as_buffer(buffer); };
 
-// As much of the text, from its front, as has room in so many code units. Constant time.
+// The longest prefix of the text that has at most `size` code units and splits no sequence.
 template <code_unit Unit>
 U8LIT_ABI constexpr text_view<Unit> prefix_fitting(text_view<Unit> text, size_t size) noexcept {
   if (text.size() <= size) return text;
@@ -166,7 +172,7 @@ U8LIT_ABI constexpr text_view<Unit> prefix_fitting(text_view<Unit> text, size_t 
   return text_view<Unit>::unchecked(units, size);
 }
 
-// Writes the text to `out`, which must have room for it, and tells how many code units there are. The two may be one.
+// Copies the text to `out`, which must have room for it, and returns its size. `out` may be the text's own units.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
   const Unit* const units = text.data();
@@ -175,7 +181,7 @@ U8LIT_ABI constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
   return size;
 }
 
-// How far a rewriting went. What is read is text, so no fault is found.
+// The result of an operation on text, which is well-formed, so that there is no fault.
 U8LIT_ABI constexpr transcoded make_transcoded(size_t read, size_t written, bool fits) noexcept {
   transcoded result{};
   result.read = read;
@@ -185,10 +191,8 @@ U8LIT_ABI constexpr transcoded make_transcoded(size_t read, size_t written, bool
   return result;
 }
 
-// A function object that takes text, and writes to a buffer what `Operation::apply(view, out, out_size)` does. Of a
-// text_constant it makes the text_constant of that, which has `Operation::size_after(view)` code units, as many as the text if
-// the operation does not say otherwise.
-//   operation(text, buffer), operation(text, out, out_size), operation("..."_text)
+// An operation on one text, implemented by `Operation::apply(view, out, out_size)`. The text_constant of a result has
+// `Operation::size_after(view)` code units, by default as many as the argument.
 template <class Operation>
 struct rewriting_operation : writes_text {
   template <code_unit Unit>
@@ -197,26 +201,35 @@ struct rewriting_operation : writes_text {
   }
 
   using writes_text::operator();
+  /// Writes the result to a buffer. Stops before a sequence that does not fit.
+  /// \param text      text of any kind
+  /// \param out       the output, of the text's code unit type
+  /// \param out_size  the number of code units that fit in the output
+  /// \return how far the operation went
   template <borrowed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
     return Operation::apply(text_view{text}, out, out_size);
   }
+  /// As above, to an array, or anything with writable data() and size().
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
-    const auto room = detail::as_buffer(out);
-    return Operation::apply(text_view{text}, room.units, room.size);
+    const auto buffer = detail::as_buffer(out);
+    return Operation::apply(text_view{text}, buffer.units, buffer.size);
   }
+  /// As above, for text that owns its code units.
   template <any_text Text>
     requires owns_units<Text>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, unit_of<Text>* out,
                                                           size_t out_size) const noexcept {
     return Operation::apply(text_view{text}, out, out_size);
   }
+  /// As above, for text that owns its code units, to an array, or anything with writable data() and size().
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
     requires owns_units<Text>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
     return (*this)(text_view{text}, out);
   }
+  /// \return the result for a text_constant as a text_constant
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
