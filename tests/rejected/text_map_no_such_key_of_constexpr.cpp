@@ -7,7 +7,7 @@ inline constexpr auto colours = u8lit::text_map_of<rows>;
 constexpr int blue = colours.at("blau");  // refused
 
 // g++: colours | at<char [5]>("blau") | there_is_no_such_key
-// clang: no_such_key | colours.at<char[5]>("blau")
+// clang: no_such_key | colours.at<char[5]
 // clang 14-16: no_such_key | colours->at("blau")
 // clang 17: no_such_key | colours.at("blau")
 // errors: clang: 2
