@@ -8,11 +8,11 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Places count from 1; what is shown are the octets that prove the fault, for the compilers that print them.
+// Positions count from 1; the octets shown are those that prove the fault, for compilers that print them.
 template <class Unit, size_t Size, class... Octets>
-constexpr bool refused(const Unit (&literal)[Size], diagnosis::report_type* reason, size_t place, Octets... octets) {
+constexpr bool refused(const Unit (&literal)[Size], diagnosis::report_type* report, size_t position, Octets... octets) {
   const diagnosis found = diagnose(literal, Size - 1);
-  if (found.accepts || found.report != reason || found.number != place) return false;
+  if (found.accepts || found.report != report || found.number != position) return false;
 #ifdef __clang__
   in_hex expected;
   (expected.append(static_cast<char32_t>(octets)), ...);
@@ -33,8 +33,10 @@ static_assert(refused("\xC3" "a", missing_continuation_see_RFC_3629_section_4, 1
 static_assert(refused("\xF0\x9F\x9A\xF0", missing_continuation_see_RFC_3629_section_4, 1, 0xF0, 0x9F, 0x9A, 0xF0));
 static_assert(refused("\u20AC\x80", unexpected_continuation_see_RFC_3629_section_4, 4, 0x80));
 static_assert(refused("\xBF", unexpected_continuation_see_RFC_3629_section_4, 1, 0xBF));
-static_assert(refused("\xC0\x80", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1, 0xC0));
-static_assert(refused("\xC1\xBF", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1, 0xC1));
+static_assert(refused("\xC0\x80", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1,
+                      0xC0));
+static_assert(refused("\xC1\xBF", invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1, 1,
+                      0xC1));
 static_assert(refused("\xF5\x80", invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xF5));
 static_assert(refused("\xFD\x80", invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1, 1, 0xFD));
 static_assert(refused("\xFE", invalid_lead_it_never_appears_see_RFC_3629_section_1, 1, 0xFE));
@@ -60,7 +62,7 @@ static_assert(refused(U"\x110000", out_of_range_see_RFC_3629_section_3, 1, 0x11,
 static_assert(refused(U"\xFFFFFFFF", out_of_range_see_RFC_3629_section_3, 1, 0xFF, 0xFF, 0xFF, 0xFF));
 }  // namespace in_utf32
 
-// Whatever is well-formed is accepted, with its size.
+// Well-formed literals are accepted, with their size.
 template <class Unit, size_t Size>
 constexpr bool is_accepted(const Unit (&literal)[Size]) {
   const diagnosis found = diagnose(literal, Size - 1);
@@ -73,15 +75,16 @@ constexpr bool accepts_well_formed_literals() {
 static_assert(accepts_well_formed_literals());
 #ifdef __cpp_char8_t
 static_assert(is_accepted(u8"日本語\U0010FFFF"));
-static_assert(refused(u8"\xC0\x80", reason(encoding_form::utf8, fault::invalid_lead, 0xC0), 1, 0xC0));
+static_assert(refused(u8"\xC0\x80", report_function(encoding_form::utf8, fault::invalid_lead, 0xC0), 1, 0xC0));
 #endif
 
-// No reason lets a literal pass, whatever the place.
-template <diagnosis::report_type* Ruling, size_t Place>
-concept passes = requires { typename std::integral_constant<size_t, Ruling(Place, {})>; };
+// No report function is a constant expression, whatever the position.
+template <diagnosis::report_type* Report, size_t Position>
+concept passes = requires { typename std::integral_constant<size_t, Report(Position, {})>; };
 template <encoding_form Form, fault What, char32_t First = 0>
-constexpr bool passes_somewhere = passes<reason(Form, What, First), 1> || passes<reason(Form, What, First), 2> ||
-                                  passes<reason(Form, What, First), 0xFFFF>;
+constexpr bool passes_somewhere = passes<report_function(Form, What, First), 1> ||
+                                  passes<report_function(Form, What, First), 2> ||
+                                  passes<report_function(Form, What, First), 0xFFFF>;
 static_assert(passes<accepted, 1>);
 static_assert(!passes_somewhere<encoding_form::utf8, fault::truncated>);
 static_assert(!passes_somewhere<encoding_form::utf8, fault::missing_continuation>);

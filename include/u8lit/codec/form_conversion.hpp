@@ -32,10 +32,10 @@ U8LIT_ABI constexpr auto diagnostic_to_utf8() noexcept {
     return type_identity<well_formed_text>{};
   } else if constexpr (utf8_unit<unit>) {
     using shown = typename diagnostic::octets_of<Octets, found.offset, found.length>::type;
-    return diagnostic::named<encoding_form::utf8, found.what, place, shown>();
+    return diagnostic::make_fault<encoding_form::utf8, found.what, place, shown>();
   } else {
     using shown = typename diagnostic::octets_of_unit<sizeof(unit), detail::to_unsigned(Octets.units[found.offset])>::type;
-    return diagnostic::named<encoding_form::utf32, found.what, place, shown>();
+    return diagnostic::make_fault<encoding_form::utf32, found.what, place, shown>();
   }
 }
 template <class Form, unvalidated_literal Octets>

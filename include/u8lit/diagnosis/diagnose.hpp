@@ -6,58 +6,82 @@
 #include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The refusals of ill-formed text by functions on literals: each reason is the name of an element, for g++, and of a
-// function, for clang (refusal.hpp). Places count from 1.
+// The diagnosis wing: what compilers say of an ill-formed literal.
+//
+// Follow "caf\xE9" through it. `validate` finds a truncated sequence at offset 3. How that becomes an error message
+// depends on where the literal stands:
+// - In a consteval function, such as that of "caf\xE9"_utf8, `diagnose` (this file) returns a `diagnosis` whose report
+//   function is invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the byte,
+//   E9. The call is not a constant expression, so the compiler prints its name and its arguments.
+// - As a template argument, a literal is first held by an `unvalidated_literal` (unvalidated_literal.hpp) or a
+//   `fixed_text`; `diagnostic_of` (diagnostic.hpp) maps it to the incomplete type
+//   invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>, RFC_3629_section_4>, which the compiler prints where it
+//   is used. `well_formed` constrains on it.
+//
+// Positions in messages count from 1, offsets in results from 0.
 
 namespace u8lit {
 
+// The report functions. Each reads past the end of an array (refusal.hpp): g++ prints the name of the array's element
+// type and the position, clang the name of the function and its arguments.
 namespace invalid_utf8 {
 
 enum truncated_see_RFC_3629_section_4_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[position];
+}
 enum missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<
+      missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}
+      .at[position];
+}
 enum unexpected_continuation_see_RFC_3629_section_4_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[position];
+}
 enum invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<
+      invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}
+      .at[position];
+}
 enum invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<
+      invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}
+      .at[position];
+}
 enum invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[position];
+}
 enum overlong_see_RFC_3629_section_3_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[position];
+}
 enum surrogate_see_RFC_3629_section_3_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[position];
+}
 enum out_of_range_see_RFC_3629_section_3_at_octet_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[position];
+}
 enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[position];
+}
 enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
-
-[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(size_t place,
-                                                                                            detail::in_hex) noexcept {
-  return detail::diagnostic_array<invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[place];
-}
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[place];
-}
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[place];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[place];
+[[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[position];
 }
 
 }  // namespace invalid_utf8
@@ -65,13 +89,14 @@ enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
 namespace invalid_utf16 {
 
 enum unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
-enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
-
-[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
+[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[position];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[place];
+enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
+    size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[position];
 }
 
 }  // namespace invalid_utf16
@@ -79,18 +104,33 @@ enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigne
 namespace invalid_utf32 {
 
 enum surrogate_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
-enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
-
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[position];
 }
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t place, detail::in_hex) noexcept {
-  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[place];
+enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[position];
 }
 
 }  // namespace invalid_utf32
 
-[[nodiscard]] U8LIT_ABI constexpr detail::diagnosis::report_type* reason(encoding_form form, fault what, char32_t first) noexcept {
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// Why no sequence begins with an octet that is `fault::invalid_lead` (RFC 3629 section 1: "The octet values C0, C1, F5
+// to FF never appear").
+enum class lead_error : unsigned char {
+  overlong,      // C0, C1: would encode U+0000..U+007F
+  out_of_range,  // F5-FD: would encode a number beyond U+10FFFF
+  never_used     // FE, FF
+};
+U8LIT_ABI constexpr lead_error classify_invalid_lead(char32_t lead) noexcept {
+  return lead < 0xC2 ? lead_error::overlong : lead < 0xFE ? lead_error::out_of_range : lead_error::never_used;
+}
+
+// Returns the report function for a fault. `first` is the code unit at its offset.
+U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
   if (form == encoding_form::utf16) {
     return what == fault::unpaired_high_surrogate ? invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2
@@ -106,32 +146,34 @@ enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
          : what == fault::overlong                ? overlong_see_RFC_3629_section_3
          : what == fault::surrogate               ? surrogate_see_RFC_3629_section_3
          : what == fault::out_of_range            ? out_of_range_see_RFC_3629_section_3
-         : first < 0xC2 ? invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
-         : first < 0xFE ? invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1
-                        : invalid_lead_it_never_appears_see_RFC_3629_section_1;
+         : detail::classify_invalid_lead(first) == lead_error::overlong
+             ? invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
+         : detail::classify_invalid_lead(first) == lead_error::out_of_range
+             ? invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1
+             : invalid_lead_it_never_appears_see_RFC_3629_section_1;
 }
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict found, char32_t first, in_hex shown) noexcept {
+// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `evidence` shows the
+// units that prove the fault.
+U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict error, char32_t first, in_hex evidence) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return {reason(form, found.what, first), found.offset + 1, shown};
+  return {detail::report_function(form, error.what, first), error.offset + 1, evidence};
 }
 
-// Whether a literal is well-formed and looked at, which takes an evaluator less than to find out what is wrong.
+// Returns whether a literal is well-formed; false if literals of this type are in another encoding than UTF. Cheaper to
+// evaluate than `diagnose`, which callers use only after this has failed. Linear.
 template <code_unit Unit>
-U8LIT_ABI constexpr bool is_well_formed_object(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr bool is_well_formed_literal(const Unit* units, size_t size) noexcept {
   if constexpr (!literals_are_unicode<Unit>) {
     return false;
   } else {
-    const size_t known = detail::constexpr_valid_prefix(units, size);
-    return known == size || detail::first_fault(units, size, known).what == fault::none;
+    const size_t valid = detail::constexpr_valid_prefix(units, size);
+    return valid == size || detail::first_fault(units, size, valid).what == fault::none;
   }
 }
 
-// Judges a literal.
+// Validates a literal. The caller passes the result on: `result.report(result.number, result.shown)` returns the size of
+// a well-formed literal and is no constant expression for an ill-formed one. Linear.
 template <code_unit Unit>
 U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept {
   if constexpr (!literals_are_unicode<Unit>) {
@@ -139,12 +181,12 @@ U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept 
                               : invalid_utf8::wide_literal_encoding_is_not_UTF_16_or_UTF_32,
             1, {}};
   } else {
-    const verdict found = detail::constexpr_verdict(units, size);
-    if (found) return accept(size);
-    in_hex shown{};
-    for (size_t at = 0; at < found.evidence(form_of<Unit>); ++at)
-      shown.append(detail::to_unsigned(units[found.offset + at]));
-    return detail::reject(form_of<Unit>, found, detail::to_unsigned(units[found.offset]), shown);
+    const verdict result = detail::constexpr_verdict(units, size);
+    if (result) return detail::accept(size);
+    in_hex evidence{};
+    for (size_t at = 0; at < result.evidence(form_of<Unit>); ++at)
+      evidence.append(detail::to_unsigned(units[result.offset + at]));
+    return detail::reject(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), evidence);
   }
 }
 

@@ -14,7 +14,8 @@ U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   return diagnostic_array<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
 }
 
-// In an encoding with smaller units, which is refused for that, the NUL may be part of a unit.
+// Whether the last unit of every literal of this type is 0. Not if wide literals are in an encoding with smaller units:
+// there the NUL may be only a part of the last unit. Such literals are rejected for their encoding.
 template <class Unit>
 inline constexpr bool has_nul_at_the_end = is_ordinary<Unit> || literals_are_unicode<Unit>;
 
@@ -25,70 +26,79 @@ namespace u8lit {
 template <code_unit Unit, size_t Size>
 struct fixed_text;
 
-// The code units of a literal, well-formed or not, as a value that may be a template argument. For templates that must
-// accept what is ill-formed: constraints, overloads and codecs of other encodings. Everything else takes a `fixed_text`.
-// Has a NUL behind its units.
-//
-//   template <u8lit::unvalidated_literal Name>
-//   concept is_name = u8lit::is_well_formed_v<Name>;
+/// The code units of a literal, well-formed or not, as a value that can be a template argument.
+///
+/// Take one in templates that must accept ill-formed literals: constraints, overloads, and codecs of other encodings.
+/// Everything else takes a `fixed_text`. A NUL follows the units.
+/// \code
+///   template <u8lit::unvalidated_literal Name>
+///   concept valid_name = u8lit::is_well_formed_v<Name>;
+/// \endcode
 template <code_unit Unit, size_t Size>
 struct unvalidated_literal {
   using unit_type = Unit;
 
+  /// The code units and a NUL. Public, because only classes without private members can be template arguments.
   Unit units[Size + 1]{};
 
+  /// Zeros.
   U8LIT_ABI constexpr unvalidated_literal() noexcept = default;
 
-  // From a literal, whose NUL becomes this one's. Text of an array without one is asked for by its size.
+  /// Copies a literal. Does not compile for an array of characters that does not end in a NUL. Linear.
+  /// \code
+  ///   unvalidated_literal{"caf\xE9"}.size() == 4
+  /// \endcode
   U8LIT_ABI constexpr unvalidated_literal(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
-#ifndef __clang__
+#ifndef __clang__  // g++ copies an array faster as a whole
       : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, literal))
   {
-    if (units[Size]) {
-      if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);
-      else units[Size] = Unit{};
-    }
-  }
 #else
   {
     __builtin_memcpy(units, literal, sizeof units);
+#endif
     if (units[Size]) {
       if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);
       else units[Size] = Unit{};
     }
   }
-#endif
 
-  // From an array that has no NUL of its own, such as #embed gives.
-  U8LIT_ABI explicit(detail::is_character<Unit>) constexpr unvalidated_literal(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
+  /// Copies an array without a NUL, such as one made by `#embed`. Explicit for characters, implicit for bytes. Linear.
+  U8LIT_ABI explicit(detail::is_character<Unit>) constexpr unvalidated_literal(
+      const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
   {
     for (size_t at = 0; at < Size; ++at) units[at] = array[at];
   }
 
-  // Of well-formed text, as any. (A template, so that what converts to text is no argument.)
+  /// Copies well-formed text. (A template, so that no conversions to fixed_text are considered.)
   template <size_t Of>
     requires(Of == Size)
   U8LIT_ABI constexpr unvalidated_literal(const fixed_text<Unit, Of>& text) noexcept
       : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, text)) {}
 
-  // Text, if it is well-formed; it does not compile otherwise. (Deduction for fixed_text has one candidate less than with a
-  // constructor there.)
+  /// Converts to text; does not compile if the units are ill-formed. Linear. (A constructor of fixed_text would be one
+  /// more candidate for each deduction of its arguments.)
   template <size_t Of>
     requires(Of == Size)
   consteval operator fixed_text<Unit, Of>() const noexcept {
-    const detail::diagnosis found = detail::diagnose(units, Size);
-    found.report(found.number, found.shown);
+    const detail::diagnosis result = detail::diagnose(units, Size);
+    result.report(result.number, result.shown);
     return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
   }
 
+  /// \return A pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
+  /// \return A pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
+  /// \return The number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
+  /// \return Whether there are no code units.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
-  U8LIT_ABI friend constexpr bool operator==(const unvalidated_literal& left, const unvalidated_literal& right) noexcept {
+  /// Compares code units. Linear.
+  U8LIT_ABI friend constexpr bool operator==(const unvalidated_literal& left,
+                                             const unvalidated_literal& right) noexcept {
     return detail::compiler::are_equal(left.units, right.units);
   }
 };
@@ -103,17 +113,20 @@ unvalidated_literal(fixed_text<Unit, Size>) -> unvalidated_literal<Unit, Size>;
 
 namespace u8lit::detail {
 
-// What `validate` finds of the literal, judged once for each value: `verdict_of<"a\xFF">.offset == 1`.
-template <unvalidated_literal Text>
-inline constexpr verdict verdict_of = detail::constexpr_verdict(Text.data(), Text.size());
+// The result of `validate`, computed once for each literal: `verdict_of<"a\xFF">.offset == 1`.
+template <unvalidated_literal Literal>
+inline constexpr verdict verdict_of = detail::constexpr_verdict(Literal.data(), Literal.size());
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Whether the literal is well-formed: `is_well_formed_v<"日本語">`.
-template <unvalidated_literal Text>
-inline constexpr bool is_well_formed_v = static_cast<bool>(detail::verdict_of<Text>);
+/// Whether a literal is well-formed.
+/// \code
+///   static_assert(u8lit::is_well_formed_v<"日本語"> && !u8lit::is_well_formed_v<"\xFF">);
+/// \endcode
+template <unvalidated_literal Literal>
+inline constexpr bool is_well_formed_v = static_cast<bool>(detail::verdict_of<Literal>);
 
 }  // namespace u8lit
 

@@ -44,21 +44,21 @@ consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t siz
 #define U8LIT_LITERAL_TWIN consteval
 #endif
 U8LIT_LITERAL_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char>::unchecked(units, size);
 }
 #ifdef __cpp_char8_t
 U8LIT_LITERAL_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char8_t>::unchecked(units, size);
 }
 #endif
 U8LIT_LITERAL_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char16_t>::unchecked(units, size);
 }
 U8LIT_LITERAL_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_object(units, size), ""))) {
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char32_t>::unchecked(units, size);
 }
 #undef U8LIT_LITERAL_TWIN

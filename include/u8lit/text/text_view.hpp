@@ -159,7 +159,7 @@ class text_view {
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = detail::units_of(literal).size();
-    if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_well_formed_object(literal, size_))
+    if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_well_formed_literal(literal, size_))
       return;
     const detail::diagnosis found = detail::diagnose(literal, size_);
     size_ = found.report(found.number, found.shown);
