@@ -10,7 +10,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // The same types as the global ones, so both may be visible at once.
-static_assert(std::is_same_v<u8lit::size_t, std::size_t> && std::is_same_v<u8lit::ptrdiff_t, std::ptrdiff_t>);
+static_assert(std::is_same_v<u8lit::size_t, std::size_t> && std::is_same_v<u8lit::detail::ptrdiff_t, std::ptrdiff_t>);
 static_assert(sizeof(size_t) == sizeof(std::size_t) && sizeof(ptrdiff_t) == sizeof(std::ptrdiff_t));
 
 constexpr bool contains_both_ends_and_all_between() {

@@ -4,6 +4,7 @@
 #include <type_traits>
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // RFC 3629: section 4's sequences, and the numbers that section 3 allows.
 static_assert(utf8_grammar.sequences == utf8_syntax && utf8_grammar.refused.size() == 0);

@@ -4,6 +4,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 using namespace u8lit::detail::grammars;
 
 constexpr octet_range a{1, 3}, b{4, 6}, c{7, 9}, bc{6, 7}, any{0x00, 0xFF};

@@ -8,7 +8,7 @@
 
 namespace faults {
 
-using u8lit::encoding_form, u8lit::fault, u8lit::unvalidated_literal, u8lit::detail::literal_fault;
+using u8lit::detail::encoding_form, u8lit::fault, u8lit::unvalidated_literal, u8lit::detail::literal_fault;
 
 template <literal_fault>
 struct argument {};

@@ -15,6 +15,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // What it is for: whatever the input is, there is a scalar value to go on with.
 constexpr size_t letters_of(std::string_view input) {

@@ -7,6 +7,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Usage: as an automaton, and faster.
 constexpr auto& greek = octet_table_of<octet_automaton_of<some_sets::greek>>;

@@ -10,6 +10,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 using namespace u8lit::literals;
 
 // Usage: a scalar value for each, by a lambda or a function that is named; the result has the form of the literal.

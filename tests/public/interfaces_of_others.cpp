@@ -11,6 +11,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Rust's str, as bridges to C++ have it: one constructor judges, the other believes.
 namespace rust {

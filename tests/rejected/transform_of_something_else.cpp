@@ -6,7 +6,7 @@ using namespace u8lit;
 using namespace u8lit::literals;
 
 constexpr auto length = [](text_view<char> text) { return text; };
-const auto text = transform("a"_text, constant_function<length>{});  // refused
+const auto text = transform("a"_text, length);  // refused
 
 // g++: transforming::the_function_takes_no_scalar_value
 // clang: transforming::the_function_takes_no_scalar_value

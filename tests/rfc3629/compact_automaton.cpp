@@ -4,6 +4,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // Of sequences that begin alike, and of what is refused, so that text may end in more than one state.
 constexpr syntax<3, 3> alike{{{octet_range{0, 5}, octet_range{0, 0}},

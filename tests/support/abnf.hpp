@@ -14,7 +14,7 @@ namespace abnf {
 using u8lit::size_t;
 
 struct language {
-  u8lit::alternative<u8lit::detail::longest_sequence> alternatives[16];
+  u8lit::detail::alternative<u8lit::detail::longest_sequence> alternatives[16];
   size_t count = 0;
   bool repeated = false;  // any number of them, one after another
 

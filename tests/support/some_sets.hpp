@@ -44,7 +44,7 @@ constexpr code_point_ranges<Count> at_random(char32_t first, unsigned bits, unsi
   };
   for (size_t at = 0; at < Count; ++at) {
     char32_t last = first + draw();
-    if (is_surrogate(first) || is_surrogate(last)) {
+    if (u8lit::detail::is_surrogate(first) || u8lit::detail::is_surrogate(last)) {
       first = 0xE000;
       last = 0xE001;
     }

@@ -8,6 +8,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 struct unit_of_length {
   int metres;

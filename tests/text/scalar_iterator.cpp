@@ -8,6 +8,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 template <class Unit>
 constexpr bool is_bidirectional = std::bidirectional_iterator<scalar_iterator<Unit>> &&

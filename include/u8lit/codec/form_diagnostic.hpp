@@ -97,7 +97,11 @@ struct invalid {
   struct unrepresentable;
 };
 
-// What a form says of itself in the refusals of its literals: `using rules = u8lit::rule_list<u8lit::rule<...>, ...>;`.
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// What a form says of itself in the refusals of its literals: `using rules = rule_list<rule<...>, ...>;`.
 // A rule is an incomplete type whose name is the sentence, another one for where it stands, the fault that offends it if
 // it is about one only, and the first octets of the sequences at fault if it is about some only. The first of the list
 // that fits is told.
@@ -106,7 +110,7 @@ struct rule {};
 template <class... Rules>
 struct rule_list {};
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 namespace u8lit::detail {
 

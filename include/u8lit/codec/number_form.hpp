@@ -56,12 +56,12 @@ struct number_form : detail::basic_form<Form> {
   using detail::basic_form<Form>::decode_front;
   using detail::basic_form<Form>::validate;
 
-  static constexpr encoding_form unit_form = detail::form_of<Unit>;
+  static constexpr detail::encoding_form unit_form = detail::form_of<Unit>;
   static constexpr size_t longest = 1;
 
   // How many code units the number has: 1, or 0 if it is none of the form's.
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
-    for (const number_range& each : Numbers) {
+    for (const detail::number_range& each : Numbers) {
       if (each.contains(number)) return 1;
     }
     return 0;
@@ -87,7 +87,7 @@ struct number_form : detail::basic_form<Form> {
     if (size == 0) return {};
     const char32_t number = detail::to_unsigned(units[0]);
     if (length(number) == 1) return {number, 1, fault::none};
-    return {replacement_character, 1, is_surrogate(number) ? fault::surrogate : fault::out_of_range};
+    return {replacement_character, 1, detail::is_surrogate(number) ? fault::surrogate : fault::out_of_range};
   }
 
   template <code_unit In>

@@ -17,7 +17,7 @@ struct any_utf16 : detail::basic_form<any_utf16> {
   using detail::basic_form<any_utf16>::decode_front;
   using detail::basic_form<any_utf16>::validate;
 
-  static constexpr encoding_form unit_form = encoding_form::utf16;
+  static constexpr detail::encoding_form unit_form = detail::encoding_form::utf16;
 
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
@@ -30,12 +30,12 @@ struct any_utf16 : detail::basic_form<any_utf16> {
   }
 
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
-    if (is_surrogate(number)) return 1;
+    if (detail::is_surrogate(number)) return 1;
     return is_scalar_value(number) ? utf16_length(scalar_value::unchecked(number)) : 0;
   }
   template <utf16_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
-    if (!is_surrogate(number)) return length(number) ? u8lit::encode_to(units, scalar_value::unchecked(number)) : 0;
+    if (!detail::is_surrogate(number)) return length(number) ? u8lit::encode_to(units, scalar_value::unchecked(number)) : 0;
     units[0] = static_cast<Unit>(number);
     return 1;
   }
@@ -62,14 +62,14 @@ struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
 struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
-  using rules = rule_list<
-      rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
-      rule<detail::rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,
-      rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
-      rule<detail::rules::it_never_appears, WTF_8, fault::invalid_lead>,
-      rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
-      rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
-      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
+  using rules = detail::rule_list<
+      detail::rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
+      detail::rule<detail::rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,
+      detail::rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
+      detail::rule<detail::rules::it_never_appears, WTF_8, fault::invalid_lead>,
+      detail::rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
+      detail::rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
+      detail::rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
 
   // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.

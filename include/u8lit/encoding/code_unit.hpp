@@ -6,13 +6,13 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // Which encoding form a type of code unit is for (RFC 3629 section 1: "In an encoding form, each character is
 // represented as one or more encoding units"). wchar_t goes by its width.
 enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 namespace u8lit::detail {
 
@@ -45,13 +45,13 @@ inline constexpr encoding_form form_of<Unit> = form_of<__underlying_type(Unit)> 
 namespace u8lit {
 
 template <class Unit>
-concept utf8_unit = detail::form_of<Unit> == encoding_form::utf8;
+concept utf8_unit = detail::form_of<Unit> == detail::encoding_form::utf8;
 template <class Unit>
-concept utf16_unit = detail::form_of<Unit> == encoding_form::utf16;
+concept utf16_unit = detail::form_of<Unit> == detail::encoding_form::utf16;
 template <class Unit>
-concept utf32_unit = detail::form_of<Unit> == encoding_form::utf32;
+concept utf32_unit = detail::form_of<Unit> == detail::encoding_form::utf32;
 template <class Unit>
-concept code_unit = detail::form_of<Unit> != encoding_form::none;
+concept code_unit = detail::form_of<Unit> != detail::encoding_form::none;
 
 }  // namespace u8lit
 

@@ -88,7 +88,7 @@ template <utf16_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t first = detail::to_unsigned(units[0]);
-  if (!is_surrogate(first)) return {first, 1, fault::none};
+  if (!detail::is_surrogate(first)) return {first, 1, fault::none};
   if (detail::low_surrogates.contains(first)) return {replacement_character, 1, fault::unpaired_low_surrogate};
   const char32_t second = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
   if (!detail::low_surrogates.contains(second)) return {replacement_character, 1, fault::unpaired_high_surrogate};
@@ -112,7 +112,7 @@ template <utf32_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t value = detail::to_unsigned(units[0]);
-  if (is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
+  if (detail::is_surrogate(value)) return {replacement_character, 1, fault::surrogate};
   if (value > code_points.last) return {replacement_character, 1, fault::out_of_range};
   return {value, 1, fault::none};
 }

@@ -21,6 +21,10 @@ struct scalar_with_error {
   U8LIT_ABI friend constexpr bool operator==(const scalar_with_error&, const scalar_with_error&) noexcept = default;
 };
 
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
 // Walks code units that nobody has judged by scalar values, in both directions; models std::bidirectional_iterator. It
 // knows where its input begins and ends, reads nothing outside and steps over neither end. Each step is constant time.
 template <code_unit Unit, class Element>
@@ -114,13 +118,17 @@ class decoding_view {
   const Unit* end_ = nullptr;
 };
 
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 // The scalar values of any input in UTF-8, UTF-16 or UTF-32, with U+FFFD for each maximal subpart of an ill-formed
 // sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"; so does the WHATWG's decoder). Lazy: constant time;
 // the input must outlive the view.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, scalar_value> scalars(const Unit* units U8LIT_LIFETIMEBOUND,
+[[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_value> scalars(const Unit* units U8LIT_LIFETIMEBOUND,
                                                                             size_t size) noexcept {
-  return decoding_view<Unit, scalar_value>{detail::code_units<Unit>{units, size}};
+  return detail::decoding_view<Unit, scalar_value>{detail::code_units<Unit>{units, size}};
 }
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr auto scalars(const Text& text) noexcept {
@@ -130,9 +138,9 @@ template <text_like Text>
 // The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
 // are made when they are asked for: give std::views::transform a function, for a pointer to a member would dangle.
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, scalar_with_error> scalars_with_errors(
+[[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_with_error> scalars_with_errors(
     const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
-  return decoding_view<Unit, scalar_with_error>{detail::code_units<Unit>{units, size}};
+  return detail::decoding_view<Unit, scalar_with_error>{detail::code_units<Unit>{units, size}};
 }
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr auto scalars_with_errors(const Text& text) noexcept {
@@ -157,9 +165,9 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(Tex
 }  // namespace u8lit
 
 template <u8lit::code_unit Unit, class Element>
-inline constexpr bool std::ranges::enable_view<u8lit::decoding_view<Unit, Element>> = true;
+inline constexpr bool std::ranges::enable_view<u8lit::detail::decoding_view<Unit, Element>> = true;
 template <u8lit::code_unit Unit, class Element>
-inline constexpr bool std::ranges::enable_borrowed_range<u8lit::decoding_view<Unit, Element>> = true;
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::decoding_view<Unit, Element>> = true;
 
 #include <u8lit/base/end.hpp>
 

@@ -68,10 +68,10 @@ struct verdict {
   // How many code units from `offset` on prove the fault: the maximal subpart and, in UTF-8, the octet after it if that
   // is to blame. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart; `ED A0 80` is all of a number
   // that is a surrogate, where an encoding has such.
-  [[nodiscard]] U8LIT_ABI constexpr size_t evidence(encoding_form form = encoding_form::utf8) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t evidence(detail::encoding_form form = detail::encoding_form::utf8) const noexcept {
     const bool next_is_to_blame = what == fault::missing_continuation || what == fault::overlong ||
                                   (what == fault::surrogate && length < 3) || (what == fault::out_of_range && length < 4);
-    return length + (form == encoding_form::utf8 && next_is_to_blame) + (what == fault::surrogate_pair ? 2 : 0);
+    return length + (form == detail::encoding_form::utf8 && next_is_to_blame) + (what == fault::surrogate_pair ? 2 : 0);
   }
 };
 

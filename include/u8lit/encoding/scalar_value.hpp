@@ -30,13 +30,18 @@ using any_number = unsigned long long;
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 [[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(detail::any_number value) noexcept {
   return detail::surrogates.first <= value && value <= detail::surrogates.last;
 }
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_value(detail::any_number value) noexcept {
-  return value <= code_points.last && !is_surrogate(value);
+  return value <= code_points.last && !detail::is_surrogate(value);
 }
 
 // The 66 code points that stay unassigned for ever: U+FDD0..U+FDEF and the last two of each plane (Unicode 23.7). They

@@ -49,15 +49,19 @@ inline constexpr dfa_builder<octet_ranges_count_of<Set>> dfa_of{octet_ranges_of<
 
 // Minimal deterministic automata that match the octets of one scalar value of a set without decoding them.
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // From which end of a sequence an automaton takes the octets.
 enum class octet_order : unsigned char { forward, backward };
 
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 // A minimal automaton: states are numbers from 0 to size() - 1, the last of which is the one that accepts. As members
 // have four octets at most there are no cycles, and each transition leads to a higher number. Arrays only; its type
 // tells how large they are, three or four octets a transition. octet_table.hpp makes a faster form of it.
-template <octet_order Order, size_t States, size_t Transitions>
+template <detail::octet_order Order, size_t States, size_t Transitions>
 class octet_automaton {
  public:
   using state = detail::smallest_unsigned<States + 1>;
@@ -69,7 +73,7 @@ class octet_automaton {
     [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
   };
 
-  static constexpr octet_order order = Order;
+  static constexpr detail::octet_order order = Order;
   static constexpr state start = 0;
   static constexpr state reject = static_cast<state>(-1);
 
@@ -129,7 +133,7 @@ template <const auto& Set>
 inline constexpr auto octet_automaton_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
-inline constexpr octet_automaton<octet_order::forward, detail::dfa_of<Set>.size,
+inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Set>.size,
                                  detail::dfa_of<Set>.transition_count()>
     octet_automaton_of<Set>{detail::dfa_of<Set>};
 
@@ -139,7 +143,7 @@ template <const auto& Set>
 inline constexpr auto backward_octet_automaton_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
-inline constexpr octet_automaton<octet_order::backward, detail::reverse_dfa_of<Set>.size,
+inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_dfa_of<Set>.size,
                                  detail::reverse_dfa_of<Set>.transition_count()>
     backward_octet_automaton_of<Set>{detail::reverse_dfa_of<Set>};
 
@@ -148,7 +152,7 @@ template <utf8_unit Unit, class Members>
 [[nodiscard]] U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
   auto state = members.start;
   for (size_t at = 0; at < size && state != members.reject;) {
-    state = members.next(state, detail::to_octet(units[Members::order == octet_order::forward ? at : size - 1 - at]));
+    state = members.next(state, detail::to_octet(units[Members::order == detail::octet_order::forward ? at : size - 1 - at]));
     ++at;
     if (members.accepting(state)) return at;
   }
@@ -158,12 +162,12 @@ template <utf8_unit Unit, class Members>
 // How many octets the member has that the octets begin with; 0 if they begin with none, well-formed or not. For
 // automata that are `octet_order::forward`, octet_table.hpp's too. Reads no octet past the first that decides.
 template <utf8_unit Unit, class Members>
-  requires(Members::order == octet_order::forward)
+  requires(Members::order == detail::octet_order::forward)
 [[nodiscard]] U8LIT_ABI constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
   return u8lit::match(units, size, members);
 }
 template <detail::octets_like Text, class Members>
-  requires(Members::order == octet_order::forward)
+  requires(Members::order == detail::octet_order::forward)
 [[nodiscard]] U8LIT_ABI constexpr size_t match_front(const Text& text, const Members& members) noexcept {
   const auto input = detail::units_of(text);
   return u8lit::match_front(input.data(), input.size(), members);
@@ -175,12 +179,12 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& match_front(Text&&, con
 // How many octets the member has that the octets end with; 0 if they end with none. For automata that are
 // `octet_order::backward`.
 template <utf8_unit Unit, class Members>
-  requires(Members::order == octet_order::backward)
+  requires(Members::order == detail::octet_order::backward)
 [[nodiscard]] U8LIT_ABI constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
   return u8lit::match(units, size, members);
 }
 template <detail::octets_like Text, class Members>
-  requires(Members::order == octet_order::backward)
+  requires(Members::order == detail::octet_order::backward)
 [[nodiscard]] U8LIT_ABI constexpr size_t match_back(const Text& text, const Members& members) noexcept {
   const auto input = detail::units_of(text);
   return u8lit::match_back(input.data(), input.size(), members);

@@ -142,41 +142,44 @@ using diagnostic_of_set = typename decltype(sets_in_order::find<Set>())::type;
 // Sets of scalar values as sequences of octet ranges, which is what lexers and regular expressions that read octets are
 // made of. Of all scalar values they are RFC 3629 section 4.
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // At most 11 sequences of octet ranges, which no range of code points exceeds; a range of `alternative`s.
 class octet_range_sequences {
  public:
   static constexpr size_t capacity = 11;
 
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<detail::longest_sequence>* begin() const noexcept U8LIT_LIFETIMEBOUND {
+  U8LIT_ABI explicit constexpr octet_range_sequences(code_point_range range) noexcept {
+    for (octet_runs::runs left{range}; left.next();) left.write_to(sequences_[size_++]);
+  }
+
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_;
   }
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<detail::longest_sequence>* end() const noexcept U8LIT_LIFETIMEBOUND {
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_ + size_;
   }
   // Precondition: index < size().
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<detail::longest_sequence>& operator[](size_t index) const noexcept
+  [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>& operator[](size_t index) const noexcept
       U8LIT_LIFETIMEBOUND {
     return sequences_[index];
   }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
-  U8LIT_ABI constexpr octet_range_sequences() noexcept = default;
-  U8LIT_ABI friend constexpr octet_range_sequences octet_ranges(code_point_range) noexcept;
-
-  alternative<detail::longest_sequence> sequences_[capacity];
+  alternative<longest_sequence> sequences_[capacity];
   size_t size_ = 0;
 };
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
 
 // The ranges of octets that the scalar values of a range are encoded in: sequences of 1 to 4 of them, disjoint, in the
 // order of the octets, as few as RE2 makes. For all code points they are RFC 3629 section 4. Surrogates and what is
 // beyond U+10FFFF have no octets and are left out; a range whose first is after its last is empty. Constant time.
-[[nodiscard]] U8LIT_ABI constexpr octet_range_sequences octet_ranges(code_point_range range) noexcept {
-  octet_range_sequences result;
-  for (detail::octet_runs::runs left{range}; left.next();) left.write_to(result.sequences_[result.size_++]);
-  return result;
+[[nodiscard]] U8LIT_ABI constexpr detail::octet_range_sequences octet_ranges(code_point_range range) noexcept {
+  return detail::octet_range_sequences{range};
 }
 
 }  // namespace u8lit

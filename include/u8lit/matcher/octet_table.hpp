@@ -36,7 +36,7 @@ class octet_classes {
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // An octet_automaton with the same states as a table of states and classes of octets: larger, and a transition takes
 // constant time. Arrays only.
@@ -84,7 +84,7 @@ class octet_table {
   state next_[States == 1 ? 1 : (States - 1) * Classes]{};
 };
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 namespace u8lit::detail {
 
@@ -101,7 +101,7 @@ namespace u8lit {
 
 // The table of an automaton: `octet_table_of<octet_automaton_of<set>>`.
 template <const auto& Automaton>
-inline constexpr octet_table<Automaton.order, Automaton.size(), detail::octet_tables::classes_of<Automaton>.size()>
+inline constexpr detail::octet_table<Automaton.order, Automaton.size(), detail::octet_tables::classes_of<Automaton>.size()>
     octet_table_of{Automaton, detail::octet_tables::classes_of<Automaton>};
 
 }  // namespace u8lit

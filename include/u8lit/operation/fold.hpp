@@ -79,7 +79,7 @@ struct texts<Step, State, text_list<First, Second, Third, Fourth, Fifth, Sixth, 
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // The type that `Step<State, value>` is for the last scalar value of a literal, where the state is what it was for the one
 // before, and `State` for the first: a fold whose state is a type. `Step` is a class template, or an alias that computes. An
@@ -92,7 +92,7 @@ using scalar_fold = typename detail::folding::scalars<Step, State, scalar_array_
 template <template <class, class> class Step, class State, class List>
 using list_fold = typename detail::folding::texts<Step, State, List>::type;
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

@@ -15,7 +15,7 @@ concept stateless = __is_empty(Function) && requires { Function{}; };
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // A constant function, also one that is no object of a class, as such.
 template <auto Function>
@@ -27,7 +27,7 @@ struct constant_function {
   }
 };
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 namespace u8lit::detail {
 

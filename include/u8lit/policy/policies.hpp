@@ -80,7 +80,7 @@ struct at_most_octets {
       if (text.size() <= Count) return {};
       size_t at = Count;
       while (detail::is_trailing_unit(text.data()[at])) --at;
-      return {true, at, *scalar_iterator<Unit>::unchecked(text.data() + at)};
+      return {true, at, *detail::scalar_iterator<Unit>::unchecked(text.data() + at)};
     } else {
       size_t octets = 0;
       return policy::first_violation_if(text, [&octets](char32_t value) noexcept {

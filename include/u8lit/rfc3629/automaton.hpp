@@ -212,12 +212,12 @@ class compact_automaton {
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 template <const auto& Automaton>
-inline constexpr detail::compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{Automaton};
+inline constexpr compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{Automaton};
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

@@ -6,7 +6,7 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // One way to write a character: a range for each octet, in order. Ranges past `size` are unused.
 template <size_t Longest>
@@ -24,21 +24,25 @@ struct alternative {
   }
 };
 
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 // A grammar of octets: text is any number of characters, and a character is any one of the alternatives. Without
 // alternatives only the empty text is.
 template <size_t Alternatives, size_t Longest>
 struct syntax {
-  alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
+  detail::alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
 
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* begin() const noexcept U8LIT_LIFETIMEBOUND {
+  [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives;
   }
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>* end() const noexcept U8LIT_LIFETIMEBOUND {
+  [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives + Alternatives;
   }
   // Precondition: index < size().
-  [[nodiscard]] U8LIT_ABI constexpr const alternative<Longest>& operator[](size_t index) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>& operator[](size_t index) const noexcept {
     return alternatives[index];
   }
 

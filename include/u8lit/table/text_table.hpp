@@ -9,7 +9,7 @@
 #include <u8lit/table/text_pool.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // The value that a table has for a key, or nothing; what `text_map::find_value` returns. `Reference` is what the table's
 // values are read as: a reference to the value, which the table then must outlive, or text.
@@ -54,6 +54,10 @@ class found_value<const Value&> {
  private:
   const Value* value_ = nullptr;
 };
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
 
 // A set of keys in code point order, which for UTF-8 is that of the octets (RFC 3629 section 1). Its elements are text, by
 // rank. Whatever is sought in it may be text of any form, a string or octets, which need not be well-formed.
@@ -179,7 +183,7 @@ consteval size_t no_such_key(size_t size) noexcept {
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // A key and its value, of which the table keeps the one: `for (const auto [key, value] : map)`.
 template <utf8_unit Unit, class Value>
@@ -188,7 +192,7 @@ struct text_entry {
   Value value;
 };
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 namespace u8lit::detail {
 
@@ -214,7 +218,7 @@ class text_map {
   using unit_type = typename Set::unit_type;
   using key_type = text_view<unit_type>;
   using mapped_type = typename Values::value_type;
-  using value_type = text_entry<unit_type, typename Values::reference>;
+  using value_type = detail::text_entry<unit_type, typename Values::reference>;
   using iterator = detail::table_iterator<text_map>;
   using const_iterator = iterator;
 
@@ -255,11 +259,11 @@ class text_map {
       U8LIT_DELETED("u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`");
   // The value of a key, or nothing: `if (const auto value = colours.find_value(word)) return *value;`.
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr found_value<typename Values::reference> find_value(
+  [[nodiscard]] U8LIT_ABI constexpr detail::found_value<typename Values::reference> find_value(
       const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
     const size_t rank = keys_.rank_of(sought);
     if (rank == npos) return {};
-    return found_value<typename Values::reference>{values_[rank]};
+    return detail::found_value<typename Values::reference>{values_[rank]};
   }
   // The value of a key, or the other.
   template <text_like Text>

@@ -18,7 +18,7 @@ using u8_literal_unit = char;
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // The code units of a u8 literal as char, with the NUL at the end. Not made of one that is ill-formed.
 template <size_t Size>
@@ -33,6 +33,10 @@ struct u8_literal_as_char {
 template <size_t Size>
 u8_literal_as_char(const detail::u8_literal_unit (&)[Size]) -> u8_literal_as_char<Size>;
 
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 inline namespace literals {
 
 // `u8"├─ "_chars` is the array of char that holds the UTF-8 of the literal and a NUL: a `const char (&)[8]` in static
@@ -41,7 +45,7 @@ inline namespace literals {
 //   std::printf("%s\n", u8"├─ "_chars);
 //   constexpr std::string_view branch = u8"├─ "_chars;
 // A literal that is ill-formed does not compile.
-template <u8_literal_as_char Literal>
+template <detail::u8_literal_as_char Literal>
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
   return Literal.units;
 }

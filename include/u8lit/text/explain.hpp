@@ -9,7 +9,7 @@ namespace u8lit {
 
 class explanation;
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found,
-                                                      encoding_form form = encoding_form::none) noexcept;
+                                                      detail::encoding_form form = detail::encoding_form::none) noexcept;
 
 }  // namespace u8lit
 
@@ -58,7 +58,7 @@ class explanation {
       U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
 
  private:
-  U8LIT_ABI friend constexpr explanation explain(const verdict&, encoding_form) noexcept;
+  U8LIT_ABI friend constexpr explanation explain(const verdict&, detail::encoding_form) noexcept;
   template <code_unit Unit>
   U8LIT_ABI friend constexpr explanation explain(const verdict&, const Unit*, size_t) noexcept;
 
@@ -116,9 +116,9 @@ namespace u8lit {
 // The verdict as a sentence: "ill-formed: overlong at octet 4", "well-formed, 12 octets". Places count from 1, as those
 // of the compiler's messages do. It speaks of octets where the form is UTF-8, which some faults tell by themselves, and
 // else of code units. Constant time, no allocation.
-[[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found, encoding_form form) noexcept {
-  if (form == encoding_form::none) form = detail::form_implied_by(found.what);
-  const detail::utf8_character* const unit = form == encoding_form::utf8 ? u8" octet" : u8" code unit";
+[[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& found, detail::encoding_form form) noexcept {
+  if (form == detail::encoding_form::none) form = detail::form_implied_by(found.what);
+  const detail::utf8_character* const unit = form == detail::encoding_form::utf8 ? u8" octet" : u8" code unit";
   explanation words;
   if (found.what != fault::none && found.what != fault::unrepresentable) words.append(u8"ill-formed: ");
   for (const char* name = name_of(found.what); *name;) words.put(*name++);

@@ -7,7 +7,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // So many scalar values; an aggregate and a random access range, where text is a bidirectional one.
 template <size_t Count>
@@ -28,11 +28,15 @@ struct scalar_array {
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
 };
 
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 // A literal decoded, once for each text: what makes packs of its scalar values reads it by index. Linear.
 template <fixed_text Text>
   requires well_formed<detail::diagnostic_of<Text>>
 inline constexpr auto scalar_array_of = [] {
-  scalar_array<text_constant<Text>::scalars().count()> result;
+  detail::scalar_array<text_constant<Text>::scalars().count()> result;
   size_t at = 0;
   for (const scalar_value value : text_constant<Text>::scalars()) result.values[at++] = value;
   return result;

@@ -7,7 +7,7 @@
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit {
+namespace u8lit::detail {
 
 // Walks text by scalar values, in both directions; models std::bidirectional_iterator. It relies on the text's being
 // well-formed and so needs no end: to step over either end is undefined, as with any iterator.
@@ -67,6 +67,10 @@ class scalar_iterator {
   const Unit* at_ = nullptr;
 };
 
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 template <code_unit Unit>
 class text_view;
 
@@ -80,7 +84,7 @@ template <code_unit Unit>
 class scalar_view {
  public:
   using value_type = scalar_value;
-  using iterator = scalar_iterator<Unit>;
+  using iterator = detail::scalar_iterator<Unit>;
   using const_iterator = iterator;
 
   U8LIT_ABI constexpr scalar_view() noexcept = default;

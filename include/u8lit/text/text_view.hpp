@@ -321,7 +321,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr optional_scalar_value nth(size_t index) const noexcept {
     const size_t at = detail::offset_of_scalar(data_, size_, index);
     if (at == size_) return {};
-    return *scalar_iterator<Unit>::unchecked(data_ + at);
+    return *detail::scalar_iterator<Unit>::unchecked(data_ + at);
   }
 
   // `count` scalar values from an index on, or all the rest; fewer if there are not so many. Linear in `index + count`:

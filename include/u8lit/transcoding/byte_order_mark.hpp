@@ -20,13 +20,17 @@ enum class byte_order_mark : unsigned char {
 /// The encoding of a byte stream: an encoding form and a byte order (Unicode D95-D101, RFC 2781 section 3).
 enum class encoding_scheme : unsigned char { unknown, utf8, utf16be, utf16le, utf32be, utf32le };
 
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
 /// The result of detect_byte_order_mark: an encoding scheme and the length of its byte order mark in bytes.
 struct detected_scheme {
   encoding_scheme scheme = encoding_scheme::unknown;
   size_t length = 0;
 };
 
-}  // namespace u8lit
+}  // namespace u8lit::detail
 
 namespace u8lit::detail {
 
@@ -99,7 +103,7 @@ U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark
 /// const auto [scheme, length] = u8lit::detect_byte_order_mark(bytes, size);
 /// \endcode
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr detected_scheme detect_byte_order_mark(const Unit* octets, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::detected_scheme detect_byte_order_mark(const Unit* octets, size_t size) noexcept {
   for (const detail::scheme_mark& mark : detail::scheme_marks) {
     if (size < mark.length) continue;
     size_t at = 0;
@@ -110,7 +114,7 @@ template <utf8_unit Unit>
 }
 /// As above, for an array of bytes, or an object with data() and size().
 template <detail::octets_like Octets>
-[[nodiscard]] U8LIT_ABI constexpr detected_scheme detect_byte_order_mark(const Octets& octets) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::detected_scheme detect_byte_order_mark(const Octets& octets) noexcept {
   return u8lit::detect_byte_order_mark(detail::units_of(octets).data(), detail::units_of(octets).size());
 }
 /// Deleted: the length of the array or pointer is unknown.
