@@ -6,13 +6,17 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Literals to and from octets in an encoding scheme, at compile time.
+// Literals to and from bytes in an encoding scheme, at compile time.
 
 namespace u8lit::detail {
 
+// Incomplete: appears in the error for bytes that are ill-formed in their scheme.
+template <fault What, class Place, class Octets>
+struct ill_formed_octets;
+
 namespace encoded_octets {
 
-// The code units that a scheme writes, by their width.
+// The code unit type of a scheme, by its width in bytes.
 template <size_t Width>
 struct unit_by_width : type_identity<char> {};
 template <>
@@ -25,40 +29,21 @@ template <encoding_scheme Scheme, class Text>
 using text_in_scheme = decltype(detail::text_in<unit_of_scheme<Scheme>>(Text{}));
 
 inline constexpr fixed_text signature = U"\uFEFF";
+
+// The bytes of a text_constant.
 template <class Text, encoding_scheme Scheme, mark Written>
 inline constexpr auto serialized = [] {
   using marks = text_in_scheme<Scheme, text_constant<signature>>;
   using text = text_in_scheme<Scheme, Text>;
-  constexpr size_t width = unit_width(Scheme), marked = Written == mark::with ? marks::size() : 0;
-  fixed_octets<(marked + text::size()) * width> result;
-  for (size_t unit = 0; unit < marked + text::size(); ++unit)
-    detail::serialize(unit < marked ? marks::data()[unit] : text::data()[unit - marked], result.octets + unit * width,
-                     is_big_endian(Scheme));
+  constexpr size_t width = unit_width(Scheme), mark_size = Written == mark::with ? marks::size() : 0;
+  fixed_octets<(mark_size + text::size()) * width> result;
+  for (size_t unit = 0; unit < mark_size + text::size(); ++unit)
+    detail::serialize(unit < mark_size ? marks::data()[unit] : text::data()[unit - mark_size],
+                      result.octets + unit * width, is_big_endian(Scheme));
   return result;
 }();
 
-}  // namespace encoded_octets
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// A text_constant of any form as octets: `to_octets<encoding_scheme::utf16be, mark::with>("\u20AC"_text)` is "FE FF 20 AC"_octets.
-template <encoding_scheme Scheme, mark Written = mark::without, auto Text>
-[[nodiscard]] consteval auto to_octets(text_constant<Text>) noexcept {
-  return detail::encoded_octets::serialized<text_constant<Text>, Scheme, Written>;
-}
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// The refusal's name.
-template <fault What, class Place, class Octets>
-struct ill_formed_octets;
-
-namespace encoded_octets {
-
+// How far bytes are well-formed, and their number of scalar values.
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
 inline constexpr transcoded decoded_octets = [] {
   char32_t values[Octets.size() + 1]{};
@@ -81,19 +66,40 @@ using diagnostic_of = typename decltype(diagnostic<Octets, Scheme, Policy>())::t
 
 namespace u8lit {
 
-// Octets as a text_constant: `from_octets<"20 AC"_octets, encoding_scheme::utf16be>()` is "\u20AC"_text. Octets that are
-// ill-formed in the scheme do not compile.
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
+/// Converts a text_constant to bytes in an encoding scheme.
+/// \tparam Scheme   the encoding scheme
+/// \tparam Written  whether a byte order mark comes first
+/// \return the bytes as fixed_octets. Complexity: linear.
+/// \code
+/// u8lit::to_octets<u8lit::encoding_scheme::utf16be, u8lit::mark::with>("\u20AC"_text) == "FE FF 20 AC"_octets
+/// \endcode
+template <encoding_scheme Scheme, mark Written = mark::without, auto Text>
+[[nodiscard]] consteval auto to_octets(text_constant<Text>) noexcept {
+  return detail::encoded_octets::serialized<text_constant<Text>, Scheme, Written>;
+}
+
+/// Converts bytes in an encoding scheme to a text_constant. Ill-formed bytes do not compile.
+/// \tparam Octets  the bytes, a constant
+/// \tparam Scheme  their encoding scheme
+/// \tparam Policy  what becomes of an initial U+FEFF
+/// \tparam Unit    the code unit type of the result
+/// \return the text_constant. Complexity: linear.
+/// \code
+/// u8lit::from_octets<"20 AC"_octets, u8lit::encoding_scheme::utf16be>() == "\u20AC"_text
+/// \endcode
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep,
+          code_unit Unit = char>
   requires(static_cast<bool>(detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.found))
 [[nodiscard]] consteval auto from_octets() noexcept {
   constexpr size_t count = detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.written;
-  constexpr auto values = detail::build_unchecked_text<char32_t, count>(
-      [](char32_t* units, size_t) {
-        static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
-      });
+  constexpr auto values = detail::build_unchecked_text<char32_t, count>([](char32_t* units, size_t) {
+    static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
+  });
   return detail::text_in<Unit>(values);
 }
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep, code_unit Unit = char>
+/// Not defined, for ill-formed bytes: does not compile, and the error names the fault, its place and its bytes.
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep,
+          code_unit Unit = char>
 detail::encoded_octets::diagnostic_of<Octets, Scheme, Policy> from_octets() noexcept;
 
 }  // namespace u8lit

@@ -5,13 +5,14 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
+// Constant strings of other libraries as text_constants.
+
 namespace u8lit::detail {
 
-// The strings of others that are constants.
 namespace foreign_strings {
 
-// The code units of what a text parameter takes, and of strings that have `begin()` and `size()` (CTRE's), or an array
-// alone, called `data` ({fmt}'s) or `value`.
+// The code units of a string: of text and whatever else text parameters take, of strings that have `begin()` and `size()`
+// (CTRE), and of those that have only an array called `data` ({fmt}) or `value`.
 template <class String>
 U8LIT_ABI constexpr auto units_in(const String& string) noexcept {
   if constexpr (text_like<String>) return detail::units_of(string);
@@ -24,27 +25,33 @@ template <class String>
 concept readable = !__is_same(decltype(foreign_strings::units_in(detail::declval<String>())), void);
 
 template <size_t Size, code_unit Unit>
-U8LIT_ABI constexpr auto copied(code_units<Unit> units) noexcept {
+U8LIT_ABI constexpr auto copy_literal(code_units<Unit> units) noexcept {
   unvalidated_literal<Unit, Size> result;
   for (size_t at = 0; at < Size; ++at) result.units[at] = units.data()[at];
   return result;
 }
 
-// Nobody has judged it yet. One for each value, or for each object whose value is no template argument.
+// The string as an unvalidated_literal: one for each value, or for each object if its type cannot be that of a template
+// parameter.
 template <auto String>
   requires(__is_class(decltype(String)) && readable<decltype(String)>)
 struct by_value {
   static constexpr size_t size = foreign_strings::units_in(String).size();
-  static constexpr auto literal = foreign_strings::copied<size>(foreign_strings::units_in(String));
+  static constexpr auto literal = foreign_strings::copy_literal<size>(foreign_strings::units_in(String));
 };
 template <const auto& String>
   requires readable<decltype(String)>
 struct by_object {
   static constexpr size_t size = foreign_strings::units_in(String).size();
-  static constexpr auto literal = foreign_strings::copied<size>(foreign_strings::units_in(String));
+  static constexpr auto literal = foreign_strings::copy_literal<size>(foreign_strings::units_in(String));
 };
 template <const auto& String>
 concept is_value = requires { typename by_value<String>; };
+
+template <auto String>
+using diagnostic_of_value = diagnostic_of<by_value<String>::literal>;
+template <const auto& String>
+using diagnostic_of_object = diagnostic_of<by_object<String>::literal>;
 
 }  // namespace foreign_strings
 
@@ -52,28 +59,40 @@ concept is_value = requires { typename by_value<String>; };
 
 namespace u8lit {
 
-// A string of another library that is a template argument, or a constant with static storage, as a text_constant, in the form
-// of its units or of `Unit`: `template <their::fixed_string Name> ... u8lit::from_string<Name>()`, `from_string<a_string_view>()`. It
-// is what has data() and size(), an array (#embed), or has one as {fmt}'s and CTRE's strings do; a final NUL of an array of
-// characters is not counted. What is ill-formed does not compile, and the error says where. Linear, once for each text.
+/// Converts a constant string of another library to a text_constant. An ill-formed string does not compile, and the error
+/// says where.
+/// \tparam String  a template argument, or an object with static storage: an object with data() and size(), an array, as of
+///     `#embed`, or a string of {fmt} or CTRE. A final NUL of an array of characters is not part of the text.
+/// \tparam Unit    the code unit type of the result, by default that of the string
+/// \return the text_constant. Complexity: linear, once for each text.
+/// \code
+/// static constexpr std::string_view name = "caf\u00E9";
+/// u8lit::from_string<name>() == "caf\u00E9"_text
+/// \endcode
 template <auto String, code_unit Unit = typename decltype(detail::foreign_strings::by_value<String>::literal)::unit_type>
-  requires well_formed<detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal>>
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
+  requires well_formed<detail::foreign_strings::diagnostic_of_value<String>>
+[[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_value<String>::literal>{})) {
   return {};
 }
-template <const auto& String, code_unit Unit = typename decltype(detail::foreign_strings::by_object<String>::literal)::unit_type>
-  requires(!detail::foreign_strings::is_value<String>) && well_formed<detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal>>
-[[nodiscard]] [[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
+/// As above, for an object whose type cannot be that of a template parameter, as std::string_view.
+template <const auto& String,
+          code_unit Unit = typename decltype(detail::foreign_strings::by_object<String>::literal)::unit_type>
+  requires(!detail::foreign_strings::is_value<String>) &&
+          well_formed<detail::foreign_strings::diagnostic_of_object<String>>
+[[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_object<String>::literal>{})) {
   return {};
 }
+/// Not defined, for an ill-formed string: does not compile, and the error names the fault and its place.
 template <auto String, class Unit = char>
-  requires(!well_formed<detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal>>)
-detail::diagnostic_of<detail::foreign_strings::by_value<String>::literal> from_string() noexcept;
+  requires(!well_formed<detail::foreign_strings::diagnostic_of_value<String>>)
+detail::foreign_strings::diagnostic_of_value<String> from_string() noexcept;
+/// As above.
 template <const auto& String, class Unit = char>
-  requires(!detail::foreign_strings::is_value<String>) && (!well_formed<detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal>>)
-detail::diagnostic_of<detail::foreign_strings::by_object<String>::literal> from_string() noexcept;
+  requires(!detail::foreign_strings::is_value<String>) &&
+          (!well_formed<detail::foreign_strings::diagnostic_of_object<String>>)
+detail::foreign_strings::diagnostic_of_object<String> from_string() noexcept;
 
 }  // namespace u8lit
 

@@ -6,18 +6,47 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// ISO 8859-1: an octet for each of U+0000..U+00FF, of that number, and nothing for the others.
+// Latin-1 (ISO 8859-1): one byte for each of U+0000..U+00FF, whose value is the code point.
+
+namespace u8lit {
+
+/// The bytes of a text in Latin-1, followed by a NUL; what `to_latin1` returns for a text_constant. They are not text: convert
+/// them back with `from_latin1`.
+/// \tparam Size  the number of bytes, without the NUL
+template <size_t Size>
+struct fixed_latin1 {
+  char octets[Size + 1]{};
+
+  /// \return the first byte
+  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
+  /// \return the bytes, NUL-terminated
+  [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept { return octets; }
+  /// \return the number of bytes, without the NUL
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
+  /// \return true if the bytes are equal. Complexity: linear.
+  U8LIT_ABI friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
+    return detail::compiler::are_equal(left.octets, right.octets);
+  }
+};
+
+}  // namespace u8lit
 
 namespace u8lit::detail {
 
+template <size_t Size>
+inline constexpr bool is_non_text<fixed_latin1<Size>> = true;
+
 inline constexpr code_point_range latin1_characters{0x00, 0xFF};
 
+// Latin-1 as the source and the target of a conversion.
 template <utf8_unit Unit>
 struct latin1_source {
   const Unit* octets;
   size_t size;
 
-  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept { return {detail::to_octet(octets[at]), 1, fault::none}; }
+  U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
+    return {detail::to_octet(octets[at]), 1, fault::none};
+  }
 };
 template <utf8_unit Unit>
 latin1_source(const Unit*, size_t) -> latin1_source<Unit>;
@@ -37,30 +66,6 @@ struct latin1_target {
 template <utf8_unit Unit>
 latin1_target(Unit*, size_t) -> latin1_target<Unit>;
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Octets in Latin-1, followed by a NUL. Not text before they are transcoded.
-template <size_t Size>
-struct fixed_latin1 {
-  char octets[Size + 1]{};
-
-  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
-  [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept { return octets; }
-  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
-  U8LIT_ABI friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
-    return detail::compiler::are_equal(left.octets, right.octets);
-  }
-};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-template <size_t Size>
-inline constexpr bool is_non_text<fixed_latin1<Size>> = true;
-
 namespace latin1 {
 
 template <code_unit In, utf8_unit Out>
@@ -68,7 +73,7 @@ U8LIT_ABI constexpr transcoded write(const In* in, size_t size, Out* out, size_t
   return detail::transcode_between(form_source{in, size}, latin1_target{out, out_size}, on_fault::stop);
 }
 
-// The refusal's name.
+// Incomplete: appears in the error for a text_constant that Latin-1 cannot represent.
 template <class Place, class Value>
 struct cannot_hold;
 
@@ -89,9 +94,9 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
 template <auto Text>
 using diagnostic_of = typename decltype(diagnostic<Text>())::type;
 
-// One for each text, whatever form it comes from.
+// One object for each text_constant<char>.
 template <class Text>
-inline constexpr auto octets_of = [] {
+inline constexpr auto encoded_text = [] {
   fixed_latin1<detail::encoded_size<char32_t>(Text::view())> result;
   latin1::write(Text::data(), Text::size(), result.octets, result.size());
   return result;
@@ -106,11 +111,14 @@ struct to_latin1_operation : transcoding_operation<to_latin1_operation> {
   }
 
   using transcoding_operation<to_latin1_operation>::operator();
+  /// Converts a text_constant to Latin-1.
+  /// \return a fixed_latin1 of exact size, NUL-terminated, in static storage, one object for each text. Complexity: linear.
   template <auto Text>
     requires well_formed<latin1::diagnostic_of<Text>>
   [[nodiscard]] consteval const auto& operator()(text_constant<Text> text) const noexcept {
-    return latin1::octets_of<decltype(detail::text_in<char>(text))>;
+    return latin1::encoded_text<decltype(detail::text_in<char>(text))>;
   }
+  /// Not defined, for text that Latin-1 cannot represent: does not compile, and the error names the first such scalar value.
   template <auto Text>
   latin1::diagnostic_of<Text> operator()(text_constant<Text>) const noexcept;
 };
@@ -126,18 +134,30 @@ struct from_latin1_operation : transcoding_operation<from_latin1_operation> {
 
 namespace u8lit {
 
-// Writes text in Latin-1.
-//   to_latin1(input, buffer), to_latin1(input, out, out_size), to_latin1(units, size, out, out_size), to_latin1("..."_text)
-// The parameters are those of transcode; the output is of a UTF-8 code unit type. Returns how far it went. It stops at the first
-// fault, which is `unrepresentable` for a scalar value above U+00FF, of the length of its sequence, and before an octet that does
-// not fit. Of a text_constant, returns a fixed_latin1 of exact size, NUL-terminated and in static storage, one object for each
-// text; one that Latin-1 cannot represent does not compile. Complexity: linear in `read`.
-//   to_latin1("déjà vu"_text).size() == 7
+/// Converts code units to Latin-1.
+///
+/// Calls: `to_latin1(input, buffer)`, `to_latin1(input, out, out_size)`, `to_latin1(units, size, out, out_size)`,
+/// `to_latin1("..."_text)`; the parameters are those of `transcode`. The output consists of bytes.
+///
+/// Returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first fault,
+/// which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a text_constant, returns a
+/// fixed_latin1; text that Latin-1 cannot represent does not compile. Complexity: linear in `read`.
+/// \code
+/// u8lit::to_latin1("d\u00E9j\u00E0 vu"_text).size() == 7
+/// \endcode
 inline constexpr detail::to_latin1_operation to_latin1{};
 
-// Writes octets in Latin-1 as text, in the form of the output's code unit type.
-//   from_latin1(octets, buffer), from_latin1(octets, out, out_size), from_latin1(octets, size, out, out_size)
-// Returns how far it went. There are no faults; it stops before a sequence that does not fit. Complexity: linear in `read`.
+/// Converts bytes in Latin-1 to text. The code unit type of the output determines its form.
+///
+/// Calls: `from_latin1(octets, buffer)`, `from_latin1(octets, out, out_size)`, `from_latin1(octets, size, out, out_size)`;
+/// sizes are in bytes for the input and in code units for the output.
+///
+/// Returns a `transcoded`: how far the conversion went. There are no faults; it stops before a sequence that does not fit.
+/// Complexity: linear in `read`.
+/// \code
+/// char out[2];
+/// u8lit::from_latin1("\xE9", out).written == 2  // C3 A9
+/// \endcode
 inline constexpr detail::from_latin1_operation from_latin1{};
 
 }  // namespace u8lit

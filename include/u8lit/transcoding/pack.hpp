@@ -8,13 +8,13 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Literals to and from the packs of characters of other libraries.
+// Literals to and from the character packs of other libraries, such as `std::integer_sequence<char, 'a', 'b'>`.
 
 namespace u8lit::detail {
 
 namespace packs {
 
-// The type of what a template takes; of one that takes any or does not show it, `Unit`.
+// The code unit type of a template's parameters; `Unit` if they are `auto` or of a type that is not deducible.
 template <template <auto...> class Template, class Unit>
 U8LIT_ABI constexpr auto parameter_unit() noexcept {
   if constexpr (requires { typename pack_traits<Template<Unit{}>>::unit_type; })
@@ -25,7 +25,7 @@ U8LIT_ABI constexpr auto parameter_unit() noexcept {
 template <template <auto...> class Template, class Unit>
 using parameter_unit_t = typename decltype(parameter_unit<Template, Unit>())::type;
 
-// `void` asks for no form: the text's own, or that which the template takes.
+// The code unit type of the result. By default (`void`), that of the template's parameters, or else of the text.
 template <class Unit, class Default>
 struct unit_or : type_identity<Unit> {};
 template <class Default>
@@ -35,6 +35,7 @@ using unit_of_typed = typename unit_or<Unit, typename decltype(Text)::unit_type>
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using unit_of_untyped = typename unit_or<Unit, parameter_unit_t<Template, typename decltype(Text)::unit_type>>::type;
 
+// Incomplete: appear in the errors of to_pack.
 template <class Unit>
 struct no_code_unit;
 template <class Taken>
@@ -58,6 +59,7 @@ using diagnostic_for_typed = typename decltype(diagnose_typed<Text, Unit>())::ty
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using diagnostic_for = typename decltype(diagnose_untyped<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
 
+// Declared only: the type of the pack.
 template <template <class Type, Type...> class Template, class Text, size_t... Index>
 Template<typename Text::unit_type, Text::value.unchecked_units[Index]...> expand(indices<Index...>) noexcept;
 template <template <auto...> class Template, class Text, size_t... Index>
@@ -74,11 +76,13 @@ using typed = typed_of<Template, text<unit_of_typed<Text, Unit>, Text>>;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using untyped = untyped_of<Template, text<unit_of_untyped<Template, Text, Unit>, Text>>;
 
+// The text_constant of a pack.
 template <class Pack, class Unit>
 using text_in_unit = text<Unit, pack_traits<Pack>::literal>;
 template <class Pack>
 using diagnostic = diagnostic_of<pack_traits<Pack>::literal>;
-template <class Finding, class Pack>
+// Has a member template `text` only if the pack is well-formed.
+template <class Diagnostic, class Pack>
 struct text_or_nothing {};
 template <class Pack>
 struct text_or_nothing<well_formed_text, Pack> {
@@ -92,34 +96,50 @@ struct text_or_nothing<well_formed_text, Pack> {
 
 namespace u8lit {
 
-// A text_constant as a pack: `to_pack<std::integer_sequence>("é"_text)` is `std::integer_sequence<char, '\xC3', '\xA9'>{}`, and
-// `to_pack<std::integer_sequence, char32_t>("é"_text)` holds scalar values. A template that takes characters of one type gets
-// them in that form. The type is `decltype` of the call, and need not be complete for that. Linear.
+/// Converts a text_constant to a pack of its code units.
+/// \tparam Template  a template with parameters `<class T, T...>`
+/// \tparam Unit      the code unit type of the pack, by default that of the text; `char32_t` gives scalar values
+/// \return an empty object of type `Template<Unit, units...>`; use `decltype` of the call if that type is incomplete.
+///     Complexity: linear.
+/// \code
+/// u8lit::to_pack<std::integer_sequence>("\u00E9"_text)  // std::integer_sequence<char, '\xC3', '\xA9'>{}
+/// \endcode
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<detail::packs::diagnostic_for_typed<Text, Unit>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
+/// Not defined, if `Unit` is not a code unit type: does not compile, and the error names the reason.
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<detail::packs::diagnostic_for_typed<Text, Unit>>)
 detail::packs::diagnostic_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
+/// As above, for a template with parameters `<auto...>` or `<T...>`. The default unit type is `T` if the template has one.
+/// \code
+/// u8lit::to_pack<boost::metaparse::string>("\u00E9"_text)  // boost::metaparse::string<'\xC3', '\xA9'>{}
+/// \endcode
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<detail::packs::diagnostic_for<Template, Text, Unit>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
+/// Not defined, if the template does not take code units of type `Unit`: does not compile, and the error names the reason.
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<detail::packs::diagnostic_for<Template, Text, Unit>>)
 detail::packs::diagnostic_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 
-// The way back: the text_constant of a pack of any of these kinds (only its type is used), in the form of its
-// units or of `Unit`: `from_pack<std::integer_sequence<char, 'a'>>()` is `"a"_text`. A pack that is
-// ill-formed does not compile, and the error says where. The units of an empty pack that tells no type are `char`. Linear.
+/// Converts a pack to a text_constant. An ill-formed pack does not compile, and the error says where.
+/// \tparam Pack  the type of a pack: `Template<T, units...>`, `Template<units...>`, or a list of integral constants
+/// \tparam Unit  the code unit type of the result, by default that of the pack (`char` for an empty pack without a type)
+/// \return the text_constant. Complexity: linear.
+/// \code
+/// u8lit::from_pack<std::integer_sequence<char, 'a'>>() == "a"_text
+/// \endcode
 template <detail::code_unit_pack Pack, code_unit Unit = typename detail::packs::pack_traits<Pack>::unit_type>
   requires well_formed<detail::packs::diagnostic<Pack>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::text_in_unit<Pack, Unit> from_pack() noexcept {
   return {};
 }
+/// Not defined, for an ill-formed pack: does not compile, and the error names the fault and its place.
 template <detail::code_unit_pack Pack, code_unit Unit = char>
   requires(!well_formed<detail::packs::diagnostic<Pack>>)
 detail::packs::diagnostic<Pack> from_pack() noexcept;
