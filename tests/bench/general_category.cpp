@@ -92,8 +92,8 @@ int main(int argc, char** argv) {
   benchmark::RunSpecifiedBenchmarks(&fastest);
 
   std::printf("General_Category, %zu rows: octets\n", std::size(rows));
-  const std::pair<const char*, std::size_t> sizes[]{{"code_point_map_of", unicode::general_category_of.size_in_octets()},
-                                                    {"small_code_point_map_of", small_category_of.size_in_octets()},
+  const std::pair<const char*, std::size_t> sizes[]{{"code_point_map_of", unicode::general_category_of.size_in_bytes()},
+                                                    {"small_code_point_map_of", small_category_of.size_in_bytes()},
                                                     {"flat array", flat.size()},
                                                     {"rows", sizeof(rows)}};
   for (const auto& [name, octets] : sizes) std::printf("  %-26s%10zu\n", name, octets);

@@ -16,9 +16,9 @@ inline constexpr auto near_only = code_points_of({{0, 0x7F}, 0x3FF});
 
 // What is near ends before the longest run of equal blocks that is longer than a plane.
 constexpr auto& blocks = block_sequence_of<ranges, 1, 0, 0>;
-static_assert(near_blocks(blocks) == 0x30080 / 64 && near_blocks(block_sequence_of<near_only, 1, 0, 0>) == 16);
-static_assert(different_of(blocks, near_blocks(blocks)) == 3 && different_of(blocks, blocks.length) == 4);
-static_assert(different_of(blocks, 1) == 1 && different_of(blocks, 0) == 1);
+static_assert(count_near_blocks(blocks) == 0x30080 / 64 && count_near_blocks(block_sequence_of<near_only, 1, 0, 0>) == 16);
+static_assert(count_distinct(blocks, count_near_blocks(blocks)) == 3 && count_distinct(blocks, blocks.length) == 4);
+static_assert(count_distinct(blocks, 1) == 1 && count_distinct(blocks, 0) == 1);
 
 // A range that goes on from near to far is cut.
 static_assert(ranges_from<ranges, 0x30040> == code_points_of({{0x30040, 0x3007F}, 0xE0001}));
@@ -27,7 +27,7 @@ static_assert(ranges_from<ranges, 0x10FFFF>.empty() && ranges_from<ranges, 0> ==
 // Words by any of their code points, in blocks of every size; none behind.
 template <const auto& Set, unsigned Level>
 constexpr bool has_words() {
-  constexpr auto bitmap = smallest_bitmap_of<Set, Level>();
+  constexpr auto bitmap = make_smallest_bitmap<Set, Level>();
   for (const char32_t first : {0x0u, 0x40u, 0x80u, 0x3C0u, 0x1000u, 0x1040u, 0x30000u, 0x30040u, 0x30080u, 0xE0000u}) {
     any_number expected = 0;
     for (char32_t at = 0; at < 64; ++at) expected |= static_cast<any_number>(Set.contains(first + at)) << at;
@@ -40,15 +40,15 @@ constexpr bool has_words_in_blocks_of_every_size() {
          has_words<near_only, 2>();
 }
 static_assert(has_words_in_blocks_of_every_size());
-static_assert(!decltype(far_bitmap_of<near_only>())::end && decltype(far_bitmap_of<ranges>())::end > 0xE0001);
-static_assert(decltype(near_bitmap_of<ranges>())::end == 0x30080 && near_bitmap_of<near_only>().word_of(0) == ~0ull);
+static_assert(!decltype(make_far_bitmap<near_only>())::end && decltype(make_far_bitmap<ranges>())::end > 0xE0001);
+static_assert(decltype(make_near_bitmap<ranges>())::end == 0x30080 && make_near_bitmap<near_only>().word_of(0) == ~0ull);
 
 constexpr bool repeats_blocks() {
-  constexpr auto bitmap = smallest_bitmap_of<ranges, 1>();
+  constexpr auto bitmap = make_smallest_bitmap<ranges, 1>();
   return bitmap.repeats(0x100) && !bitmap.repeats(0x1000) && !bitmap.repeats(0x140) && !bitmap.repeats(0x1080) &&
          bitmap.repeats(0x1100) && !bitmap.repeats(0x1140);
 }
 static_assert(repeats_blocks());
-static_assert(noexcept(near_bitmap_of<ranges>().word_of(0)));
+static_assert(noexcept(make_near_bitmap<ranges>().word_of(0)));
 
 int main() { return at_run_time(has_words_in_blocks_of_every_size, repeats_blocks); }

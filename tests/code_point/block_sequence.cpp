@@ -7,9 +7,9 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Groups are of as many values as 64 bits hold.
-static_assert(staging::group_shift<1> == 6 && staging::group_shift<4> == 4 && staging::group_shift<8> == 3);
-static_assert(staging::group_shift<16> == 2 && staging::group_shift<32> == 1 && staging::group_shift<64> == 0);
-static_assert(staging::each<8> == 0x0101'0101'0101'0101 && staging::each<1> == ~0ull && staging::each<64> == 1);
+static_assert(multistage::group_shift<1> == 6 && multistage::group_shift<4> == 4 && multistage::group_shift<8> == 3);
+static_assert(multistage::group_shift<16> == 2 && multistage::group_shift<32> == 1 && multistage::group_shift<64> == 0);
+static_assert(multistage::group_of_ones<8> == 0x0101'0101'0101'0101 && multistage::group_of_ones<1> == ~0ull && multistage::group_of_ones<64> == 1);
 
 struct run {
   char32_t first, last;
@@ -19,17 +19,17 @@ struct run {
 // 8 values a group: 0 and 1 hold parts of runs, 3 to 6 are one group four times, and 2 is of default values.
 inline constexpr run runs[]{{6, 9, 1}, {24, 53, 2}, {54, 55, 2}, {80, 80, 0}};
 inline constexpr auto& groups = block_sequence_of<runs, 8, 0, 0>;
-static_assert(groups.length == 7 && groups.runs == 4 && groups.contents == 4 && groups.uses_default);
-static_assert(groups.content[0] == 0 && groups.content[groups.number[0]] == 0x0101'0000'0000'0000);
-static_assert(groups.content[groups.number[1]] == 0x0101 && groups.number[2] == 0 && groups.times[2] == 1);
-static_assert(groups.content[groups.number[3]] == 0x0202'0202'0202'0202 && groups.times[3] == 4);
+static_assert(groups.length == 7 && groups.runs == 4 && groups.key_count == 4 && groups.uses_default);
+static_assert(groups.keys[0] == 0 && groups.keys[groups.ids[0]] == 0x0101'0000'0000'0000);
+static_assert(groups.keys[groups.ids[1]] == 0x0101 && groups.ids[2] == 0 && groups.counts[2] == 1);
+static_assert(groups.keys[groups.ids[3]] == 0x0202'0202'0202'0202 && groups.counts[3] == 4);
 
 // Pairs of them: (0, 1), (2, 3), (4, 5), (6, default).
 inline constexpr auto& pairs = block_sequence_of<runs, 8, 0, 1>;
-static_assert(pairs.length == 4 && pairs.runs == 4 && pairs.contents == 5 && !pairs.uses_default && pairs.different() == 4);
-static_assert(pairs.content[pairs.number[0]] == (any_number{groups.number[0]} << 32 | groups.number[1]));
-static_assert(pairs.content[pairs.number[1]] == groups.number[3]);
-static_assert(pairs.content[pairs.number[3]] == any_number{groups.number[3]} << 32);
+static_assert(pairs.length == 4 && pairs.runs == 4 && pairs.key_count == 5 && !pairs.uses_default && pairs.distinct() == 4);
+static_assert(pairs.keys[pairs.ids[0]] == (any_number{groups.ids[0]} << 32 | groups.ids[1]));
+static_assert(pairs.keys[pairs.ids[1]] == groups.ids[3]);
+static_assert(pairs.keys[pairs.ids[3]] == any_number{groups.ids[3]} << 32);
 static_assert(block_sequence_of<runs, 8, 0, 3>.length == 1 && block_sequence_of<runs, 8, 0, 3>.runs == 1);
 
 // A million numbers are a few steps.
@@ -39,17 +39,17 @@ static_assert(block_sequence_of<far, 8, 0, 9>.length == 0x110 && block_sequence_
 
 // What has the default value is no run, and without runs there is no block.
 inline constexpr run defaults[]{{0, 5, 7}, {9, 0x10'FFFF, 7}};
-static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 && block_sequence_of<defaults, 8, 7, 0>.content[0] == 0x0707'0707'0707'0707);
+static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 && block_sequence_of<defaults, 8, 7, 0>.keys[0] == 0x0707'0707'0707'0707);
 inline constexpr run nothing[]{{0, 0x10'FFFF, 0}};
 static_assert(block_sequence_of<nothing, 8, 0, 0>.length == 0 && block_sequence_of<nothing, 8, 0, 4>.length == 0);
 
-static_assert(noexcept(staging::grouped<runs, 8, 0, 18>()) && noexcept(staging::paired<18>(groups)));
+static_assert(noexcept(multistage::make_groups<runs, 8, 0, 18>()) && noexcept(multistage::make_pairs<18>(groups)));
 
 constexpr bool the_same_at_run_time() {
-  const auto made = staging::grouped<runs, 8, 0, 18>();
-  const auto halved = staging::paired<18>(made);
-  return made.length == groups.length && made.runs == groups.runs && halved.contents == pairs.contents &&
-         halved.content[1] == pairs.content[1];
+  const auto made = multistage::make_groups<runs, 8, 0, 18>();
+  const auto halved = multistage::make_pairs<18>(made);
+  return made.length == groups.length && made.runs == groups.runs && halved.key_count == pairs.key_count &&
+         halved.keys[1] == pairs.keys[1];
 }
 static_assert(the_same_at_run_time());
 

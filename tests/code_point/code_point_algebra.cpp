@@ -102,7 +102,7 @@ static_assert((regular<30, 7> | regular<34, 9>).count() + (regular<30, 7> & regu
 constexpr char32_t windows[]{0x0000, 0xD400, 0xE000, 0x10FC00}, in_window = 0x400;
 using bitmap = std::bitset<4 * in_window>;
 template <size_t Capacity>
-bitmap bits_of(const code_point_ranges<Capacity>& set) {
+bitmap bits_for(const code_point_ranges<Capacity>& set) {
   bitmap result;
   size_t at = 0;
   for (const char32_t begin : windows) {
@@ -116,7 +116,7 @@ bitmap bits_of(const code_point_ranges<Capacity>& set) {
 }
 template <size_t Capacity>
 bool is(const code_point_ranges<Capacity>& set, const bitmap& expected, size_t outside = 0) {
-  bool fits = set.size() <= Capacity && set.count() == expected.count() + outside && bits_of(set) == expected;
+  bool fits = set.size() <= Capacity && set.count() == expected.count() + outside && bits_for(set) == expected;
   for (size_t at = 1; at < set.size(); ++at) fits = fits && set.nth(at - 1).last + 1 < set.nth(at).first;
   return fits;
 }
@@ -137,7 +137,7 @@ bool combines() {
   std::mt19937 random{3629};
   for (unsigned times = 0; times < 1000; ++times) {
     const auto a = random_set(random), b = random_set(random);
-    const bitmap in_a = bits_of(a), in_b = bits_of(b);
+    const bitmap in_a = bits_for(a), in_b = bits_for(b);
     if (!is(a, in_a) || !is(a | b, in_a | in_b) || !is(a & b, in_a & in_b) || !is(a - b, in_a & ~in_b)) return false;
     if (!is(a ^ b, in_a ^ in_b) || !is(~a, ~in_a, 1'112'064 - 4 * in_window)) return false;
     if (is_subset(a, b) != (in_a & ~in_b).none() || (a == b) != (in_a == in_b)) return false;

@@ -52,7 +52,7 @@ static_assert(*script_of.begin()++ == *script_of.begin() && *++script_of.begin()
 inline constexpr auto small_script_of = small_code_point_map_of<script_rows>;
 static_assert(small_script_of[U'日'] == script::han && small_script_of['1'] == script::unknown && small_script_of[-1] == script::unknown);
 static_assert(small_script_of == script_of && small_code_point_map_of<script_rows, script::latin> != script_of);
-static_assert(small_script_of.size_in_octets() == 261 && script_of.size_in_octets() == 980);
+static_assert(small_script_of.size_in_bytes() == 261 && script_of.size_in_bytes() == 980);
 
 // Another default.
 inline constexpr auto latin_unless_said = code_point_map_of<script_rows, script::latin>;
@@ -99,10 +99,10 @@ inline constexpr code_point_row<bool> nul[]{{0, true}};
 static_assert(code_point_map_of<nul>[0] && !code_point_map_of<nul>[1] && !code_point_map_of<nul>[0x41]);
 
 // Exact sizes: blocks of values of 1, 2, 4, 8 ... bits, a number of a block for each, and the list.
-static_assert(nothing.size_in_octets() == 2 && sizeof(nothing) == nothing.size_in_octets());
-static_assert(code_point_map_of<nul>.size_in_octets() == 8 + 1);
-static_assert(code_point_map_of<only_latin>.size_in_octets() == 2 * 8 + 1);  // two words of 64 bits are one block
-static_assert(script_of.size_in_octets() == 0x2'A800 / 512 + 5 * 128);  // blocks of 512, four values an octet
+static_assert(nothing.size_in_bytes() == 2 && sizeof(nothing) == nothing.size_in_bytes());
+static_assert(code_point_map_of<nul>.size_in_bytes() == 8 + 1);
+static_assert(code_point_map_of<only_latin>.size_in_bytes() == 2 * 8 + 1);  // two words of 64 bits are one block
+static_assert(script_of.size_in_bytes() == 0x2'A800 / 512 + 5 * 128);  // blocks of 512, four values an octet
 
 // A map has no pointers, is structural, and is a constant wherever a literal is.
 static_assert(std::is_trivially_copyable_v<std::remove_const_t<decltype(script_of)>>);
@@ -111,7 +111,7 @@ constexpr script argument = Map['a'];
 static_assert(argument<script_of> == script::latin);
 static_assert(noexcept(script_of[0]) && noexcept(script_of.begin()) && noexcept(++script_of.begin()));
 static_assert(noexcept(*script_of.begin()) && noexcept(script_of == script_of) && noexcept(script_of == latin_unless_said));
-static_assert(noexcept(script_of.default_value()) && noexcept(script_of.size_in_octets()));
+static_assert(noexcept(script_of.default_value()) && noexcept(script_of.size_in_bytes()));
 
 // To ask whether a map can be made is no error.
 inline constexpr code_point_row<int> contradiction[]{{'a', 'z', 1}, {'z', 2}};

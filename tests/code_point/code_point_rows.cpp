@@ -36,7 +36,7 @@ static_assert(are<arranged_rows_of<overlapping>>(run{0x10, 0x41, 1}) && arranged
 // Values that need more bits as they are than by number are numbered in the order of their runs.
 inline constexpr code_point_row<int> large[]{{0x50, 1'000'000}, {0x40, -7}, {0x60, -7}};
 static_assert(are<arranged_rows_of<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
-static_assert(!arranged_rows_of<large>.is_direct && arranged_rows_of<large>.bits == 2 && arranged_rows_of<large>.values.contents == 3);
+static_assert(!arranged_rows_of<large>.is_direct && arranged_rows_of<large>.bits == 2 && arranged_rows_of<large>.values.key_count == 3);
 
 struct pair {
   int x, y;

@@ -182,7 +182,7 @@ static_assert(agrees_at_ends(name_start, name_start_ranges) && agrees_at_ends(no
 static_assert(agrees_at_ends(irregular, irregular_ranges) &&
               agrees_at_ends(around_surrogates, around_surrogates_ranges));
 static_assert(agrees_at_ends(all, all_scalar_values) && agrees_at_ends(none, none_ranges));
-static_assert(agrees_at_ends(repeated, repeated_ranges) && repeated.unchecked_far.repeats(0xE0000 + 2 * repeated.far_block));
+static_assert(agrees_at_ends(repeated, repeated_ranges) && repeated.unchecked_far.repeats(0xE0000 + 2 * repeated.far_block_size));
 static_assert(agrees_at_ends(far_behind, far_ranges) && agrees_at_ends(not_far, not_far_ranges));
 template <class Set, class Ranges>
 bool agrees_everywhere(const Set& set, const Ranges& ranges) {

@@ -19,7 +19,7 @@ inline constexpr auto& in_two = two_stage_of<scripts, 4>;
 inline constexpr auto& in_three = three_stage_of<scripts, 4>;
 static_assert(in_three['A'] == 1 && in_three[0x3B1] == 2 && in_three[0x65E5] == 9 && in_three[0x10'FFFD] == 15);
 static_assert(in_three['1'] == 0 && in_three[-1] == 0 && in_three[0x11'0000] == 0 && in_three[~0ull] == 0);
-static_assert(in_three.size_in_octets() == 1072 && in_two.size_in_octets() == 4992);
+static_assert(in_three.size_in_bytes() == 1072 && in_two.size_in_bytes() == 4992);
 
 // No runs, few of them, every block the same, and another default.
 inline constexpr run one[]{{0, 0, 1}};

@@ -18,7 +18,7 @@ inline constexpr auto& script_of = two_stage_of<scripts, 2>;
 static_assert(script_of['A'] == 1 && script_of[U'z'] == 1 && script_of[0x3B1] == 2 && script_of[U'日'] == 3 && script_of['1'] == 0);
 
 // Four different blocks of 512 values, four values an octet, and 512 numbers of blocks; nothing is stored beyond the last.
-static_assert(script_of.size_in_octets() == 4 * 128 + 512 && script_of.block_size == 512 && script_of.end == 0x4'0000);
+static_assert(script_of.size_in_bytes() == 4 * 128 + 512 && script_of.block_size == 512 && script_of.end == 0x4'0000);
 
 // What is no code point has the default value.
 static_assert(script_of[-1] == 0 && script_of[0x11'0000] == 0 && script_of[0xFFFF'FFFF] == 0 && script_of[1ll << 40] == 0);
@@ -28,21 +28,21 @@ static_assert(script_of[0x1'0000'0041] == 0 && script_of[~0ull] == 0 && script_o
 inline constexpr code_point_range digits[]{{'0', '9'}, {0x0660, 0x0669}};
 inline constexpr auto& is_digit = two_stage_of<digits, 1>;
 static_assert(is_digit['7'] == 1 && is_digit[0x0665] == 1 && is_digit['a'] == 0 && is_digit[0x10'FFFF] == 0);
-static_assert(is_digit.size_in_octets() == 26 + 3 * 8);  // 64 bits a block
+static_assert(is_digit.size_in_bytes() == 26 + 3 * 8);  // 64 bits a block
 
 // The user's block size.
 static_assert(two_stage_of<digits, 1, 0, 8>.block_size == 256 && two_stage_of<digits, 1, 0, 8>[0x0665] == 1);
-static_assert(two_stage_of<digits, 1, 0, 8>.size_in_octets() == 7 + 3 * 32);
+static_assert(two_stage_of<digits, 1, 0, 8>.size_in_bytes() == 7 + 3 * 32);
 
 // Another default; a value that is the default costs nothing.
 inline constexpr run almost_all[]{{0x100, 0x1FF, 7}, {0x300, 0x10'FFFF, 9}};
 inline constexpr auto& nine = two_stage_of<almost_all, 8, 9>;
 static_assert(nine[0] == 9 && nine[0xFF] == 9 && nine[0x100] == 7 && nine[0x1FF] == 7 && nine[0x200] == 9 && nine[-1] == 9);
-static_assert(nine.end == 0x200 && nine.size_in_octets() == 0x200 / 16 + 2 * 16);
+static_assert(nine.end == 0x200 && nine.size_in_bytes() == 0x200 / 16 + 2 * 16);
 
 // A default that no number below the end has is not stored.
 inline constexpr run full[]{{0, 0x3F, 5}, {0x40, 0x7F, 6}};
-static_assert(two_stage_of<full, 8>.size_in_octets() == 16 + 16 && two_stage_of<full, 8>[0x80] == 0);
+static_assert(two_stage_of<full, 8>.size_in_bytes() == 16 + 16 && two_stage_of<full, 8>[0x80] == 0);
 
 // No runs, as a range, and one number.
 struct no_runs {
@@ -51,7 +51,7 @@ struct no_runs {
   constexpr size_t size() const { return 0; }
 };
 inline constexpr no_runs none{};
-static_assert(two_stage_of<none, 8>[0] == 0 && two_stage_of<none, 8, 3>[0x41] == 3 && two_stage_of<none, 8>.size_in_octets() == 2);
+static_assert(two_stage_of<none, 8>[0] == 0 && two_stage_of<none, 8, 3>[0x41] == 3 && two_stage_of<none, 8>.size_in_bytes() == 2);
 static_assert(two_stage_of<none, 8>.end == 0);
 inline constexpr run one[]{{0x10'FFFF, 0x10'FFFF, 0xABCD}};
 static_assert(two_stage_of<one, 16>[0x10'FFFF] == 0xABCD && two_stage_of<one, 16>[0x10'FFFE] == 0);
@@ -115,15 +115,15 @@ static_assert(are_as_written<8, 2, 5>() && are_as_written<16, 1, 6>() && are_as_
 // Where the highest octet comes first, the values are taken out of their groups one by one: the same.
 template <unsigned Bits, const auto& Runs>
 constexpr bool is_the_same_one_by_one() {
-  using namespace staging;
+  using namespace multistage;
   constexpr auto& table = two_stage_of<Runs, Bits>;
-  array_of<any_number, sizeof(table.values) / 8> groups{};
+  array_value<any_number, sizeof(table.values) / 8> groups{};
   constexpr size_t different = sizeof(table.values) / 8 >> best_level<Runs, Bits, 0>();
   for (size_t at = 0; at < different; ++at)
     groups.at[at] = at + block_sequence_of<Runs, Bits, 0, best_level<Runs, Bits, 0>()>.first_used();
   expand<Runs, Bits, 0, best_level<Runs, Bits, 0>()>(groups, different);
   using values = std::remove_const_t<decltype(table.values)>;
-  return ungrouped<values, Bits, false>(groups) == table.values && ungrouped<values, Bits, true>(groups) == table.values;
+  return split_groups<values, Bits, false>(groups) == table.values && split_groups<values, Bits, true>(groups) == table.values;
 }
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
 static_assert(is_the_same_one_by_one<2, scripts>() && is_the_same_one_by_one<8, random<5, 8>>());
@@ -144,7 +144,7 @@ static_assert(std::is_trivially_copyable_v<std::remove_reference_t<decltype(scri
 template <two_stage<1, 0, 6, 26, 3> Table>
 constexpr bool argument = Table[U'7'] == 1;
 static_assert(argument<is_digit>);
-static_assert(noexcept(script_of[0]) && noexcept(script_of.size_in_octets()) && noexcept(script_of == script_of));
+static_assert(noexcept(script_of[0]) && noexcept(script_of.size_in_bytes()) && noexcept(script_of == script_of));
 
 constexpr bool all_code_points() {
   for (char32_t c = 0; c < 0x11'1000; ++c) {

@@ -40,14 +40,14 @@ struct row {
 template <class Value>
 constexpr bool are_numbered(Value default_value, Value one, Value other) {
   const row<Value> rows[]{{one}, {default_value}, {other}, {one}, {other}, {default_value}};
-  interner<7> values;
-  finder<7> find;
-  values.content[0] = key_of(default_value);
+  interned_keys<7> values;
+  interner<7> find;
+  values.keys[0] = key_of(default_value);
   const unsigned expected[]{1, 0, 2, 1, 2, 0};
   for (unsigned at = 0; at < 6; ++at) {
     if (number_of(+rows, at, default_value, values, find) != expected[at]) return false;
   }
-  return values.contents == 3;
+  return values.key_count == 3;
 }
 constexpr bool numbers_of_every_type() {
   return are_numbered(0, -1, 1'000'000) && are_numbered(U'x', U'\0', U'y') && are_numbered(pair{1, 2}, pair{0, 0}, pair{2, 1}) &&

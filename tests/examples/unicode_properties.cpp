@@ -9,10 +9,10 @@
 #include <iterator>
 
 // In octets, exactly; in three stages it would be half or less.
-static_assert(unicode::general_category_of.size_in_octets() == 41'088);
-static_assert(unicode::east_asian_width_of.size_in_octets() == 10'752);
-static_assert(u8lit::small_code_point_map_of<unicode::general_category_rows::all>.size_in_octets() == 19'456);
-static_assert(u8lit::small_code_point_map_of<unicode::east_asian_width_rows::all>.size_in_octets() == 4'032);
+static_assert(unicode::general_category_of.size_in_bytes() == 41'088);
+static_assert(unicode::east_asian_width_of.size_in_bytes() == 10'752);
+static_assert(u8lit::small_code_point_map_of<unicode::general_category_rows::all>.size_in_bytes() == 19'456);
+static_assert(u8lit::small_code_point_map_of<unicode::east_asian_width_rows::all>.size_in_bytes() == 4'032);
 
 // The rows are in order and as few as can be: a map gives them back.
 constexpr bool are_rows_of_the_map() {
@@ -30,7 +30,7 @@ int columns_of(char32_t c) {
 }
 
 int main() {
-  std::printf("%zu %zu\n", unicode::general_category_of.size_in_octets(), unicode::east_asian_width_of.size_in_octets());
+  std::printf("%zu %zu\n", unicode::general_category_of.size_in_bytes(), unicode::east_asian_width_of.size_in_bytes());
   char32_t first = 0;
   for (char32_t next = 1; next <= 0x11'0000; ++next) {
     const auto category = unicode::general_category_of[first];

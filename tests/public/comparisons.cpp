@@ -151,7 +151,7 @@ int main() {
       [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, code_point_map_of<other_digits>}; },
       [] { return compared{small_code_point_map_of<digits>, small_code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },
       [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },
-      [] { return compared{array_of<int, 2>{{1, 2}}, array_of<int, 2>{{1, 2}}, array_of<int, 2>{{1, 3}}}; },
+      [] { return compared{array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 3}}}; },
       [] {
         using table = two_stage<8, 0, 3, 2, 1>;
         constexpr table one{{{1, 2, 3, 4, 5, 6, 7, 8}}, {{0, 0}}}, other{{{1, 2, 3, 4, 5, 6, 7, 9}}, {{0, 0}}};

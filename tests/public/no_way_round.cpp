@@ -63,7 +63,7 @@ static_assert(none_is_aggregate<text_view<char>, checked_text<char>, restricted_
 
 // Nor does a table take what a user made.
 struct all_numbers {
-  static constexpr any_number end = 0x110000, in_block = 64, default_value = 0;
+  static constexpr any_number end = 0x110000, block_size = 64, default_value = 0;
   constexpr any_number word_of(any_number) const { return ~any_number{}; }
 };
 using set_of_all = code_point_set<all_numbers, no_bitmap>;

@@ -101,7 +101,7 @@ struct code_point_map : detail::list_of_values<Value, Listed> {
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, Table::end}; }
 
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(code_point_map); }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept { return sizeof(code_point_map); }
 
   U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
 
@@ -137,7 +137,7 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
     [[maybe_unused]] const auto rows = detail::first_of(Rows);
     values.list[0] = arranging::default_of<Rows, Default...>();
     for (size_t number = 1; number < Listed; ++number) {
-      const any_number key = arranged.values.content[number];
+      const any_number key = arranged.values.keys[number];
       if constexpr (is_number<value>) values.list[number] = static_cast<value>(key);
       else if constexpr (!has_bits<value>) values.list[number] = rows[key - 1].value;
       else values.list[number] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
@@ -149,7 +149,7 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
 template <bool IsSmall, const auto& Rows, auto... Default>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map() noexcept {
   constexpr auto& runs = arranged_rows_of<Rows, Default...>;
-  constexpr size_t listed = runs.is_direct ? 0 : runs.values.contents;
+  constexpr size_t listed = runs.is_direct ? 0 : runs.values.key_count;
   if constexpr (IsSmall)
     return arranging::mapped_by<Rows, listed, Default...>(three_stage_of<runs, runs.bits, runs.default_number()>);
   else return arranging::mapped_by<Rows, listed, Default...>(two_stage_of<runs, runs.bits, runs.default_number()>);

@@ -91,17 +91,17 @@ U8LIT_ABI constexpr bool are_same(const Value& left, const Value& right) noexcep
 // The number of a row's value, which is new if no row before has it. Values that have no such bits are compared with
 // each different one, and their key is the number of the first row that has it, from 1 on.
 template <class Row, class Value, size_t Capacity>
-U8LIT_ABI constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, interner<Capacity>& values,
-                                       [[maybe_unused]] finder<Capacity>& find) noexcept {
+U8LIT_ABI constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, interned_keys<Capacity>& values,
+                                       [[maybe_unused]] interner<Capacity>& find) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
-    return find.number_of(arranging::key_of(rows[row].value), values);
+    return find.intern(arranging::key_of(rows[row].value), values);
   } else {
     if (arranging::are_same(rows[row].value, default_value)) return 0;
-    for (unsigned number = 1; number < values.contents; ++number) {
-      if (arranging::are_same(rows[values.content[number] - 1].value, rows[row].value)) return number;
+    for (unsigned number = 1; number < values.key_count; ++number) {
+      if (arranging::are_same(rows[values.keys[number] - 1].value, rows[row].value)) return number;
     }
-    values.content[values.contents] = any_number{row} + 1;
-    return static_cast<unsigned>(values.contents++);
+    values.keys[values.key_count] = any_number{row} + 1;
+    return static_cast<unsigned>(values.key_count++);
   }
 }
 
@@ -231,7 +231,7 @@ struct arranged_rows {
   numbered_run runs[Capacity + 1]{};
   size_t count = 0;
   // Each different value, the default first, as a number
-  interner<Capacity + 1> values{};
+  interned_keys<Capacity + 1> values{};
   // Bits of the largest value in the runs.
   unsigned bits = 1;
   bool is_direct = false;
@@ -242,7 +242,7 @@ struct arranged_rows {
   U8LIT_ABI constexpr const numbered_run* begin() const noexcept { return runs; }
   U8LIT_ABI constexpr const numbered_run* end() const noexcept { return runs + count; }
   U8LIT_ABI constexpr size_t size() const noexcept { return count; }
-  U8LIT_ABI constexpr any_number default_number() const noexcept { return is_direct ? values.content[0] : 0; }
+  U8LIT_ABI constexpr any_number default_number() const noexcept { return is_direct ? values.keys[0] : 0; }
 };
 
 namespace arranging {
@@ -256,11 +256,11 @@ template <const auto& Rows, class Value>
 U8LIT_ABI constexpr auto arranged(const Value& default_value) noexcept {
   constexpr size_t capacity = detail::count_of(Rows);
   arranged_rows<capacity> result;
-  result.values.content[0] = arranging::key_of(default_value);
+  result.values.keys[0] = arranging::key_of(default_value);
   if constexpr (capacity > 0) {
     const auto rows = detail::first_of(Rows);
     const numbers<capacity> order = arranging::order_of<capacity>(rows);
-    finder<capacity + 1> find;
+    interner<capacity + 1> find;
     unsigned farthest = order.at[0];
     for (const unsigned row : order.at) {
       const char32_t first = rows[row].unchecked_first, last = rows[row].unchecked_last, reached = rows[farthest].unchecked_last;
@@ -280,13 +280,13 @@ U8LIT_ABI constexpr auto arranged(const Value& default_value) noexcept {
         before.last = last;
     }
   }
-  result.bits = detail::bits_of(result.values.contents - 1);
+  result.bits = detail::bits_for(result.values.key_count - 1);
   if constexpr (is_number<Value>) {
     any_number all = 0;
-    for (size_t number = 0; number < result.values.contents; ++number) all |= result.values.content[number];
-    result.is_direct = bits_of(all) <= result.bits;
+    for (size_t number = 0; number < result.values.key_count; ++number) all |= result.values.keys[number];
+    result.is_direct = bits_for(all) <= result.bits;
     for (size_t run = 0; run < result.count && result.is_direct; ++run)
-      result.runs[run].value = static_cast<unsigned>(result.values.content[result.runs[run].value]);
+      result.runs[run].value = static_cast<unsigned>(result.values.keys[result.runs[run].value]);
   }
   return result;
 }

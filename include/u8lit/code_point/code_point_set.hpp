@@ -8,7 +8,7 @@
 
 namespace u8lit::detail {
 
-// Walks the ranges of a set by its bits, in order; models std::forward_iterator. It refers to the set.
+// Iterates over the ranges of a bitmap, in order. Refers to the set. Models std::forward_iterator.
 template <class Set>
 class range_iterator {
  public:
@@ -16,7 +16,7 @@ class range_iterator {
   using difference_type = ptrdiff_t;
 
   U8LIT_ABI constexpr range_iterator() noexcept = default;
-  // From the first range that begins at this number or behind.
+  // The first range that begins at `from` or later.
   U8LIT_ABI constexpr range_iterator(const Set& set U8LIT_LIFETIMEBOUND, char32_t from) noexcept : set_{&set} {
     find_from(from);
   }
@@ -36,20 +36,19 @@ class range_iterator {
   }
 
  private:
-  // The first number from here on whose bit is set when all are changed by these; the end if there is none.
-  [[nodiscard]] U8LIT_ABI constexpr char32_t next(char32_t from, any_number change) const noexcept {
-    any_number seen = ~any_number{} << from % 64;
+  // The first number at `from` or later whose bit, xored with that of `flip`, is set; the end if there is none.
+  [[nodiscard]] U8LIT_ABI constexpr char32_t next(char32_t from, any_number flip) const noexcept {
+    any_number mask = ~any_number{} << from % 64;
     for (char32_t at = from & ~char32_t{63}; at < Set::end_of_blocks; at += 64) {
-      if constexpr (Set::far_block > 0) {
-        // What was not in a block is not in one that is the same.
-        constexpr char32_t in_block = Set::far_block;
-        const char32_t behind = (from < Set::end_of_near ? Set::end_of_near : from) + in_block;
-        while (at >= behind && at < Set::end_of_blocks && set_->unchecked_far.repeats(at)) at += in_block;
+      if constexpr (Set::far_block_size > 0) {
+        // Skip far blocks that equal the one before them: there was nothing in that.
+        const char32_t begin = (from < Set::end_of_near ? Set::end_of_near : from) + Set::far_block_size;
+        while (at >= begin && at < Set::end_of_blocks && set_->unchecked_far.repeats(at)) at += Set::far_block_size;
         if (at >= Set::end_of_blocks) break;
       }
-      const any_number bits = (set_->word_of(at) ^ change) & seen;
+      const any_number bits = (set_->word_of(at) ^ flip) & mask;
       if (bits != 0) return at + static_cast<char32_t>(__builtin_ctzll(bits));
-      seen = ~any_number{};
+      mask = ~any_number{};
     }
     return Set::end_of_blocks;
   }
@@ -66,32 +65,45 @@ class range_iterator {
 
 namespace u8lit {
 
-// A set of scalar values to look up in, for headers and read-only memory: arrays only, as long as they must be. It is a
-// bitmap of which each different word is stored once, up to where all is the same for more than a plane, if it is; there
-// may be a bitmap of blocks for what is far behind. `two_stage_of<ranges, 1>` is mostly smaller, and slower.
-// A forward range of the same `code_point_range`s that it is made of, by `code_point_set_of`.
+/// A set of scalar values that is fast to look up in: a compressed bitmap that consists of arrays only, for headers and
+/// read-only memory. Made by `code_point_set_of`. A forward range of `code_point_range`s, the same that it was made of.
+///
+/// Each distinct word of the bitmap is stored once. Where more than a plane without a change splits the members into
+/// near and far ones, the far ones have a bitmap of their own, which stores each distinct block once.
+/// \code
+/// constexpr auto& is_letter = u8lit::code_point_set_of<letter_ranges>;
+/// static_assert(is_letter.contains(U'x'));
+/// \endcode
 template <class Near, class Far>
 struct code_point_set {
   using value_type = code_point_range;
   using iterator = detail::range_iterator<code_point_set>;
   using const_iterator = iterator;
 
-  // No member is this or more; none from here on is near; and as many are in a block of those far behind.
+  /// All members are below this number.
   static constexpr char32_t end_of_blocks = static_cast<char32_t>(Near::end < Far::end ? Far::end : Near::end);
+  /// Numbers from this one on are looked up in the far bitmap, if there is one.
   static constexpr char32_t end_of_near = static_cast<char32_t>(Near::end);
-  static constexpr char32_t far_block = static_cast<char32_t>(Far::in_block);
+  /// The number of code points in a block of the far bitmap; 0 if there is none.
+  static constexpr char32_t far_block_size = static_cast<char32_t>(Far::block_size);
 
-  // To write to these is to call `unchecked`.
+  // Public because a template argument's members must be. To write to them is to call `unchecked`.
   detail::any_number unchecked_ascii[2];
   Near unchecked_near;
   [[no_unique_address]] Far unchecked_far;
 
-  // Of bitmaps of scalar values; `code_point_set_of` sees to it.
+  /// Makes a set from its bitmaps, as `code_point_set_of` does. Precondition: their members are scalar values.
+  /// \param near_bitmap  the bitmap of numbers below `end_of_near`
+  /// \param far_bitmap   the bitmap of the others
+  /// \return the set
   [[nodiscard]] U8LIT_ABI static constexpr code_point_set unchecked(const Near& near_bitmap,
                                                                     const Far& far_bitmap) noexcept {
     return {near_bitmap, far_bitmap};
   }
 
+  /// The bits of 64 consecutive numbers; the lowest bit is for the multiple of 64 at or below `value`.
+  /// \param value  any number
+  /// \return a bit for each number, set for members
   [[nodiscard]] U8LIT_ABI constexpr detail::any_number word_of(detail::any_number value) const noexcept {
     if constexpr (Far::end > 0) {
       if (value >= Near::end) return unchecked_far.word_of(value);
@@ -99,9 +111,10 @@ struct code_point_set {
     return unchecked_near.word_of(value);
   }
 
-  // Whether the number is in the set; of any integer type. Surrogates and what is no code point at all, negative or too
-  // large, are in none; nor is a char beyond 7F, which is part of a character. Constant time: two loads, of a char one;
-  // no branch, but to what is far behind.
+  /// Whether a number is in the set. Complexity: two loads, for a char one; branch-free but for the far bitmap.
+  /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF are in no set; nor are
+  ///                chars beyond 7F, which are only part of a character.
+  /// \return true if it is a member
   template <detail::integer Number>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     const detail::any_number value = static_cast<detail::any_number>(number);
@@ -109,8 +122,11 @@ struct code_point_set {
     else return (word_of(value) >> value % 64 & 1) != 0;
   }
 
+  /// Whether the set has no members.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
+  /// An iterator to the first range. It refers to the set.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  /// The iterator past the last range. It refers to the set.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, end_of_blocks}; }
 
  private:
@@ -120,7 +136,8 @@ struct code_point_set {
   }
 };
 
-// Equal if the same scalar values are in both. The other may be a code_point_ranges. Linear in the sizes.
+/// Whether two sets have the same members. The other may also be a code_point_ranges. Complexity: linear in the sizes of
+/// both.
 template <class Near, class Far, detail::set_of_code_points Other>
   requires requires(const Other& other) { code_point_range{*other.begin()}; }
 U8LIT_ABI constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& right) noexcept {
@@ -138,19 +155,26 @@ namespace u8lit::detail {
 
 template <const auto& Ranges>
 using code_point_set_type =
-    code_point_set<decltype(detail::near_bitmap_of<Ranges>()), decltype(detail::far_bitmap_of<Ranges>())>;
+    code_point_set<decltype(detail::make_near_bitmap<Ranges>()), decltype(detail::make_far_bitmap<Ranges>())>;
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// The look-up table of a constant set of scalar values, in order. `inline constexpr auto letters = code_point_set_of<letter_ranges>;` is one object
-// in all translation units. Linear in the ranges and the size of the table.
+/// The code_point_set of a constant set: one object in all translation units.
+///
+/// Complexity: linear in the number of ranges and the size of the bitmap.
+/// \tparam Ranges  a named constant: a code_point_ranges, or a set of your own that is a range of `{first, last}` with
+///                 `size()` and `contains`. Its ranges must be disjoint and in order.
+/// \code
+/// inline constexpr auto word_ranges = u8lit::code_points_of({{U'0', U'9'}, U'_'});
+/// inline constexpr auto& word = u8lit::code_point_set_of<word_ranges>;
+/// \endcode
 template <const auto& Ranges>
-  requires detail::set_of_code_points<decltype(Ranges)> && detail::runs_in_order<detail::diagnostic_of_runs<Ranges, 1, 0>> &&
-           (detail::has_scalar_values_only(Ranges))
-inline constexpr auto code_point_set_of =
-    detail::code_point_set_type<Ranges>::unchecked(detail::near_bitmap_of<Ranges>(), detail::far_bitmap_of<Ranges>());
+  requires detail::set_of_code_points<decltype(Ranges)> &&
+           detail::runs_in_order<detail::diagnostic_of_runs<Ranges, 1, 0>> && (detail::has_scalar_values_only(Ranges))
+inline constexpr auto code_point_set_of = detail::code_point_set_type<Ranges>::unchecked(
+    detail::make_near_bitmap<Ranges>(), detail::make_far_bitmap<Ranges>());
 
 }  // namespace u8lit
 

@@ -8,60 +8,61 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Tables of two stages (Unicode 5.1): the first tells which block a number lies in, the second holds each different
-// block once.
+// Multistage tables (Unicode 5.1). In two stages, the first maps a number to its block and the second holds each distinct
+// block once. In three stages, the first of these is again a two-stage table. They are made of runs, and cost the
+// compiler as much as there are runs, however many numbers these have.
 
 namespace u8lit::detail {
 
-// An array that is a value.
+// An array that can be copied and compared, and looked up like a two_stage.
 template <class Element, size_t Size>
-struct array_of {
+struct array_value {
   Element at[Size];
 
   [[nodiscard]] U8LIT_ABI constexpr Element value_at(size_t place) const noexcept { return at[place]; }
 
-  U8LIT_ABI friend constexpr bool operator==(const array_of& left, const array_of& right) noexcept {
+  U8LIT_ABI friend constexpr bool operator==(const array_value& left, const array_value& right) noexcept {
     return compiler::are_equal(left.at, right.at);
   }
 };
 
-// The least unsigned integer that holds so many bits.
+// The smallest unsigned integer of at least `Bits` bits.
 template <unsigned Bits>
 using integer_of_bits = smallest_unsigned<(~any_number{} >> (64 - Bits))>;
 
-// As many bits as a table has for each value, if this is the largest.
-[[nodiscard]] U8LIT_ABI constexpr unsigned bits_of(any_number largest) noexcept {
+// The bits of each value in a table with this largest value: a power of two.
+[[nodiscard]] U8LIT_ABI constexpr unsigned bits_for(any_number largest) noexcept {
   unsigned bits = 1;
   while (bits < 64 && largest >> bits != 0) bits *= 2;
   return bits;
 }
 
-// A function from all numbers to values of `Bits` bits (1, 2, 4, 8, 16, 32 or 64): two loads and one comparison, after
-// which lies `Default`. Values of less than 8 bits share octets. No number is out of bounds. The numbers of the blocks
-// are an array, or a table themselves: then there are three stages.
-template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Different,
-          class Numbers = array_of<smallest_index<Different>, Blocks == 0 ? 1 : Blocks>>
+// A function from all numbers to values of `Bits` bits (1, 2, 4, 8, 16, 32 or 64). A look-up is a comparison and two
+// loads. Numbers from `end` on have the value `Default`. Values of less than 8 bits share bytes. The first stage,
+// `Numbers`, is an array, or a two_stage itself: then there are three stages.
+template <unsigned Bits, any_number Default, unsigned Shift, size_t Blocks, size_t Distinct,
+          class Numbers = array_value<smallest_index<Distinct>, Blocks == 0 ? 1 : Blocks>>
 struct two_stage {
   static_assert(Bits != 0 && Bits <= 64 && (Bits & (Bits - 1)) == 0 && Default <= ~any_number{} >> (64 - Bits));
 
   using value_type = integer_of_bits<Bits>;
   static constexpr any_number default_value = Default;
 
-  // How many numbers are in a block, and below which number the blocks lie.
+  // The number of values in a block, and of those in all blocks.
   static constexpr size_t block_size = size_t{1} << Shift;
   static constexpr any_number end = any_number{Blocks} << Shift;
 
-  // An empty table has one element, for there are no arrays without, and never reads it.
-  array_of<value_type, Blocks == 0 ? 1 : (Different << Shift) / (sizeof(value_type) * 8 / Bits)> values;
+  // There are no arrays of size 0, so an empty table has an element that is never read.
+  array_value<value_type, Blocks == 0 ? 1 : (Distinct << Shift) / (sizeof(value_type) * 8 / Bits)> values;
   Numbers blocks;
 
-  // The value of a number of any integer type; negative ones have the default, too.
+  // The value of a number of any integer type. Negative numbers have the default value.
   template <integer Number>
   U8LIT_ABI constexpr value_type operator[](Number number) const noexcept {
     const auto at = static_cast<any_number>(number);
     return at < end ? value_at(at) : static_cast<value_type>(Default);
   }
-  // Of one that lies below the end.
+  // Precondition: at < end.
   [[nodiscard]] U8LIT_ABI constexpr value_type value_at(any_number at) const noexcept {
     const size_t place = (size_t{blocks.value_at(static_cast<size_t>(at >> Shift))} << Shift) +
                          static_cast<size_t>(at & (block_size - 1));
@@ -69,8 +70,7 @@ struct two_stage {
     else return static_cast<value_type>(values.at[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
   }
 
-  // The first number after `number` whose value is another, and at the latest `end`. A run of equal blocks costs a step
-  // for each of them.
+  // The first number after `number` that has another value, or `end`. A run of equal blocks costs a step for each.
   [[nodiscard]] U8LIT_ABI constexpr any_number end_of_run(any_number number) const noexcept {
     const value_type value = (*this)[number];
     any_number at = number;
@@ -85,66 +85,59 @@ struct two_stage {
     return at;
   }
 
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_octets() noexcept { return sizeof(two_stage); }
+  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept { return sizeof(two_stage); }
   U8LIT_ABI friend constexpr bool operator==(const two_stage&, const two_stage&) noexcept = default;
 };
 
-}  // namespace u8lit::detail
+namespace multistage {
 
-// Tables of two stages of runs: they cost the compiler as much as there are runs, however many numbers lie between.
-
-namespace u8lit::detail {
-
-namespace staging {
-
-struct in_order {};
-
-// What a table costs in octets whose blocks are of 2^Level groups: the second stage alone, which only grows with the
-// level, and all.
+// The size in bytes of a table with blocks of 2^Level groups: of its second stage, which only grows with the level, and
+// of both stages.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-inline constexpr size_t values_octets = block_sequence_of<Runs, Bits, Default, Level>.different() << (Level + 3);
+inline constexpr size_t values_size = block_sequence_of<Runs, Bits, Default, Level>.distinct() << (Level + 3);
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-inline constexpr size_t octets = values_octets<Runs, Bits, Default, Level> +
+inline constexpr size_t table_size = values_size<Runs, Bits, Default, Level> +
     block_sequence_of<Runs, Bits, Default, Level>.length *
-        sizeof(smallest_index<block_sequence_of<Runs, Bits, Default, Level>.different()>);
+        sizeof(smallest_index<block_sequence_of<Runs, Bits, Default, Level>.distinct()>);
 
-struct cost_of_two {
+struct two_stage_size {
   template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-  static constexpr size_t in_octets = octets<Runs, Bits, Default, Level>;
+  static constexpr size_t bytes = table_size<Runs, Bits, Default, Level>;
 };
 
-// The level that costs least. It tries no more of them than could be it.
-template <const auto& Runs, unsigned Bits, any_number Default, class Cost = cost_of_two, unsigned Level = 0, unsigned Best = 0>
+// The level of the smallest table. Stops as soon as the second stage alone is no smaller than the best table so far.
+template <const auto& Runs, unsigned Bits, any_number Default, class Size = two_stage_size, unsigned Level = 0,
+          unsigned Best = 0>
 [[nodiscard]] U8LIT_ABI constexpr unsigned best_level() noexcept {
-  constexpr size_t least = Cost::template in_octets<Runs, Bits, Default, Best>;
-  if constexpr (values_octets<Runs, Bits, Default, Level> >= least) {
+  constexpr size_t least = Size::template bytes<Runs, Bits, Default, Best>;
+  if constexpr (values_size<Runs, Bits, Default, Level> >= least) {
     return Best;
   } else {
-    constexpr unsigned best = Cost::template in_octets<Runs, Bits, Default, Level> < least ? Level : Best;
+    constexpr unsigned best = Size::template bytes<Runs, Bits, Default, Level> < least ? Level : Best;
     if constexpr (block_sequence_of<Runs, Bits, Default, Level>.length <= 1) return best;
-    else return staging::best_level<Runs, Bits, Default, Cost, Level + 1, best>();
+    else return multistage::best_level<Runs, Bits, Default, Size, Level + 1, best>();
   }
 }
 
-// The groups of the different blocks, one after the other.
+// Replaces `count` ids of blocks by the groups of these blocks, in place.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, class Groups>
 U8LIT_ABI constexpr void expand(Groups& groups, size_t count) noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   if constexpr (Level == 0) {
-    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.content[groups.at[at]];
+    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.keys[groups.at[at]];
   } else {
     for (size_t at = count; at-- > 0;) {
-      const any_number halves = sequence.content[groups.at[at]];
+      const any_number halves = sequence.keys[groups.at[at]];
       groups.at[2 * at + 1] = halves & 0xFFFF'FFFF;
       groups.at[2 * at] = halves >> 32;
     }
-    staging::expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
+    multistage::expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
   }
 }
 
-// The values of groups one by one. Where the lowest octet comes first, they are in their places already.
+// Splits groups into values. On little-endian targets these are the same bytes.
 template <class Values, unsigned Bits, bool Reinterpret = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, size_t Size>
-[[nodiscard]] U8LIT_ABI constexpr Values ungrouped(const array_of<any_number, Size>& groups) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Values split_groups(const array_value<any_number, Size>& groups) noexcept {
   if constexpr (Reinterpret) {
     return __builtin_bit_cast(Values, groups);
   } else {
@@ -157,37 +150,37 @@ template <class Values, unsigned Bits, bool Reinterpret = __BYTE_ORDER__ == __OR
   }
 }
 
-// The second stage, of a type that is an array_of.
+// The second stage, an array_value.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, class Values>
-[[nodiscard]] U8LIT_ABI constexpr Values values_of() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr Values make_values() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
-  array_of<any_number, (sequence.different() << Level)> groups{};
-  for (size_t at = 0; at < sequence.different(); ++at) groups.at[at] = at + sequence.first_used();
-  staging::expand<Runs, Bits, Default, Level>(groups, sequence.different());
-  return staging::ungrouped<Values, Bits>(groups);
+  array_value<any_number, (sequence.distinct() << Level)> groups{};
+  for (size_t at = 0; at < sequence.distinct(); ++at) groups.at[at] = at + sequence.first_used();
+  multistage::expand<Runs, Bits, Default, Level>(groups, sequence.distinct());
+  return multistage::split_groups<Values, Bits>(groups);
 }
 
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-[[nodiscard]] U8LIT_ABI constexpr auto make() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_two_stage() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
-  two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.different()> result{};
+  two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.distinct()> result{};
   if constexpr (sequence.length > 0) {
-    result.values = staging::values_of<Runs, Bits, Default, Level, decltype(result.values)>();
+    result.values = multistage::make_values<Runs, Bits, Default, Level, decltype(result.values)>();
     size_t at = 0;
     for (size_t run = 0; run < sequence.runs; ++run) {
-      const unsigned number = sequence.number[run] - sequence.first_used();
-      for (const size_t last = at + sequence.times[run]; at < last; ++at)
-        result.blocks.at[at] = static_cast<decltype(result.blocks.value_at(0))>(number);
+      const unsigned id = sequence.ids[run] - sequence.first_used();
+      for (const size_t end = at + sequence.counts[run]; at < end; ++at)
+        result.blocks.at[at] = static_cast<decltype(result.blocks.value_at(0))>(id);
     }
   }
   return result;
 }
 
-}  // namespace staging
+}  // namespace multistage
 
+// Errors in runs, shown as the names of types with the number of the run, from 1.
 namespace invalid_runs {
 
-// The refusals' names, and what they tell: the run, counted from 1.
 template <size_t Number>
 struct run_number;
 template <class Run>
@@ -197,108 +190,110 @@ struct value_of_too_many_bits;
 
 }  // namespace invalid_runs
 
+struct valid_runs {};
 template <size_t OutOfOrder, size_t TooLarge>
-inline constexpr type_identity<invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
-    finding_in_runs{};
+inline constexpr type_identity<
+    invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
+    runs_diagnostic{};
 template <size_t TooLarge>
 inline constexpr type_identity<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>
-    finding_in_runs<0, TooLarge>{};
+    runs_diagnostic<0, TooLarge>{};
 template <>
-inline constexpr type_identity<staging::in_order> finding_in_runs<0, 0>{};
+inline constexpr type_identity<valid_runs> runs_diagnostic<0, 0>{};
 template <const auto& Runs, unsigned Bits, any_number Default>
 using diagnostic_of_runs =
-    typename decltype(finding_in_runs<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
+    typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
                                       block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
-template <class Finding>
-inline constexpr bool is_in_order = false;
+template <class Diagnostic>
+inline constexpr bool are_runs_in_order = false;
 template <>
-inline constexpr bool is_in_order<staging::in_order> = true;
-template <class Finding>
-concept runs_in_order = is_in_order<Finding>;
+inline constexpr bool are_runs_in_order<valid_runs> = true;
+// The constraint of tables. Compilers print the diagnostic where it is not satisfied.
+template <class Diagnostic>
+concept runs_in_order = are_runs_in_order<Diagnostic>;
 
-// For the blocks that make the table smallest.
+// The Shift of a two_stage_of that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;
 
-// The table of runs, a named constant: a range or an array of `{first, last, value}` or, for sets, of `{first, last}`
-// with the value 1, disjoint and in order, of numbers of 32 bits, or it does not compile. What is in none of them has
-// the value `Default`. Blocks are of 2^Shift numbers, and no smaller than 64 bits.
+// The two-stage table of some runs. `Runs` is a named constant: a range or array of `{first, last, value}`, or of
+// `{first, last}` for a set, where the value is 1. They must be disjoint, in order, and of 32-bit numbers. All other
+// numbers have the value `Default`. Blocks have 2^Shift values, at least a group.
 template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table>
-  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>> && (Shift >= staging::group_shift<Bits>)
-inline constexpr auto two_stage_of = staging::make<Runs, Bits, Default, Shift - staging::group_shift<Bits>>();
+  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>> && (Shift >= multistage::group_shift<Bits>)
+inline constexpr auto two_stage_of =
+    multistage::make_two_stage<Runs, Bits, Default, Shift - multistage::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
 inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table> =
-    staging::make<Runs, Bits, Default, staging::best_level<Runs, Bits, Default>()>();
+    multistage::make_two_stage<Runs, Bits, Default, multistage::best_level<Runs, Bits, Default>()>();
 
-}  // namespace u8lit::detail
+// Three stages: the first stage of a two-stage table is compressed in turn. For the properties of Unicode this halves
+// the size, or better, at the cost of one load more.
 
-// Tables of three stages: where two need an array of the numbers of blocks, these have a table. Half as large or less
-// for the properties of Unicode, for one load more.
+namespace multistage {
 
-namespace u8lit::detail {
-
-namespace staging {
-
-// The sequence of blocks as runs of their numbers, of which a table can be made.
-struct run_of_blocks {
+struct block_run {
   size_t first, last;
   unsigned value;
 };
 template <size_t Count>
-struct runs_of_blocks {
-  run_of_blocks runs[Count];
+struct block_runs {
+  block_run runs[Count];
 
-  [[nodiscard]] U8LIT_ABI constexpr const run_of_blocks* begin() const noexcept { return runs; }
-  [[nodiscard]] U8LIT_ABI constexpr const run_of_blocks* end() const noexcept { return runs + Count; }
+  [[nodiscard]] U8LIT_ABI constexpr const block_run* begin() const noexcept { return runs; }
+  [[nodiscard]] U8LIT_ABI constexpr const block_run* end() const noexcept { return runs + Count; }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Count; }
 };
+// A sequence of blocks as runs of their ids, from which a table can be made.
 template <const auto& Sequence>
-[[nodiscard]] U8LIT_ABI constexpr auto in_runs() noexcept {
-  runs_of_blocks<Sequence.runs> result{};
+[[nodiscard]] U8LIT_ABI constexpr auto make_block_runs() noexcept {
+  block_runs<Sequence.runs> result{};
   size_t next = 0;
   for (size_t run = 0; run < Sequence.runs; ++run) {
-    result.runs[run] = {next, next + Sequence.times[run] - 1, Sequence.number[run] - Sequence.first_used()};
-    next += Sequence.times[run];
+    result.runs[run] = {next, next + Sequence.counts[run] - 1, Sequence.ids[run] - Sequence.first_used()};
+    next += Sequence.counts[run];
   }
   return result;
 }
 
-// The table of the numbers of blocks, whose default is not the last of them: so it is as long as there are blocks.
+// The parameters of the table of ids. Its default is not the last id, so the table extends to the last block.
 template <const auto& Sequence>
-struct table_of_blocks {
-  static constexpr auto runs = staging::in_runs<Sequence>();
-  static constexpr unsigned bits = detail::bits_of(Sequence.different() - 1);
-  static constexpr any_number rest = runs.runs[runs.size() - 1].value == 0;
-  static constexpr unsigned level = staging::best_level<runs, bits, rest>();
-  static constexpr size_t size = octets<runs, bits, rest, level>;
+struct id_table {
+  static constexpr auto runs = multistage::make_block_runs<Sequence>();
+  static constexpr unsigned bits = detail::bits_for(Sequence.distinct() - 1);
+  static constexpr any_number default_value = runs.runs[runs.size() - 1].value == 0;
+  static constexpr unsigned level = multistage::best_level<runs, bits, default_value>();
+  static constexpr size_t size = table_size<runs, bits, default_value, level>;
 };
 
-struct cost_of_three {
+struct three_stage_size {
   template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-  static constexpr size_t in_octets = values_octets<Runs, Bits, Default, Level> +
-                                      table_of_blocks<block_sequence_of<Runs, Bits, Default, Level>>::size;
+  static constexpr size_t bytes = values_size<Runs, Bits, Default, Level> +
+                                  id_table<block_sequence_of<Runs, Bits, Default, Level>>::size;
 };
 
 template <const auto& Runs, unsigned Bits, any_number Default>
-[[nodiscard]] U8LIT_ABI constexpr auto make_three() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_three_stage() noexcept {
   if constexpr (block_sequence_of<Runs, Bits, Default, 0>.length == 0) {
-    return staging::make<Runs, Bits, Default, 0>();
+    return multistage::make_two_stage<Runs, Bits, Default, 0>();
   } else {
-    constexpr unsigned level = staging::best_level<Runs, Bits, Default, cost_of_three>();
+    constexpr unsigned level = multistage::best_level<Runs, Bits, Default, three_stage_size>();
     constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, level>;
-    using numbers = table_of_blocks<block_sequence_of<Runs, Bits, Default, level>>;
-    using table = two_stage<Bits, Default, level + group_shift<Bits>, sequence.length, sequence.different(),
-                            decltype(staging::make<numbers::runs, numbers::bits, numbers::rest, numbers::level>())>;
-    return table{staging::values_of<Runs, Bits, Default, level, decltype(table::values)>(),
-                 staging::make<numbers::runs, numbers::bits, numbers::rest, numbers::level>()};
+    using ids = id_table<block_sequence_of<Runs, Bits, Default, level>>;
+    constexpr auto make_ids = [] {
+      return multistage::make_two_stage<ids::runs, ids::bits, ids::default_value, ids::level>();
+    };
+    using table = two_stage<Bits, Default, level + group_shift<Bits>, sequence.length, sequence.distinct(),
+                            decltype(make_ids())>;
+    return table{multistage::make_values<Runs, Bits, Default, level, decltype(table::values)>(), make_ids()};
   }
 }
 
-}  // namespace staging
+}  // namespace multistage
 
-// The table of runs, as `two_stage_of`, in three stages; the blocks of both tables are those that make it smallest.
+// As two_stage_of, in three stages. The blocks of both tables are chosen to make it smallest.
 template <const auto& Runs, unsigned Bits, any_number Default = 0>
   requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>>
-inline constexpr auto three_stage_of = staging::make_three<Runs, Bits, Default>();
+inline constexpr auto three_stage_of = multistage::make_three_stage<Runs, Bits, Default>();
 
 }  // namespace u8lit::detail
 
