@@ -7,51 +7,49 @@
 
 namespace u8lit {
 
-// What is well-formed in a form other than UTF-8, as a type: one for each form and value, with static storage and a NUL at
-// the end. `"..."_cesu8` makes one. It is no text before the form's `to_utf8` has made text of it. An ill-formed literal is
-// no valid argument: an error that names the fault and the form's rule, or a candidate less where that is asked.
-//
-// Of a form of one's own (codec.hpp), the first operator makes literals, and the second has the compiler's words be short:
-//
-//   template <u8lit::unvalidated_literal Octets>
-//   constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
-//   template <u8lit::unvalidated_literal Octets>
-//     requires(u8lit::form_fault_of<mine, Octets>.exists())
-//   u8lit::form_diagnostic<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
+/// A well-formed literal of a form other than UTF-8, as a type: one for each form and value, with static storage and a
+/// NUL at the end. `"..."_cesu8` makes one. It is not text; the form's `to_utf8` makes text of it.
+///
+/// An ill-formed literal is no valid argument. The error names the fault and the form's rule; in a constraint it is no
+/// error. For literals of a form of your own, write the first of these operators; the second makes the error short:
+/// \code
+/// template <u8lit::unvalidated_literal Octets>
+/// constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
+/// template <u8lit::unvalidated_literal Octets>
+///   requires(u8lit::form_fault_of<mine, Octets>.exists())
+/// u8lit::form_diagnostic<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
+/// \endcode
+/// \tparam Form    the form, such as legacy::cesu8
+/// \tparam Octets  the literal
 template <class Form, unvalidated_literal Octets>
   requires well_formed<detail::form_diagnostic_of<Form, Octets>>
 struct encoded_constant {
-  static_assert(!detail::to_unsigned(Octets.units[Octets.size()]), "u8lit: the NUL at the end of the octets was overwritten");
+  static_assert(!detail::to_unsigned(Octets.units[Octets.size()]),
+                "u8lit: the NUL at the end of the octets was overwritten");
 
-  using form_type = Form;
-  using unit_type = typename decltype(Octets)::unit_type;
+  using form_type = Form;                                   ///< the form
+  using unit_type = typename decltype(Octets)::unit_type;  ///< the type of the literal's code units
 
+  /// The literal.
   static constexpr const decltype(Octets)& value = Octets;
 
+  /// \return  the first code unit; `size()` of them and a NUL are in static storage
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
     return Octets.units;
   }
+  /// As data().
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
     return Octets.units;
   }
+  /// \return  the number of code units, without the NUL
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
     return decltype(Octets)::size();
   }
+  /// \return  whether size() is 0
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-template <class Form, unvalidated_literal Octets>
-inline constexpr bool is_non_text<encoded_constant<Form, Octets>> = true;
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Equal if the octets are. Those of different forms are not compared.
+/// Compares the code units of two constants of one form. Constants of different forms do not compare. Linear.
 template <class Form, unvalidated_literal Left, unvalidated_literal Right>
 U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
   if (Left.size() != Right.size()) return false;
@@ -62,6 +60,13 @@ U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_consta
 }
 
 }  // namespace u8lit
+
+namespace u8lit::detail {
+
+template <class Form, unvalidated_literal Octets>
+inline constexpr bool is_non_text<encoded_constant<Form, Octets>> = true;
+
+}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

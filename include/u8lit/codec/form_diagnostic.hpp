@@ -8,69 +8,13 @@
 #include <u8lit/encoding/fault.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit::detail {
-
-// The first fault of a literal of the form, as literal_fault is that of text: with the octets of the evidence, as far as
-// the literal goes and up to eight, and one and the same template argument for all literals that are well-formed.
-template <class Form>
-struct form_fault {
-  using form_type = Form;
-
-  fault what = fault::none;
-  bool is_not_utf8 = false;      // the ordinary literal encoding
-  bool has_other_units = false;  // than the form's literals
-  octet count = 0;
-  octet octets[8]{};
-  size_t offset = 0;
-
-  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept {
-    return has_other_units || is_not_utf8 || what != fault::none;
-  }
-  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
-
-  template <code_unit Unit, size_t Size>
-    requires is_character<Unit>
-  U8LIT_ABI constexpr form_fault(const Unit (&literal)[Size]) noexcept
-      : form_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
-  template <code_unit Unit, size_t Size>
-  U8LIT_ABI constexpr form_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
-    if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
-    else if constexpr (!literals_are_unicode<Unit>) is_not_utf8 = true;
-    else if (const verdict found = Form::validate(literal.units, Size); !found)
-      show(literal.units + found.offset, Size - found.offset, found);
-  }
-
- private:
-  template <code_unit Unit>
-  U8LIT_ABI constexpr void show(const Unit* units, size_t size, verdict found) noexcept {
-    what = found.what;
-    offset = found.offset;
-    if constexpr (utf8_unit<Unit>) {
-      const size_t proof = found.evidence(), shown = proof < size ? proof : size;
-      for (; count < shown && count < sizeof octets; ++count) octets[count] = detail::to_octet(units[count]);
-    } else {
-      for (; count < sizeof(Unit); ++count)
-        octets[count] = static_cast<octet>(detail::to_unsigned(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
-    }
-  }
-};
-
-}  // namespace u8lit::detail
+// What the compiler says of an ill-formed literal of a form: an incomplete type whose name and arguments name the form,
+// the fault, the place, the octets that prove it, and the form's own rule.
 
 namespace u8lit {
 
-// Judged once for each value.
-template <class Form, unvalidated_literal Octets>
-inline constexpr detail::form_fault<Form> form_fault_of{Octets};
-
-}  // namespace u8lit
-
-// The words of the refusals of a form's literals: incomplete types, as those of text are.
-
-namespace u8lit {
-
-// The names of the refusals of a form's literals. Their arguments are the place, the octets that prove the fault, the
-// form's rule and where it stands.
+/// The types that compilers print of ill-formed literals of a form, all incomplete. Their arguments are the place of
+/// the fault, the bytes that prove it, the form's rule, and the rule's source.
 template <class Form>
 struct invalid {
   template <class... Facts>
@@ -101,18 +45,58 @@ struct invalid {
 
 namespace u8lit::detail {
 
-// What a form says of itself in the refusals of its literals: `using rules = rule_list<rule<...>, ...>;`.
-// A rule is an incomplete type whose name is the sentence, another one for where it stands, the fault that offends it if
-// it is about one only, and the first octets of the sequences at fault if it is about some only. The first of the list
-// that fits is told.
+// A rule of a form, and the list of them, which a form declares as its member `rules` (basic_form has the names for
+// users).
 template <class Sentence, class Source, fault What = fault::none, octet First = 0x00, octet Last = 0xFF>
 struct rule {};
 template <class... Rules>
 struct rule_list {};
 
-}  // namespace u8lit::detail
+// The first fault of a literal of a form, as literal_fault is that of text. It holds the octets that prove the fault,
+// at most eight of them and none past the literal's end. All well-formed literals have the same value, so that as a
+// template argument it is instantiated once for all of them.
+template <class Form>
+struct form_fault {
+  using form_type = Form;
 
-namespace u8lit::detail {
+  fault what = fault::none;
+  bool is_not_utf8 = false;      // the ordinary literal encoding is not UTF-8
+  bool has_other_units = false;  // the literal's code units are not those of the form
+  octet count = 0;
+  octet octets[8]{};
+  size_t offset = 0;
+
+  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept {
+    return has_other_units || is_not_utf8 || what != fault::none;
+  }
+  [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+
+  template <code_unit Unit, size_t Size>
+    requires is_character<Unit>
+  U8LIT_ABI constexpr form_fault(const Unit (&literal)[Size]) noexcept
+      : form_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
+  template <code_unit Unit, size_t Size>
+  U8LIT_ABI constexpr form_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
+    if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
+    else if constexpr (!literals_are_unicode<Unit>) is_not_utf8 = true;
+    else if (const verdict result = Form::validate(literal.units, Size); !result)
+      copy_evidence(literal.units + result.offset, Size - result.offset, result);
+  }
+
+ private:
+  template <code_unit Unit>
+  U8LIT_ABI constexpr void copy_evidence(const Unit* units, size_t size, verdict result) noexcept {
+    what = result.what;
+    offset = result.offset;
+    if constexpr (utf8_unit<Unit>) {
+      const size_t evidence = result.evidence(), available = evidence < size ? evidence : size;
+      for (; count < available && count < sizeof octets; ++count) octets[count] = detail::to_octet(units[count]);
+    } else {
+      for (; count < sizeof(Unit); ++count)
+        octets[count] = static_cast<octet>(detail::to_unsigned(units[0]) >> 8 * (sizeof(Unit) - 1 - count));
+    }
+  }
+};
 
 // Rules that many forms have.
 namespace rules {
@@ -125,26 +109,26 @@ struct there_is_a_shorter_sequence;
 struct what_is_no_constant_of_the_form_needs_room;
 struct what_is_no_text_constant_needs_room;
 
-// Of literals: u"..." has other code units than "...".
+// The prefix of a literal determines its code units.
 struct its_code_units_are_octets;
 struct its_code_units_have_16_bits;
 struct its_code_units_have_32_bits;
 
-// That of a form which says none of the fault.
+// Printed if no rule of the form applies.
 struct its_grammar_has_no_such_sequence;
 
 }  // namespace rules
 
 namespace diagnostic {
 
-// The first rule that fits, and where it stands.
+// The sentence and the source of the first rule that applies.
 template <fault What, u8lit::octet Lead>
 U8LIT_ABI constexpr rule_list<rules::its_grammar_has_no_such_sequence> find_rule(rule_list<>) noexcept;
-template <fault What, u8lit::octet Lead, class Sentence, class Source, fault OnlyFault, u8lit::octet First, u8lit::octet Last,
-          class... Rest>
+template <fault What, u8lit::octet Lead, class Sentence, class Source, fault OnlyFault, u8lit::octet First,
+          u8lit::octet Last, class... Rest>
 U8LIT_ABI constexpr auto find_rule(rule_list<rule<Sentence, Source, OnlyFault, First, Last>, Rest...>) noexcept {
-  constexpr bool is_of_this_fault = OnlyFault == What || OnlyFault == fault::none;
-  if constexpr (is_of_this_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
+  constexpr bool covers_fault = OnlyFault == What || OnlyFault == fault::none;
+  if constexpr (covers_fault && First <= Lead && Lead <= Last) return rule_list<Sentence, Source>{};
   else return decltype(diagnostic::find_rule<What, Lead>(rule_list<Rest...>{})){};
 }
 
@@ -155,24 +139,24 @@ template <class Form>
 struct rules_of<Form> : type_identity<typename Form::rules> {};
 
 template <class Form, fault What, class... Facts, class... Rule>
-U8LIT_ABI constexpr auto named(rule_list<Rule...>) noexcept {
-  using its = invalid<Form>;
+U8LIT_ABI constexpr auto make_form_fault(rule_list<Rule...>) noexcept {
+  using names = invalid<Form>;
   if constexpr (What == fault::truncated)
-    return type_identity<typename its::template truncated<Facts..., Rule...>>{};
+    return type_identity<typename names::template truncated<Facts..., Rule...>>{};
   else if constexpr (What == fault::missing_continuation)
-    return type_identity<typename its::template missing_continuation<Facts..., Rule...>>{};
+    return type_identity<typename names::template missing_continuation<Facts..., Rule...>>{};
   else if constexpr (What == fault::unexpected_continuation)
-    return type_identity<typename its::template unexpected_continuation<Facts..., Rule...>>{};
+    return type_identity<typename names::template unexpected_continuation<Facts..., Rule...>>{};
   else if constexpr (What == fault::invalid_lead)
-    return type_identity<typename its::template invalid_lead<Facts..., Rule...>>{};
+    return type_identity<typename names::template invalid_lead<Facts..., Rule...>>{};
   else if constexpr (What == fault::overlong)
-    return type_identity<typename its::template overlong<Facts..., Rule...>>{};
+    return type_identity<typename names::template overlong<Facts..., Rule...>>{};
   else if constexpr (What == fault::surrogate)
-    return type_identity<typename its::template surrogate<Facts..., Rule...>>{};
+    return type_identity<typename names::template surrogate<Facts..., Rule...>>{};
   else if constexpr (What == fault::surrogate_pair)
-    return type_identity<typename its::template surrogate_pair<Facts..., Rule...>>{};
+    return type_identity<typename names::template surrogate_pair<Facts..., Rule...>>{};
   else
-    return type_identity<typename its::template out_of_range<Facts..., Rule...>>{};
+    return type_identity<typename names::template out_of_range<Facts..., Rule...>>{};
 }
 
 template <encoding_form Form>
@@ -196,18 +180,26 @@ U8LIT_ABI constexpr auto diagnose_form() noexcept {
     using place = typename decltype(place_in<form::unit_form, Fault.offset + 1>)::type;
     using shown = typename octets_of<Fault, 0, Fault.count>::type;
     using facts = decltype(diagnostic::find_rule<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
-    return diagnostic::named<form, Fault.what, place, shown>(facts{});
+    return diagnostic::make_form_fault<form, Fault.what, place, shown>(facts{});
   }
 }
 
-}  // namespace finding
+}  // namespace diagnostic
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// What was found of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the fault, the
-// place, the octets and the form's rule. The first of these takes the form_fault of the literal.
+/// The first fault of a literal of a form, as an argument for `form_diagnostic`. Its member `exists()` tells whether
+/// there is one. Linear in the literal's size, once for each literal.
+/// \tparam Form    the form, such as legacy::cesu8
+/// \tparam Octets  the literal
+template <class Form, unvalidated_literal Octets>
+inline constexpr detail::form_fault<Form> form_fault_of{Octets};
+
+/// What the compiler says of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the
+/// fault, the place, the bytes and the rule.
+/// \tparam Fault  a `form_fault_of`
 template <auto Fault>
 using form_diagnostic = typename decltype(detail::diagnostic::diagnose_form<Fault>())::type;
 
