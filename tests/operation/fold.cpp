@@ -37,7 +37,7 @@ static_assert(folds_without_care<int> && !folds_without_care<assigned_with_care>
 
 // Over a list of literals, each as a type.
 constexpr auto longer = [](std::size_t longest, auto text) { return longest < text.size() ? text.size() : longest; };
-static_assert(fold(text_list_of("a"_text, "日本"_text, u"bcd"_text), std::size_t{0}, longer) == 6 && fold(text_list_of(), 1, longer) == 1);
+static_assert(fold(make_text_list("a"_text, "日本"_text, u"bcd"_text), std::size_t{0}, longer) == 6 && fold(make_text_list(), 1, longer) == 1);
 
 // The state keeps its type, and may be moved only.
 struct moved_only {
@@ -70,7 +70,7 @@ bool folds_all() {
 }
 bool appends() {
   const auto append = [](std::string state, auto text) { return state += text.c_str(); };
-  return fold(text_list_of("日"_text, "本"_text), std::string{">"}, append) == ">日本";
+  return fold(make_text_list("日"_text, "本"_text), std::string{">"}, append) == ">日本";
 }
 
 // What nobody judged is no text.

@@ -25,11 +25,11 @@ constexpr bool is_same(Result, Expected) {
 
 // Usage: text_constants, as a list of them in order.
 constexpr auto sorted = sort("pear"_text, "apple"_text, "éclair"_text, "fig"_text);
-static_assert(sorted.size() == 4 && sorted == text_list_of("apple"_text, "fig"_text, "pear"_text, "éclair"_text));
-static_assert(sorted[3] == "éclair" && sort(split("b,a"_text, ","_text)) == text_list_of("a"_text, "b"_text));
-static_assert(is_same(sort("b"_text, "a"_text, "b"_text), text_list_of("a"_text, "b"_text, "b"_text)) && is_same(sort("a"_text), text_list_of("a"_text)) &&
-              is_same(sort(text_list_of()), text_list_of()));
-static_assert(is_same(sort("b"_text, u"a"_text, U""_text), text_list_of(""_text, "a"_text, "b"_text)));  // in the form of the first
+static_assert(sorted.size() == 4 && sorted == make_text_list("apple"_text, "fig"_text, "pear"_text, "éclair"_text));
+static_assert(sorted[3] == "éclair" && sort(split("b,a"_text, ","_text)) == make_text_list("a"_text, "b"_text));
+static_assert(is_same(sort("b"_text, "a"_text, "b"_text), make_text_list("a"_text, "b"_text, "b"_text)) && is_same(sort("a"_text), make_text_list("a"_text)) &&
+              is_same(sort(make_text_list()), make_text_list()));
+static_assert(is_same(sort("b"_text, u"a"_text, U""_text), make_text_list(""_text, "a"_text, "b"_text)));  // in the form of the first
 static_assert(sort(u"\U00010000"_text, u"\uFFFF"_text)[0] == u"\uFFFF");              // by code point, not by code unit
 
 // In place, whatever holds the views.
@@ -51,15 +51,15 @@ constexpr text_view<char> some[]{"", "a", "ab", "é", "日", "😀"};
 constexpr text_view<char16_t> some_in_utf16[]{u"", u"a", u"é", u"\uFFFF", u"\U00010000", u"😀"};
 template <class Unit, size_t Kinds>
 constexpr bool sorts_all(const text_view<Unit> (&texts)[Kinds], size_t kinds, size_t longest) {
-  for (size_t count = 0, all = 1; count <= longest; ++count, all *= kinds) {
+  for (size_t size = 0, all = 1; size <= longest; ++size, all *= kinds) {
     for (size_t number = 0; number < all; ++number) {
       text_view<Unit> made[8];
       size_t times[Kinds]{};
-      for (size_t rest = number, at = 0; at < count; ++at, rest /= kinds) {
+      for (size_t rest = number, at = 0; at < size; ++at, rest /= kinds) {
         made[at] = texts[rest % kinds];
         ++times[rest % kinds];
       }
-      sort(made, count);
+      sort(made, size);
       for (size_t kind = 0, at = 0; kind < kinds; ++kind) {
         for (size_t time = 0; time < times[kind]; ++time, ++at) {
           if (made[at].data() != texts[kind].data() || made[at].size() != texts[kind].size()) return false;

@@ -45,18 +45,18 @@ static_assert(lines(text_view<char>{}).empty());
 static_assert(are<char>(lines(text_view<char>{"a\n"}), {"a"}) && are<char>(lines(text_view<char>{"a\r\n"}), {"a"}));
 static_assert(are<char>(lines(text_view<char>{"a\rb\r\r\n\r"}), {"a\rb\r", "\r"}));
 static_assert(are<char>(lines(text_view<char>{"\r\n\r\n"}), {"", ""}));
-static_assert(at_line_end<char>{}.next("a\r\n", 0).first == 1 && at_line_end<char>{}.next("a\r\n", 2).first == 2);
+static_assert(line_end_delimiter<char>{}.find("a\r\n", 0).first == 1 && line_end_delimiter<char>{}.find("a\r\n", 2).first == 2);
 
 // Of text_constants, as a text_list of text_constants; the separator may be of another form.
 constexpr auto codes = split("en,de,,日本"_text, ","_text);
 static_assert(std::is_same_v<decltype(codes), const text_list<text_constant<"en">, text_constant<"de">, text_constant<"">, text_constant<"日本">>>);
 static_assert(codes[0] == "en" && codes.at<3>() == "日本"_text && codes.at<3>().c_str()[6] == '\0');
 static_assert(std::is_same_v<decltype(split(u"日、本"_text, "、"_text)), text_list<text_constant<u"日">, text_constant<u"本">>>);
-static_assert(split("a--b----c"_text, "--"_text) == text_list_of("a"_text, "b"_text, ""_text, "c"_text) && split(""_text, ","_text) == text_list_of(""_text));
-static_assert(split("aaa"_text, "aa"_text) == text_list_of(""_text, "a"_text));
-static_assert(split_ascii_white_space("\ta  é\n"_text) == text_list_of("a"_text, "é"_text) && split_ascii_white_space("  "_text).empty());
-static_assert(lines("日本\r\n\n語"_text) == text_list_of("日本"_text, ""_text, "語"_text) && lines(u"a\n\nb"_text).size() == 3 && lines(""_text).empty());
-static_assert(lines("a\nb\r\n"_text) == text_list_of("a"_text, "b"_text));
+static_assert(split("a--b----c"_text, "--"_text) == make_text_list("a"_text, "b"_text, ""_text, "c"_text) && split(""_text, ","_text) == make_text_list(""_text));
+static_assert(split("aaa"_text, "aa"_text) == make_text_list(""_text, "a"_text));
+static_assert(split_ascii_white_space("\ta  é\n"_text) == make_text_list("a"_text, "é"_text) && split_ascii_white_space("  "_text).empty());
+static_assert(lines("日本\r\n\n語"_text) == make_text_list("日本"_text, ""_text, "語"_text) && lines(u"a\n\nb"_text).size() == 3 && lines(""_text).empty());
+static_assert(lines("a\nb\r\n"_text) == make_text_list("a"_text, "b"_text));
 
 // A constant of another form separates borrowed text, too.
 static_assert(are<char16_t>(split(text_view<char16_t>{u"日、本"}, "、"_text), {u"日", u"本"}));
@@ -86,51 +86,51 @@ class expectation {  // takes what is expected piece by piece
 };
 template <class Unit>
 constexpr bool splits(const small_text<Unit>& text, const small_text<Unit>& separator) {
-  expectation<Unit> split_view{split(text.text(), separator.text())};
+  expectation<Unit> parts{split(text.text(), separator.text())};
   std::u32string_view rest = text.scalars();
   while (separator.count > 0 && rest.find(separator.scalars()) != npos) {
     const size_t at = rest.find(separator.scalars());
-    split_view.next(rest.substr(0, at));
+    parts.next(rest.substr(0, at));
     rest.remove_prefix(at + separator.count);
   }
-  split_view.next(rest);
-  return split_view.met();
+  parts.next(rest);
+  return parts.met();
 }
 template <class Unit>
 constexpr bool splits_at_one(const small_text<Unit>& text, char32_t letter) {
-  expectation<Unit> split_view{split(text.text(), scalar_value::unchecked(letter))};
+  expectation<Unit> parts{split(text.text(), scalar_value::unchecked(letter))};
   const scalar_text<Unit> separator{scalar_value::unchecked(letter)};
   for (const text_view<Unit> each : split(text.text(), separator.view())) {
     char32_t values[longest_small_text + 1]{};
-    size_t count = 0;
-    for (const scalar_value value : each.scalars()) values[count++] = value;
-    split_view.next({values, count});
+    size_t length = 0;
+    for (const scalar_value value : each.scalars()) values[length++] = value;
+    parts.next({values, length});
   }
-  return split_view.met();
+  return parts.met();
 }
 template <class Unit>
 constexpr bool splits_at_white_space(const small_text<Unit>& text) {
-  expectation<Unit> split_view{split_ascii_white_space(text.text())};
+  expectation<Unit> parts{split_ascii_white_space(text.text())};
   for (size_t at = 0; at < text.count;) {
     size_t end = at;
     while (end < text.count && !white(text.values[end])) ++end;
-    if (end > at) split_view.next(text.scalars().substr(at, end - at));
+    if (end > at) parts.next(text.scalars().substr(at, end - at));
     at = end + 1;
   }
-  return split_view.met();
+  return parts.met();
 }
 template <class Unit>
 constexpr bool splits_at_line_ends(const small_text<Unit>& text) {
-  expectation<Unit> split_view{lines(text.text())};
+  expectation<Unit> parts{lines(text.text())};
   std::u32string_view rest = text.scalars();
   while (!rest.empty()) {
     const size_t end = rest.find(U'\n');
     std::u32string_view line = rest.substr(0, end);
     if (end != npos && line.ends_with(U'\r')) line.remove_suffix(1);
-    split_view.next(line);
+    parts.next(line);
     rest.remove_prefix(end == npos ? rest.size() : end + 1);
   }
-  return split_view.met();
+  return parts.met();
 }
 template <class Unit>
 constexpr bool splits_in(size_t longest, size_t longest_separator) {

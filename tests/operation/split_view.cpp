@@ -12,10 +12,10 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: a way to cut says where the gaps are. This one cuts at each slash.
-template <bool LastMayBeEmpty>
+template <bool AllowsEmptyEnd>
 struct at_slash {
-  static constexpr bool last_may_be_empty = LastMayBeEmpty;
-  constexpr separator_match next(text_view<char> text, size_t from) const noexcept {
+  static constexpr bool allows_empty_end = AllowsEmptyEnd;
+  constexpr delimiter_match find(text_view<char> text, size_t from) const noexcept {
     for (size_t at = from; at < text.size(); ++at) {
       if (text.data()[at] == '/') return {at, at + 1};
     }

@@ -16,11 +16,11 @@ using namespace u8lit::detail;
 using namespace u8lit::literals;
 
 // Usage: of any forms.
-constexpr auto languages = text_list_of("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text);
+constexpr auto languages = make_text_list("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text);
 static_assert(std::is_same_v<decltype(languages),
-                             decltype(text_list_of("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text)) const>);
-static_assert(std::is_same_v<decltype(text_list_of("a"_text, u"b"_text)), text_list<text_constant<"a">, text_constant<u"b">>>);
-static_assert(languages.size() == 4 && !languages.empty() && text_list_of().empty() && std::is_empty_v<decltype(languages)>);
+                             decltype(make_text_list("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text)) const>);
+static_assert(std::is_same_v<decltype(make_text_list("a"_text, u"b"_text)), text_list<text_constant<"a">, text_constant<u"b">>>);
+static_assert(languages.size() == 4 && !languages.empty() && make_text_list().empty() && std::is_empty_v<decltype(languages)>);
 
 // By index.
 static_assert(languages.at<0>() == "日本語"_text && languages.at<3>() == languages.at<1>());
@@ -32,38 +32,38 @@ static_assert(has<text_list<text_constant<"a">>, 0> && !has<text_list<text_const
 // By text of any form: the first place. What is ill-formed is not there.
 static_assert(languages.index_of("Ελληνικά"_text) == 1 && languages.index_of("Deutsch") == 2 && languages.index_of("") == npos);
 static_assert(languages.contains(U"日本語") && languages.contains(std::u16string_view{u"Deutsch"}) && !languages.contains("日本"));
-static_assert(!languages.contains("日本語\xC0") && !text_list_of().contains(""));
-static_assert(text_list_of(""_text).index_of("\xC0") == npos && text_list_of(""_text).index_of("") == 0);
+static_assert(!languages.contains("日本語\xC0") && !make_text_list().contains(""));
+static_assert(make_text_list(""_text).index_of("\xC0") == npos && make_text_list(""_text).index_of("") == 0);
 
 // Into a template of types, a function, and an array of views, all in one form.
-static_assert(std::is_same_v<decltype(text_list_of("a"_text, "b"_text))::into<std::tuple>, std::tuple<text_constant<"a">, text_constant<"b">>>);
+static_assert(std::is_same_v<decltype(make_text_list("a"_text, "b"_text))::into<std::tuple>, std::tuple<text_constant<"a">, text_constant<"b">>>);
 constexpr std::size_t octets = languages.unpack([](auto... texts) { return (texts.size() + ...); });
 static_assert(octets == 9 + 16 + 7 + 16);
 static_assert(languages.array() == text_array<char, 4>{{"日本語", "Ελληνικά", "Deutsch", "Ελληνικά"}});
 static_assert(languages.array<char16_t>()[0] == u"日本語" && languages.array()[0].data() == "日本語"_text.data());
-static_assert(text_list_of().array().empty() && std::is_same_v<decltype(text_list_of(u"a"_text).array()), text_array<char16_t, 1>>);
+static_assert(make_text_list().array().empty() && std::is_same_v<decltype(make_text_list(u"a"_text).array()), text_array<char16_t, 1>>);
 
 // One after the other, in order.
 constexpr bool goes_in_order() {
   char32_t firsts[4]{};
   std::size_t count = 0;
   languages.for_each([&](auto text) { firsts[count++] = *text.scalars().begin(); });
-  text_list_of().for_each([&](auto) { ++count; });
+  make_text_list().for_each([&](auto) { ++count; });
   return count == 4 && firsts[0] == U'日' && firsts[1] == U'Ε' && firsts[2] == U'D' && firsts[3] == U'Ε';
 }
 static_assert(goes_in_order());
 
 // Put together and compared, whatever the form.
-static_assert(text_list_of("a"_text) + text_list_of(u"b"_text, "c"_text) == text_list_of(U"a"_text, "b"_text, u"c"_text));
-static_assert(text_list_of("a"_text) != text_list_of("b"_text) && text_list_of("a"_text) != text_list_of("a"_text, "b"_text));
-static_assert(text_list_of() != text_list_of("a"_text) && text_list_of("a"_text) != text_list_of());
-static_assert(text_list_of() == text_list_of() && text_list_of() + text_list_of("a"_text) == text_list_of("a"_text));
+static_assert(make_text_list("a"_text) + make_text_list(u"b"_text, "c"_text) == make_text_list(U"a"_text, "b"_text, u"c"_text));
+static_assert(make_text_list("a"_text) != make_text_list("b"_text) && make_text_list("a"_text) != make_text_list("a"_text, "b"_text));
+static_assert(make_text_list() != make_text_list("a"_text) && make_text_list("a"_text) != make_text_list());
+static_assert(make_text_list() == make_text_list() && make_text_list() + make_text_list("a"_text) == make_text_list("a"_text));
 
 // As a range of views.
 constexpr bool is_a_range() {
   size_t sizes = 0;
   for (const text_view<char> text : languages) sizes += text.size();
-  for (const text_view<char> text : text_list_of()) sizes += text.size() + 1;
+  for (const text_view<char> text : make_text_list()) sizes += text.size() + 1;
   return sizes == 9 + 16 + 7 + 16 && languages[2] == "Deutsch" && languages.begin() + 4 == languages.end();
 }
 static_assert(is_a_range());
@@ -72,7 +72,7 @@ static_assert(std::ranges::view<text_list<>> && std::ranges::borrowed_range<std:
 
 // What is no text_constant is no argument.
 template <class... Texts>
-concept listed = requires(Texts... texts) { text_list_of(texts...); };
+concept listed = requires(Texts... texts) { make_text_list(texts...); };
 static_assert(listed<> && listed<text_constant<"a">> && !listed<text_view<char>> && !listed<const char*>);
 static_assert(noexcept(languages.index_of("")) && noexcept(languages.unpack([](auto...) noexcept {})));
 static_assert(!noexcept(languages.unpack([](auto...) {})));
@@ -82,7 +82,7 @@ template <std::size_t Index>
 using numbered = text_constant<fixed_text<char, 2>{{'0' + Index / 64, '0' + Index % 64, 0}}>;
 template <std::size_t... Index>
 constexpr auto many_of(indices<Index...>) {
-  return text_list_of(numbered<Index>{}...);
+  return make_text_list(numbered<Index>{}...);
 }
 constexpr auto many = many_of(indices_below<1000>{});
 constexpr std::size_t octets_of_many() {

@@ -55,10 +55,10 @@ static_assert(std::is_same_v<list_fold<before, void, text_list<text_constant<"a"
                              before<before<void, text_constant<"a">>, text_constant<u"b">>>);
 template <class Row, class Text>
 using with_first = typename Row::template and_then<*Text::scalars().begin()>;
-static_assert(std::is_same_v<list_fold<with_first, row<>, decltype(text_list_of("a"_text, "b"_text, "c"_text, "d"_text, "e"_text, "f"_text, "g"_text, "h"_text, "日"_text, "é"_text))>,
+static_assert(std::is_same_v<list_fold<with_first, row<>, decltype(make_text_list("a"_text, "b"_text, "c"_text, "d"_text, "e"_text, "f"_text, "g"_text, "h"_text, "日"_text, "é"_text))>,
                              row<U'a', U'b', U'c', U'd', U'e', U'f', U'g', U'h', U'日', U'é'>>);
 static_assert(list_fold<octets, std::integral_constant<std::size_t, 0>,
-                        decltype(text_list_of("1"_text, "22"_text, "日"_text, "4444"_text, "5"_text, "6"_text, "7"_text, "8"_text, "9"_text, "10"_text))>::value == 17);
+                        decltype(make_text_list("1"_text, "22"_text, "日"_text, "4444"_text, "5"_text, "6"_text, "7"_text, "8"_text, "9"_text, "10"_text))>::value == 17);
 static_assert(std::is_same_v<list_fold<before, int, text_list<>>, int>);
 
 template <unvalidated_literal Text>

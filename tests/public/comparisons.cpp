@@ -70,8 +70,8 @@ constexpr compared<Iterator<Range>> ends_of(const Range& range) {
 }
 
 struct at_space {
-  static constexpr bool last_may_be_empty = true;
-  constexpr separator_match next(text_view<char> text, size_t from) const noexcept {
+  static constexpr bool allows_empty_end = true;
+  constexpr delimiter_match find(text_view<char> text, size_t from) const noexcept {
     for (size_t at = from; at < text.size(); ++at) {
       if (text.data()[at] == ' ') return {at, at + 1};
     }
@@ -104,7 +104,7 @@ int main() {
       [] { return compared{"ab"_utf8, "ab"_utf8, u"ac"_utf16}; },
       [] { return compared<text_constant<"ab">, text_constant<u"ac">>{}; },
       [] { return compared<encoded_constant<legacy::cesu8, "ab">, encoded_constant<legacy::cesu8, "ac">>{}; },
-      [] { return compared{text_list_of("a"_text, "b"_text), text_list_of("a"_text, "b"_text), text_list_of("a"_text, "c"_text)}; },
+      [] { return compared{make_text_list("a"_text, "b"_text), make_text_list("a"_text, "b"_text), make_text_list("a"_text, "c"_text)}; },
       [] { return compared{sort("a"_text, "b"_text), sort("b"_text, "a"_text), sort("a"_text, "c"_text)}; },
       [] { return compared{text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"c", "b"}}}; },
       [] {

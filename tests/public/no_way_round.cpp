@@ -98,8 +98,8 @@ static_assert(code_points_where<always, own_set>.empty() && code_points_where<al
 
 // Text is cut only where it may be.
 struct at_two {
-  static constexpr bool last_may_be_empty = true;
-  constexpr separator_match next(text_view<char>, size_t) const { return {2, 2}; }
+  static constexpr bool allows_empty_end = true;
+  constexpr delimiter_match find(text_view<char>, size_t) const { return {2, 2}; }
 };
 static_assert(!std::is_constructible_v<split_view<char, at_two>, text_view<char>, at_two>);
 

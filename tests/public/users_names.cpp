@@ -62,7 +62,7 @@ A_USER_HAS(prefix_in)
 A_USER_HAS(is_boundary)
 A_USER_HAS(offset_of_index)
 A_USER_HAS(equal_ignoring_ascii_case)
-A_USER_HAS(text_list_of)
+A_USER_HAS(make_text_list)
 A_USER_HAS(concat)
 A_USER_HAS(join)
 A_USER_HAS(replace)
@@ -98,7 +98,7 @@ constexpr bool calls_mine(const Text& text, const Value& value) {
       trim(text),               trim(text, value),            trim_start(text),             trim_end(text, value),
       split(text, value),       lines(text),                  sort(text),                   fold(text, value, value),
       prefix_in(text, value),   find_first_of(text, value),   is_boundary(text, value),     offset_of_index(text, value),
-      text_list_of(text),       equal_ignoring_ascii_case(text, value)};
+      make_text_list(text),       equal_ignoring_ascii_case(text, value)};
   for (const called each : all) {
     if (each != called::mine) return false;
   }
@@ -126,7 +126,7 @@ using namespace u8lit::literals;
 
 constexpr auto greek = u8lit::code_points_of({{U'Α', U'ω'}});
 static_assert(calls_mine("a"_utf8, "a"_utf8) && calls_mine("a"_text, "a"_text) && calls_mine("a"_utf8, u8lit::scalar_value{'a'}));
-static_assert(calls_mine(u8lit::detail::text_list_of("a"_text), 1) && calls_mine("a"_utf8, greek) && calls_mine(greek, greek));
+static_assert(calls_mine(u8lit::detail::make_text_list("a"_text), 1) && calls_mine("a"_utf8, greek) && calls_mine(greek, greek));
 static_assert(calls_mine(u8lit::split("a"_utf8, ","), "a"_utf8) && calls_mine("a"_utf8.scalars(), u8lit::scalar_value{'a'}));
 static_assert(u8lit::trim(" a "_text) == "a"_text);
 constexpr char room[4]{};

@@ -6,7 +6,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
 
-constexpr auto list = text_list_of("a"_text, "b"_text);
+constexpr auto list = make_text_list("a"_text, "b"_text);
 const auto text = list.at<2>();  // refused
 
 // g++: indexing::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>

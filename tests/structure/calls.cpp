@@ -162,9 +162,9 @@ constexpr bool is_searched() noexcept {
 static_assert(is_searched());
 
 template <class Pieces>
-constexpr size_t count_of_pieces(const Pieces& split_view) noexcept {
+constexpr size_t count_of_pieces(const Pieces& pieces) noexcept {
   size_t result = 0;
-  for (const auto& piece : split_view) result += piece.size() <= 10;
+  for (const auto& piece : pieces) result += piece.size() <= 10;
   return result;
 }
 constexpr bool is_split() noexcept {

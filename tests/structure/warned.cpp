@@ -102,7 +102,7 @@ void discards(text_view<char> text) {
   constant.view();                                            // discarded
   constant.as_char();                                         // discarded
   fixed_text{"a"}.empty();                                    // discarded
-  text_list_of(constant).contains("a");                       // discarded
+  make_text_list(constant).contains("a");                       // discarded
   restricted_text<char, policy::ascii_only>{"a"}.size();      // discarded
   text.first(3);                                              // discarded
   text_view<char>::checked(text);                             // discarded

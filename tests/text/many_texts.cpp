@@ -34,7 +34,7 @@ constexpr bool has_words(text_view<char> text, text_view<char> separator, size_t
 // All that only puts literals together, of 2,000.
 template <size_t... Number>
 constexpr bool takes_words(indices<Number...>) {
-  using list = decltype(text_list_of(word<Number>{}...));
+  using list = decltype(make_text_list(word<Number>{}...));
   constexpr auto joined = join(","_text, word<Number>{}...);
   constexpr auto sorted = sort(word<sizeof...(Number) - 1 - Number>{}...);
   size_t visited = 0;

@@ -54,7 +54,7 @@ inline constexpr text_key<> word_rows[] = {"red", "blue"};
 inline constexpr auto words = text_set_of<word_rows>;
 inline constexpr text_cases<"red", "blue"> cases;
 inline constexpr auto on_red = on("red"_text, [] {});
-inline constexpr auto list = text_list_of("red"_text, "blue"_text);
+inline constexpr auto list = make_text_list("red"_text, "blue"_text);
 inline constexpr auto abc = code_points_in("abc");
 inline constexpr auto& letters = octet_automaton_of<abc>;
 inline constexpr auto& letters_from_behind = backward_octet_automaton_of<abc>;

@@ -6,8 +6,6 @@
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Concatenation: concat, join, repeat and `+`.
-
 namespace u8lit::detail {
 
 template <class Text, class Unit>
@@ -16,19 +14,20 @@ concept text_of_units = any_text<Text> && __is_same(unit_of<Text>, Unit);
 // Whether the arguments are texts of one code unit type, followed by a buffer of that type.
 template <code_unit Unit, class... Arguments>
 inline constexpr bool are_texts_and_buffer = [] {
-  constexpr bool texts[] = {text_of_units<remove_cvref_t<Arguments>, Unit>...}, buffers[] = {buffer_of<Arguments, Unit>...};
+  constexpr bool texts[] = {text_of_units<remove_cvref_t<Arguments>, Unit>...},
+                 buffers[] = {buffer_of<Arguments, Unit>...};
   for (size_t at = 0; at + 1 < sizeof...(Arguments); ++at) {
     if (!texts[at]) return false;
   }
   return buffers[sizeof...(Arguments) - 1];
 }();
 
-// Of temporary text_constants only, not even that is asked.
+// The first conjunct is the cheapest: it rejects calls with text_constants only, the most common ones.
 template <class Text, class... Rest>
 concept writable_to_last = sizeof...(Rest) > 0 && detail::any_of({!__is_empty(Rest)...}) && borrowed_text<Text> &&
                            are_texts_and_buffer<unit_of<Text>, Rest...>;
 
-// Writes one text after the other, until there is no room.
+// Appends texts to a buffer until one does not fit.
 template <code_unit Unit>
 struct text_appender {
   form_target<Unit> out;
@@ -36,10 +35,11 @@ struct text_appender {
 
   U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
     if (!result.fits) return;
-    const size_t written = detail::copy_to(out.units + result.written, detail::prefix_fitting(text, out.size - result.written));
+    const text_view<Unit> fitting = detail::prefix_fitting(text, out.size - result.written);
+    const size_t written = detail::copy_to(out.units + result.written, fitting);
     result = detail::make_transcoded(result.read + written, result.written + written, written == text.size());
   }
-  // All but the last argument, the buffer.
+  // Appends all arguments but the last, the buffer.
   template <class Buffer>
   U8LIT_ABI constexpr void append_texts(const Buffer&) noexcept {}
   template <class Text, class Next, class... Rest>
@@ -70,7 +70,7 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
     using unit = typename text_constant<First>::unit_type;
     return detail::build_text<unit>([](text_writer<unit>& out) {
       out.append(text_constant<First>::view());
-      // An array, for clang nests a fold, and no deeper than 256.
+      // An array because clang nests fold expressions, at most 256 deep.
       const bool appended[] = {true, (out.append(text_constant<Rest>::view()), true)...};
       static_cast<void>(appended);
     });
@@ -129,31 +129,43 @@ struct repeat_operation final : writing_operation<repeat_operation<Times>> {
 
 namespace u8lit {
 
-// Writes texts one after the other.
-//   concat(text, texts..., buffer), concat("..."_text, "..."_text...)
-// The texts are any texts of one code unit type; `buffer` is an array, or anything with data() and size() that may be written
-// to, of that type. Of text_constants of any forms, returns a text_constant in the form of the first.
-// Returns how far it went: `read` counts the code units of all texts. It stops before a sequence that does not fit, and
-// writes no NUL. Precondition: none of the texts overlaps with the buffer. Complexity: linear in the output.
-//   concat("日本"_text, "語"_text) == "日本語"_text
-//   concat(name, ": "_text, value, buffer)
+/// Concatenates texts.
+///
+/// Calls: `concat("..."_text, "..."_text...)`, `concat(text, texts..., buffer)`.
+/// - `text`, `texts`: any texts of one code unit type; text_constants only may be of several
+/// - `buffer`: an array, or an object with data() and size(), of that code unit type; must not overlap any of the texts
+/// - returns, for text_constants, a text_constant of the first one's code unit type; else a `transcoded`, with `read`
+///   counting the code units of all texts. It stops before a sequence that does not fit, and writes no NUL.
+/// - complexity: linear in the output
+/// \code
+/// static_assert(concat("日本"_text, "語"_text) == "日本語"_text);
+/// concat(name, ": "_text, value, buffer);
+/// \endcode
 inline constexpr detail::concat_operation concat{};
 
-// Writes texts one after the other, with a separator between them.
-//   join(separator, texts..., buffer), join("..."_text, "..."_text...)
-// Parameters, result and complexity are those of concat; the separator is text of the same code unit type. Without any
-// texts the result is empty.
-//   join(", "_text, "a"_text, "b"_text) == "a, b"_text
+/// Concatenates texts with a separator between them.
+///
+/// Calls: `join("..."_text, "..."_text...)`, `join(separator, texts..., buffer)`. As `concat`, except for:
+/// - `separator`: text of the texts' code unit type
+/// - returns the empty text if there are no texts
+/// \code
+/// static_assert(join(", "_text, "a"_text, "b"_text) == "a, b"_text);
+/// \endcode
 inline constexpr detail::join_operation join{};
 
-// Writes a text `Times` times.
-//   repeat<Times>(text, buffer), repeat<Times>("..."_text)
-// Parameters, result and complexity are those of concat.
-//   repeat<3>("ab"_text) == "ababab"_text
+/// Repeats a text `Times` times.
+///
+/// Calls: `repeat<Times>("..."_text)`, `repeat<Times>(text, buffer)`. Parameters, result and complexity as in `concat`.
+/// \code
+/// static_assert(repeat<3>("ab"_text) == "ababab"_text);
+/// \endcode
 template <size_t Times>
 inline constexpr detail::repeat_operation<Times> repeat{};
 
-// Returns `concat` of two text_constants: `"a"_text + "b"_text` is `"ab"_text`.
+/// Concatenates two text_constants, as `concat`.
+/// \code
+/// static_assert("a"_text + "b"_text == "ab"_text);
+/// \endcode
 template <auto Left, auto Right>
 [[nodiscard]] consteval auto operator+(text_constant<Left>, text_constant<Right>) noexcept {
   using unit = typename text_constant<Left>::unit_type;

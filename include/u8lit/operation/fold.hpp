@@ -29,37 +29,22 @@ struct fold_operation : reads_text {
   }
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Combines the scalar values of a text, or the texts of a text_list, from first to last:
-//   fold(text, state, function)
-// returns `function(function(state, first), second)` and so on, or `state` if there are none. `function` takes the state and
-// a scalar_value, or a text_constant of the list; its result is assigned to the state, which keeps its type. Throws what
-// `function` throws. Complexity: linear. type_fold.hpp has it for states that are types.
-//   fold("123"_text, 0, [](int sum, u8lit::scalar_value digit) { return sum + static_cast<int>(digit - U'0'); }) == 6
-inline constexpr detail::fold_operation fold{};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
 namespace folding {
 
-// Eight steps at a time, and those that are left one by one.
-U8LIT_ABI constexpr size_t at_once(size_t left) noexcept { return left < 8 ? left : 8; }
+// The recursion takes eight steps at a time, and the rest one by one: an eighth of the instantiations.
+U8LIT_ABI constexpr size_t steps_at_once(size_t left) noexcept { return left < 8 ? left : 8; }
 
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At,
-          size_t Left = folding::at_once(Values.size() - At)>
+          size_t Left = folding::steps_at_once(Values.size() - At)>
 struct scalars : scalars<Step, Step<State, Values[At]>, Values, At + 1> {};
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
 struct scalars<Step, State, Values, At, 0> : type_identity<State> {};
 template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
 struct scalars<Step, State, Values, At, 8>
     : scalars<Step,
-              Step<Step<Step<Step<Step<Step<Step<Step<State, Values[At]>, Values[At + 1]>, Values[At + 2]>, Values[At + 3]>,
-                                  Values[At + 4]>, Values[At + 5]>, Values[At + 6]>, Values[At + 7]>,
+              Step<Step<Step<Step<Step<Step<Step<Step<State, Values[At]>, Values[At + 1]>, Values[At + 2]>,
+                                       Values[At + 3]>, Values[At + 4]>, Values[At + 5]>, Values[At + 6]>,
+                   Values[At + 7]>,
               Values, At + 8> {};
 
 template <template <class, class> class Step, class State, class List>
@@ -68,31 +53,48 @@ template <template <class, class> class Step, class State>
 struct texts<Step, State, text_list<>> : type_identity<State> {};
 template <template <class, class> class Step, class State, class First, class... Rest>
 struct texts<Step, State, text_list<First, Rest...>> : texts<Step, Step<State, First>, text_list<Rest...>> {};
-template <template <class, class> class Step, class State, class First, class Second, class Third, class Fourth, class Fifth,
-          class Sixth, class Seventh, class Eighth, class... Rest>
+template <template <class, class> class Step, class State, class First, class Second, class Third, class Fourth,
+          class Fifth, class Sixth, class Seventh, class Eighth, class... Rest>
 struct texts<Step, State, text_list<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Rest...>>
     : texts<Step,
-            Step<Step<Step<Step<Step<Step<Step<Step<State, First>, Second>, Third>, Fourth>, Fifth>, Sixth>, Seventh>, Eighth>,
+            Step<Step<Step<Step<Step<Step<Step<Step<State, First>, Second>, Third>, Fourth>, Fifth>, Sixth>, Seventh>,
+                 Eighth>,
             text_list<Rest...>> {};
 
 }  // namespace folding
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
-// The type that `Step<State, value>` is for the last scalar value of a literal, where the state is what it was for the one
-// before, and `State` for the first: a fold whose state is a type. `Step` is a class template, or an alias that computes. An
-// eighth of an instantiation for each scalar value, besides what the steps are.
+// A fold whose state is a type: `Step<State, value>` for the first scalar value of a literal, then `Step` of that type
+// and the second value, and so on; `State` if there are none. `Step` is a class template, or an alias template that
+// computes the next state. Besides the steps, it costs an eighth of an instantiation for each scalar value.
+//   template <class Count, char32_t> using count_one = std::integral_constant<int, Count::value + 1>;
+//   static_assert(scalar_fold<count_one, std::integral_constant<int, 0>, "日本">::value == 2);
 template <template <class, char32_t> class Step, class State, fixed_text Text>
-  requires well_formed<detail::diagnostic_of<Text>>
-using scalar_fold = typename detail::folding::scalars<Step, State, scalar_array_of<Text>, 0>::type;
+  requires well_formed<diagnostic_of<Text>>
+using scalar_fold = typename folding::scalars<Step, State, scalar_array_of<Text>, 0>::type;
 
-// The same over the texts of a text_list: `Step<State, text_constant<...>>`.
+// As `scalar_fold`, over the texts of a text_list: `Step<State, text_constant<...>>` for each of them.
 template <template <class, class> class Step, class State, class List>
-using list_fold = typename detail::folding::texts<Step, State, List>::type;
+using list_fold = typename folding::texts<Step, State, List>::type;
 
 }  // namespace u8lit::detail
+
+namespace u8lit {
+
+/// Combines the scalar values of a text, or the texts of a text_list, from first to last.
+///
+/// Call: `fold(text, state, function)`, which returns `function(function(state, first), second)` and so on.
+/// - `text`: any text, or a text_list
+/// - `state`: the initial state; its type is that of the result
+/// - `function`: takes the state and a scalar_value, or the state and a text_constant of the list; returns the new
+///   state
+/// - returns the last state. Throws what `function` throws.
+/// - complexity: linear
+/// \code
+/// static_assert(fold("123"_text, 0, [](int sum, u8lit::scalar_value digit) { return sum + int(digit - U'0'); }) == 6);
+/// \endcode
+inline constexpr detail::fold_operation fold{};
+
+}  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
 

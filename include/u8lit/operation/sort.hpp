@@ -7,8 +7,8 @@
 
 namespace u8lit::detail {
 
-// Puts the value where it belongs in the heap below `root`, whose own place is free. On its way down it does not compare
-// with the value, which came from the bottom and mostly ends there; that saves half of the comparisons.
+// Inserts a value into the heap below `root`, an empty slot. On its way down the hole is not compared with the value,
+// which came from the bottom and mostly returns there; that saves half of the comparisons.
 template <code_unit Unit>
 U8LIT_ABI constexpr void sift_down(text_view<Unit>* heap, size_t root, size_t size, text_view<Unit> value) noexcept {
   size_t at = root;
@@ -36,9 +36,9 @@ U8LIT_ABI constexpr void heap_sort(text_view<Unit>* texts, size_t count) noexcep
 
 template <code_unit Unit, class... Texts>
 inline constexpr auto sorted_texts = [] {
-  auto made = text_list<Texts...>::template array<Unit>();
-  detail::heap_sort(made.texts, made.size());
-  return made;
+  auto texts = text_list<Texts...>::template array<Unit>();
+  detail::heap_sort(texts.texts, texts.size());
+  return texts;
 }();
 
 struct sort_operation {
@@ -70,14 +70,18 @@ struct sort_operation {
 
 namespace u8lit {
 
-// Sorts texts by code point, the order of `<` and `compare`, which is no language's. In UTF-8 it is the order of the octets
-// (RFC 3629 section 1), in UTF-16 it is not that of the code units.
-//   sort(data, count), sort(texts)
-// In place: `texts` is an array of text_views or anything with data() and size() whose elements are text_views. Not stable.
-// Complexity: n log n comparisons.
-//   sort("b"_text, "a"_text), sort(list)
-// Of text_constants or a text_list: returns the sorted text_list, all texts in the form of the first.
-//   sort("b"_text, "a"_text) == text_list_of("a"_text, "b"_text)
+/// Sorts texts by code point, the order of `<` and `compare`; this is no language's alphabetical order.
+///
+/// In UTF-8 it is the order of the bytes (RFC 3629 section 1); in UTF-16 it is not that of the code units.
+/// Calls: `sort(data, count)`, `sort(texts)` in place; `sort("..."_text...)`, `sort(list)` at compile time.
+/// - `data`, `count`: a pointer to text_views and their number
+/// - `texts`: an array of text_views, or an object with data() and size() whose elements are text_views
+/// - `list`: a text_list
+/// - returns, for text_constants and lists, the sorted text_list, all texts of the first one's code unit type
+/// - complexity: n log n comparisons, also in the worst case. Not stable; no memory is allocated.
+/// \code
+/// static_assert(sort("b"_text, "a"_text).at<0>() == "a"_text);
+/// \endcode
 inline constexpr detail::sort_operation sort{};
 
 }  // namespace u8lit

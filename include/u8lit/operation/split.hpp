@@ -9,16 +9,17 @@
 
 namespace u8lit::detail {
 
-// What stands between two pieces, by offset; `first` is npos where nothing more does.
-struct separator_match {
+// The offsets of a delimiter's match; `first` is npos if there is none.
+struct delimiter_match {
   size_t first;
   size_t last;
 };
 
-// The pieces of a text between its gaps, each a text_view of a part of it. A forward range, to std::ranges a borrowed view,
-// that finds each piece when the iterator comes to it; iterating is linear in the text. `Cut` tells where the gaps are, by
-// `next(text, from)`, and by `last_may_be_empty` whether there is one more piece behind a gap at the end.
-template <code_unit Unit, class Cut>
+// The parts of a text between the matches of a delimiter: a forward range of text_views, a borrowed view for
+// std::ranges. An iterator finds its part when it gets there, so that iterating is linear in the text. `Delimiter` has
+// `find(text, from)`, which returns its first match, and `allows_empty_end`: whether an empty part follows a match at
+// the end of the text.
+template <code_unit Unit, class Delimiter>
 class split_view {
  public:
   using value_type = text_view<Unit>;
@@ -31,11 +32,11 @@ class split_view {
     U8LIT_ABI constexpr iterator() noexcept = default;
 
     U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept {
-      return detail::unchecked_slice(text_, first_, gap_.first == npos ? text_.size() : gap_.first);
+      return detail::unchecked_slice(text_, first_, match_.first == npos ? text_.size() : match_.first);
     }
     U8LIT_ABI constexpr iterator& operator++() noexcept {
-      const bool ends = gap_.first == npos || (!Cut::last_may_be_empty && gap_.last == text_.size());
-      go_to(ends ? npos : gap_.last);
+      const bool ends = match_.first == npos || (!Delimiter::allows_empty_end && match_.last == text_.size());
+      go_to(ends ? npos : match_.last);
       return *this;
     }
     U8LIT_ABI constexpr iterator operator++(int) noexcept {
@@ -49,71 +50,65 @@ class split_view {
 
    private:
     friend class split_view;
-    U8LIT_ABI constexpr iterator(text_view<Unit> text, Cut cut, size_t first) noexcept : text_{text},
-                                 cut_{cut} { go_to(first); }
+    U8LIT_ABI constexpr iterator(text_view<Unit> text, Delimiter delimiter, size_t first) noexcept
+        : text_{text}, delimiter_{delimiter} {
+      go_to(first);
+    }
 
     U8LIT_ABI constexpr void go_to(size_t first) noexcept {
       first_ = first;
-      if (first != npos) gap_ = cut_.next(text_, first);
+      if (first != npos) match_ = delimiter_.find(text_, first);
     }
 
     text_view<Unit> text_;
-    Cut cut_;
+    Delimiter delimiter_;
     size_t first_ = npos;
-    separator_match gap_{npos, npos};
+    delimiter_match match_{npos, npos};
   };
   using const_iterator = iterator;
 
-  // Of a way to cut that is known to cut at boundaries; anything else breaks the promise of a text_view.
-  U8LIT_ABI static constexpr split_view unchecked(text_view<Unit> text, Cut cut) noexcept { return {text, cut}; }
+  // Precondition: the delimiter's matches begin and end at boundaries.
+  U8LIT_ABI static constexpr split_view unchecked(text_view<Unit> text, Delimiter delimiter) noexcept {
+    return {text, delimiter};
+  }
 
-  U8LIT_ABI constexpr iterator begin() const noexcept { return {text_, cut_, empty() ? npos : 0}; }
-  U8LIT_ABI constexpr iterator end() const noexcept { return {text_, cut_, npos}; }
-  U8LIT_ABI constexpr bool empty() const noexcept { return !Cut::last_may_be_empty && text_.empty(); }
+  U8LIT_ABI constexpr iterator begin() const noexcept { return {text_, delimiter_, empty() ? npos : 0}; }
+  U8LIT_ABI constexpr iterator end() const noexcept { return {text_, delimiter_, npos}; }
+  U8LIT_ABI constexpr bool empty() const noexcept { return !Delimiter::allows_empty_end && text_.empty(); }
 
  private:
-  U8LIT_ABI constexpr split_view(text_view<Unit> text, Cut cut) noexcept : text_{text}, cut_{cut} {}
+  U8LIT_ABI constexpr split_view(text_view<Unit> text, Delimiter delimiter) noexcept
+      : text_{text}, delimiter_{delimiter} {}
 
   text_view<Unit> text_;
-  Cut cut_;
+  Delimiter delimiter_;
 };
 
-}  // namespace u8lit::detail
-
-template <u8lit::code_unit Unit, class Cut>
-inline constexpr bool std::ranges::enable_view<u8lit::detail::split_view<Unit, Cut>> = true;
-template <u8lit::code_unit Unit, class Cut>
-inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::split_view<Unit, Cut>> = true;
-
-// Text in pieces: at run time a lazy range of text_views, of text_constants a text_list.
-
-namespace u8lit::detail {
-
-// Where text is cut: `next` is the first gap at an offset or later. An empty separator is nowhere.
+// Delimiters. An empty text never matches: it would separate every scalar value from the next.
 template <code_unit Unit>
-struct at_text {
-  inline static constexpr bool last_may_be_empty = true;
+struct text_delimiter {
+  inline static constexpr bool allows_empty_end = true;
   text_view<Unit> separator;
 
-  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr delimiter_match find(text_view<Unit> text, size_t from) const noexcept {
     const size_t at = separator.empty() ? npos : text.find(separator, from);
     return {at, at + separator.size()};
   }
 };
 template <code_unit Unit>
-struct at_scalar_value {
-  inline static constexpr bool last_may_be_empty = true;
+struct scalar_delimiter {
+  inline static constexpr bool allows_empty_end = true;
   scalar_text<Unit> separator;
 
-  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
-    return at_text<Unit>{separator.view()}.next(text, from);
+  U8LIT_ABI constexpr delimiter_match find(text_view<Unit> text, size_t from) const noexcept {
+    return text_delimiter<Unit>{separator.view()}.find(text, from);
   }
 };
 template <code_unit Unit>
-struct at_ascii_white_space {
-  inline static constexpr bool last_may_be_empty = false;
+struct ascii_white_space_delimiter {
+  inline static constexpr bool allows_empty_end = false;
 
-  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr delimiter_match find(text_view<Unit> text, size_t from) const noexcept {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t first = from;
@@ -124,10 +119,10 @@ struct at_ascii_white_space {
   }
 };
 template <code_unit Unit>
-struct at_line_end {
-  inline static constexpr bool last_may_be_empty = false;
+struct line_end_delimiter {
+  inline static constexpr bool allows_empty_end = false;
 
-  U8LIT_ABI constexpr separator_match next(text_view<Unit> text, size_t from) const noexcept {
+  U8LIT_ABI constexpr delimiter_match find(text_view<Unit> text, size_t from) const noexcept {
     const Unit* const units = text.data();
     const size_t size = text.size();
     size_t at = from;
@@ -139,7 +134,7 @@ struct at_line_end {
 
 namespace splitting {
 
-// The refusal's name.
+// A diagnostic: the compiler shows its name.
 struct an_empty_separator_separates_nothing;
 
 template <fixed_text Separator>
@@ -156,12 +151,13 @@ struct split_operation : borrows_from_text {
   using borrows_from_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, view_of<Text> separator) const noexcept {
-    return split_view<unit_of<Text>, at_text<unit_of<Text>>>::unchecked(text_view{text}, {separator});
+    using unit = unit_of<Text>;
+    return split_view<unit, text_delimiter<unit>>::unchecked(text_view{text}, {separator});
   }
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, scalar_value separator) const noexcept {
-    return split_view<unit_of<Text>, at_scalar_value<unit_of<Text>>>::unchecked(text_view{text},
-                                                                            {scalar_text<unit_of<Text>>{separator}});
+    using unit = unit_of<Text>;
+    return split_view<unit, scalar_delimiter<unit>>::unchecked(text_view{text}, {scalar_text<unit>{separator}});
   }
   template <any_text Text, fixed_text Separator>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text, text_constant<Separator>) const noexcept {
@@ -170,22 +166,24 @@ struct split_operation : borrows_from_text {
   template <fixed_text Text, fixed_text Separator>
     requires well_formed<splitting::diagnostic_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
-    return detail::build_text_list(
-        [] { return split_operation{}(text_constant<Text>::view(), detail::needle_in<typename text_constant<Text>::unit_type, Separator>()); });
+    return detail::build_text_list([] {
+      using unit = typename text_constant<Text>::unit_type;
+      return split_operation{}(text_constant<Text>::view(), detail::needle_in<unit, Separator>());
+    });
   }
   template <fixed_text Text, fixed_text Separator>
   splitting::diagnostic_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
 };
 
-// Splits at what `Cut<Unit>` finds, of the trimmed text if `Trims`.
-template <template <class> class Cut, bool Trims>
+// Splits at the matches of `Delimiter<Unit>`. If `Trims`, the text is trimmed first, so that no part is empty.
+template <template <class> class Delimiter, bool Trims>
 struct split_at_operation : borrows_from_text {
   using borrows_from_text::operator();
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
-    using cut = Cut<unit_of<Text>>;
-    if constexpr (Trims) return split_view<unit_of<Text>, cut>::unchecked(u8lit::trim(text_view{text}), {});
-    else return split_view<unit_of<Text>, cut>::unchecked(text_view{text}, {});
+    using view = split_view<unit_of<Text>, Delimiter<unit_of<Text>>>;
+    if constexpr (Trims) return view::unchecked(u8lit::trim(text_view{text}), {});
+    else return view::unchecked(text_view{text}, {});
   }
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
@@ -195,26 +193,44 @@ struct split_at_operation : borrows_from_text {
 
 }  // namespace u8lit::detail
 
+template <u8lit::code_unit Unit, class Delimiter>
+inline constexpr bool std::ranges::enable_view<u8lit::detail::split_view<Unit, Delimiter>> = true;
+template <u8lit::code_unit Unit, class Delimiter>
+inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::split_view<Unit, Delimiter>> = true;
+
 namespace u8lit {
 
-// What is between the separators in a text.
-//   split(text, separator)
-// `text` is any text; `separator` is text, a literal or a scalar value. Returns a `pieces` range of text_views of parts of
-// `text`, one more than there are separators: "a,,b" gives "a", "" and "b"; "" gives "". An empty separator is found
-// nowhere. If both are text_constants, returns the text_list of the pieces; the separator may then be of another form, and
-// an empty one does not compile. Complexity: constant; iterating is linear in the text.
-//   for (u8lit::utf8_view word : u8lit::split(view, ",")) ...
-//   split("a,b"_text, ","_text) == text_list_of("a"_text, "b"_text)
+/// Splits a text at each occurrence of a separator.
+///
+/// Call: `split(text, separator)`. There is one part more than there are separators: "a,,b" gives "a", "" and "b", and
+/// "" gives "".
+/// - `text`: any text; the parts refer to it
+/// - `separator`: text of the same code unit type, a literal, a scalar value, or a text_constant of any type. An empty
+///   one never matches; as a text_constant it does not compile.
+/// - returns a forward range of text_views, or a text_list if both arguments are text_constants
+/// - complexity: constant; iterating is that of searching the separator with `find`
+/// \code
+/// for (u8lit::utf8_view word : u8lit::split(view, ",")) use(word);
+/// static_assert(split("a,b"_text, ","_text).at<1>() == "b"_text);
+/// \endcode
 inline constexpr detail::split_operation split{};
 
-// The same, between runs of ASCII white space. No piece is empty.
-//   split_ascii_white_space(" a  b "_text) == text_list_of("a"_text, "b"_text)
-inline constexpr detail::split_at_operation<detail::at_ascii_white_space, true> split_ascii_white_space{};
+/// Splits a text at each run of ASCII white space. No part is empty.
+///
+/// Call: `split_ascii_white_space(text)`. As `split`, except that iterating is linear in the text.
+/// \code
+/// static_assert(split_ascii_white_space(" a  b "_text).at<1>() == "b"_text);
+/// \endcode
+inline constexpr detail::split_at_operation<detail::ascii_white_space_delimiter, true> split_ascii_white_space{};
 
-// The same for the lines of a text, without their ends: LF or CR LF, as Rust's str::lines. The last line need not be ended;
-// a CR without an LF is text.
-//   lines("a\r\nb\n"_text) == text_list_of("a"_text, "b"_text)
-inline constexpr detail::split_at_operation<detail::at_line_end, false> lines{};
+/// Splits a text into lines, without their ends, LF or CR LF; as str::lines of Rust.
+///
+/// Call: `lines(text)`. As `split`, except that iterating is linear in the text. The end of the last line is optional;
+/// a CR without LF is part of its line.
+/// \code
+/// static_assert(lines("a\r\nb\n"_text).at<0>() == "a"_text);
+/// \endcode
+inline constexpr detail::split_at_operation<detail::line_end_delimiter, false> lines{};
 
 }  // namespace u8lit
 

@@ -8,9 +8,16 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
+namespace u8lit {
+
+template <class... Texts>
+struct text_list;
+
+}  // namespace u8lit
+
 namespace u8lit::detail {
 
-// `Count` borrowed texts: an aggregate and a random access range. A text_list gives its texts as one.
+// Views of `Count` texts: an aggregate and a contiguous range. A text_list stores its texts in one.
 template <code_unit Unit, size_t Count>
 struct text_array {
   using value_type = text_view<Unit>;
@@ -35,7 +42,7 @@ struct text_array {
 
 namespace indexing {
 
-// The refusal's name.
+// Part of a diagnostic: the compiler shows its name.
 template <size_t Count>
 struct list_has_texts;
 
@@ -47,6 +54,7 @@ template <size_t Index, size_t Count>
 using index_beyond_the_end =
     indexing::index_beyond_the_end<indexing::at_index_from_0<Index>, indexing::list_has_texts<Count>>;
 
+// The code unit type of the first text; char if there is none.
 template <class... Texts>
 struct first_unit : type_identity<char> {};
 template <class First, class... Rest>
@@ -64,32 +72,103 @@ inline constexpr text_array<typename first_unit<Texts...>::type, sizeof...(Texts
 
 }  // namespace listing
 
+struct make_text_list_operation {
+  template <fixed_text... Texts>
+  [[nodiscard]] U8LIT_ABI constexpr text_list<text_constant<Texts>...> operator()(
+      text_constant<Texts>...) const noexcept {
+    return {};
+  }
+};
+
+// `make_text_list("a"_text, u"b"_text)` is the text_list of its arguments, which are text_constants.
+inline constexpr make_text_list_operation make_text_list{};
+
+// How operations on text_constants build lists of text_constants; text_builder.hpp builds single ones.
+
+// The number of texts in the range that `Make{}` returns, and these texts. Both are variables so that they are
+// evaluated once: constants local to the function that returns the list would be evaluated again for each call.
+template <class Make>
+inline constexpr size_t built_count = [] {
+  size_t count = 0;
+  const auto range = Make{}();
+  for (auto each = range.begin(); each != range.end(); ++each) ++count;
+  return count;
+}();
+template <class Make>
+inline constexpr auto built_texts = [] {
+  text_array<typename decltype(Make{}())::value_type::unit_type, built_count<Make>> result;
+  size_t at = 0;
+  for (const auto text : Make{}()) result.texts[at++] = text;
+  return result;
+}();
+
+template <code_unit Unit, size_t Size>
+consteval fixed_text<Unit, Size> make_unchecked_fixed_text(const Unit* units) noexcept {
+  fixed_text<Unit, Size> result;
+  for (size_t at = 0; at < Size; ++at) result.unchecked_units[at] = units[at];
+  return result;
+}
+template <class Make, size_t... Index>
+U8LIT_ABI constexpr auto build_text_list(indices<Index...>) noexcept {
+  using unit = typename decltype(Make{}())::value_type::unit_type;
+  constexpr const auto& texts = built_texts<Make>;
+  return text_list<text_constant<make_unchecked_fixed_text<unit, texts[Index].size()>(texts[Index].data())>...>{};
+}
+// Returns the text_list of the texts in the range that `Make{}` returns.
+template <class Make>
+U8LIT_ABI constexpr auto build_text_list(Make) noexcept {
+  return detail::build_text_list<Make>(indices_below<built_count<Make>>{});
+}
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Literals as a type: each of `Texts` is a text_constant, of any form, so that any template of types may take them, and a
-// library of lists of types takes it for one of its own. It has no state. No operation costs an instantiation for each text.
+/// A list of text_constants as a type, without state: what `split`, `lines` and `sort` return for text_constants.
+///
+/// Each of `Texts` is a text_constant; they may have different code unit types. Any template that takes types can take
+/// the texts (see `into`), and libraries for lists of types accept a text_list as one of their own. It is also a range
+/// of text_views. No member needs an instantiation for each text.
+/// \code
+/// static_assert(split("a,b"_text, ","_text).size() == 2);
+/// for (u8lit::utf8_view text : split("a,b"_text, ","_text)) use(text);
+/// \endcode
 template <class... Texts>
 struct text_list {
+  /// Returns the number of texts.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return sizeof...(Texts); }
+  /// Returns whether there are no texts.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 
-  // The template with the texts for its arguments; the function called with them.
+  /// `Template` with the texts as arguments: `list::into<std::tuple>`.
   template <template <class...> class Template>
   using into = Template<Texts...>;
+
+  /// Calls a function once, with all texts as arguments.
+  /// \return what the function returns
+  /// \code
+  /// split("a,b"_text, ","_text).unpack(u8lit::concat) == "ab"_text;
+  /// \endcode
   template <class Function>
   U8LIT_ABI static constexpr decltype(auto) unpack(Function&& function) noexcept(noexcept(function(Texts{}...))) {
     return function(Texts{}...);
   }
-  // The function called with each, in order. It throws what the function throws.
+
+  /// Calls a function with each text, in order. Throws what the function throws.
+  /// \code
+  /// list.for_each([](auto text) { print(text.view()); });
+  /// \endcode
   template <class Function>
   U8LIT_ABI static constexpr void for_each(Function&& function) {
     const bool called[] = {true, (static_cast<void>(function(Texts{})), true)...};
     static_cast<void>(called);
   }
 
-  // The text with that index, from 0. An index at the end or beyond does not compile.
+  /// Returns the text_constant at an index.
+  /// \tparam Index  from 0; one at the end or beyond does not compile
+  /// \code
+  /// static_assert(split("a,b"_text, ","_text).at<1>() == "b"_text);
+  /// \endcode
   template <size_t Index>
     requires(Index < sizeof...(Texts))
   [[nodiscard]] U8LIT_ABI static constexpr auto at() noexcept {
@@ -98,36 +177,47 @@ struct text_list {
   template <size_t Index>
     requires(Index >= sizeof...(Texts))
   static detail::listing::index_beyond_the_end<Index, sizeof...(Texts)> at() noexcept;
+
+  /// The type of the text_constant at an index.
   template <size_t Index>
     requires(Index < sizeof...(Texts))
   using element = decltype(at<Index>());
 
-  // As a range of text_views in static storage, all in the form of the first. Precondition of `[]`: the index is less than
-  // size().
+  /// Returns the begin of the range of text_views, which are in static storage and all of the first text's code unit
+  /// type.
   [[nodiscard]] U8LIT_ABI static constexpr auto begin() noexcept { return detail::listing::views<Texts...>.begin(); }
+  /// Returns the end of the range of text_views.
   [[nodiscard]] U8LIT_ABI static constexpr auto end() noexcept { return detail::listing::views<Texts...>.end(); }
-  // Precondition: index < size().
+  /// Returns the text at an index, as a text_view of the first text's code unit type.
+  /// Precondition: index < size().
   U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return detail::listing::views<Texts...>[index]; }
 
-  // The index of the first that equals a text, of whatever form, or npos. What is ill-formed equals none. Linear.
+  /// Returns the index of the first text that equals another.
+  /// \param needle  text of any code unit type; if it is ill-formed, it equals no text
+  /// \return the index, or npos if there is no such text
+  /// \note Complexity: linear in the sizes of all texts.
+  /// \code
+  /// static_assert(split("a,b"_text, ","_text).index_of(u"b"_text) == 1);
+  /// \endcode
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI static constexpr size_t index_of(const Text& sought) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr size_t index_of(const Text& needle) noexcept {
     if constexpr (any_text<Text>) {
-      const text_view text{sought};
+      const text_view text{needle};
       size_t at = 0;
-      bool found = false;
-      const bool literals_are_unicode[] = {true, (found = found || Texts::view() == text, at += !found, found)...};
-      static_cast<void>(literals_are_unicode);
-      return found ? at : npos;
+      bool is_found = false;
+      const bool compared[] = {true, (is_found = is_found || Texts::view() == text, at += !is_found, is_found)...};
+      static_cast<void>(compared);
+      return is_found ? at : npos;
     } else {
-      const auto units = detail::units_of(sought);
-      const auto checked = checked_of(units);
+      const auto units = detail::units_of(needle);
+      const auto checked = check(units);
       return checked ? index_of(*checked) : npos;
     }
   }
+  /// Returns whether a text of the list equals another; as `index_of`.
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI static constexpr bool contains(const Text& sought) noexcept {
-    return index_of(sought) != npos;
+  [[nodiscard]] U8LIT_ABI static constexpr bool contains(const Text& needle) noexcept {
+    return index_of(needle) != npos;
   }
   template <detail::of_unknown_length Text>
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(Text&&)
@@ -136,7 +226,11 @@ struct text_list {
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
-  // Views of them, all in one form, which is that of the first if it is not said.
+  /// Returns an array of text_views of the texts, transcoded to one code unit type.
+  /// \tparam Unit  the code unit type; that of the first text by default
+  /// \code
+  /// for (u8lit::text_view<char16_t> text : list.array<char16_t>()) use(text);
+  /// \endcode
   template <code_unit Unit = typename detail::listing::first_unit<Texts...>::type>
   [[nodiscard]] U8LIT_ABI static constexpr detail::text_array<Unit, sizeof...(Texts)> array() noexcept {
     return {{detail::listing::view_in<Unit, Texts>()...}};
@@ -148,37 +242,18 @@ struct text_list {
     return detail::nth_argument<Index>(texts...);
   }
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked_of(detail::code_units<Unit> units) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> check(detail::code_units<Unit> units) noexcept {
     return text_view<Unit>::checked(units);
   }
 };
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-struct text_list_operation {
-  template <fixed_text... Texts>
-  [[nodiscard]] U8LIT_ABI constexpr text_list<text_constant<Texts>...> operator()(text_constant<Texts>...) const noexcept {
-    return {};
-  }
-};
-
-// The list of the arguments, which are text_constants.
-//   text_list_of("a"_text, u"b"_text).size() == 2
-inline constexpr detail::text_list_operation text_list_of{};
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// One list after the other.
+/// Appends a text_list to another.
 template <class... Left, class... Right>
 U8LIT_ABI constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
   return {};
 }
 
-// Equal if all texts are, whatever the form.
+/// Returns whether two lists have equal texts in the same order, whatever their code unit types.
 template <class... Left, class... Right>
 U8LIT_ABI constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
   if constexpr (sizeof...(Left) == sizeof...(Right)) {
@@ -198,47 +273,6 @@ template <class... Texts>
 inline constexpr bool std::ranges::enable_view<u8lit::text_list<Texts...>> = true;
 template <class... Texts>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::text_list<Texts...>> = true;
-
-// How operations on text_constants make lists of text_constants, as text_builder.hpp has how they make one.
-
-namespace u8lit::detail {
-
-// The texts of the range that `Make{}` returns, counted and copied once: constants of the function that returns the list
-// would be evaluated again for each call.
-template <class Make>
-inline constexpr size_t built_count = [] {
-  size_t counting_target = 0;
-  const auto range = Make{}();
-  for (auto each = range.begin(); each != range.end(); ++each) ++counting_target;
-  return counting_target;
-}();
-template <class Make>
-inline constexpr auto build_texts = [] {
-  text_array<typename decltype(Make{}())::value_type::unit_type, built_count<Make>> result;
-  size_t at = 0;
-  for (const auto text : Make{}()) result.texts[at++] = text;
-  return result;
-}();
-
-template <code_unit Unit, size_t Size>
-consteval fixed_text<Unit, Size> unchecked_fixed_text_of(const Unit* units) noexcept {
-  fixed_text<Unit, Size> result;
-  for (size_t at = 0; at < Size; ++at) result.unchecked_units[at] = units[at];
-  return result;
-}
-template <class Make, size_t... Index>
-U8LIT_ABI constexpr auto build_text_list(indices<Index...>) noexcept {
-  using unit = typename decltype(Make{}())::value_type::unit_type;
-  constexpr const auto& texts = build_texts<Make>;
-  return text_list<text_constant<unchecked_fixed_text_of<unit, texts[Index].size()>(texts[Index].data())>...>{};
-}
-// The text_list of a range of texts that `Make{}` makes.
-template <class Make>
-U8LIT_ABI constexpr auto build_text_list(Make) noexcept {
-  return detail::build_text_list<Make>(indices_below<built_count<Make>>{});
-}
-
-}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

@@ -8,77 +8,78 @@
 
 namespace u8lit::detail {
 
-// A function object that its type is enough for: a lambda that captures nothing. What is made of literals by such a
-// function is made at compile time.
+// A function object without state, such as a lambda that captures nothing: its type suffices to call it, so that text
+// can be built with it at compile time.
 template <class Function>
 concept stateless = __is_empty(Function) && requires { Function{}; };
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
-// A constant function, also one that is no object of a class, as such.
+// Makes a function object without state of a constant with state, such as a pointer to a function:
+// `transform("ab"_text, constant_function<rot13>{})`.
 template <auto Function>
 struct constant_function {
   template <class... Arguments>
     requires requires(Arguments... arguments) { Function(arguments...); }
-  U8LIT_ABI constexpr decltype(auto) operator()(Arguments... arguments) const noexcept(noexcept(Function(arguments...))) {
+  U8LIT_ABI constexpr decltype(auto) operator()(Arguments... arguments) const
+      noexcept(noexcept(Function(arguments...))) {
     return Function(arguments...);
   }
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
 namespace transforming {
 
-// What may be made of a scalar value: a scalar value, or one or none, or text of any form.
-template <class Made>
+// What `function(value)` may be for transform: a scalar value, an optional one, or text of any code unit type; and for
+// filter: anything that converts to bool. Diagnostics: the compiler shows the names of these types.
+template <class Result>
 struct the_function_gives_neither_a_scalar_value_nor_text;
-template <class Made>
-struct finding_of_made : type_identity<the_function_gives_neither_a_scalar_value_nor_text<Made>> {};
-template <any_text Made>
-struct finding_of_made<Made> : type_identity<well_formed_text> {};
+template <class Result>
+struct transform_diagnostic : type_identity<the_function_gives_neither_a_scalar_value_nor_text<Result>> {};
+template <any_text Result>
+struct transform_diagnostic<Result> : type_identity<well_formed_text> {};
 template <>
-struct finding_of_made<scalar_value> : type_identity<well_formed_text> {};
+struct transform_diagnostic<scalar_value> : type_identity<well_formed_text> {};
 template <>
-struct finding_of_made<optional_scalar_value> : type_identity<well_formed_text> {};
+struct transform_diagnostic<optional_scalar_value> : type_identity<well_formed_text> {};
 
-template <code_unit Unit>
-U8LIT_ABI constexpr void append(text_writer<Unit>& out, scalar_value made) noexcept {
-  out.append(made);
-}
-template <code_unit Unit>
-U8LIT_ABI constexpr void append(text_writer<Unit>& out, const optional_scalar_value& made) noexcept {
-  if (made) out.append(*made);
-}
-template <code_unit Unit, any_text Made>
-U8LIT_ABI constexpr void append(text_writer<Unit>& out, const Made& made) noexcept {
-  out.append(text_view{made});
-}
+template <class Result>
+struct the_predicate_gives_neither_true_nor_false;
+template <class Result>
+struct filter_diagnostic : type_identity<the_predicate_gives_neither_true_nor_false<Result>> {};
+template <class Result>
+  requires requires(const Result& result) { result ? 0 : 0; }
+struct filter_diagnostic<Result> : type_identity<well_formed_text> {};
 
-// The refusals' names.
 struct the_function_captures_something;
 struct the_function_takes_no_scalar_value;
 
 template <class Function>
 concept takes_scalar_values = requires(const scalar_value& value) { Function{}(value); };
 template <class Function>
-using made_by = detail::remove_cvref_t<decltype(Function{}(declval<scalar_value>()))>;
+using result_of = remove_cvref_t<decltype(Function{}(declval<scalar_value>()))>;
 
-// What the function gives matters if it can be called.
-template <class Function, template <class> class FindingOfMade>
+// The result is only checked of a function that can be called.
+template <class Function, template <class> class ResultDiagnostic>
 U8LIT_ABI constexpr auto diagnostic() noexcept {
   if constexpr (!stateless<Function>) return type_identity<the_function_captures_something>{};
   else if constexpr (!takes_scalar_values<Function>) return type_identity<the_function_takes_no_scalar_value>{};
-  else return type_identity<typename FindingOfMade<made_by<Function>>::type>{};
+  else return type_identity<typename ResultDiagnostic<result_of<Function>>::type>{};
 }
-template <class Function, template <class> class FindingOfMade>
-using finding_of_function = typename decltype(diagnostic<Function, FindingOfMade>())::type;
+template <class Function, template <class> class ResultDiagnostic>
+using diagnostic_of = typename decltype(diagnostic<Function, ResultDiagnostic>())::type;
 
-// What a function of scalar values makes of a text, written to a buffer: `append(out, function, value)` for each of them.
-// Stops before a scalar value whose result does not fit.
+template <code_unit Unit>
+U8LIT_ABI constexpr void append(text_writer<Unit>& out, scalar_value result) noexcept {
+  out.append(result);
+}
+template <code_unit Unit>
+U8LIT_ABI constexpr void append(text_writer<Unit>& out, const optional_scalar_value& result) noexcept {
+  if (result) out.append(*result);
+}
+template <code_unit Unit, any_text Result>
+U8LIT_ABI constexpr void append(text_writer<Unit>& out, const Result& result) noexcept {
+  out.append(text_view{result});
+}
+
+// Calls `append(out, function, value)` for each scalar value. Stops before one whose result does not fit.
 template <class Function, class Append, code_unit Unit>
 U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function, form_target<Unit> room,
                                        Append append) noexcept {
@@ -96,22 +97,23 @@ U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function,
 
 }  // namespace transforming
 
-// An operation that calls a function for each scalar value, and appends what `Operation::append(out, function, value)` does.
-// `FindingOfMade` says what the function may return.
-template <class Operation, template <class> class FindingOfMade>
+// The base of an operation that calls a function for each scalar value and `Operation::append(out, function, value)` to
+// append the result. `ResultDiagnostic` says which results are allowed.
+template <class Operation, template <class> class ResultDiagnostic>
 struct mapping_operation : writing_operation<Operation> {
   using writing_operation<Operation>::operator();
 
   template <borrowed_text Text, class Function, buffer_of<unit_of<Text>> Buffer>
-    requires well_formed<typename FindingOfMade<
+    requires well_formed<typename ResultDiagnostic<
         remove_cvref_t<decltype(detail::declval<Function>()(detail::declval<scalar_value>()))>>::type>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function,
+                                                          Buffer&& out) const noexcept {
     return transforming::rewrite(
         text_view{text}, function, detail::as_buffer(out),
         [](auto& written, const Function& called, scalar_value value) { Operation::append(written, called, value); });
   }
   template <auto Text, class Function>
-    requires well_formed<transforming::finding_of_function<Function, FindingOfMade>>
+    requires well_formed<transforming::diagnostic_of<Function, ResultDiagnostic>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::build_text<unit>([](text_writer<unit>& out) {
@@ -119,48 +121,21 @@ struct mapping_operation : writing_operation<Operation> {
     });
   }
   template <auto Text, class Function>
-  transforming::finding_of_function<Function, FindingOfMade> operator()(text_constant<Text>, Function) const noexcept;
+  transforming::diagnostic_of<Function, ResultDiagnostic> operator()(text_constant<Text>, Function) const noexcept;
 };
 
-struct transform_operation final : mapping_operation<transform_operation, transforming::finding_of_made> {
+struct transform_operation final : mapping_operation<transform_operation, transforming::transform_diagnostic> {
   template <code_unit Unit, class Function>
-  U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Function& function, scalar_value value) noexcept {
+  U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Function& function,
+                                         scalar_value value) noexcept {
     transforming::append(out, function(value));
   }
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Writes the results of a function for each scalar value of a text, one after the other.
-//   transform(text, function, buffer), transform("..."_text, function)
-// `text` is any text. `function` takes a scalar_value and returns one, or an optional_scalar_value, or text of any form.
-// `buffer` is an array, or anything with data() and size() that may be written to, of the text's code unit type. Of a
-// text_constant, returns a text_constant; the function must capture nothing then, and is called twice for each scalar value.
-// Returns how far it went. It stops before a scalar value whose result does not fit, and writes no NUL. Complexity: linear.
-//   transform("ab"_text, [](u8lit::scalar_value) { return U'x'_scalar; }) == "xx"_text
-inline constexpr detail::transform_operation transform{};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-namespace transforming {
-
-template <class Result>
-struct the_predicate_gives_neither_true_nor_false;
-template <class Result>
-struct finding_of_truth : type_identity<the_predicate_gives_neither_true_nor_false<Result>> {};
-template <class Result>
-  requires requires(const Result& result) { result ? 0 : 0; }
-struct finding_of_truth<Result> : type_identity<well_formed_text> {};
-
-}  // namespace transforming
-
-struct filter_operation final : mapping_operation<filter_operation, transforming::finding_of_truth> {
+struct filter_operation final : mapping_operation<filter_operation, transforming::filter_diagnostic> {
   template <code_unit Unit, class Predicate>
-  U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Predicate& predicate, scalar_value value) noexcept {
+  U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Predicate& predicate,
+                                         scalar_value value) noexcept {
     if (predicate(value)) out.append(value);
   }
 };
@@ -169,11 +144,28 @@ struct filter_operation final : mapping_operation<filter_operation, transforming
 
 namespace u8lit {
 
-// Writes those scalar values of a text for which a predicate is true.
-//   filter(text, predicate, buffer), filter("..."_text, predicate)
-// `predicate` takes a scalar_value and returns something that is true or false. The other parameters, the result and the
-// complexity are those of transform.
-//   filter("a b"_text, [](u8lit::scalar_value c) { return c != U' '; }) == "ab"_text
+/// Replaces each scalar value of a text by the result of a function.
+///
+/// Calls: `transform("..."_text, function)`, `transform(text, function, buffer)`.
+/// - `text`: any text
+/// - `function`: takes a scalar_value; returns a scalar_value, an optional_scalar_value, or text of any code unit type.
+///   For a text_constant it must capture nothing, and is called twice for each scalar value.
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - returns a text_constant, or a `transcoded`: how much was read and written. It stops before a scalar value whose
+///   result does not fit, and writes no NUL.
+/// - complexity: linear
+/// \code
+/// static_assert(transform("ab"_text, [](u8lit::scalar_value) { return U'x'_scalar; }) == "xx"_text);
+/// \endcode
+inline constexpr detail::transform_operation transform{};
+
+/// Keeps the scalar values of a text that satisfy a predicate.
+///
+/// Calls: `filter("..."_text, predicate)`, `filter(text, predicate, buffer)`. As `transform`, except for:
+/// - `predicate`: takes a scalar_value and returns something that converts to bool
+/// \code
+/// static_assert(filter("a b"_text, [](u8lit::scalar_value c) { return c != U' '; }) == "ab"_text);
+/// \endcode
 inline constexpr detail::filter_operation filter{};
 
 }  // namespace u8lit
