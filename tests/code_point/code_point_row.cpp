@@ -20,8 +20,8 @@ static_assert(code_point_row<int>{0, 0xD7FF, 1}.range().last == 0xD7FF && code_p
 static_assert(code_point_row<int>{0ll, 0x7Full, 1} == code_point_row<int>{'\0', '\x7F', 1} && code_point_row<int>{u'\xD7FF', 2}.value == 2);
 static_assert(code_point_row<int>{1, 2, 3} != code_point_row<int>{1, 2, 4});
 
-// A row is judged as its range is.
-static_assert(not_a_scalar_range::judged('A', 'Z') == 'A' && not_a_scalar_range::judged(0xE000, 0x10'FFFFll) == 0xE000);
+// A row is checked as its range is.
+static_assert(not_a_scalar_range::checked_first('A', 'Z') == 'A' && not_a_scalar_range::checked_first(0xE000, 0x10'FFFFll) == 0xE000);
 
 // Values of every type that is copied; those of structural types make structural rows.
 struct bracket {
@@ -38,12 +38,12 @@ static_assert(!std::is_constructible_v<code_point_row<int>, double, int> && !std
 static_assert(!std::is_default_constructible_v<code_point_row<int>>);
 
 static_assert(noexcept(code_point_row<int>::unchecked(1, 2, 3)) && noexcept(rows[0].range()) && noexcept(rows[0] == rows[1]));
-static_assert(noexcept(not_a_scalar_range::judged(0, 0)));
+static_assert(noexcept(not_a_scalar_range::checked_first(0, 0)));
 
-constexpr bool unchecked_believes() {
+constexpr bool unchecked_does_not_check() {
   const auto row = code_point_row<int>::unchecked(0xD800, 0, 7);
   return row.range() == code_point_range{0xD800, 0} && row.value == 7;
 }
-static_assert(unchecked_believes());
+static_assert(unchecked_does_not_check());
 
-int main() { return at_run_time(unchecked_believes); }
+int main() { return at_run_time(unchecked_does_not_check); }

@@ -8,43 +8,43 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-template <const auto& Arranged, class... Runs>
+template <const auto& Sorted, class... Runs>
 constexpr bool are(Runs... runs) {
-  const numbered_run expected[]{runs...};
-  if (Arranged.left != 0 || Arranged.size() != sizeof...(Runs)) return false;
+  const value_run expected[]{runs...};
+  if (Sorted.left != 0 || Sorted.size() != sizeof...(Runs)) return false;
   for (size_t at = 0; at < sizeof...(Runs); ++at) {
-    const numbered_run run = Arranged.begin()[at];
+    const value_run run = Sorted.begin()[at];
     if (run.first != expected[at].first || run.last != expected[at].last || run.value != expected[at].value) return false;
   }
   return true;
 }
-using run = numbered_run;
+using run = value_run;
 
 // In any order; what touches and has equal values is one run, and what has the default is none.
 inline constexpr code_point_row<char> rows[]{{0x30, 0x39, 1}, {0x61, 0x7A, 2}, {0x3A, 0x3F, 1}, {0x41, 0x5A, 0}, {0x20, 0x2F, 3}};
-static_assert(are<arranged_rows_of<rows>>(run{0x20, 0x2F, 3}, run{0x30, 0x3F, 1}, run{0x61, 0x7A, 2}));
-static_assert(arranged_rows_of<rows>.is_direct && arranged_rows_of<rows>.bits == 2 && arranged_rows_of<rows>.default_number() == 0);
+static_assert(are<sorted_rows_of<rows>>(run{0x20, 0x2F, 3}, run{0x30, 0x3F, 1}, run{0x61, 0x7A, 2}));
+static_assert(sorted_rows_of<rows>.is_direct && sorted_rows_of<rows>.bits == 2 && sorted_rows_of<rows>.default_number() == 0);
 
 // With another default the runs are others.
-static_assert(are<arranged_rows_of<rows, 1>>(run{0x20, 0x2F, 3}, run{0x41, 0x5A, 0}, run{0x61, 0x7A, 2}));
-static_assert(arranged_rows_of<rows, 1>.default_number() == 1);
+static_assert(are<sorted_rows_of<rows, 1>>(run{0x20, 0x2F, 3}, run{0x41, 0x5A, 0}, run{0x61, 0x7A, 2}));
+static_assert(sorted_rows_of<rows, 1>.default_number() == 1);
 
 // Rows may overlap, and one may be in another, if their values are equal.
 inline constexpr code_point_row<bool> overlapping[]{{0x10, 0x30, true}, {0x18, 0x20, true}, {0x28, 0x40, true}, {0x41, true}, {0x10, true}};
-static_assert(are<arranged_rows_of<overlapping>>(run{0x10, 0x41, 1}) && arranged_rows_of<overlapping>.bits == 1);
+static_assert(are<sorted_rows_of<overlapping>>(run{0x10, 0x41, 1}) && sorted_rows_of<overlapping>.bits == 1);
 
 // Values that need more bits as they are than by number are numbered in the order of their runs.
 inline constexpr code_point_row<int> large[]{{0x50, 1'000'000}, {0x40, -7}, {0x60, -7}};
-static_assert(are<arranged_rows_of<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
-static_assert(!arranged_rows_of<large>.is_direct && arranged_rows_of<large>.bits == 2 && arranged_rows_of<large>.values.key_count == 3);
+static_assert(are<sorted_rows_of<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
+static_assert(!sorted_rows_of<large>.is_direct && sorted_rows_of<large>.bits == 2 && sorted_rows_of<large>.values.key_count == 3);
 
 struct pair {
   int x, y;
   friend constexpr bool operator==(const pair&, const pair&) = default;
 };
 inline constexpr code_point_row<pair> pairs[]{{0x40, {1, 2}}, {0x42, {3, 4}}, {0x41, {1, 2}}};
-static_assert(are<arranged_rows_of<pairs>>(run{0x40, 0x41, 1}, run{0x42, 0x42, 2}));
-static_assert(are<arranged_rows_of<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
+static_assert(are<sorted_rows_of<pairs>>(run{0x40, 0x41, 1}, run{0x42, 0x42, 2}));
+static_assert(are<sorted_rows_of<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
 
 // Rows that contradict each other: the first in order of code points, and what is in both.
 using namespace invalid_rows;
@@ -62,16 +62,16 @@ static_assert(std::is_same_v<diagnostic_of_rows<behind>,
 static_assert(rows_agree<diagnostic_of_rows<rows>> && rows_agree<diagnostic_of_rows<overlapping>> && !rows_agree<diagnostic_of_rows<inside>>);
 
 // No rows, and one.
-static_assert(arranged_rows_of<no_rows<code_point_row<int>>>.size() == 0 && rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
+static_assert(sorted_rows_of<no_rows<code_point_row<int>>>.size() == 0 && rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
-static_assert(are<arranged_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !arranged_rows_of<one>.is_direct);
+static_assert(are<sorted_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !sorted_rows_of<one>.is_direct);
 
-static_assert(noexcept(arranging::arranged<rows>('\0')));
-static_assert(noexcept(arranged_rows_of<rows>.begin()) && noexcept(arranged_rows_of<rows>.default_number()));
+static_assert(noexcept(sorting_rows::sort_rows<rows>('\0')));
+static_assert(noexcept(sorted_rows_of<rows>.begin()) && noexcept(sorted_rows_of<rows>.default_number()));
 
 constexpr bool the_same_at_run_time() {
-  const auto made = arranging::arranged<rows>('\0');
-  return made.size() == 3 && made.runs[2].first == 0x61 && made.bits == 2 && arranging::arranged<inside>(0).right == 3;
+  const auto made = sorting_rows::sort_rows<rows>('\0');
+  return made.size() == 3 && made.runs[2].first == 0x61 && made.bits == 2 && sorting_rows::sort_rows<inside>(0).right == 3;
 }
 static_assert(the_same_at_run_time());
 

@@ -5,7 +5,7 @@
 
 using namespace u8lit;
 using namespace u8lit::detail;
-using arranging::order_of;
+using sorting_rows::sort_indices;
 
 struct row {
   char32_t unchecked_first;
@@ -13,9 +13,9 @@ struct row {
 
 // Rows by number, counted from 0; of those that begin alike, the first comes first.
 inline constexpr row rows[]{{5}, {7}, {1}, {5}, {6}, {0}};
-static_assert(order_of<6>(+rows).at[0] == 5 && order_of<6>(+rows).at[1] == 2 && order_of<6>(+rows).at[2] == 0);
-static_assert(order_of<6>(+rows).at[3] == 3 && order_of<6>(+rows).at[4] == 4 && order_of<6>(+rows).at[5] == 1);
-static_assert(order_of<1>(+rows).at[0] == 0 && noexcept(order_of<6>(+rows)));
+static_assert(sort_indices<6>(+rows).at[0] == 5 && sort_indices<6>(+rows).at[1] == 2 && sort_indices<6>(+rows).at[2] == 0);
+static_assert(sort_indices<6>(+rows).at[3] == 3 && sort_indices<6>(+rows).at[4] == 4 && sort_indices<6>(+rows).at[5] == 1);
+static_assert(sort_indices<1>(+rows).at[0] == 0 && noexcept(sort_indices<6>(+rows)));
 
 // An array, and what has size().
 struct range {
@@ -27,7 +27,7 @@ static_assert(count_of(range{}) == 6 && first_of(range{}) == rows);
 
 template <size_t Size>
 constexpr bool is_order(const row (&mixed)[Size]) {
-  const auto found = order_of<Size>(+mixed);
+  const auto found = sort_indices<Size>(+mixed);
   bool seen[Size]{};
   for (size_t at = 0; at < Size; ++at) {
     seen[found.at[at]] = true;
@@ -51,14 +51,14 @@ constexpr bool every_order() {
   return true;
 }
 constexpr bool long_ones() {
-  row up[300]{}, down[300]{}, split_view[300]{}, mixed[300]{};
+  row up[300]{}, down[300]{}, sawtooth[300]{}, mixed[300]{};
   for (unsigned at = 0; at < 300; ++at) {
     up[at].unchecked_first = at;
     down[at].unchecked_first = 300 - at;
-    split_view[at].unchecked_first = at % 37;
+    sawtooth[at].unchecked_first = at % 37;
     mixed[at].unchecked_first = at * 7919 % 301;
   }
-  return is_order(up) && is_order(down) && is_order(split_view) && is_order(mixed);
+  return is_order(up) && is_order(down) && is_order(sawtooth) && is_order(mixed);
 }
 static_assert(long_ones());
 

@@ -5,7 +5,7 @@
 
 using namespace u8lit;
 using namespace u8lit::detail;
-using namespace u8lit::detail::arranging;
+using namespace u8lit::detail::sorting_rows;
 
 enum class kind : signed char { unknown = -1, letter };
 struct pair {
@@ -41,11 +41,11 @@ template <class Value>
 constexpr bool are_numbered(Value default_value, Value one, Value other) {
   const row<Value> rows[]{{one}, {default_value}, {other}, {one}, {other}, {default_value}};
   interned_keys<7> values;
-  interner<7> find;
+  interner<7> ids;
   values.keys[0] = key_of(default_value);
   const unsigned expected[]{1, 0, 2, 1, 2, 0};
   for (unsigned at = 0; at < 6; ++at) {
-    if (number_of(+rows, at, default_value, values, find) != expected[at]) return false;
+    if (intern_value(+rows, at, default_value, values, ids) != expected[at]) return false;
   }
   return values.key_count == 3;
 }

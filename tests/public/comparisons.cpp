@@ -146,7 +146,7 @@ int main() {
       [] { return compared{lambda_set, lambda_set, eta_set}; },
       [] { return compared{lambda_set, lambda_set, eta}; },
       [] { return compared<code_point_row<weight>>{weights[1], weights[1], other_weights[1]}; },
-      [] { return compared{list_of_values<double, 2>{{1, 2}}, list_of_values<double, 2>{{1, 2}}, list_of_values<double, 2>{{1, 3}}}; },
+      [] { return compared{value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 3}}}; },
       [] { return compared{code_point_map_of<weights>, code_point_map_of<weights>, code_point_map_of<other_weights>}; },
       [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, code_point_map_of<other_digits>}; },
       [] { return compared{small_code_point_map_of<digits>, small_code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },

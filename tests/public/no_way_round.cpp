@@ -69,7 +69,7 @@ struct all_numbers {
 using set_of_all = code_point_set<all_numbers, no_bitmap>;
 using map_of_all = code_point_map<bool, all_numbers, 0>;
 static_assert(!std::is_default_constructible_v<set_of_all> && !std::is_constructible_v<set_of_all, all_numbers, no_bitmap>);
-static_assert(!std::is_default_constructible_v<map_of_all> && !std::is_constructible_v<map_of_all, list_of_values<bool, 0>, all_numbers>);
+static_assert(!std::is_default_constructible_v<map_of_all> && !std::is_constructible_v<map_of_all, value_list<bool, 0>, all_numbers>);
 template <class Map>
 concept has_table = requires(Map& map) { map.table; };
 template <class Set>

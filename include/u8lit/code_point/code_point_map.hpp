@@ -6,111 +6,137 @@
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Properties of characters, such as Unicode's: from scalar value to value in constant time, as a static table.
-
 namespace u8lit::detail {
 
-// The different values by number. Small integers and enumerations need no list, for they are numbers themselves.
+// The distinct values by id.
 template <class Value, size_t Count>
-struct list_of_values {
+struct value_list {
   Value list[Count]{};
 
-  [[nodiscard]] U8LIT_ABI constexpr Value to_unsigned(any_number number) const noexcept { return list[number]; }
-  U8LIT_ABI friend constexpr bool operator==(const list_of_values& left, const list_of_values& right) noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr Value value_by_id(any_number id) const noexcept { return list[id]; }
+  U8LIT_ABI friend constexpr bool operator==(const value_list& left, const value_list& right) noexcept {
     return compiler::are_equal(left.list, right.list);
   }
 };
+// Small integers and enumerations need no list: the table holds them directly.
 template <class Value>
-struct list_of_values<Value, 0> {
-  [[nodiscard]] U8LIT_ABI constexpr Value to_unsigned(any_number number) const noexcept {
-    return static_cast<Value>(number);
-  }
-  U8LIT_ABI friend constexpr bool operator==(const list_of_values&, const list_of_values&) noexcept = default;
+struct value_list<Value, 0> {
+  [[nodiscard]] U8LIT_ABI constexpr Value value_by_id(any_number id) const noexcept { return static_cast<Value>(id); }
+  U8LIT_ABI friend constexpr bool operator==(const value_list&, const value_list&) noexcept = default;
 };
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// The value of each scalar value, by a table of stages and, if `Listed` is not 0, a list of the different values.
-// A range of its rows: those with other values than the default, in order, as few as can be. Without pointers, and
-// structural if the value is.
+/// A map from scalar values to values of a property, in constant time: a multistage table, followed by a list of the
+/// distinct values if `Listed` is not 0. Made by `code_point_map_of`.
+///
+/// A range of code_point_rows: those with other values than the default, in order, and as few as possible. It contains no
+/// pointers, and is structural if the value is.
+/// \code
+/// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
+/// static_assert(u8lit::code_point_map_of<rows>[U'x'] == 2);
+/// \endcode
 template <class Value, class Table, size_t Listed>
-struct code_point_map : detail::list_of_values<Value, Listed> {
+struct code_point_map : detail::value_list<Value, Listed> {
   using value_type = code_point_row<Value>;
   using mapped_type = Value;
 
-  // Public because a template argument's members must be; to write to it is to call `unchecked`.
+  // Public because a template argument's members must be. To write to it is to call `unchecked`.
   Table unchecked_table;
 
-  // Of a table that has the default for what is no scalar value; `code_point_map_of` sees to it.
-  [[nodiscard]] U8LIT_ABI static constexpr code_point_map unchecked(const detail::list_of_values<Value, Listed>& values,
-                                                      const Table& table) noexcept {
+  /// Makes a map from its parts, as `code_point_map_of` does. Precondition: the table has the default value for all
+  /// numbers that are no scalar values.
+  /// \param values  the distinct values by id
+  /// \param table   the ids of the values
+  /// \return the map
+  [[nodiscard]] U8LIT_ABI static constexpr code_point_map unchecked(const detail::value_list<Value, Listed>& values,
+                                                                    const Table& table) noexcept {
     return {values, table};
   }
 
-  // The value of a number of any integer type: a load for each stage, and one where values are listed. What is no
-  // scalar value has the default: surrogates, negative numbers, those beyond 10FFFF, and octets beyond 7F, which are no
-  // characters.
+  /// The value of a scalar value. Complexity: a load for each stage, and one more if values are listed.
+  /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF have the default value;
+  ///                so have chars beyond 7F, which are only part of a character.
+  /// \return the value
   template <detail::integer Number>
   U8LIT_ABI constexpr Value operator[](Number number) const noexcept {
-    if constexpr (sizeof(Number) > 1) return this->to_unsigned(unchecked_table[number]);
-    else
-      return this->to_unsigned(unchecked_table[detail::is_scalar_number(number) ? static_cast<detail::any_number>(number) : ~detail::any_number{}]);
+    if constexpr (sizeof(Number) > 1) {
+      return this->value_by_id(unchecked_table[number]);
+    } else {
+      const bool is_ascii = detail::is_scalar_number(number);
+      return this->value_by_id(
+          unchecked_table[is_ascii ? static_cast<detail::any_number>(number) : ~detail::any_number{}]);
+    }
   }
+  /// The value of all numbers that are in no row.
   [[nodiscard]] U8LIT_ABI constexpr Value default_value() const noexcept {
-    return this->to_unsigned(Table::default_value);
+    return this->value_by_id(Table::default_value);
   }
 
+  /// Iterates over the rows of a map, in order. Refers to the map. Models std::forward_iterator.
   class iterator {
    public:
     using value_type = code_point_row<Value>;
-    using difference_type = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
+    using difference_type = detail::ptrdiff_t;
 
+    /// A singular iterator.
     U8LIT_ABI constexpr iterator() noexcept = default;
+    /// The iterator to the first row that begins at `first` or later.
     U8LIT_ABI constexpr iterator(const code_point_map& map U8LIT_LIFETIMEBOUND, detail::any_number first) noexcept
         : map_{&map} {
       find(first);
     }
 
+    /// The row.
     U8LIT_ABI constexpr value_type operator*() const noexcept {
       return value_type::unchecked(static_cast<char32_t>(first_), static_cast<char32_t>(end_ - 1), (*map_)[first_]);
     }
+    /// Advances to the next row.
     U8LIT_ABI constexpr iterator& operator++() noexcept {
       find(end_);
       return *this;
     }
+    /// As above; returns the iterator before.
     U8LIT_ABI constexpr iterator operator++(int) noexcept {
       const iterator before = *this;
       ++*this;
       return before;
     }
+    /// Whether two iterators of a map are at the same row.
     U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
       return left.first_ == right.first_;
     }
 
    private:
     U8LIT_ABI constexpr void find(detail::any_number from) noexcept {
-      first_ = from < Table::end && map_->unchecked_table[from] == Table::default_value ? map_->unchecked_table.end_of_run(from) : from;
-      end_ = first_ < Table::end ? map_->unchecked_table.end_of_run(first_) : first_;
+      const Table& table = map_->unchecked_table;
+      first_ = from < Table::end && table[from] == Table::default_value ? table.end_of_run(from) : from;
+      end_ = first_ < Table::end ? table.end_of_run(first_) : first_;
     }
 
     const code_point_map* map_ = nullptr;
     detail::any_number first_ = 0, end_ = 0;
   };
+  /// An iterator to the first row. It refers to the map.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  /// The iterator past the last row. It refers to the map.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, Table::end}; }
 
+  /// The size of the map in bytes.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept { return sizeof(code_point_map); }
 
+  /// Whether two maps of the same type have equal tables.
   U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
 
  private:
-  U8LIT_ABI constexpr code_point_map(const detail::list_of_values<Value, Listed>& values, const Table& table) noexcept
-      : detail::list_of_values<Value, Listed>{values}, unchecked_table{table} {}
+  U8LIT_ABI constexpr code_point_map(const detail::value_list<Value, Listed>& values, const Table& table) noexcept
+      : detail::value_list<Value, Listed>{values}, unchecked_table{table} {}
 };
 
-// Maps are equal if all scalar values, and what is none, have equal values, whatever the rows that they were made of.
+/// Whether two maps have equal values for all numbers, whatever rows they were made from. Complexity: linear in the rows
+/// and the size of the tables.
 template <class Value, class Left, size_t LeftListed, class Right, size_t RightListed>
 U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
                                     const code_point_map<Value, Right, RightListed>& right) noexcept {
@@ -124,23 +150,21 @@ U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed
 
 }  // namespace u8lit
 
-namespace u8lit::detail {
-
-namespace arranging {
+namespace u8lit::detail::sorting_rows {
 
 template <const auto& Rows, size_t Listed, auto... Default, class Table>
-[[nodiscard]] U8LIT_ABI constexpr auto mapped_by(const Table& table) noexcept {
-  using value = value_of<Rows>;
-  constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
-  list_of_values<value, Listed> values{};
+[[nodiscard]] U8LIT_ABI constexpr auto make_map_of_table(const Table& table) noexcept {
+  using value = value_type_of<Rows>;
+  constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
+  value_list<value, Listed> values{};
   if constexpr (Listed > 0) {
     [[maybe_unused]] const auto rows = detail::first_of(Rows);
-    values.list[0] = arranging::default_of<Rows, Default...>();
-    for (size_t number = 1; number < Listed; ++number) {
-      const any_number key = arranged.values.keys[number];
-      if constexpr (is_number<value>) values.list[number] = static_cast<value>(key);
-      else if constexpr (!has_bits<value>) values.list[number] = rows[key - 1].value;
-      else values.list[number] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
+    values.list[0] = sorting_rows::default_of<Rows, Default...>();
+    for (size_t id = 1; id < Listed; ++id) {
+      const any_number key = sorted.values.keys[id];
+      if constexpr (is_number<value>) values.list[id] = static_cast<value>(key);
+      else if constexpr (!has_bits<value>) values.list[id] = rows[key - 1].value;
+      else values.list[id] = __builtin_bit_cast(value, static_cast<bits_type<value>>(key));
     }
   }
   return code_point_map<value, Table, Listed>::unchecked(values, table);
@@ -148,30 +172,36 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
 
 template <bool IsSmall, const auto& Rows, auto... Default>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map() noexcept {
-  constexpr auto& runs = arranged_rows_of<Rows, Default...>;
+  constexpr auto& runs = sorted_rows_of<Rows, Default...>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.key_count;
   if constexpr (IsSmall)
-    return arranging::mapped_by<Rows, listed, Default...>(three_stage_of<runs, runs.bits, runs.default_number()>);
-  else return arranging::mapped_by<Rows, listed, Default...>(two_stage_of<runs, runs.bits, runs.default_number()>);
+    return sorting_rows::make_map_of_table<Rows, listed, Default...>(
+        three_stage_of<runs, runs.bits, runs.default_number()>);
+  else
+    return sorting_rows::make_map_of_table<Rows, listed, Default...>(
+        two_stage_of<runs, runs.bits, runs.default_number()>);
 }
 
-}  // namespace arranging
-
-}  // namespace u8lit::detail
+}  // namespace u8lit::detail::sorting_rows
 
 namespace u8lit {
 
-// The map of rows, a named constant: an array of `code_point_row<Value>`, or no_rows<code_point_row<Value>>, in any order.
-// All else has the value `Value{}`, or what is given after the rows. Rows may overlap if their values are equal; those
-// that contradict each other do not compile, and are named.
+/// The map of some rows: a code_point_map with a two-stage table, one object in all translation units.
+/// \tparam Rows     a named constant: an array of code_point_rows in any order, or `no_rows` of them. Rows may overlap if
+///                  their values are equal; rows that conflict do not compile, and the error names them.
+/// \tparam Default  the value of all other scalar values; `Value{}` if it is not given
+/// \code
+/// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
+/// inline constexpr auto& kind_of = u8lit::code_point_map_of<rows>;
+/// \endcode
 template <const auto& Rows, auto... Default>
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
-inline constexpr auto code_point_map_of = detail::arranging::make_map<false, Rows, Default...>();
+inline constexpr auto code_point_map_of = detail::sorting_rows::make_map<false, Rows, Default...>();
 
-// The same in three stages: half as large or less where rows are many, for one load more.
+/// As above, with a three-stage table: half the size or less where rows are many, at the cost of one load more.
 template <const auto& Rows, auto... Default>
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
-inline constexpr auto small_code_point_map_of = detail::arranging::make_map<true, Rows, Default...>();
+inline constexpr auto small_code_point_map_of = detail::sorting_rows::make_map<true, Rows, Default...>();
 
 }  // namespace u8lit
 

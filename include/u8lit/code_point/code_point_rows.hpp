@@ -9,59 +9,152 @@
 #include <u8lit/table/rows.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Rows of a constant table in the order of what they begin with, without moving them.
+namespace u8lit::detail::not_a_scalar_range {
+
+// The first number, if both are the ends of a range of scalar values; does not compile otherwise.
+template <integer First, integer Last>
+[[nodiscard]] U8LIT_ABI constexpr char32_t checked_first(First first, Last last) noexcept {
+  const char32_t from = not_a_scalar_range::saturated(first), to = not_a_scalar_range::saturated(last);
+  return not_a_scalar_range::diagnose(from, to)(from, to, not_a_scalar_range::to_hex(from),
+                                                not_a_scalar_range::to_hex(to));
+}
+// As above, of a range of one scalar value.
+template <integer Only>
+[[nodiscard]] U8LIT_ABI constexpr char32_t checked_first(Only only) noexcept {
+  const diagnosis found = detail::diagnose(only);
+  return static_cast<char32_t>(found.report(found.number, found.shown));
+}
+
+}  // namespace u8lit::detail::not_a_scalar_range
+
+namespace u8lit {
+
+/// A row of a table of properties: a range of scalar values, both ends included, and their value.
+///
+/// It is written as a constant, `{U'a', U'z', value}` or `{U'x', value}`. A range that is reversed, contains surrogates
+/// or goes beyond 10FFFF does not compile (RFC 3629 section 3). Usable as a template argument if `Value` is.
+/// \code
+/// inline constexpr u8lit::code_point_row<int> digits[]{{U'0', U'9', 1}, {U'_', 2}};
+/// \endcode
+template <class Value>
+struct code_point_row {
+  // Public because a template argument's members must be. To write to them is to call `unchecked`.
+  char32_t unchecked_first;
+  char32_t unchecked_last;
+  /// The value of all scalar values in the range.
+  Value value;
+
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  /// A row of one scalar value.
+  template <detail::integer Only>
+  U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept
+      __attribute__((enable_if(detail::is_scalar_number(only), "")))
+      : code_point_row{is_checked{}, static_cast<char32_t>(only), static_cast<char32_t>(only), its_value} {}
+  /// A row of a range.
+  template <detail::integer First, detail::integer Last>
+  U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
+      __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
+      : code_point_row{is_checked{}, static_cast<char32_t>(from), static_cast<char32_t>(to), their_value} {}
+#pragma clang diagnostic pop
+#endif
+  /// A row of one scalar value.
+  /// \param only       an integer constant of any type; does not compile if it is no scalar value
+  /// \param its_value  the value
+  template <detail::integer Only>
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
+  __attribute__((noinline, error("no row of a scalar value (RFC 3629 section 3), or not judged at compile time")))
+#endif
+  consteval code_point_row(Only only, Value its_value) noexcept
+      : code_point_row{is_checked{}, detail::not_a_scalar_range::checked_first(only), static_cast<char32_t>(only),
+                       its_value} {}
+  /// A row of a range. Does not compile if it is empty or has a number that is no scalar value.
+  /// \param from         the first scalar value, an integer constant of any type
+  /// \param to           the last one, an integer constant of any type
+  /// \param their_value  the value of all of them
+  template <detail::integer First, detail::integer Last>
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
+  __attribute__((noinline, error("no row of scalar values (RFC 3629 section 3), or not judged at compile time")))
+#endif
+  consteval code_point_row(First from, Last to, Value their_value) noexcept
+      : code_point_row{is_checked{}, detail::not_a_scalar_range::checked_first(from, to), static_cast<char32_t>(to),
+                       their_value} {}
+
+  /// Makes a row without a check, at run time, too. Precondition: first <= last, and no number from `first` to `last` is
+  /// a surrogate or beyond 10FFFF.
+  /// \param first  the first scalar value
+  /// \param last   the last one
+  /// \param value  the value of all of them
+  /// \return the row
+  [[nodiscard]] U8LIT_ABI static constexpr code_point_row unchecked(char32_t first, char32_t last,
+                                                                    Value value) noexcept {
+    return code_point_row{is_checked{}, first, last, value};
+  }
+
+  /// The range as a pair of numbers, `first` and `last`, both included.
+  /// \return {first, last}
+  [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
+    return {unchecked_first, unchecked_last};
+  }
+
+  /// Whether ranges and values are equal.
+  U8LIT_ABI friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
+
+ private:
+  struct is_checked {};
+  U8LIT_ABI constexpr code_point_row(is_checked, char32_t from, char32_t to, Value their_value) noexcept
+      : unchecked_first{from}, unchecked_last{to}, value{their_value} {}
+};
+
+}  // namespace u8lit
+
+// From here on: rows in any order become sorted, disjoint runs with values as small numbers, which a multistage table
+// can hold. Rows that overlap with different values are reported.
 
 namespace u8lit::detail {
 
-namespace arranging {
+namespace sorting_rows {
 
 template <size_t Size>
-struct numbers {
+struct row_indices {
   unsigned at[Size]{};
 };
 
-// The rows by number in the order of their first scalar values, by merging pieces that are in order already.
+// The indices of rows, sorted by their first scalar values. A stable natural merge sort: it starts from the runs that are
+// already in order, so sorted rows cost one pass. The rows are not moved.
 template <size_t Capacity, class Row>
-U8LIT_ABI constexpr numbers<Capacity> order_of(Row rows) noexcept {
-  numbers<Capacity> order, merged, ends;
-  size_t split_view = 0;
+U8LIT_ABI constexpr row_indices<Capacity> sort_indices(Row rows) noexcept {
+  row_indices<Capacity> order, merged, ends;
+  size_t runs = 0;
   for (unsigned at = 0; at < Capacity; ++at) {
     order.at[at] = at;
-    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.at[split_view++] = at;
+    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.at[runs++] = at;
   }
-  for (ends.at[split_view++] = Capacity; split_view > 1;) {
-    size_t after = 0;
+  for (ends.at[runs++] = Capacity; runs > 1;) {
+    size_t merged_runs = 0;
     unsigned at = 0;
-    for (size_t piece = 0; piece < split_view; piece += 2) {
-      const unsigned middle = ends.at[piece], end = piece + 1 < split_view ? ends.at[piece + 1] : middle;
+    for (size_t run = 0; run < runs; run += 2) {
+      const unsigned middle = ends.at[run], end = run + 1 < runs ? ends.at[run + 1] : middle;
       for (unsigned left = at, right = middle; at < end;) {
-        const bool takes_left =
-            right == end || (left < middle && rows[order.at[left]].unchecked_first <= rows[order.at[right]].unchecked_first);
+        const bool takes_left = right == end || (left < middle && rows[order.at[left]].unchecked_first <=
+                                                                      rows[order.at[right]].unchecked_first);
         merged.at[at++] = order.at[takes_left ? left++ : right++];
       }
-      ends.at[after++] = end;
+      ends.at[merged_runs++] = end;
     }
     order = merged;
-    split_view = after;
+    runs = merged_runs;
   }
   return order;
 }
 
-}  // namespace arranging
-
-}  // namespace u8lit::detail
-
-// The different values of rows by number, whatever their type.
-
-namespace u8lit::detail {
-
-namespace arranging {
-
-// Values that are integers already.
+// Integers, enumerations and bool are their own keys.
 template <class Value>
 inline constexpr bool is_number = !__is_class(Value) && (__is_enum(Value) || integer<Value> || __is_same(Value, bool));
 
-// Values of other types that have one representation each, and no pointers.
+// Values of other types have their bits for a key if equal values have equal bits, and no pointers, whose bits no
+// constant expression may read.
 template <any_number>
 struct constant_bits;
 template <class Value>
@@ -71,6 +164,7 @@ concept has_bits = !is_number<Value> && __has_unique_object_representations(Valu
                    sizeof(Value) <= sizeof(any_number) && (sizeof(Value) & (sizeof(Value) - 1)) == 0 &&
                    requires { typename constant_bits<__builtin_bit_cast(bits_type<Value>, Value{})>; };
 
+// All other values are compared by `==`, and have no key.
 template <class Value>
 U8LIT_ABI constexpr any_number key_of(const Value& value) noexcept {
   if constexpr (is_number<Value>) return static_cast<any_number>(value);
@@ -78,126 +172,125 @@ U8LIT_ABI constexpr any_number key_of(const Value& value) noexcept {
   else return 0;
 }
 
-// Whether they get one number. What a user's values are compared with is the user's own.
+// Whether two values get the same id. A user's `==` may compare floating-point numbers.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wfloat-equal"
 template <class Value>
-U8LIT_ABI constexpr bool are_same(const Value& left, const Value& right) noexcept {
-  if constexpr (is_number<Value> || has_bits<Value>) return arranging::key_of(left) == arranging::key_of(right);
+U8LIT_ABI constexpr bool have_same_id(const Value& left, const Value& right) noexcept {
+  if constexpr (is_number<Value> || has_bits<Value>) return sorting_rows::key_of(left) == sorting_rows::key_of(right);
   else return left == right;
 }
 #pragma GCC diagnostic pop
 
-// The number of a row's value, which is new if no row before has it. Values that have no such bits are compared with
-// each different one, and their key is the number of the first row that has it, from 1 on.
+// The id of a row's value, a new one if no row before has an equal value; 0 is that of the default value. Without keys,
+// a value is compared with each distinct one, and interned by the number of the first row that has it, from 1.
 template <class Row, class Value, size_t Capacity>
-U8LIT_ABI constexpr unsigned number_of(Row rows, unsigned row, const Value& default_value, interned_keys<Capacity>& values,
-                                       [[maybe_unused]] interner<Capacity>& find) noexcept {
+U8LIT_ABI constexpr unsigned intern_value(Row rows, unsigned row, const Value& default_value,
+                                          interned_keys<Capacity>& values,
+                                          [[maybe_unused]] interner<Capacity>& ids) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
-    return find.intern(arranging::key_of(rows[row].value), values);
+    return ids.intern(sorting_rows::key_of(rows[row].value), values);
   } else {
-    if (arranging::are_same(rows[row].value, default_value)) return 0;
-    for (unsigned number = 1; number < values.key_count; ++number) {
-      if (arranging::are_same(rows[values.keys[number] - 1].value, rows[row].value)) return number;
+    if (sorting_rows::have_same_id(rows[row].value, default_value)) return 0;
+    for (unsigned id = 1; id < values.key_count; ++id) {
+      if (sorting_rows::have_same_id(rows[values.keys[id] - 1].value, rows[row].value)) return id;
     }
     values.keys[values.key_count] = any_number{row} + 1;
     return static_cast<unsigned>(values.key_count++);
   }
 }
 
-}  // namespace arranging
+}  // namespace sorting_rows
 
-}  // namespace u8lit::detail
-
-// The rows that tables of properties are written in: scalar values from first to last, and their value.
-
-namespace u8lit::detail {
-
-namespace not_a_scalar_range {
-
-// The first number, if both are ends of a range of scalar values, or one is one; or else it does not compile.
-template <integer First, integer Last>
-[[nodiscard]] U8LIT_ABI constexpr char32_t judged(First first, Last last) noexcept {
-  const char32_t from = not_a_scalar_range::saturated(first), to = not_a_scalar_range::saturated(last);
-  return not_a_scalar_range::diagnose(from, to)(from, to, not_a_scalar_range::to_hex(from), not_a_scalar_range::to_hex(to));
-}
-
-template <integer Only>
-[[nodiscard]] U8LIT_ABI constexpr char32_t judged(Only only) noexcept {
-  const diagnosis found = detail::diagnose(only);
-  return static_cast<char32_t>(found.report(found.number, found.shown));
-}
-
-}  // namespace not_a_scalar_range
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// `{U'a', U'z', value}`: the scalar values from first to last, both included, have the value; `{U'x', value}` is of
-// one. A row that is reversed, has surrogates in it or goes beyond 10FFFF does not compile (RFC 3629 section 3). Usable
-// as a template argument if the value is.
-template <class Value>
-struct code_point_row {
-  // Public because a template argument's members must be; to write to them is to call `unchecked`.
-  char32_t unchecked_first;
-  char32_t unchecked_last;
-  Value value;
-
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-  template <detail::integer Only>
-  U8LIT_ABI constexpr code_point_row(Only only, Value of_it) noexcept
-      __attribute__((enable_if(detail::is_scalar_number(only), "")))
-      : code_point_row{already_judged{}, static_cast<char32_t>(only), static_cast<char32_t>(only), of_it} {}
-  template <detail::integer First, detail::integer Last>
-  U8LIT_ABI constexpr code_point_row(First from, Last to, Value of_all) noexcept
-      __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
-      : code_point_row{already_judged{}, static_cast<char32_t>(from), static_cast<char32_t>(to), of_all} {}
-#pragma clang diagnostic pop
-#endif
-  template <detail::integer Only>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no row of a scalar value (RFC 3629 section 3), or not judged at compile time")))
-#endif
-  consteval code_point_row(Only only, Value of_it) noexcept
-      : code_point_row{already_judged{}, detail::not_a_scalar_range::judged(only), static_cast<char32_t>(only), of_it} {}
-  template <detail::integer First, detail::integer Last>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no row of scalar values (RFC 3629 section 3), or not judged at compile time")))
-#endif
-  consteval code_point_row(First from, Last to, Value of_all) noexcept
-      : code_point_row{already_judged{}, detail::not_a_scalar_range::judged(from, to), static_cast<char32_t>(to), of_all} {}
-
-  // For numbers that are known to be the ends of a range of scalar values.
-  [[nodiscard]] U8LIT_ABI static constexpr code_point_row unchecked(char32_t first, char32_t last,
-                                                                    Value value) noexcept {
-    return code_point_row{already_judged{}, first, last, value};
-  }
-
-  [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
-    return {unchecked_first, unchecked_last};
-  }
-
-  U8LIT_ABI friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
-
- private:
-  struct already_judged {};
-  U8LIT_ABI constexpr code_point_row(already_judged, char32_t from, char32_t to, Value of_all) noexcept
-      : unchecked_first{from}, unchecked_last{to}, value{of_all} {}
+// Consecutive scalar values of equal value. `value` is its id; or the value itself where sorted_rows::is_direct is true.
+struct value_run {
+  char32_t first, last;
+  unsigned value;
 };
 
-}  // namespace u8lit
+// Rows as sorted, disjoint, maximal runs of values other than the default.
+template <size_t Capacity>
+struct sorted_rows {
+  value_run runs[Capacity + 1]{};
+  size_t count = 0;
+  // The distinct values, the default first.
+  interned_keys<Capacity + 1> values{};
+  // Bits of the largest `value` in the runs.
+  unsigned bits = 1;
+  bool is_direct = false;
+  // The first two rows that conflict, by their numbers from 1, and the scalar values in both; 0 if there are none.
+  size_t left = 0, right = 0;
+  code_point_range both{};
 
-// Rows in any order, put in order: runs that are disjoint, each with the number of its value among the different ones.
-// Rows that contradict each other are found and named.
+  U8LIT_ABI constexpr const value_run* begin() const noexcept { return runs; }
+  U8LIT_ABI constexpr const value_run* end() const noexcept { return runs + count; }
+  U8LIT_ABI constexpr size_t size() const noexcept { return count; }
+  U8LIT_ABI constexpr any_number default_number() const noexcept { return is_direct ? values.keys[0] : 0; }
+};
 
-namespace u8lit::detail {
+namespace sorting_rows {
 
+template <class Value>
+Value row_value(const code_point_row<Value>&) noexcept;
+template <const auto& Rows>
+using value_type_of = decltype(sorting_rows::row_value(*detail::first_of(Rows)));
+
+template <const auto& Rows, class Value>
+U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
+  constexpr size_t capacity = detail::count_of(Rows);
+  sorted_rows<capacity> result;
+  result.values.keys[0] = sorting_rows::key_of(default_value);
+  if constexpr (capacity > 0) {
+    const auto rows = detail::first_of(Rows);
+    const row_indices<capacity> order = sorting_rows::sort_indices<capacity>(rows);
+    interner<capacity + 1> ids;
+    unsigned farthest = order.at[0];  // the row before this one that ends last: it is the one to conflict with
+    for (const unsigned row : order.at) {
+      const char32_t first = rows[row].unchecked_first, last = rows[row].unchecked_last;
+      const char32_t reached = rows[farthest].unchecked_last;
+      if (row != farthest && first <= reached &&
+          !sorting_rows::have_same_id(rows[row].value, rows[farthest].value)) {
+        result.left = (row < farthest ? row : farthest) + 1;
+        result.right = (row < farthest ? farthest : row) + 1;
+        result.both = {first, last < reached ? last : reached};
+        return result;
+      }
+      if (last > reached) farthest = row;
+      const unsigned id = sorting_rows::intern_value(rows, row, default_value, result.values, ids);
+      if (id == 0) continue;
+      value_run& before = result.runs[result.count == 0 ? 0 : result.count - 1];
+      if (result.count == 0 || before.value != id || first > before.last + 1)
+        result.runs[result.count++] = {first, last, id};
+      else if (last > before.last)
+        before.last = last;
+    }
+  }
+  result.bits = detail::bits_for(result.values.key_count - 1);
+  if constexpr (is_number<Value>) {
+    any_number all = 0;
+    for (size_t id = 0; id < result.values.key_count; ++id) all |= result.values.keys[id];
+    result.is_direct = detail::bits_for(all) <= result.bits;
+    for (size_t run = 0; run < result.count && result.is_direct; ++run)
+      result.runs[run].value = static_cast<unsigned>(result.values.keys[result.runs[run].value]);
+  }
+  return result;
+}
+
+// The default value that is given, or `Value{}`.
+template <const auto& Rows, auto... Default>
+U8LIT_ABI constexpr value_type_of<Rows> default_of() noexcept {
+  static_assert(sizeof...(Default) <= 1);
+  return value_type_of<Rows>{Default...};
+}
+
+}  // namespace sorting_rows
+
+template <const auto& Rows, auto... Default>
+inline constexpr auto sorted_rows_of = sorting_rows::sort_rows<Rows>(sorting_rows::default_of<Rows, Default...>());
+
+// The error of rows that conflict, as the name of a type: their numbers, from 1, and the scalar values in both.
 namespace invalid_rows {
 
-// The refusal's name, and what it tells: the rows, counted from 1, and the scalar values that are in both.
 template <size_t Number>
 struct row_number;
 template <class First>
@@ -211,116 +304,27 @@ struct overlap_with_different_values;
 
 struct well_formed_rows {};
 
-template <class Finding>
-inline constexpr bool is_well_formed_rows = false;
-template <>
-inline constexpr bool is_well_formed_rows<well_formed_rows> = true;
-// The constraint on every table that is made of rows. A compiler that finds it unsatisfied prints the finding.
-template <class Finding>
-concept rows_agree = is_well_formed_rows<Finding>;
-
-// Scalar values that have one value: the number of it among the different ones, or where `is_direct` itself.
-struct numbered_run {
-  char32_t first, last;
-  unsigned value;
-};
-
-// What rows say, in order: disjoint runs of values other than the default. A run goes on as long as the value is equal.
-template <size_t Capacity>
-struct arranged_rows {
-  numbered_run runs[Capacity + 1]{};
-  size_t count = 0;
-  // Each different value, the default first, as a number
-  interned_keys<Capacity + 1> values{};
-  // Bits of the largest value in the runs.
-  unsigned bits = 1;
-  bool is_direct = false;
-  // If rows contradict each other, the first two of them, from 1 on, and what is in both.
-  size_t left = 0, right = 0;
-  code_point_range both{};
-
-  U8LIT_ABI constexpr const numbered_run* begin() const noexcept { return runs; }
-  U8LIT_ABI constexpr const numbered_run* end() const noexcept { return runs + count; }
-  U8LIT_ABI constexpr size_t size() const noexcept { return count; }
-  U8LIT_ABI constexpr any_number default_number() const noexcept { return is_direct ? values.keys[0] : 0; }
-};
-
-namespace arranging {
-
-template <class Value>
-Value value_in(const code_point_row<Value>&) noexcept;
-template <const auto& Rows>
-using value_of = decltype(arranging::value_in(*detail::first_of(Rows)));
-
-template <const auto& Rows, class Value>
-U8LIT_ABI constexpr auto arranged(const Value& default_value) noexcept {
-  constexpr size_t capacity = detail::count_of(Rows);
-  arranged_rows<capacity> result;
-  result.values.keys[0] = arranging::key_of(default_value);
-  if constexpr (capacity > 0) {
-    const auto rows = detail::first_of(Rows);
-    const numbers<capacity> order = arranging::order_of<capacity>(rows);
-    interner<capacity + 1> find;
-    unsigned farthest = order.at[0];
-    for (const unsigned row : order.at) {
-      const char32_t first = rows[row].unchecked_first, last = rows[row].unchecked_last, reached = rows[farthest].unchecked_last;
-      if (row != farthest && first <= reached && !arranging::are_same(rows[row].value, rows[farthest].value)) {
-        result.left = (row < farthest ? row : farthest) + 1;
-        result.right = (row < farthest ? farthest : row) + 1;
-        result.both = {first, last < reached ? last : reached};
-        return result;
-      }
-      if (last > reached) farthest = row;
-      const unsigned number = arranging::number_of(rows, row, default_value, result.values, find);
-      if (number == 0) continue;
-      numbered_run& before = result.runs[result.count == 0 ? 0 : result.count - 1];
-      if (result.count == 0 || before.value != number || first > before.last + 1)
-        result.runs[result.count++] = {first, last, number};
-      else if (last > before.last)
-        before.last = last;
-    }
-  }
-  result.bits = detail::bits_for(result.values.key_count - 1);
-  if constexpr (is_number<Value>) {
-    any_number all = 0;
-    for (size_t number = 0; number < result.values.key_count; ++number) all |= result.values.keys[number];
-    result.is_direct = bits_for(all) <= result.bits;
-    for (size_t run = 0; run < result.count && result.is_direct; ++run)
-      result.runs[run].value = static_cast<unsigned>(result.values.keys[result.runs[run].value]);
-  }
-  return result;
-}
-
-// The value that is given, or else that of no arguments.
 template <const auto& Rows, auto... Default>
-U8LIT_ABI constexpr value_of<Rows> default_of() noexcept {
-  static_assert(sizeof...(Default) <= 1);
-  return value_of<Rows>{Default...};
-}
-
-}  // namespace arranging
-
-template <const auto& Rows, auto... Default>
-inline constexpr auto arranged_rows_of = arranging::arranged<Rows>(arranging::default_of<Rows, Default...>());
-
-namespace arranging {
-
-template <const auto& Rows, auto... Default>
-U8LIT_ABI constexpr auto find_contradiction() noexcept {
-  constexpr auto& arranged = arranged_rows_of<Rows, Default...>;
-  if constexpr (arranged.left == 0) {
+U8LIT_ABI constexpr auto diagnose_rows() noexcept {
+  constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
+  if constexpr (sorted.left == 0) {
     return type_identity<well_formed_rows>{};
   } else {
     using namespace invalid_rows;
-    return type_identity<overlap_with_different_values<row_number<arranged.left>, row_number<arranged.right>,
-        from<diagnostic::character_of<arranged.both.first>>, to<diagnostic::character_of<arranged.both.last>>>>{};
+    return type_identity<overlap_with_different_values<row_number<sorted.left>, row_number<sorted.right>,
+        from<diagnostic::character_of<sorted.both.first>>, to<diagnostic::character_of<sorted.both.last>>>>{};
   }
 }
-
-}  // namespace arranging
-
 template <const auto& Rows, auto... Default>
-using diagnostic_of_rows = typename decltype(arranging::find_contradiction<Rows, Default...>())::type;
+using diagnostic_of_rows = typename decltype(detail::diagnose_rows<Rows, Default...>())::type;
+
+template <class Diagnostic>
+inline constexpr bool is_well_formed_rows = false;
+template <>
+inline constexpr bool is_well_formed_rows<well_formed_rows> = true;
+// The constraint of maps. Compilers print the diagnostic where it is not satisfied.
+template <class Diagnostic>
+concept rows_agree = is_well_formed_rows<Diagnostic>;
 
 }  // namespace u8lit::detail
 
