@@ -50,8 +50,8 @@ template <class Unit>
 constexpr bool maps_units(char32_t behind) {
   for (char32_t c = 0; c < behind; ++c) {
     const Unit unit = static_cast<Unit>(c);
-    if (in_ascii_case(unit, ascii_case::upper) != static_cast<Unit>(in_upper(c))) return false;
-    if (in_ascii_case(unit, ascii_case::lower) != static_cast<Unit>(in_lower(c))) return false;
+    if (to_ascii_case(unit, ascii_case::upper) != static_cast<Unit>(in_upper(c))) return false;
+    if (to_ascii_case(unit, ascii_case::lower) != static_cast<Unit>(in_lower(c))) return false;
   }
   return true;
 }

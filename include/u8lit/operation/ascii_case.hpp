@@ -5,9 +5,10 @@
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The letters A to Z and a to z, of which ASCII pairs each with one. All else, É and é too, stays and differs: what pairs
-// them depends on the language. In every form such a letter is one code unit, which is part of nothing else (RFC 3629
-// section 1: "US-ASCII octet values do not appear otherwise in a UTF-8 encoded character stream").
+// Case of the letters A to Z. Other letters have no case here, not even É and é, because their case depends on the
+// language. In every encoding form such a letter is one code unit that occurs nowhere else (RFC 3629 section 1:
+// "US-ASCII octet values do not appear otherwise in a UTF-8 encoded character stream"); so code units are converted,
+// not scalar values.
 
 namespace u8lit::detail {
 
@@ -16,42 +17,24 @@ enum class ascii_case : bool { lower, upper };
 inline constexpr code_point_range ascii_lower_letters{U'a', U'z'};
 inline constexpr code_point_range ascii_upper_letters{U'A', U'Z'};
 
-// The code unit, or that of the letter in this case if it is a letter in the other.
+// Converts a code unit if it is a letter of the other case; 0x20 is the difference of the cases.
 template <code_unit Unit>
-U8LIT_ABI constexpr Unit in_ascii_case(Unit unit, ascii_case wanted) noexcept {
-  const code_point_range& others = wanted == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
-  return others.contains(detail::to_unsigned(unit)) ? static_cast<Unit>(detail::to_unsigned(unit) ^ 0x20) : unit;
+U8LIT_ABI constexpr Unit to_ascii_case(Unit unit, ascii_case letter_case) noexcept {
+  const char32_t number = detail::to_unsigned(unit);
+  const code_point_range& others = letter_case == ascii_case::upper ? ascii_lower_letters : ascii_upper_letters;
+  return others.contains(number) ? static_cast<Unit>(number ^ 0x20) : unit;
 }
 
-template <ascii_case Wanted>
-struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Wanted>> {
+template <ascii_case Case>
+struct ascii_case_operation final : rewriting_operation<ascii_case_operation<Case>> {
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, Unit* out, size_t out_size) noexcept {
     const Unit* const units = text.data();
     const size_t size = detail::prefix_fitting(text, out_size).size();
-    for (size_t at = 0; at < size; ++at) out[at] = detail::in_ascii_case(units[at], Wanted);
+    for (size_t at = 0; at < size; ++at) out[at] = detail::to_ascii_case(units[at], Case);
     return detail::make_transcoded(size, size, size == text.size());
   }
 };
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Writes a text with the letters a to z in upper case, and all else unchanged.
-//   to_ascii_upper(text, buffer), to_ascii_upper(text, out, out_size), to_ascii_upper("..."_text)
-// `text` is any text; `buffer` is an array, or anything with data() and size() that may be written to, of the text's code
-// unit type; `out_size` is in code units. Returns how far it went; of a text_constant, a text_constant. It stops before a
-// sequence that does not fit, and writes no NUL. The output may be where the text is. Complexity: linear.
-//   to_ascii_upper("añb"_text) == "AñB"_text
-inline constexpr detail::ascii_case_operation<detail::ascii_case::upper> to_ascii_upper{};
-
-// Writes a text with the letters A to Z in lower case, likewise.
-inline constexpr detail::ascii_case_operation<detail::ascii_case::lower> to_ascii_lower{};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
 
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool equal_in_ascii_lower_case(text_view<Left> left, text_view<Right> right) noexcept {
@@ -60,8 +43,9 @@ U8LIT_ABI constexpr bool equal_in_ascii_lower_case(text_view<Left> left, text_vi
   const auto l_end = left.scalars().end();
   const auto r_end = right.scalars().end();
   for (; l != l_end && r != r_end; ++l, ++r) {
-    if (detail::in_ascii_case(char32_t{*l}, ascii_case::lower) != detail::in_ascii_case(char32_t{*r}, ascii_case::lower))
-      return false;
+    const char32_t l_lower = detail::to_ascii_case(char32_t{*l}, ascii_case::lower);
+    const char32_t r_lower = detail::to_ascii_case(char32_t{*r}, ascii_case::lower);
+    if (l_lower != r_lower) return false;
   }
   return l == l_end && r == r_end;
 }
@@ -83,10 +67,37 @@ struct equal_ignoring_ascii_case_operation : reads_text {
 
 namespace u8lit {
 
-// Returns whether two texts differ in nothing but the case of the letters A to Z.
-//   equal_ignoring_ascii_case(left, right)
-// Both are any text, of one form or of two; `right` may be a literal. Complexity: linear, up to the first difference.
-//   equal_ignoring_ascii_case("Content-Type"_text, "content-type"_text)
+/// Converts the letters a to z to upper case.
+///
+/// Calls: `to_ascii_upper("..."_text)`, `to_ascii_upper(text, buffer)`, `to_ascii_upper(text, out, out_size)`.
+/// - `text`: any text
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns a text_constant, or a `transcoded`. It stops before a sequence that does not fit, and writes no NUL.
+/// - complexity: linear. The output may be where the text is.
+/// \code
+/// static_assert(to_ascii_upper("añb"_text) == "AñB"_text);
+/// \endcode
+inline constexpr detail::ascii_case_operation<detail::ascii_case::upper> to_ascii_upper{};
+
+/// Converts the letters A to Z to lower case.
+///
+/// Calls: `to_ascii_lower("..."_text)`, `to_ascii_lower(text, buffer)`, `to_ascii_lower(text, out, out_size)`.
+/// As `to_ascii_upper`.
+/// \code
+/// static_assert(to_ascii_lower("AÑB"_text) == "aÑb"_text);
+/// \endcode
+inline constexpr detail::ascii_case_operation<detail::ascii_case::lower> to_ascii_lower{};
+
+/// Returns whether two texts are equal except for the case of the letters A to Z.
+///
+/// Call: `equal_ignoring_ascii_case(left, right)`.
+/// - `left`: any text
+/// - `right`: any text, of any code unit type, or a literal of `left`'s
+/// - complexity: linear, up to the first difference
+/// \code
+/// static_assert(equal_ignoring_ascii_case("Content-Type"_text, "content-type"_text));
+/// \endcode
 inline constexpr detail::equal_ignoring_ascii_case_operation equal_ignoring_ascii_case{};
 
 }  // namespace u8lit

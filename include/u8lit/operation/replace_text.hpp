@@ -7,12 +7,11 @@
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Replacing text by text. U+FFFD for what is ill-formed is in replace.hpp.
+// Replacing text by text. Replacing ill-formed input by U+FFFD is in the transcoding wing.
 
 namespace u8lit::detail {
 
-// Returns the size of the text after `replace`, in code units. The parameters are those of replace. Complexity: that of
-// searching `from`.
+// The size of the text after `replace` with these arguments, in code units.
 //   replaced_size("a-b"_text, "-", "::") == 4
 template <any_text Text>
 U8LIT_ABI constexpr size_t replaced_size(const Text& text, view_of<Text> from, view_of<Text> to) noexcept {
@@ -29,28 +28,29 @@ struct replace_operation final : writes_text {
   using writes_text::operator();
 
   template <code_unit Unit>
-  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> view, text_view<Unit> from, text_view<Unit> to, Unit* out,
-                                              size_t out_size) noexcept {
+  U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, text_view<Unit> from, text_view<Unit> to,
+                                              Unit* out, size_t out_size) noexcept {
     size_t read = 0, written = 0;
     while (true) {
-      const size_t found = view.find(from, read);
-      const size_t match = found == npos ? view.size() : found;
-      const auto before = detail::prefix_fitting(detail::unchecked_slice(view, read, match), out_size - written);
+      const size_t found = text.find(from, read);
+      const size_t match = found == npos ? text.size() : found;
+      const auto before = detail::prefix_fitting(detail::unchecked_slice(text, read, match), out_size - written);
       written += detail::copy_to(out + written, before);
       read += before.size();
       if (read < match) return detail::make_transcoded(read, written, false);
       if (found == npos) return detail::make_transcoded(read, written, true);
-      // The empty text is replaced together with the sequence after it: a caller who resumes there must not find it again.
-      const bool at_end = match == view.size();
-      const size_t behind = !from.empty() ? match + from.size()
-                            : at_end      ? match
-                                          : match + detail::sequence_length(view.data()[match]);
-      const auto kept = detail::unchecked_slice(view, match + from.size(), behind);
+      // An empty `from` is replaced together with the sequence after it: a caller who resumes there must not find it
+      // again.
+      const bool at_end = match == text.size();
+      const size_t next = !from.empty() ? match + from.size()
+                          : at_end      ? match
+                                        : match + detail::sequence_length(text.data()[match]);
+      const auto kept = detail::unchecked_slice(text, match + from.size(), next);
       const size_t room = out_size - written;
       if (to.size() > room || kept.size() > room - to.size()) return detail::make_transcoded(read, written, false);
       written += detail::copy_to(out + written, to);
       written += detail::copy_to(out + written, kept);
-      read = behind;
+      read = next;
       if (from.empty() && at_end) return detail::make_transcoded(read, written, true);
     }
   }
@@ -92,17 +92,23 @@ struct replace_operation final : writes_text {
 
 namespace u8lit {
 
-// Replaces all occurrences of a text in another, from the front and without overlap, as Rust's str::replace does.
-//   replace(text, from, to, buffer), replace(text, from, to, out, out_size)
-//   replace("..."_text, "..."_text, "..."_text)
-// `text` is any text; `from` and `to` are text of the same code unit type, or literals; `buffer` is an array, or anything with
-// data() and size() that may be written to, of that type; `out_size` is in code units. Of text_constants of any forms, returns
-// a text_constant in the form of the first. The empty text is found at each boundary.
-// Returns how far it went. It stops before a sequence or a `to` that does not fit; the rest of the text, from `read` on, can
-// be replaced next. It writes no NUL. Precondition: none of the texts overlaps with the output. Complexity: that of searching
-// `from`, at most the product of the sizes, and linear in the output.
-//   replace("a-b"_text, "-"_text, "::"_text) == "a::b"_text
-//   replace(path, "\\", "/", buffer)
+/// Replaces all occurrences of a text in another, from the front and without overlap, as str::replace of Rust.
+///
+/// Calls: `replace("..."_text, "..."_text, "..."_text)`, `replace(text, from, to, buffer)`,
+/// `replace(text, from, to, out, out_size)`.
+/// - `text`: any text
+/// - `from`, `to`: text of the same code unit type, or literals. An empty `from` matches at each boundary.
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns, for text_constants of any code unit types, a text_constant of the first one's type; else a `transcoded`.
+///   It stops before a sequence or a `to` that does not fit, and writes no NUL; call it again for the text from `read`
+///   on.
+/// - precondition: none of the texts overlaps the output
+/// - complexity: that of searching `from` with `find`, and linear in the output
+/// \code
+/// static_assert(replace("a-b"_text, "-"_text, "::"_text) == "a::b"_text);
+/// replace(path, "\\", "/", buffer);
+/// \endcode
 inline constexpr detail::replace_operation replace{};
 
 }  // namespace u8lit

@@ -28,14 +28,21 @@ struct reverse_operation final : rewriting_operation<reverse_operation> {
 
 namespace u8lit {
 
-// Writes the scalar values of a text to `out` in reverse order.
-//   reverse(text, buffer), reverse(text, out, out_size), reverse("..."_text)
-// `text` is any text; `buffer` is an array, or anything with data() and size() that may be written to, of the text's code
-// unit type; `out_size` is in code units. Returns how far it went: `read` counts code units from the end of the text. It
-// stops before a sequence that does not fit, and writes no NUL. Of a text_constant, returns a text_constant. Precondition:
-// text and output do not overlap. Complexity: linear. Combining characters move away from their bases, because a scalar value
-// is not always what a reader calls a character.
-//   reverse("añb"_text) == "bña"_text
+/// Writes the scalar values of a text in reverse order.
+///
+/// Calls: `reverse("..."_text)`, `reverse(text, buffer)`, `reverse(text, out, out_size)`.
+/// - `text`: any text
+/// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
+/// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
+/// - returns a text_constant, or a `transcoded` with `read` counting from the end of the text. It stops before a
+///   sequence that does not fit, and writes no NUL.
+/// - precondition: text and output do not overlap
+/// - complexity: linear
+///
+/// A scalar value is not always what users call a character: combining characters move away from their bases.
+/// \code
+/// static_assert(reverse("añb"_text) == "bña"_text);
+/// \endcode
 inline constexpr detail::reverse_operation reverse{};
 
 }  // namespace u8lit
