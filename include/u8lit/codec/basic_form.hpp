@@ -8,27 +8,37 @@
 
 namespace u8lit::detail {
 
-// The code units of one number in a form other than Unicode's, or none where it has no sequence for it. Not text.
+/// The code units of one number in a form: empty if the form has no sequence for it. Not text.
+/// \tparam Unit     the type of the code units
+/// \tparam Longest  the most code units that a sequence of the form has
 template <class Unit, size_t Longest>
 class unit_sequence {
   static_assert(Longest <= 0xFF, "u8lit: a sequence has at most 255 code units");
 
  public:
+  /// The empty sequence.
   U8LIT_ABI constexpr unit_sequence() noexcept = default;
 
-  // What a function writes, which tells how many code units that are.
+  // `write` writes the code units and returns how many.
   template <class Write>
     requires requires(Write write, Unit* units) { write(units); }
   U8LIT_ABI explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
 
+  /// \return  the first code unit
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
+  /// \return  the number of code units
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  /// \return  whether the form has no sequence for the number
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+  /// \return  an iterator to the first code unit
   [[nodiscard]] U8LIT_ABI constexpr const Unit* begin() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
+  /// \return  an iterator past the last code unit
   [[nodiscard]] U8LIT_ABI constexpr const Unit* end() const noexcept U8LIT_LIFETIMEBOUND { return units_ + size_; }
-  // Precondition: index < size().
+  /// \param index  Counts code units. Precondition: less than size().
+  /// \return  the code unit at `index`
   [[nodiscard]] U8LIT_ABI constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
+  /// Compares code units.
   U8LIT_ABI friend constexpr bool operator==(const unit_sequence& left, const unit_sequence& right) noexcept {
     return left.size_ == right.size_ && compiler::are_equal(left.units_, right.units_);
   }
@@ -41,98 +51,172 @@ class unit_sequence {
 template <class Unit, size_t Longest>
 inline constexpr bool owns_units<unit_sequence<Unit, Longest>> = true;
 
-// The octets of one number.
 template <size_t Longest>
 using octet_sequence = unit_sequence<octet, Longest>;
 
-// All that follows for a form from its own decode_front, validate, length and encode_to, which take pointers and sizes.
-// Octets, code units and verdicts are those of the form; text is UTF-8.
+/// The functions that every form has. The form defines four functions on a pointer and a size: decode_front, validate,
+/// length and encode_to; everything here follows from them. Sizes and offsets count the form's code units, or UTF-8's
+/// where text is UTF-8. A form's text is an array, a view, or anything else with data() and size().
 template <class Form>
 struct basic_form {
-  // The sequence that the input begins with: its number, which need not be a scalar value in every form, and its length; or
-  // its first fault. Reads nothing past the octet at fault.
+  /// A rule of the form, which the compiler prints when a literal breaks it.
+  /// \tparam Sentence  an incomplete type whose name states the rule
+  /// \tparam Source    an incomplete type that names where the rule is written
+  /// \tparam What      the fault that breaks the rule, or fault::none for any
+  /// \tparam First     the lowest byte that a sequence at fault begins with
+  /// \tparam Last      the highest such byte
+  template <class Sentence, class Source, fault What = fault::none, octet First = 0x00, octet Last = 0xFF>
+  using rule = detail::rule<Sentence, Source, What, First, Last>;
+
+  /// The rules of a form, which it may declare as its member `rules`. The first one that applies is printed.
+  /// \code
+  /// struct the_eighth_bit_is_never_set;
+  /// struct file_format_2;
+  /// struct mine : u8lit::codec<mine, my_grammar> {
+  ///   using rules = rule_list<
+  ///       rule<the_eighth_bit_is_never_set, file_format_2, u8lit::fault::invalid_lead, 0x80, 0xFF>>;
+  /// };
+  /// \endcode
+  template <class... Rules>
+  using rule_list = detail::rule_list<Rules...>;
+
+  /// Decodes the first sequence.
+  /// \param text  code units of the form
+  /// \return  The number, which is not a scalar value in every form, and the sequence's length; or the fault and its
+  ///          length. Empty input: as u8lit::decode_front. Reads nothing past the unit at fault.
+  /// \code
+  /// u8lit::legacy::cesu8::decode_front("\xED\xA0\xBD\xED\xB8\x80").value == U'\U0001F600'
+  /// \endcode
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Text& text) noexcept {
     return Form::decode_front(detail::units_of(text).data(), detail::units_of(text).size());
   }
 
-  // The first fault, or none. Linear.
+  /// Checks whether text is well-formed in this form. Linear.
+  /// \param text  code units of the form
+  /// \return  the first fault, its offset and its length; true if there is none
+  /// \code
+  /// u8lit::legacy::cesu8::validate("a\xED\xA0\x80").offset == 1
+  /// \endcode
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Text& text) noexcept {
     return Form::validate(detail::units_of(text).data(), detail::units_of(text).size());
   }
+
+  /// Checks whether text is well-formed in this form. Linear.
+  /// \param text  code units of the form
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Text& text) noexcept {
     return static_cast<bool>(validate(text));
   }
+  /// As above, given a pointer and a size.
+  /// \param units  the first code unit
+  /// \param size   the number of code units
   template <code_unit Unit>
     requires unit_of_form<Form, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
     return static_cast<bool>(Form::validate(units, size));
   }
 
-  // Whether the form has a sequence for the number.
+  /// \return  whether the form has a sequence for the number
   [[nodiscard]] U8LIT_ABI static constexpr bool has(char32_t number) noexcept { return Form::length(number) > 0; }
 
-  // The first fault, or else the first sequence whose number is a surrogate, which RFC 2279 left to the application; its
-  // fault is `surrogate`, its length that of the sequence. Linear.
+  /// Finds the first sequence of a surrogate in a form that permits them, as RFC 2279 did. Linear.
+  /// \param text  code units of the form
+  /// \return  the first fault, or fault::surrogate with the offset and the length of the first such sequence; true if
+  ///          there is neither
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict find_surrogate(const Text& text) noexcept {
-    return first_of(detail::units_of(text).data(), detail::units_of(text).size(), [](decoded found) {
-      if (found && is_surrogate(found.value)) found.what = fault::surrogate;
-      return found;
+    return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), [](decoded front) {
+      if (front && is_surrogate(front.value)) front.what = fault::surrogate;
+      return front;
     });
   }
 
-  // The first fault, or else the first sequence whose number is no scalar value: `surrogate` or `out_of_range`. Linear.
+  /// Checks whether all numbers are scalar values, so that the text can be converted to UTF-8. Linear.
+  /// \param text  code units of the form
+  /// \return  the first fault; fault::surrogate or fault::out_of_range for a number that is no scalar value
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
-    return first_of(detail::units_of(text).data(), detail::units_of(text).size(), require_scalar_value);
+    return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), require_scalar_value);
   }
 
-  // Writes the input to `out` in UTF-8 and tells how far it went, as `transcode` does. What is no scalar value is a fault
-  // here, and the policy says what becomes of faults. It writes no NUL, and nothing past `out_size` octets; without U+FFFD,
-  // UTF-8 is never longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's. Precondition: the two do
-  // not overlap. Linear.
+  /// Converts to UTF-8, as u8lit::transcode does. A number that is no scalar value is a fault. Writes no NUL. Linear.
+  /// Without replacements, UTF-8 is no longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's UTF-8. Precondition:
+  /// input and output do not overlap.
+  /// \param units     the input's first code unit
+  /// \param size      the number of its code units
+  /// \param out       receives UTF-8
+  /// \param out_size  room in `out`, in bytes; nothing is written past it
+  /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
+  /// \return  how far the conversion went: code units read and bytes written, the fault that stopped it, and whether
+  ///          all fitted
   template <code_unit Unit, utf8_unit Out>
     requires unit_of_form<Form, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
-                                                on_fault policy = on_fault::stop) noexcept {
+                                                              on_fault policy = on_fault::stop) noexcept {
     return detail::transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size},
-                                    policy);
+                                     policy);
   }
+  /// As above, given text and a buffer.
+  /// \param in      code units of the form
+  /// \param out     an array, or anything with data() and size() that may be written to
+  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
+  /// \code
+  /// char out[16];
+  /// u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80", out).written == 4
+  /// \endcode
   template <text_of_form<Form> Text, octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Text& in, Buffer&& out,
-                                                on_fault policy = on_fault::stop) noexcept {
+                                                              on_fault policy = on_fault::stop) noexcept {
     return to_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                    detail::as_buffer(out).size, policy);
   }
 
-  // Writes UTF-8 to `out` in this form, likewise. A scalar value that it has no sequence for is `unrepresentable`.
+  /// Converts UTF-8 to this form. A scalar value without a sequence in the form is fault::unrepresentable. Writes no
+  /// NUL. Linear. Precondition: input and output do not overlap.
+  /// \param in        the first byte of UTF-8
+  /// \param size      the number of bytes
+  /// \param out       receives code units of the form
+  /// \param out_size  room in `out`, in code units; nothing is written past it
+  /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
+  /// \return  how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
+  ///          all fitted
   template <utf8_unit In, code_unit Unit>
     requires unit_of_form<Form, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
-                                                  on_fault policy = on_fault::stop) noexcept {
+                                                                on_fault policy = on_fault::stop) noexcept {
     return detail::transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
   }
+  /// As above, given text and a buffer.
+  /// \param in      UTF-8, well-formed or not
+  /// \param out     an array, or anything with data() and size() that may be written to
+  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
   template <octets_like Text, buffer_of_form<Form> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const Text& in, Buffer&& out,
-                                                  on_fault policy = on_fault::stop) noexcept {
+                                                                on_fault policy = on_fault::stop) noexcept {
     return from_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                      detail::as_buffer(out).size, policy);
   }
 
-  // The same of a constant: `to_utf8("..."_cesu8)` is the text_constant of what it writes, of exact size and of the literal's
-  // unit type, and `from_utf8("..."_text)` the encoded_constant. One that the other side has no sequence for does not compile,
-  // and the error says where.
+  /// Converts a literal of the form to text at compile time. A number that is no scalar value does not compile, and the
+  /// error names its place.
+  /// \return  the text_constant, of exact size and of the literal's own unit type if that is one of UTF-8's
+  /// \code
+  /// static_assert(u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8) == "\U0001F600"_text);
+  /// \endcode
   template <unvalidated_literal Octets>
     requires well_formed<form_conversion::to_utf8_diagnostic<Form, Octets>>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(encoded_constant<Form, Octets>)
-      noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(
+      encoded_constant<Form, Octets>) noexcept {
     return form_conversion::build_utf8_text<Form, Octets>();
   }
   template <unvalidated_literal Octets>
   static form_conversion::to_utf8_diagnostic<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
+
+  /// Converts text to a literal of the form at compile time. A scalar value that the form does not have does not
+  /// compile, and the error names its place.
+  /// \return  the encoded_constant, of exact size and of the text's own unit type if that is one of the form's
   template <fixed_text Text>
     requires well_formed<form_conversion::from_utf8_diagnostic<Form, Text>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
@@ -141,7 +225,7 @@ struct basic_form {
   template <fixed_text Text>
   static form_conversion::from_utf8_diagnostic<Form, Text> from_utf8(text_constant<Text>) noexcept;
 
-  // What is no constant needs room to be written to.
+  // Without a buffer only constants can be converted: the error says so.
   template <class Text>
   static auto to_utf8(const Text&) noexcept ->
       typename invalid<Form>::template conversion<Text, rules::what_is_no_constant_of_the_form_needs_room>;
@@ -149,7 +233,9 @@ struct basic_form {
   static auto from_utf8(const Text&) noexcept ->
       typename invalid<Form>::template conversion<Text, rules::what_is_no_text_constant_needs_room>;
 
-  // How many octets or code units these would write, if there were room for all.
+  /// Counts the bytes that to_utf8 would write, given room for all. Linear.
+  /// \param in      code units of the form
+  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
   template <text_of_form<Form> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf8_length(const Text& in,
                                                                  on_fault policy = on_fault::stop) noexcept {
@@ -158,6 +244,9 @@ struct basic_form {
     const scalar_value_source<Form, unit> source{units.data(), units.size()};
     return detail::transcode_between(source, counting_target<form_target<char>>{}, policy).written;
   }
+  /// Counts the code units that from_utf8 would write, given room for all. Linear.
+  /// \param in      UTF-8, well-formed or not
+  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
   template <octets_like Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf8_length(const Text& in,
                                                                    on_fault policy = on_fault::stop) noexcept {
@@ -165,43 +254,43 @@ struct basic_form {
     return detail::transcode_between(source, counting_target<number_target<Form, char>>{}, policy).written;
   }
 
-  // Text of unknown length.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
+  // A pointer or range without a size: the error says what to pass.
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& validate(Text&&)
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& is_well_formed(Text&&)
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& is_well_formed(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& find_surrogate(Text&&)
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& find_surrogate(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& validate_scalar_values(Text&&)
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate_scalar_values(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text, octet_buffer Buffer>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
+  template <of_unknown_length Text, octet_buffer Buffer>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text, code_unit_buffer Buffer>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
+  template <of_unknown_length Text, code_unit_buffer Buffer>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf8_length(Text&&, on_fault = on_fault::stop)
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8_length(Text&&, on_fault = on_fault::stop)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf8_length(Text&&, on_fault = on_fault::stop)
+  template <of_unknown_length Text>
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8_length(Text&&, on_fault = on_fault::stop)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
  protected:
-  // The first fault of what `judge` makes of one sequence after the other.
-  template <code_unit Unit, class Judge>
-  [[nodiscard]] U8LIT_ABI static constexpr verdict first_of(const Unit* units, size_t size, Judge judge) noexcept {
+  // Decodes sequence by sequence up to the first for which `check(decoded)` returns a fault.
+  template <code_unit Unit, class Check>
+  [[nodiscard]] U8LIT_ABI static constexpr verdict first_fault(const Unit* units, size_t size, Check check) noexcept {
     for (size_t at = 0; at < size;) {
-      const decoded found = judge(Form::decode_front(units + at, size - at));
-      if (!found) return {found.what, at, found.length};
-      at += found.length;
+      const decoded front = check(Form::decode_front(units + at, size - at));
+      if (!front) return {front.what, at, front.length};
+      at += front.length;
     }
     return {fault::none, size, 0};
   }

@@ -28,13 +28,13 @@ struct a_surrogate_never_stands_alone;
 struct cesu8 : detail::checked_codec<cesu8, cesu8_grammar> {
   static constexpr u8lit::charset charset{"CESU-8", "csCESU8", "csCESU-8"};
 
-  using rules = detail::rule_list<
-      detail::rule<a_surrogate_never_stands_alone, UTR_26, fault::surrogate>,
-      detail::rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26, fault::invalid_lead, 0xF0, 0xF4>,
-      detail::rule<detail::rules::only_an_overlong_sequence_could_begin_so, UTR_26, fault::invalid_lead, 0xC0, 0xC1>,
-      detail::rule<detail::rules::it_never_appears, UTR_26, fault::invalid_lead>,
-      detail::rule<detail::rules::there_is_a_shorter_sequence, UTR_26, fault::overlong>,
-      detail::rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, UTR_26>>;
+  using rules = rule_list<
+      rule<a_surrogate_never_stands_alone, UTR_26, fault::surrogate>,
+      rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26, fault::invalid_lead, 0xF0, 0xF4>,
+      rule<detail::rules::only_an_overlong_sequence_could_begin_so, UTR_26, fault::invalid_lead, 0xC0, 0xC1>,
+      rule<detail::rules::it_never_appears, UTR_26, fault::invalid_lead>,
+      rule<detail::rules::there_is_a_shorter_sequence, UTR_26, fault::overlong>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, UTR_26>>;
 };
 
 }  // namespace u8lit::legacy

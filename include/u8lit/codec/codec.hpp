@@ -19,11 +19,11 @@ inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived
 template <const auto& Grammar>
 inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 
-// All that follows from a grammar that does not contradict itself, as the library's own, which tests judge once for all.
+// A codec whose grammar is known to be sound: tests check the library's own grammars, so programs need not.
 template <class Form, const auto& Grammar>
 struct checked_codec : basic_form<Form> {
-  // A form that is already defined is another one. A conversion asks, for g++ 16 warns of types that `sizeof` finds incomplete
-  // and that are then defined; and no concept, for that would be asked but once.
+  // `Form` is incomplete here if it is the struct that derives from this one. A conversion finds out: g++ 16 warns if
+  // sizeof is applied to a type that is completed later, and a concept's result would be cached.
   static_assert(!requires(const Form* form, void take(const basic_form<Form>*)) { take(form); },
                 "u8lit: the first argument of a codec is the struct that derives from it");
 
@@ -31,13 +31,16 @@ struct checked_codec : basic_form<Form> {
   using basic_form<Form>::validate;
 
   static constexpr encoding_form unit_form = encoding_form::utf8;
+
+  /// The length of the longest sequence, in bytes.
   static constexpr size_t longest = [] {
     size_t result = 1;
     for (const auto& each : Grammar.sequences) result = each.size > result ? each.size : result;
     return result;
   }();
 
-  // Octets that are the numbers that they stand for, as those of ASCII; of some forms there are none.
+  // Octets that encode their own value, as ASCII does, so that validation and transcoding may pass over them; may be
+  // empty.
   static constexpr octet_range identity_range = [] {
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
@@ -46,18 +49,25 @@ struct checked_codec : basic_form<Form> {
     return octet_range{1, 0};
   }();
 
-  // How many octets the number's sequence has; 0 if there is none.
+  /// \return  the length of the number's sequence in bytes; 0 if the form has none
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     const size_t a = alternative_with(number);
     return a < Grammar.sequences.size() ? Grammar.sequences[a].size : 0;
   }
 
-  // The sequence of a number, of which there is at most one; empty if there is none.
+  /// Encodes a number.
+  /// \return  its sequence, which is unique; empty if the form has none
+  /// \code
+  /// u8lit::legacy::cesu8::encode(U'\U0001F600').size() == 6
+  /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr octet_sequence<longest> encode(char32_t number) noexcept {
     return octet_sequence<longest>{[number](octet* octets) { return encode_to(octets, number); }};
   }
 
-  // Writes it to `units`, and tells its length. Precondition: there is room for it.
+  /// Writes the sequence of a number.
+  /// \param units   receives the bytes. Precondition: there is room for length(number).
+  /// \param number  the number
+  /// \return  how many bytes it wrote; 0 if the form has no sequence for the number
   template <utf8_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     const size_t a = alternative_with(number);
@@ -66,37 +76,45 @@ struct checked_codec : basic_form<Form> {
     return Grammar.sequences[a].size;
   }
 
+  /// Decodes the first sequence, given a pointer and a size.
+  /// \param units  the first byte
+  /// \param size   the number of bytes
+  /// \return  the number and the sequence's length, or the fault and its length. Reads nothing past the byte at fault.
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     if (size == 0) return {};
     const octet lead = detail::to_octet(units[0]);
-    size_t right = 0;
+    size_t most_matched = 0;
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       const auto& each = Grammar.sequences[a];
       if (lead < each.octets[0].first || lead > each.octets[0].last) continue;
       const size_t matched = detail::matched_octets(each, units, size);
       if (matched == each.size) {
-        const decoded found{numbers_in_grammar<Grammar>.of[a].first + detail::sequence_rank(each, units), matched,
+        const decoded front{numbers_in_grammar<Grammar>.of[a].first + detail::sequence_rank(each, units), matched,
                             fault::none};
-        return is_refused(units, size) ? refused(found) : found;
+        return begins_refused(units, size) ? refuse(front) : front;
       }
-      right = matched > right ? matched : right;
+      most_matched = matched > most_matched ? matched : most_matched;
     }
-    return classify_error(units, size, right);
+    return classify_error(units, size, most_matched);
   }
 
-  // The automaton tells whether there is a fault, and after which character the decoder is to look for it.
+  /// Checks whether bytes are well-formed in this form, given a pointer and a size. Linear.
+  /// \param units  the first byte
+  /// \param size   the number of bytes
+  /// \return  the first fault, its offset and its length; true if there is none
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
+    // The automaton finds out whether there is a fault, and a character boundary not far before it; the decoder goes on
+    // there.
     auto [accepts, boundary] = detail::run_dfa<automaton_of_grammar<Grammar>>(units, size, identity_range);
     if (accepts) return {fault::none, size, 0};
-    decoded found = decode_front(units + boundary, size - boundary);
-    for (; found; found = decode_front(units + boundary, size - boundary)) boundary += found.length;
-    return {found.what, boundary, found.length};
+    decoded front = decode_front(units + boundary, size - boundary);
+    for (; front; front = decode_front(units + boundary, size - boundary)) boundary += front.length;
+    return {front.what, boundary, front.length};
   }
 
  private:
-  // Whether sequences of UTF-8 that the grammar does not have have the faults that RFC 3629 gives them.
   static constexpr bool has_utf8_layout = [] {
     for (size_t a = 0; a < Grammar.sequences.size(); ++a) {
       if (!detail::has_utf8_layout(Grammar.sequences[a], numbers_in_grammar<Grammar>.of[a])) return false;
@@ -104,55 +122,60 @@ struct checked_codec : basic_form<Form> {
     return true;
   }();
 
- public:  // whether all characters of two and three octets in UTF-8 are the same octets here
+ public:
+  // For transcoding: whether UTF-8's sequences of two and three octets encode the same numbers here.
   static constexpr bool has_sequences_of_utf8 =
-      has_utf8_layout && detail::has_sequences_of_utf8(Grammar.sequences, numbers_in_grammar<Grammar>.of, Grammar.refused);
+      has_utf8_layout &&
+      detail::has_sequences_of_utf8(Grammar.sequences, numbers_in_grammar<Grammar>.of, Grammar.refused);
 
  private:
+  // The index of the alternative that encodes the number, or the number of alternatives.
   [[nodiscard]] U8LIT_ABI static constexpr size_t alternative_with(char32_t number) noexcept {
+    constexpr auto& numbers = numbers_in_grammar<Grammar>;
     size_t a = 0;
-    while (a < Grammar.sequences.size() &&
-           number - numbers_in_grammar<Grammar>.of[a].first > numbers_in_grammar<Grammar>.of[a].last - numbers_in_grammar<Grammar>.of[a].first)
-      ++a;
+    while (a < Grammar.sequences.size() && number - numbers.of[a].first > numbers.of[a].last - numbers.of[a].first) ++a;
     return a;
   }
 
   template <class Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr bool is_refused(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool begins_refused(const Unit* units, size_t size) noexcept {
     for (const auto& each : Grammar.refused) {
       if (detail::matched_octets(each, units, size) == each.size) return true;
     }
     return false;
   }
-  [[nodiscard]] U8LIT_ABI static constexpr decoded refused(decoded found) noexcept {
-    return {replacement_character, found.length, is_surrogate(found.value) ? fault::surrogate_pair : fault::overlong};
+  [[nodiscard]] U8LIT_ABI static constexpr decoded refuse(decoded front) noexcept {
+    return {replacement_character, front.length, is_surrogate(front.value) ? fault::surrogate_pair : fault::overlong};
   }
 
-  // Whether these octets are all that the first of them asks for, though the grammar asks for more: half a pair of
-  // surrogates.
+  // Whether the octets are complete in UTF-8's layout. If they begin a longer sequence of the grammar, they are the
+  // first half of a surrogate pair.
   template <class Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr bool is_lone_surrogate(const Unit* units, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr bool is_half_a_pair(const Unit* units, size_t size) noexcept {
     return has_utf8_layout && size == detail::leading_one_bits(detail::to_octet(units[0]));
   }
 
-  // Of octets that are no sequence, of which so many are right.
+  // `matched` octets match an alternative, and no alternative matches more; none matches completely.
   template <class Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded classify_error(const Unit* units, size_t size,
-                                                                 size_t right) noexcept {
+                                                                  size_t matched) noexcept {
     const octet lead = detail::to_octet(units[0]);
-    const auto found = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
-    if (right == 0 && detail::is_trailing_octet(Grammar.sequences, lead))
-      return found(1, fault::unexpected_continuation);
-    if (right == 0) return found(1, fault::invalid_lead);
-    if (right == size && !is_lone_surrogate(units, size)) return found(size, fault::truncated);
-    const size_t length = detail::fault_length(Grammar.sequences, units, right);
-    if (is_lone_surrogate(units, length)) return found(length, classify_number(detail::lowest_number(units, length), length));
-    if (has_utf8_layout && right < leading_one_bits(lead) && detail::is_continuation(detail::to_octet(units[right])))
-      return found(length, classify_number(detail::lowest_number(units, right + 1), leading_one_bits(lead)));
-    return found(length, fault::missing_continuation);
+    const auto make = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };
+    if (matched == 0 && detail::is_trailing_octet(Grammar.sequences, lead))
+      return make(1, fault::unexpected_continuation);
+    if (matched == 0) return make(1, fault::invalid_lead);
+    if (matched == size && !is_half_a_pair(units, size)) return make(size, fault::truncated);
+    const size_t length = detail::fault_length(Grammar.sequences, units, matched);
+    if (is_half_a_pair(units, length))
+      return make(length, classify_number(detail::lowest_number(units, length), length));
+    // A continuation octet of UTF-8, but one that the grammar does not permit here: the number is the fault.
+    if (const size_t announced = detail::leading_one_bits(lead);
+        has_utf8_layout && matched < announced && detail::is_continuation(detail::to_octet(units[matched])))
+      return make(length, classify_number(detail::lowest_number(units, matched + 1), announced));
+    return make(length, fault::missing_continuation);
   }
 
-  // Why a number is not written in so many octets.
+  // Why the form does not encode the number in this many octets.
   [[nodiscard]] U8LIT_ABI static constexpr fault classify_number(char32_t number, size_t octets) noexcept {
     if (const size_t shortest = length(number); 0 < shortest && shortest < octets) return fault::overlong;
     return is_surrogate(number) ? fault::surrogate : fault::out_of_range;
@@ -163,10 +186,17 @@ struct checked_codec : basic_form<Form> {
 
 namespace u8lit {
 
-// All that the encoding of a grammar needs, derived: validator, decoder, encoder, conversions. Octets are char, char8_t,
-// unsigned char or std::byte. An encoding is a type of its own, which names it: `struct mine : u8lit::codec<mine,
-// my_grammar> {};` One that contradicts itself does not compile. encoded_constant.hpp says how to write literals of it, and
-// form_diagnostic_names.hpp how their refusals tell its rules.
+/// An encoding derived from a grammar: validator, decoder, encoder and conversions. Bytes are char, char8_t, unsigned
+/// char or std::byte. A grammar that contradicts itself does not compile, and the error says where.
+///
+/// The encoding is a struct of its own, which gives it its name. encoded_constant shows how to write literals of it,
+/// and basic_form::rule_list how to state its rules for the compiler's messages.
+/// \tparam Form     the struct that derives from this
+/// \tparam Grammar  the grammar, a constant at namespace scope
+/// \code
+/// struct mine : u8lit::codec<mine, my_grammar> {};
+/// static_assert(mine::is_well_formed("..."));
+/// \endcode
 template <class Form, const auto& Grammar>
   requires detail::sound<detail::grammar_diagnostic<Grammar>>
 struct codec : detail::checked_codec<Form, Grammar> {};

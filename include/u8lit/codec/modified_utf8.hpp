@@ -24,15 +24,15 @@ struct only_U_0000_is_overlong;
 struct modified_utf8 : detail::checked_codec<modified_utf8, modified_utf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
-  using rules = detail::rule_list<
-      detail::rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
-      detail::rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::invalid_lead, 0xC1, 0xC1>,
-      detail::rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::overlong>,
-      detail::rule<a_surrogate_never_stands_alone, Unicode_D91, fault::surrogate>,
-      detail::rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7, fault::invalid_lead,
+  using rules = rule_list<
+      rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
+      rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::invalid_lead, 0xC1, 0xC1>,
+      rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::overlong>,
+      rule<a_surrogate_never_stands_alone, Unicode_D91, fault::surrogate>,
+      rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, JVMS_4_4_7, fault::invalid_lead,
            0xF0, 0xF4>,
-      detail::rule<detail::rules::it_never_appears, JVMS_4_4_7, fault::invalid_lead>,
-      detail::rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, JVMS_4_4_7>>;
+      rule<detail::rules::it_never_appears, JVMS_4_4_7, fault::invalid_lead>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, JVMS_4_4_7>>;
 };
 
 }  // namespace u8lit::legacy

@@ -18,22 +18,23 @@ inline constexpr bool numbers_fit_unit = [] {
   return true;
 }();
 
-// How many code units from the front on evaluators know to be numbers of the ranges: in blocks, each in one expression for
-// a range, for they count statements and calls, and not what is in them.
+// The length of a prefix of valid numbers, a multiple of the block, for constant evaluation: compilers limit statements
+// and calls, so each block is one expression for each range.
 template <const auto& Numbers, code_unit Unit, size_t... Index>
-[[nodiscard]] U8LIT_ABI constexpr size_t valid_number_prefix(const Unit* units, size_t size, indices<Index...>) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t valid_number_prefix(const Unit* units, size_t size,
+                                                             indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr unsigned all = (1u << block) - 1;
   using number = decltype(detail::unsigned_like(Unit{}));
   size_t at = 0;
-  for (unsigned right = 0; size - at >= block; at += block, right = 0) {
+  for (unsigned valid = 0; size - at >= block; at += block, valid = 0) {
     for (const number_range& each : Numbers) {
       const unsigned first = each.first, last = each.last;
       if (first > last) continue;
-      right |= (... | (unsigned{static_cast<number>(units[at + Index]) - first <= last - first} << Index));
-      if (right == all) break;
+      valid |= (... | (unsigned{static_cast<number>(units[at + Index]) - first <= last - first} << Index));
+      if (valid == all) break;
     }
-    if (right != all) break;
+    if (valid != all) break;
   }
   return at;
 }
@@ -42,14 +43,20 @@ template <const auto& Numbers, code_unit Unit, size_t... Index>
 
 namespace u8lit {
 
-// All that there is to do with a form in which each number is one code unit of that value, given the ranges of its
-// numbers, a constant at namespace scope. Offsets and lengths count code units. What is no number of the form is
-// `surrogate` or `out_of_range`, of length 1. A form is a type of its own, which names it:
-// `struct mine : u8lit::number_form<mine, char16_t, my_numbers> {};`
+/// An encoding in which each number is one code unit of that value, as in UCS-2 and UCS-4: validator, decoder, encoder
+/// and conversions. Offsets and lengths count code units. A code unit that is none of its numbers is fault::surrogate
+/// or fault::out_of_range, of length 1.
+/// \tparam Form     the struct that derives from this
+/// \tparam Unit     the type of the code units
+/// \tparam Numbers  the ranges of the numbers, an array at namespace scope. Each number must fit in `Unit`.
+/// \code
+/// inline constexpr u8lit::number_range bmp[] = {{0x0000, 0xD7FF}, {0xE000, 0xFFFF}};
+/// struct mine : u8lit::number_form<mine, char16_t, bmp> {};
+/// \endcode
 template <class Form, code_unit Unit, const auto& Numbers>
   requires detail::numbers_fit_unit<Unit, Numbers>
 struct number_form : detail::basic_form<Form> {
-  // As of a codec.
+  // As in checked_codec.
   static_assert(!requires(const Form* form, void take(const detail::basic_form<Form>*)) { take(form); },
                 "u8lit: the first argument of a number_form is the struct that derives from it");
 
@@ -57,9 +64,11 @@ struct number_form : detail::basic_form<Form> {
   using detail::basic_form<Form>::validate;
 
   static constexpr detail::encoding_form unit_form = detail::form_of<Unit>;
+
+  /// The length of the longest sequence, in code units.
   static constexpr size_t longest = 1;
 
-  // How many code units the number has: 1, or 0 if it is none of the form's.
+  /// \return  1 if the form has the number, else 0
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     for (const detail::number_range& each : Numbers) {
       if (each.contains(number)) return 1;
@@ -67,12 +76,16 @@ struct number_form : detail::basic_form<Form> {
     return 0;
   }
 
-  // The code unit of a number; empty if it is none of the form's.
+  /// Encodes a number.
+  /// \return  its code unit; empty if the form does not have the number
   [[nodiscard]] U8LIT_ABI static constexpr detail::unit_sequence<Unit, longest> encode(char32_t number) noexcept {
     return detail::unit_sequence<Unit, longest>{[number](Unit* units) { return encode_to(units, number); }};
   }
 
-  // Writes it to `units`, and tells its length. Precondition: there is room for it.
+  /// Writes the code unit of a number.
+  /// \param units   receives the code unit. Precondition: there is room for length(number).
+  /// \param number  the number
+  /// \return  how many code units it wrote: 1, or 0 if the form does not have the number
   template <code_unit Out>
     requires detail::unit_of_form<Form, Out>
   U8LIT_ABI static constexpr size_t encode_to(Out* units, char32_t number) noexcept {
@@ -81,6 +94,10 @@ struct number_form : detail::basic_form<Form> {
     return 1;
   }
 
+  /// Decodes the first code unit, given a pointer and a size.
+  /// \param units  the first code unit
+  /// \param size   the number of code units
+  /// \return  the number, or the fault; of length 1
   template <code_unit In>
     requires detail::unit_of_form<Form, In>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {
@@ -90,14 +107,20 @@ struct number_form : detail::basic_form<Form> {
     return {replacement_character, 1, detail::is_surrogate(number) ? fault::surrogate : fault::out_of_range};
   }
 
+  /// Checks whether all code units are numbers of the form, given a pointer and a size. Linear.
+  /// \param units  the first code unit
+  /// \param size   the number of code units
+  /// \return  the first fault and its offset; true if there is none
   template <code_unit In>
     requires detail::unit_of_form<Form, In>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const In* units, size_t size) noexcept {
-    size_t known = 0;
-    if (__builtin_is_constant_evaluated()) known = detail::valid_number_prefix<Numbers>(units, size, detail::indices_below<16>{});
-    verdict found = detail::basic_form<Form>::first_of(units + known, size - known, [](decoded each) { return each; });
-    found.offset += known;
-    return found;
+    size_t valid = 0;
+    if (__builtin_is_constant_evaluated())
+      valid = detail::valid_number_prefix<Numbers>(units, size, detail::indices_below<16>{});
+    verdict result =
+        detail::basic_form<Form>::first_fault(units + valid, size - valid, [](decoded front) { return front; });
+    result.offset += valid;
+    return result;
   }
 };
 

@@ -35,11 +35,11 @@ struct RFC_2279_section_2;
 struct rfc2279 : detail::checked_codec<rfc2279, rfc2279_grammar> {
   static constexpr const u8lit::charset& charset = utf8_charset;
 
-  using rules = detail::rule_list<
-      detail::rule<detail::rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0, 0xC1>,
-      detail::rule<detail::rules::it_never_appears, RFC_2279_section_1, fault::invalid_lead>,
-      detail::rule<detail::rules::there_is_a_shorter_sequence, RFC_2279_section_2, fault::overlong>,
-      detail::rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>;
+  using rules = rule_list<
+      rule<detail::rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0, 0xC1>,
+      rule<detail::rules::it_never_appears, RFC_2279_section_1, fault::invalid_lead>,
+      rule<detail::rules::there_is_a_shorter_sequence, RFC_2279_section_2, fault::overlong>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>;
 };
 
 }  // namespace u8lit::legacy

@@ -25,7 +25,7 @@ struct a_number_has_31_bits;
 struct ucs2 : number_form<ucs2, char16_t, ucs2_numbers> {
   static constexpr u8lit::charset charset{"ISO-10646-UCS-2", "csUnicode"};
 
-  using rules = detail::rule_list<detail::rule<a_code_unit_is_a_character_and_no_surrogate_is, ISO_IEC_10646>>;
+  using rules = rule_list<rule<a_code_unit_is_a_character_and_no_surrogate_is, ISO_IEC_10646>>;
 };
 
 // UCS-4: numbers up to 7FFFFFFF in code units of 32 bits; what is beyond is `out_of_range`. Surrogates and numbers over
@@ -33,7 +33,7 @@ struct ucs2 : number_form<ucs2, char16_t, ucs2_numbers> {
 struct ucs4 : number_form<ucs4, char32_t, ucs4_numbers> {
   static constexpr u8lit::charset charset{"ISO-10646-UCS-4", "csUCS4"};
 
-  using rules = detail::rule_list<detail::rule<a_number_has_31_bits, ISO_IEC_10646>>;
+  using rules = rule_list<rule<a_number_has_31_bits, ISO_IEC_10646>>;
 };
 
 }  // namespace u8lit::legacy

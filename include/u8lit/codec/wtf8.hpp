@@ -62,14 +62,14 @@ struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
 struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   static constexpr u8lit::charset charset{};  // not registered
 
-  using rules = detail::rule_list<
-      detail::rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
-      detail::rule<detail::rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,
-      detail::rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
-      detail::rule<detail::rules::it_never_appears, WTF_8, fault::invalid_lead>,
-      detail::rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
-      detail::rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
-      detail::rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
+  using rules = rule_list<
+      rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
+      rule<detail::rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,
+      rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
+      rule<detail::rules::it_never_appears, WTF_8, fault::invalid_lead>,
+      rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
+      rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
 
   // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
   // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
