@@ -2,7 +2,7 @@
 // What a form inherits would judge by the numbers of the struct that it names.
 #include <u8lit/codec.hpp>
 
-inline constexpr u8lit::detail::number_range letters[] = {{'a', 'z'}}, digits[] = {{'0', '9'}};
+inline constexpr u8lit::number_range letters[] = {{'a', 'z'}}, digits[] = {{'0', '9'}};
 struct first : u8lit::number_form<first, char16_t, letters> {};
 struct second : u8lit::number_form<first, char16_t, digits> {};  // refused
 

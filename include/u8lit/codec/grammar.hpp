@@ -20,17 +20,13 @@
 // form_conversion, in a buffer through form_transcoding. A number_form has one code unit for each number. The other
 // rooms are the forms that the library provides: cesu8, modified_utf8, rfc2279, ucs and wtf8.
 
-namespace u8lit::detail {
+namespace u8lit {
 
 /// The numbers from `first` to `last`, both included.
 using number_range = detail::inclusive_range<char32_t>;
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-/// An encoding in bytes as data: its sequences, and the numbers that they encode (RFC 3629:
-/// "character numbers").
+/// An encoding in bytes as data: its sequences, and the numbers that they encode ("character numbers", RFC
+/// 3629).
 ///
 /// Sequences are numbered in the order of the alternatives and, within one, of their bytes; they encode the numbers of
 /// the ranges, in order. All sequences of one alternative must have their numbers in one range. No sequence may begin
@@ -44,7 +40,7 @@ namespace u8lit {
 template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused = 0, size_t LongestRefused = 1>
 struct grammar {
   syntax<Alternatives, Longest> sequences;  ///< the sequences that encode a number
-  detail::number_range numbers[Ranges]{};           ///< the numbers, in the order of the sequences
+  number_range numbers[Ranges]{};           ///< the numbers, in the order of the sequences
   syntax<Refused, LongestRefused> refused;  ///< sequences that may not begin at a character boundary
 
   /// Stores the data; `codec` checks it.
@@ -53,7 +49,7 @@ struct grammar {
   /// \param forbidden  Sequences of two characters or more that may not begin at a character boundary. Their first
   ///                   character must be no scalar value, because text may contain any of those. The fault is
   ///                   `surrogate_pair` if it is a surrogate, else `overlong`.
-  U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& accepted, const detail::number_range (&ranges)[Ranges],
+  U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& accepted, const number_range (&ranges)[Ranges],
                               const syntax<Refused, LongestRefused>& forbidden = {}) noexcept
       : sequences{accepted}, refused{forbidden} {
     for (size_t at = 0; at < Ranges; ++at) numbers[at] = ranges[at];
@@ -61,9 +57,9 @@ struct grammar {
 };
 
 template <size_t Alternatives, size_t Longest, size_t Ranges>
-grammar(const syntax<Alternatives, Longest>&, const detail::number_range (&)[Ranges]) -> grammar<Alternatives, Longest, Ranges>;
+grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges]) -> grammar<Alternatives, Longest, Ranges>;
 template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused, size_t LongestRefused>
-grammar(const syntax<Alternatives, Longest>&, const detail::number_range (&)[Ranges], const syntax<Refused, LongestRefused>&)
+grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges], const syntax<Refused, LongestRefused>&)
     -> grammar<Alternatives, Longest, Ranges, Refused, LongestRefused>;
 
 /// The grammar of UTF-8: the sequences of RFC 3629 section 4 encode the scalar values, in order.

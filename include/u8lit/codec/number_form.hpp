@@ -70,7 +70,7 @@ struct number_form : detail::basic_form<Form> {
 
   /// \return  1 if the form has the number, else 0
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
-    for (const detail::number_range& each : Numbers) {
+    for (const number_range& each : Numbers) {
       if (each.contains(number)) return 1;
     }
     return 0;

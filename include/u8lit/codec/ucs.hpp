@@ -11,8 +11,8 @@
 namespace u8lit::legacy {
 
 // ISO/IEC 10646-1:1993: the Basic Multilingual Plane, in which surrogates are no characters, and all of 31 bits.
-inline constexpr detail::number_range ucs2_numbers[] = {{0x0000, 0xD7FF}, {0xE000, 0xFFFF}};
-inline constexpr detail::number_range ucs4_numbers[] = {{0x0000'0000, 0x7FFF'FFFF}};
+inline constexpr number_range ucs2_numbers[] = {{0x0000, 0xD7FF}, {0xE000, 0xFFFF}};
+inline constexpr number_range ucs4_numbers[] = {{0x0000'0000, 0x7FFF'FFFF}};
 
 // Their rules, and where they stand.
 struct ISO_IEC_10646;
