@@ -28,7 +28,7 @@ static_assert(has_the_automaton_of_section_4());
 // It encodes and judges what the library's own encoder, decoder and validator do, which are written for speed.
 constexpr bool encodes_as_utf8(char32_t number) {
   if (!is_scalar_value(number)) return forms::lacks<utf8>(number);
-  const sequence expected = encode(scalar_value::unchecked(number));
+  const utf8_sequence expected = encode(scalar_value::unchecked(number));
   const auto made = utf8::encode(number);
   for (size_t at = 0; at < made.size(); ++at) {
     if (made[at] != expected[at]) return false;

@@ -28,6 +28,6 @@ static_assert(utf8::encode(0x20AC) == utf8::encode(0x20AC) && utf8::encode(0x20A
 static_assert(utf8::encode(0) != utf8::encode(0xD800));
 
 static_assert(std::is_trivially_copyable_v<octet_sequence<6>> && sizeof(octet_sequence<6>) == 7);
-static_assert(!std::is_constructible_v<octet_sequence<6>, int> && !std::is_convertible_v<sequence, octet_sequence<4>>);
+static_assert(!std::is_constructible_v<octet_sequence<6>, int> && !std::is_convertible_v<utf8_sequence, octet_sequence<4>>);
 
 int main() { return at_run_time(is_a_range_of_its_octets); }

@@ -98,7 +98,7 @@ constexpr bool is_right(Unit unit, fault what) {
   const transcoded out = Form::to_utf8(units, 1, octets, 4);
   const size_t size = Form::to_utf8_length(input);
   if (as_text != fault::none) return out == transcoded{0, 0, {as_text, 0, 1}} && size == 0;
-  const sequence expected = encode(scalar_value::unchecked(number));
+  const utf8_sequence expected = encode(scalar_value::unchecked(number));
   for (size_t at = 0; at < expected.size(); ++at) {
     if (to_octet(octets[at]) != expected[at]) return false;
   }
@@ -160,7 +160,7 @@ static_assert(pairs_are_two());
 constexpr bool supplementary_characters_are_unrepresentable() {
   for (char32_t number = 0x1'0000; number <= 0x10'FFFF; number += 0xFFF) {
     char16_t unit[2]{};
-    const sequence octets = encode(scalar_value::unchecked(number));
+    const utf8_sequence octets = encode(scalar_value::unchecked(number));
     if (ucs2::from_utf8(octets, unit) != transcoded{0, 0, {fault::unrepresentable, 0, 4}}) return false;
     if (ucs2::has(number) || !ucs2::encode(number).empty()) return false;
   }

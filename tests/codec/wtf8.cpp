@@ -15,7 +15,7 @@ static_assert(wtf8::encode(0xDC00) == "ED B0 80"_octets && wtf8::encode(0xDFFF) 
 static_assert(wtf8::encode(0x10FFFF) == "F4 8F BF BF"_octets && wtf8::encode(0x110000).empty());
 static_assert(wtf8::decode_front("ED A0 80"_octets) == decoded{0xD800, 3, fault::none});
 constexpr bool is_utf8(char32_t number) {
-  const sequence expected = encode(scalar_value::unchecked(number));
+  const utf8_sequence expected = encode(scalar_value::unchecked(number));
   const auto made = wtf8::encode(number);
   for (size_t at = 0; at < made.size(); ++at) {
     if (made[at] != expected[at]) return false;

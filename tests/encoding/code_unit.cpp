@@ -14,7 +14,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Which form each type is for.
+// The encoding form of each type.
 enum class plain_char_enum : char {};
 enum old_enum : unsigned char {};
 enum class int_enum {};
@@ -38,7 +38,7 @@ static_assert(form_of<char8_t> == encoding_form::utf8 && form_of<char8_enum> == 
 static_assert(is_character<char8_t> && !is_ordinary<char8_t>);
 #endif
 
-// There is one text_view for a unit, not another for a const one.
+// A const unit is no code unit, so text_view has one specialization for each unit.
 static_assert(form_of<const char> == encoding_form::none);
 
 static_assert(utf8_unit<char> && !utf16_unit<char> && !utf32_unit<char> && code_unit<char>);
@@ -50,7 +50,7 @@ static_assert(is_character<char> && is_character<char16_t> && is_character<char3
 static_assert(!is_character<unsigned char> && !is_character<std::byte> && !is_character<int>);
 static_assert(is_ordinary<char> && !is_ordinary<unsigned char> && !is_ordinary<char16_t> && !is_ordinary<wchar_t>);
 
-// The numbers of code units have no sign.
+// Values of code units are unsigned.
 static_assert(to_octet('\xFF') == 0xFF && to_octet('\x7F') == 0x7F && to_octet(std::byte{0x80}) == 0x80);
 static_assert(to_unsigned('\xFF') == 0xFF && to_unsigned(std::byte{0xFF}) == 0xFF && to_unsigned(octet{0xFF}) == 0xFF);
 static_assert(to_unsigned(u'\uFFFF') == 0xFFFF && to_unsigned(U'\U0010FFFF') == 0x10FFFF);
@@ -58,7 +58,7 @@ static_assert(to_unsigned(static_cast<char32_t>(-1)) == 0xFFFF'FFFF);
 static_assert(to_unsigned(static_cast<wchar_t>(-1)) == (sizeof(wchar_t) == 2 ? 0xFFFF : 0xFFFF'FFFF));
 static_assert(std::is_same_v<decltype(to_octet('a')), octet> && std::is_same_v<decltype(to_unsigned('a')), char32_t>);
 
-// A temporary that owns its code units is told from one that borrows them.
+// Temporaries that own their code units are distinguished from those that borrow them.
 struct borrowed_characters {
   const char* data() const;
   std::size_t size() const;
@@ -87,14 +87,16 @@ constexpr void borrows(const Text&&) = delete;
 template <class Text>
 concept borrowed_from = requires(Text&& text) { borrows(static_cast<Text&&>(text)); };
 static_assert(borrowed_from<std::string&> && borrowed_from<const std::string&> && borrowed_from<std::string_view>);
-static_assert(borrowed_from<const char (&)[3]> && borrowed_from<std::span<const char16_t>> && borrowed_from<own_array&>);
+static_assert(borrowed_from<const char (&)[3]> && borrowed_from<std::span<const char16_t>> &&
+              borrowed_from<own_array&>);
 static_assert(!borrowed_from<std::string> && !borrowed_from<const std::string> && !borrowed_from<std::array<char, 3>>);
 static_assert(!borrowed_from<const own_array> && !borrowed_from<std::u16string> && !borrowed_from<shared_characters>);
 
 constexpr bool every_octet_has_its_number() {
   for (unsigned value = 0; value <= 0xFF; ++value) {
     if (to_octet(static_cast<char>(value)) != value || to_unsigned(static_cast<char>(value)) != value) return false;
-    if (to_octet(static_cast<std::byte>(value)) != value || to_unsigned(static_cast<octet>(value)) != value) return false;
+    if (to_octet(static_cast<std::byte>(value)) != value ||
+        to_unsigned(static_cast<octet>(value)) != value) return false;
   }
   return true;
 }
@@ -142,7 +144,7 @@ static_assert(noexcept(units_of(no_nul).data()) && noexcept(units_of(no_nul).siz
 static_assert(std::is_trivially_copyable_v<code_units<char>> && !std::is_default_constructible_v<code_units<char>>);
 static_assert(noexcept(to_octet('a')) && noexcept(to_unsigned('a')));
 
-// What is no text.
+// Types that are no text.
 struct only_data {
   const char* data() const;
 };
@@ -182,4 +184,21 @@ inline bool containers() {
          takes<std::byte>(std::vector<std::byte>(3), 3) && takes<unsigned char>(std::vector<unsigned char>{}, 0);
 }
 
-int main() { return at_run_time(every_octet_has_its_number, units_that_may_change, containers); }
+static_assert(unit_sum("a, b, c", 7, [](char unit) { return unit == ','; }) == 2);
+static_assert(unit_sum(U"\u00E9t\u00E9", 3, [](char32_t unit) { return unit < 0x80 ? 1 : 2; }) == 5);
+
+// More than fits in a number of the width of a unit.
+template <code_unit Unit>
+constexpr bool counts_all() {
+  Unit units[300]{};
+  for (size_t at = 0; at < 300; ++at) units[at] = static_cast<Unit>(at % 4 + 0xFC);
+  for (size_t size = 0, sum = 0; size <= 300; sum += size % 4, ++size) {
+    if (unit_sum(units, size, [](Unit unit) { return static_cast<int>(unit) & 3; }) != sum) return false;
+  }
+  return unit_sum(units, 300, [](Unit) { return 3; }) == 900;
+}
+
+int main() {
+  return at_run_time(every_octet_has_its_number, units_that_may_change, containers, counts_all<char>,
+                     counts_all<unsigned char>, counts_all<char16_t>, counts_all<char32_t>, counts_all<wchar_t>);
+}

@@ -17,7 +17,7 @@ using namespace u8lit::detail;
 constexpr decoded well(char32_t value, size_t length) { return {value, length, fault::none}; }
 constexpr decoded ill(fault what, size_t length = 1) { return {0xFFFD, length, what}; }
 
-// Units that the input begins with, and what is decoded of them. Nothing of the rest is read.
+// Units at the front of the input, and the result of decoding them. The rest is not read.
 struct example {
   std::string_view units;
   decoded front;
@@ -112,10 +112,10 @@ constexpr bool decodes_the_examples() {
   for (const example& each : of_utf8) {
     const copy<Unit> input{each.units};
     if (decode_front(input.data(), input.size) != each.front) return false;
-    // Whatever follows the units that are read is of no importance.
+    // The units after those that are read do not matter.
     const size_t read = each.front.length + (verdict{each.front.what, 0, 0}.evidence());
     if (each.front.what != fault::truncated && decode_front(input.data(), read) != each.front) return false;
-    // From behind, the same sequence or maximal subpart is found if the input ends with it.
+    // From the end, the same sequence or maximal subpart is found if the input ends with it.
     if (each.front.length == input.size && decode_back(input.data(), input.size) != each.front) return false;
   }
   return true;
@@ -132,7 +132,8 @@ constexpr char16_t low_high[]{0xDC00, 0xD800}, high_low[]{0xD83D, 0xDE00}, first
 constexpr char16_t last_pair[]{0xDBFF, 0xDFFF}, high_high_low[]{0xD800, 0xD800, 0xDC00}, high_letter[]{0xDBFF, 0x0041};
 constexpr char16_t high_last[]{0xD800, 0xE000}, high_before[]{0xD800, 0xDBFF};
 constexpr bool decodes_utf16() {
-  return front_of(u"") == ill(fault::truncated, 0) && front_of({u"\0", 1}) == well(0, 1) && front_of(u"Az") == well('A', 1) &&
+  return front_of(u"") == ill(fault::truncated, 0) && front_of({u"\0", 1}) == well(0, 1) &&
+         front_of(u"Az") == well('A', 1) &&
          front_of(u"\uD7FF") == well(0xD7FF, 1) && front_of(u"\uE000") == well(0xE000, 1) &&
          front_of(u"\uFFFF") == well(0xFFFF, 1) && decode_front(high_low) == well(0x1F600, 2) &&
          decode_front(first_pair) == well(0x1'0000, 2) && decode_front(last_pair) == well(0x10'FFFF, 2) &&
@@ -143,7 +144,8 @@ constexpr bool decodes_utf16() {
          decode_front(high_before) == ill(fault::unpaired_high_surrogate) &&
          decode_front(low_high) == ill(fault::unpaired_low_surrogate) &&
          decode_front(last_pair + 1, 1) == ill(fault::unpaired_low_surrogate) &&
-         decode_back(high_high_low) == well(0x1'0000, 2) && decode_back(low_high) == ill(fault::unpaired_high_surrogate) &&
+         decode_back(high_high_low) == well(0x1'0000, 2) &&
+         decode_back(low_high) == ill(fault::unpaired_high_surrogate) &&
          decode_back(low_high, 1) == ill(fault::unpaired_low_surrogate) && decode_back(high_letter) == well('A', 1);
 }
 static_assert(decodes_utf16());
@@ -182,12 +184,14 @@ static_assert(decode_back("a\0") == well(0, 1) && decode_front(u"\u20AC") == wel
 static_assert(decode_back(no_nul) == well(0x20AC, 3) && decode_front(raw) == well(0x20AC, 3));
 static_assert(decode_back(raw) == well(0, 1) && decode_front(bytes) == well(0xE9, 2));
 static_assert(decode_front(user_text{}) == well(0x20AC, 3) && decode_back(user_text{}) == well('z', 1));
-static_assert(decode_front(std::string_view{"\xC3\xA9"}) == well(0xE9, 2) && decode_back(std::u32string_view{U"ab"}) == well('b', 1));
+static_assert(decode_front(std::string_view{"\xC3\xA9"}) == well(0xE9, 2) &&
+              decode_back(std::u32string_view{U"ab"}) == well('b', 1));
 static_assert(decode_front(std::span{bytes}) == well(0xE9, 2) && decode_back(std::span{no_nul}) == well(0x20AC, 3));
 static_assert(decode_front(std::array{u'\u20AC', u'\0'}) == well(0x20AC, 1));
 static_assert(decode_front(static_cast<const char*>(nullptr), 0) == decoded{});
 #ifdef __cpp_char8_t
-static_assert(decode_front(u8"\u20AC") == well(0x20AC, 3) && decode_back(std::u8string_view{u8"\u20AC"}) == well(0x20AC, 3));
+static_assert(decode_front(u8"\u20AC") == well(0x20AC, 3) &&
+              decode_back(std::u8string_view{u8"\u20AC"}) == well(0x20AC, 3));
 #endif
 
 constexpr bool containers() {
@@ -198,8 +202,8 @@ constexpr bool containers() {
          decode_front(std::wstring{L"\u20AC"}) == well(0x20AC, 1);
 }
 
-// Every string of up to `Longest` units of the alphabet: going through it from the back finds the same parts as from the
-// front does, and each is what the front of the input from there to the end of the part is.
+// Every string of up to `Longest` units of the alphabet: going through it from the back finds the same parts as from
+// the front does, and each is what the front of the input from there to the end of the part is.
 template <const auto& Alphabet, size_t Longest>
 constexpr bool back_finds_what_front_finds() {
   using unit = std::remove_cvref_t<decltype(*Alphabet)>;
@@ -238,11 +242,12 @@ constexpr char16_t halves[]{0x0041, 0xD7FF, 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xE0
 static_assert(back_finds_what_front_finds<few_octets, 3>() && back_finds_what_front_finds<octets, 2>());
 static_assert(back_finds_what_front_finds<halves, 3>() && back_finds_what_front_finds<wide, 2>());
 
-// What units tell by themselves.
+// Properties of single units.
 constexpr bool units_tell_lengths_and_places() {
   for (unsigned value = 0; value <= 0xFF; ++value) {
     const size_t length = value < 0xC0 ? 1 : value < 0xE0 ? 2 : value < 0xF0 ? 3 : 4;
-    if (sequence_length(static_cast<char>(value)) != length || sequence_length(static_cast<octet>(value)) != length) return false;
+    if (sequence_length(static_cast<char>(value)) != length ||
+        sequence_length(static_cast<octet>(value)) != length) return false;
     if (is_trailing_unit(static_cast<char>(value)) != (value >= 0x80 && value <= 0xBF)) return false;
     if (is_trailing_unit(static_cast<std::byte>(value)) != is_continuation(static_cast<octet>(value))) return false;
   }
@@ -257,7 +262,8 @@ constexpr bool units_tell_lengths_and_places() {
 static_assert(units_tell_lengths_and_places());
 
 static_assert(decoded{} == ill(fault::truncated, 0) && !decoded{} && well('A', 1) && !ill(fault::overlong));
-static_assert(well('A', 1) != well('B', 1) && well('A', 1) != well('A', 2) && ill(fault::overlong) != ill(fault::surrogate));
+static_assert(well('A', 1) != well('B', 1) && well('A', 1) != well('A', 2) &&
+              ill(fault::overlong) != ill(fault::surrogate));
 static_assert(!std::is_convertible_v<decoded, bool> && std::is_trivially_copyable_v<decoded>);
 template <decoded Found>
 constexpr size_t argument = Found.length;
@@ -279,7 +285,7 @@ static_assert(noexcept(sequence_length('a')) && noexcept(sequence_length(u'a')) 
 static_assert(noexcept(is_trailing_unit('a')) && noexcept(is_trailing_unit(u'a')) && noexcept(is_trailing_unit(U'a')));
 static_assert(noexcept(!decoded{}) && noexcept(decoded{} == decoded{}));
 
-// Nothing is read past the first octet that is at fault, though the size says that there is more.
+// Nothing is read past the first octet that does not continue a sequence, although the size is larger.
 template <class... Octets>
 constexpr bool stops_at_the_end_of(Octets... all) {
   const octet units[] = {static_cast<octet>(all)...};

@@ -17,7 +17,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// What it is for: whatever the input is, there is a scalar value to go on with.
+// Usage: any input has scalar values.
 constexpr size_t letters_of(std::string_view input) {
   size_t result = 0;
   for (const scalar_value each : scalars(input)) result += each != U'\uFFFD';
@@ -25,7 +25,7 @@ constexpr size_t letters_of(std::string_view input) {
 }
 static_assert(letters_of("\u65E5\u672C\u8A9E") == 3 && letters_of("a\xFF\xE2\x82z") == 2 && letters_of("") == 0);
 
-// And what is wrong is told where it stands.
+// Faults are reported with their offsets.
 constexpr scalar_with_error last_fault_of(std::string_view input) {
   const auto all = scalars_with_errors(input);
   for (auto at = all.end(); at != all.begin();) {
@@ -62,7 +62,7 @@ constexpr bool reads_the_examples() {
 }
 static_assert(reads_the_examples());
 
-// What else text parameters take: a pointer and a length, whatever has data() and size(), arrays.
+// Other text parameters: a pointer and a length, objects with data() and size(), arrays.
 constexpr char no_nul[]{'z', '\xC3', '\xA9'};
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x00};
 constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}, std::byte{0xFF}};
@@ -97,21 +97,21 @@ constexpr bool is_the_same_both_ways(const Unit (&units)[Size]) {
     const decoded found = decode_front(units + at, Size - at);
     expected[count] = {scalar_value::unchecked(found.value), found.what, at, found.length};
   }
-  const auto judged = scalars_with_errors(units, Size);
+  const auto elements = scalars_with_errors(units, Size);
   const auto values = scalars(units, Size);
-  auto here = judged.begin();
+  auto here = elements.begin();
   auto value = values.begin();
   for (size_t at = 0; at < count; ++at, ++value) {
-    if (here == judged.end() || here.base() != units + expected[at].offset) return false;
+    if (here == elements.end() || here.base() != units + expected[at].offset) return false;
     if (*value != expected[at].value || *here++ != expected[at]) return false;
   }
-  if (here != judged.end() || value != values.end() || here.base() != units + Size) return false;
+  if (here != elements.end() || value != values.end() || here.base() != units + Size) return false;
   for (size_t at = count; at > 0; --at, value--) {
     if (*--here != expected[at - 1] || here.base() != units + expected[at - 1].offset) return false;
     auto before = value;
     if (*--before != expected[at - 1].value) return false;
   }
-  return here == judged.begin() && value == values.begin();
+  return here == elements.begin() && value == values.begin();
 }
 
 // Every string of `Size` units of the alphabet.
@@ -132,7 +132,7 @@ constexpr bool strings_of() {
   return true;
 }
 
-// Both ends of each class of octets that decoding tells apart; of few of them, at compile time.
+// Both ends of each class of octets that decoding distinguishes; of few of them, at compile time.
 constexpr octet octets[]{0x00, 0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF,
                          0xE0, 0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFE, 0xFF};
 constexpr octet few_octets[]{0x41, 0x80, 0xA0, 0xC2, 0xE0, 0xE1, 0xED, 0xF1};
@@ -143,7 +143,7 @@ static_assert(strings_of<few_octets, std::byte, 3>());
 static_assert(strings_of<halves, char16_t, 2>() && strings_of<halves, char16_t, 3>());
 static_assert(strings_of<wide, char32_t, 1>() && strings_of<wide, char32_t, 2>() && strings_of<wide, wchar_t, 2>());
 
-// A part's fault may be proved by what is behind it, from whichever side one comes.
+// The fault of a part may depend on the units after it, in both directions.
 constexpr bool looks_ahead_on_the_way_back() {
   const auto all = scalars_with_errors("\xE0\x80");
   return *--all.end() == scalar_with_error{U'\uFFFD', fault::unexpected_continuation, 1, 1} &&
@@ -151,7 +151,7 @@ constexpr bool looks_ahead_on_the_way_back() {
 }
 static_assert(looks_ahead_on_the_way_back());
 
-// Neither end is stepped over, and there is nothing at the end, nor in no input at all.
+// Iterators do not move past either end, and there is nothing at the end or in empty input.
 template <class View>
 constexpr bool stays_inside(View view) {
   auto at = view.end();
@@ -164,7 +164,8 @@ constexpr bool stays_inside(View view) {
   return at == view.begin() && view.empty() == (view.begin() == view.end());
 }
 constexpr bool stay_inside() {
-  return stays_inside(scalars(no_nul)) && stays_inside(scalars_with_errors(halves_alone)) && stays_inside(scalars("")) &&
+  return stays_inside(scalars(no_nul)) && stays_inside(scalars_with_errors(halves_alone)) &&
+         stays_inside(scalars("")) &&
          stays_inside(scalars_with_errors(static_cast<const char*>(nullptr), 0)) &&
          stays_inside(decoding_view<std::byte, scalar_value>{}) &&
          *scalars_with_errors("a").end() == scalar_with_error{U'\uFFFD', fault::truncated, 1, 0} &&
@@ -173,11 +174,13 @@ constexpr bool stay_inside() {
 static_assert(stay_inside() && scalars("").empty() && !scalars("\0").empty());
 
 // Elements, iterators and views.
-static_assert(scalar_with_error{} && scalar_with_error{}.value == U'\uFFFD' && !scalar_with_error{U'\uFFFD', fault::overlong, 0, 1});
+static_assert(scalar_with_error{} && scalar_with_error{}.value == U'\uFFFD' &&
+              !scalar_with_error{U'\uFFFD', fault::overlong, 0, 1});
 static_assert(scalar_with_error{U'a', fault::none, 0, 1} != scalar_with_error{U'b', fault::none, 0, 1});
 static_assert(scalar_with_error{U'a', fault::none, 0, 1} != scalar_with_error{U'a', fault::none, 1, 1});
 static_assert(scalar_value(scalar_with_error{U'a', fault::none, 0, 1}) == U'a');
-static_assert(!std::is_convertible_v<scalar_with_error, bool> && !std::is_convertible_v<scalar_with_error, scalar_value>);
+static_assert(!std::is_convertible_v<scalar_with_error, bool> &&
+              !std::is_convertible_v<scalar_with_error, scalar_value>);
 template <scalar_with_error Element>
 constexpr size_t argument = Element.length;
 static_assert(argument<*scalars_with_errors("\u20AC").begin()> == 3);
@@ -189,7 +192,8 @@ constexpr bool goes_both_ways = std::bidirectional_iterator<decoding_iterator<Un
                                 std::is_same_v<std::iter_reference_t<decoding_iterator<Unit, Element>>, Element> &&
                                 std::is_trivially_copyable_v<decoding_view<Unit, Element>>;
 template <class... Units>
-constexpr bool all_go_both_ways = (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, scalar_with_error>));
+constexpr bool all_go_both_ways =
+    (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, scalar_with_error>));
 static_assert(all_go_both_ways<char, unsigned char, std::byte, char16_t, char32_t, wchar_t>);
 #ifdef __cpp_char8_t
 static_assert(all_go_both_ways<char8_t>);
@@ -198,39 +202,46 @@ static_assert(std::is_same_v<decltype(scalars("")), decoding_view<char, scalar_v
 static_assert(std::is_same_v<decltype(scalars_with_errors(u"")), decoding_view<char16_t, scalar_with_error>>);
 static_assert(std::is_same_v<decltype(scalars(""))::const_iterator, decoding_iterator<char, scalar_value>>);
 
-// There is no size to be mistaken for the number of elements, and what decodes is no text.
+// There is no size() that could be taken for the number of elements, and the view is no text.
 template <class View>
 concept has_size = requires(const View& view) { view.size(); };
 static_assert(!has_size<decoding_view<char, scalar_value>> && !text_like<decoding_view<char, scalar_value>>);
 
-// How many there are: as many as one comes by.
+// count() is the number of elements from begin() to end().
 template <class Input>
 constexpr bool are_counted(const Input& input) {
   size_t result = 0;
   for ([[maybe_unused]] const scalar_value each : scalars(input)) ++result;
   return scalars(input).count() == result && scalars_with_errors(input).count() == result;
 }
-static_assert(are_counted("a\u20AC\U0001F600") && are_counted("\xE0\x80z\xE2\x82!\xF0\x9F") && are_counted("") && are_counted(halves_alone));
+static_assert(are_counted("a\u20AC\U0001F600") && are_counted("\xE0\x80z\xE2\x82!\xF0\x9F") && are_counted("") &&
+              are_counted(halves_alone));
 static_assert(scalars("日本語").count() == 3 && scalars("a\xE2\x82z").count() == 3 && scalars("").count() == 0);
 
-// A temporary lends nothing that it owns.
+// A temporary that owns its units is rejected.
 template <class... Text>
 concept reads_from = requires(Text&&... text) { scalars(static_cast<Text&&>(text)...); };
 template <class... Text>
-concept judges = requires(Text&&... text) { scalars_with_errors(static_cast<Text&&>(text)...); };
+concept reads_with_errors_from = requires(Text&&... text) { scalars_with_errors(static_cast<Text&&>(text)...); };
 static_assert(reads_from<std::string&> && reads_from<const std::string&> && reads_from<std::string_view>);
-static_assert(!reads_from<std::array<char, 3>> && !judges<const std::array<char16_t, 3>> && reads_from<std::array<char, 3>&>);
+static_assert(!reads_from<std::array<char, 3>> && !reads_with_errors_from<const std::array<char16_t, 3>> &&
+              reads_from<std::array<char, 3>&>);
 static_assert(!reads_from<std::string> && !reads_from<const std::string> && !reads_from<std::vector<char>>);
-static_assert(judges<std::string&> && judges<std::string_view> && !judges<std::string> && !judges<const std::vector<char>>);
-static_assert(judges<const char*, size_t> && !judges<const char*> && !judges<int> && !judges<std::vector<int>&>);
+static_assert(reads_with_errors_from<std::string&> && reads_with_errors_from<std::string_view> &&
+              !reads_with_errors_from<std::string> &&
+              !reads_with_errors_from<const std::vector<char>>);
+static_assert(reads_with_errors_from<const char*, size_t> && !reads_with_errors_from<const char*> &&
+              !reads_with_errors_from<int> && !reads_with_errors_from<std::vector<int>&>);
 static_assert(reads_from<std::span<const std::byte>> && reads_from<text_view<char>> && reads_from<const char (&)[3]>);
 static_assert(reads_from<const char*, size_t> && !reads_from<const char*> && !reads_from<const int*, size_t>);
 static_assert(!reads_from<int> && !reads_from<std::vector<int>&> && !reads_from<const void*, size_t>);
 
 template <class View>
 constexpr bool nothrow(View view, typename View::iterator at = {}) {
-  return noexcept(View{}) && noexcept(view.empty()) && noexcept(view.begin()) && noexcept(view.end()) && noexcept(view.count()) && noexcept(*at) &&
-         noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) && noexcept(at.base());
+  return noexcept(View{}) && noexcept(view.empty()) && noexcept(view.begin()) && noexcept(view.end()) &&
+         noexcept(view.count()) && noexcept(*at) &&
+         noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) &&
+         noexcept(at.base());
 }
 static_assert(nothrow(scalars("")) && nothrow(scalars_with_errors(u"")) && nothrow(scalars(U"")));
 static_assert(noexcept(scalars("")) && noexcept(scalars("", 0)));
@@ -238,7 +249,8 @@ static_assert(noexcept(scalars_with_errors("")) && noexcept(scalars_with_errors(
 static_assert(noexcept(!scalar_with_error{}) && noexcept(scalar_with_error{} == scalar_with_error{}));
 
 int main() {
-  return at_run_time(reads_the_examples, containers, looks_ahead_on_the_way_back, stay_inside, strings_of<octets, char, 1>,
+  return at_run_time(reads_the_examples, containers, looks_ahead_on_the_way_back, stay_inside,
+                     strings_of<octets, char, 1>,
                      strings_of<octets, octet, 2>, strings_of<octets, std::byte, 3>, strings_of<octets, char, 4>,
                      strings_of<few_octets, octet, 5>, strings_of<halves, char16_t, 4>, strings_of<halves, char16_t, 5>,
                      strings_of<wide, char32_t, 3>, strings_of<wide, char32_t, 4>, strings_of<wide, wchar_t, 3>);

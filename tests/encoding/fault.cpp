@@ -19,7 +19,8 @@ constexpr bool every_fault_has_its_name() {
          name_of(fault::surrogate) == "surrogate"sv && name_of(fault::out_of_range) == "out of range"sv &&
          name_of(fault::unpaired_high_surrogate) == "unpaired high surrogate"sv &&
          name_of(fault::unpaired_low_surrogate) == "unpaired low surrogate"sv &&
-         name_of(fault::unrepresentable) == "unrepresentable"sv && name_of(fault::invalid_escape) == "invalid escape"sv &&
+         name_of(fault::unrepresentable) == "unrepresentable"sv &&
+         name_of(fault::invalid_escape) == "invalid escape"sv &&
          name_of(fault::unescaped) == "unescaped"sv && name_of(fault::surrogate_pair) == "surrogate pair"sv;
 }
 static_assert(every_fault_has_its_name());
@@ -27,7 +28,7 @@ static_assert(sizeof fault_names.characters / sizeof fault_names.characters[0] =
               static_cast<size_t>(fault::surrogate_pair) + 1);
 static_assert(static_cast<int>(fault::none) == 0 && sizeof(fault) == 1);
 
-// A verdict is true of well-formed text only.
+// A verdict converts to true for well-formed text only.
 static_assert(verdict{} && verdict{fault::none, 3, 0} && !verdict{fault::truncated, 0, 1});
 static_assert(!verdict{fault::unpaired_low_surrogate, 0, 1});
 static_assert(!std::is_convertible_v<verdict, bool> && std::is_constructible_v<bool, verdict>);
@@ -38,7 +39,7 @@ static_assert(verdict{fault::overlong, 1, 2} != verdict{fault::overlong, 0, 2});
 static_assert(verdict{fault::overlong, 1, 2} != verdict{fault::overlong, 1, 1});
 static_assert(verdict{} == verdict{fault::none, 0, 0});
 
-// The octet after the maximal subpart is evidence where it is to blame.
+// The octet after the maximal subpart is evidence where it causes the fault.
 constexpr bool evidence_has_the_octet_to_blame() {
   for (const fault what : {fault::missing_continuation, fault::overlong, fault::surrogate, fault::out_of_range}) {
     if (verdict{what, 7, 1}.evidence() != 2 || verdict{what, 7, 2}.evidence(encoding_form::utf8) != 3) return false;
@@ -51,10 +52,11 @@ constexpr bool evidence_has_the_octet_to_blame() {
     if (verdict{what, 7, 1}.evidence() != 1 || verdict{what, 7, 3}.evidence() != 3) return false;
     if (verdict{what, 7, 1}.evidence(encoding_form::utf16) != 1) return false;
   }
-  // ED A0 80 and F4 90 80 80 are all of a number that is a surrogate or out of range; F4 90 80 of another lack an octet.
-  // ED A0 80 ED B0: the fifth octet makes a pair of the two.
+  // ED A0 80 and F4 90 80 80 are complete: a surrogate and a number out of range. F4 90 80 lacks an
+  // octet. ED A0 80 ED B0: the fifth octet makes a pair of the two.
   return verdict{fault::surrogate, 7, 3}.evidence() == 3 && verdict{fault::out_of_range, 7, 4}.evidence() == 4 &&
-         verdict{fault::out_of_range, 7, 3}.evidence() == 4 && verdict{fault::missing_continuation, 7, 5}.evidence() == 6 &&
+         verdict{fault::out_of_range, 7, 3}.evidence() == 4 &&
+         verdict{fault::missing_continuation, 7, 5}.evidence() == 6 &&
          verdict{fault::surrogate_pair, 7, 3}.evidence() == 5 && verdict{fault::none, 7, 0}.evidence() == 0;
 }
 static_assert(evidence_has_the_octet_to_blame());

@@ -12,17 +12,18 @@ constexpr fixed_octets<3> euro{{0xE2, 0x82, 0xAC}};
 static_assert(euro.size() == 3 && euro.data()[2] == 0xAC && euro.end() - euro.begin() == 3 && *euro.begin() == 0xE2);
 static_assert(euro == fixed_octets<3>{{0xE2, 0x82, 0xAC}} && euro != fixed_octets<3>{{0xE2, 0x82, 0xAD}});
 
-// With whatever has octets: the same, others, fewer and more.
+// Comparisons with other types that have octets: equal, different, fewer and more.
 static_assert(encode(U'\u20AC') == euro && euro == encode(U'\u20AC') && encode(U'\u20AD') != euro);
-static_assert(std::string_view{"\u20AC"} == euro && std::string_view{"\u20AC!"} != euro && std::string_view{"\xE2\x82"} != euro);
+static_assert(std::string_view{"\u20AC"} == euro && std::string_view{"\u20AC!"} != euro &&
+              std::string_view{"\xE2\x82"} != euro);
 static_assert(text_view<char>{"\u20AC"} == euro && text_constant<u8"\u20AC">{} == euro);
 
-// None at all is something, too.
+// Without octets.
 constexpr fixed_octets<0> none;
 static_assert(none.size() == 0 && none.begin() == none.end());
 static_assert(std::string_view{} == fixed_octets<0>{} && std::string_view{"a"} != fixed_octets<0>{});
 
-// Only octets compare.
+// Only octets can be compared.
 template <class Text>
 concept compares = requires(const Text& text) { text == euro; };
 static_assert(compares<text_view<char>> && !compares<text_view<char16_t>> && !compares<int>);

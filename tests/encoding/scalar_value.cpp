@@ -8,13 +8,13 @@
 
 using namespace u8lit;
 using namespace u8lit::detail;
-using octet = unsigned char;
 
 static_assert(code_points == code_point_range{0, 0x10FFFF} && surrogates == code_point_range{0xD800, 0xDFFF});
 
-// What each code point is, at every edge.
+// The kind of each code point, at the limits.
 constexpr bool kinds_of_code_points() {
-  for (const char32_t value : {0x0000u, 0x0041u, 0x007Fu, 0x0080u, 0x07FFu, 0x0800u, 0xD7FFu, 0xE000u, 0xFFFFu, 0x10000u,
+  for (const char32_t value : {0x0000u, 0x0041u, 0x007Fu, 0x0080u, 0x07FFu, 0x0800u, 0xD7FFu, 0xE000u, 0xFFFFu,
+                               0x10000u,
                                0x10FFFFu}) {
     if (!is_scalar_value(value) || is_surrogate(value)) return false;
   }
@@ -33,25 +33,27 @@ constexpr bool noncharacters() {
     if (is_noncharacter(plane + 0xFFFD) || is_noncharacter(plane)) return false;
     if (!is_noncharacter(plane + 0xFFFE) || !is_noncharacter(plane + 0xFFFF)) return false;
     if (is_noncharacter(plane + 0xFDCF) || is_noncharacter(plane + 0xFDF0)) return false;
-    if (is_noncharacter(plane + 0xFDD0) != (plane == 0) || is_noncharacter(plane + 0xFDEF) != (plane == 0)) return false;
+    if (is_noncharacter(plane + 0xFDD0) != (plane == 0) ||
+        is_noncharacter(plane + 0xFDEF) != (plane == 0)) return false;
   }
   return !is_noncharacter(0x11'FFFE) && !is_noncharacter(0x11'FFFF) && !is_noncharacter(0xFFFF'FFFF);
 }
 static_assert(noncharacters());
 
-// A constant becomes one by itself.
+// Constants convert implicitly.
 constexpr scalar_value euro = U'\u20AC';
 static_assert(euro == 0x20AC && euro.unchecked_value == 0x20AC && scalar_value{} == 0);
 static_assert(scalar_value{0x10FFFF} == 0x10FFFF && scalar_value{0xD7FF} == 0xD7FF && scalar_value{0xE000} == 0xE000);
 static_assert(scalar_value{u'\u20AC'} == euro && scalar_value{'A'} == U'A');
 constexpr char32_t number_of(scalar_value value) { return value; }
-static_assert(scalar_value{65} == U'A' && scalar_value{65ll} == U'A' && scalar_value{65u} == U'A' && scalar_value{'\x7F'} == 0x7F);
+static_assert(scalar_value{65} == U'A' && scalar_value{65ll} == U'A' && scalar_value{65u} == U'A' &&
+              scalar_value{'\x7F'} == 0x7F);
 static_assert(number_of(U'\u20AC') == 0x20AC);
 static_assert(replacement_character == 0xFFFD);
 
 static_assert(euro != scalar_value{U'A'} && scalar_value{U'A'} < euro && euro <= euro && euro > scalar_value{});
 
-constexpr bool from_judges() {
+constexpr bool from_checks() {
   for (const char32_t value : {0x0000u, 0xD7FFu, 0xE000u, 0x10FFFFu}) {
     const optional_scalar_value found = scalar_value::from(value);
     if (!found || !found.has_value() || *found != value || found.value_or(U'?') != value) return false;
@@ -63,39 +65,45 @@ constexpr bool from_judges() {
   return !optional_scalar_value{} && *optional_scalar_value{} == replacement_character &&
          *optional_scalar_value{euro} == euro;
 }
-static_assert(from_judges());
+static_assert(from_checks());
 
-// A number is judged as it is, before anything of it could be cut off; an octet beyond 7F is no number of a character.
+// A number is checked before it could be truncated; an octet beyond 7F is not a character.
 template <auto Number>
-constexpr bool is_judged_one = scalar_value::from(Number).has_value() && diagnose(Number).accepts;
+constexpr bool is_accepted = scalar_value::from(Number).has_value() && diagnose(Number).accepts;
 template <auto Number>
-constexpr bool is_judged_none = !scalar_value::from(Number).has_value() && !diagnose(Number).accepts;
-static_assert(is_judged_one<0x41> && is_judged_one<0x10FFFFll> && is_judged_one<u'\u20AC'> && is_judged_one<'\x7F'>);
-static_assert(is_judged_none<0x1'0000'0041> && is_judged_none<0x1'0000'0041ull> && is_judged_none<0x8000'0000'0000'0041ull>);
-static_assert(is_judged_none<-1> && is_judged_none<-4'294'967'200> && is_judged_none<0x11'0000ll> && is_judged_none<u'\xD800'>);
-static_assert(is_judged_none<'\x80'> && is_judged_none<'\xE9'> && is_judged_none<static_cast<octet>(0xE9)>);
-static_assert(diagnose(0x1'0000'0041).number == 0xFFFF'FFFF && diagnose(0x1'0000'0000).number == 0xFFFF'FFFF && diagnose(-1).number > 0x10FFFF);
-static_assert(diagnose('\xE9').report == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 && diagnose('\xE9').number == 0xE9);
+constexpr bool is_rejected = !scalar_value::from(Number).has_value() && !diagnose(Number).accepts;
+static_assert(is_accepted<0x41> && is_accepted<0x10FFFFll> && is_accepted<u'\u20AC'> && is_accepted<'\x7F'>);
+static_assert(is_rejected<0x1'0000'0041> && is_rejected<0x1'0000'0041ull> &&
+              is_rejected<0x8000'0000'0000'0041ull>);
+static_assert(is_rejected<-1> && is_rejected<-4'294'967'200> && is_rejected<0x11'0000ll> &&
+              is_rejected<u'\xD800'>);
+static_assert(is_rejected<'\x80'> && is_rejected<'\xE9'> && is_rejected<static_cast<octet>(0xE9)>);
+static_assert(diagnose(0x1'0000'0041).number == 0xFFFF'FFFF && diagnose(0x1'0000'0000).number == 0xFFFF'FFFF &&
+              diagnose(-1).number > 0x10FFFF);
+static_assert(diagnose('\xE9').report == not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1 &&
+              diagnose('\xE9').number == 0xE9);
 static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) && !is_noncharacter(0x1'0000'FFFE));
 #ifdef __cpp_char8_t
-static_assert(is_judged_one<u8'A'> && is_judged_none<static_cast<char8_t>(0xE9)>);
+static_assert(is_accepted<u8'A'> && is_rejected<static_cast<char8_t>(0xE9)>);
 #endif
 
-// What is no integer at all is none.
+// Other types do not convert.
 template <class Number>
 concept converts = std::is_convertible_v<Number, scalar_value>;
-static_assert(converts<char32_t> && converts<int> && converts<unsigned long long> && converts<char> && converts<wchar_t>);
-static_assert(!converts<bool> && !converts<float> && !converts<double> && !converts<char*> && !converts<decltype(nullptr)>);
+static_assert(converts<char32_t> && converts<int> && converts<unsigned long long> && converts<char> &&
+              converts<wchar_t>);
+static_assert(!converts<bool> && !converts<float> && !converts<double> && !converts<char*> &&
+              !converts<decltype(nullptr)>);
 template <class Number>
 concept is_from = requires(Number number) { scalar_value::from(number); };
 static_assert(is_from<int> && is_from<char32_t> && !is_from<bool> && !is_from<double> && !is_from<const char*>);
 
-constexpr bool unchecked_believes() {
+constexpr bool unchecked_does_not_check() {
   return scalar_value::unchecked(0x20AC) == euro && scalar_value::unchecked(0xD800).unchecked_value == 0xD800;
 }
-static_assert(unchecked_believes());
+static_assert(unchecked_does_not_check());
 
-// The judgement behind a constant.
+// The diagnosis of a constant.
 static_assert(diagnose(U'\u20AC').accepts && diagnose(U'\u20AC').number == 0x20AC);
 static_assert(diagnose(0xD7FF).accepts && diagnose(0xE000).accepts && diagnose(0x10FFFF).accepts);
 static_assert(diagnose(0xD800).report == not_a_scalar_value::surrogate_see_RFC_3629_section_3);
@@ -132,5 +140,6 @@ constexpr bool as_many_as_unicode_says() {
 }
 
 int main() {
-  return at_run_time(kinds_of_code_points, noncharacters, from_judges, unchecked_believes, as_many_as_unicode_says);
+  return at_run_time(kinds_of_code_points, noncharacters, from_checks, unchecked_does_not_check,
+                     as_many_as_unicode_says);
 }

@@ -199,7 +199,7 @@ struct matches_members {
       const char32_t numbers[]{range.first, range.last, range.first - 1, range.last + 1};
       for (const char32_t number : numbers) {
         if (!is_scalar_value(number)) continue;
-        const sequence octets = encode(scalar_value::unchecked(number));
+        const utf8_sequence octets = encode(scalar_value::unchecked(number));
         const size_t expected = Set.contains(number) ? octets.size() : 0;
         if (match_front(octets, octet_automaton_of<Set>) != expected) return false;
         if (match_back(octets, backward_octet_automaton_of<Set>) != expected) return false;

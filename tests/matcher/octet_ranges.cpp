@@ -96,7 +96,7 @@ struct as_re2 {
         return;
       }
     }
-    const sequence lowest = encode(scalar_value::unchecked(first)), highest = encode(scalar_value::unchecked(last));
+    const utf8_sequence lowest = encode(scalar_value::unchecked(first)), highest = encode(scalar_value::unchecked(last));
     sequence_of_ranges& made = sequences[size++];
     for (made.size = 0; made.size < lowest.size(); ++made.size) made.octets[made.size] = {lowest[made.size], highest[made.size]};
   }

@@ -41,7 +41,7 @@ int main(int argc, char** argv) {
     }
     if (!scalar) continue;
     ++compared;
-    const sequence encoded = encode(*scalar);
+    const utf8_sequence encoded = encode(*scalar);
     bool agree = encoded.size() == utf8_length(*scalar) && encoded.size() <= utf8.size() - at_utf8;
     for (size_t at = 0; agree && at < encoded.size(); ++at) agree = encoded[at] == utf8[at_utf8 + at];
     if (!agree || !decodes(utf8, at_utf8, value) || !decodes(utf16, at_utf16, value) || !decodes(utf32, at_utf32, value)) {

@@ -97,7 +97,7 @@ int main() {
       [] { return compared{unvalidated_literal{"ab"}, unvalidated_literal{"ab"}, unvalidated_literal{"ac"}}; },
       [] { return compared{fixed_text{U"ab"}, fixed_text{U"ab"}, fixed_text{U"bb"}}; },
       [] { return compared{fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ac"}}}; },
-      [] { return compared<sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')}; },
+      [] { return compared<utf8_sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')}; },
       [] { return compared{encode('a'), encode('a'), encode(U'\u20AD')}; },
       [] { return compared{units(u'b'), units(u'b'), units(u'c')}; },
       [] { return compared<text_view<char>>{"ab", "ab", "ac"}; },

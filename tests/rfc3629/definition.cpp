@@ -41,7 +41,7 @@ constexpr bool encodes_and_decodes(char32_t number) {
   size_t size = 0;
   if (!is_scalar_value(number)) return !definition::encode(number, octets, size) && size == 0;
   if (!definition::encode(number, octets, size)) return false;
-  const sequence expected = encode(scalar_value::unchecked(number));
+  const utf8_sequence expected = encode(scalar_value::unchecked(number));
   if (size != expected.size()) return false;
   for (size_t at = 0; at < size; ++at) {
     if (octets[at] != expected[at]) return false;

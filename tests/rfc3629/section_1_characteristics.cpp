@@ -71,7 +71,7 @@ static_assert(holds_in_the_sample(length_is_known_beforehand));
 // values)."
 constexpr bool ascii_is_itself() {
   for (octet ascii = 0x00; ascii <= 0x7F; ++ascii) {
-    const sequence encoded = encode(scalar_value::unchecked(ascii));
+    const utf8_sequence encoded = encode(scalar_value::unchecked(ascii));
     if (encoded.size() != 1 || encoded[0] != ascii) return false;
     if (decode_front(&ascii, 1) != decoded{ascii, 1, fault::none}) return false;
   }
@@ -134,7 +134,7 @@ constexpr bool round_trips(scalar_value value) {
   const char32_t as_utf32[] = {value};
   const decoded from_utf16 = decode_front(as_utf16), from_utf32 = decode_front(as_utf32, 1);
   if (from_utf16.length != as_utf16.count || !from_utf16 || !from_utf32) return false;
-  const sequence from_either = encode(scalar_value::unchecked(from_utf16.value));
+  const utf8_sequence from_either = encode(scalar_value::unchecked(from_utf16.value));
   return from_either == encode(scalar_value::unchecked(from_utf32.value)) &&
          decode_front(from_either) == decoded{value, from_either.size(), fault::none};
 }
@@ -208,7 +208,7 @@ constexpr bool only_first_octets_are_at_boundaries(const alternative<longest_seq
 static_assert(holds_in_the_grammar(only_first_octets_are_at_boundaries));
 
 constexpr bool only_the_first_octet_is_at_a_boundary(scalar_value value) {
-  const sequence encoded = encode(value);
+  const utf8_sequence encoded = encode(value);
   for (size_t at = 0; at < encoded.size(); ++at) {
     if (is_trailing_unit(encoded[at]) != (at > 0)) return false;
   }
@@ -335,7 +335,7 @@ static_assert(found("é©⩔©é", "©") == 2);
 // What makes it work: a sequence begins with an octet that is never inside one (only_first_octets_are_at_boundaries),
 // and that octet tells where it ends. So nothing is found inside a sequence or across two, even of one repeated.
 constexpr bool is_found_only_where_it_stands(scalar_value value) {
-  const sequence wanted = encode(value);
+  const utf8_sequence wanted = encode(value);
   octet twice[2 * longest_sequence]{};
   for (size_t at = 0; at < wanted.size(); ++at) twice[at] = twice[wanted.size() + at] = wanted[at];
   for (size_t from = 1; from < wanted.size(); ++from) {

@@ -74,7 +74,7 @@ constexpr size_t leading_ones(octet value) {
   return result;
 }
 constexpr bool initial_octet_has_n_leading_ones(scalar_value value) {
-  const sequence encoded = encode(value);
+  const utf8_sequence encoded = encode(value);
   return leading_ones(encoded[0]) == (encoded.size() == 1 ? 0 : encoded.size());
 }
 static_assert(holds_in_the_sample(initial_octet_has_n_leading_ones));
@@ -92,7 +92,7 @@ constexpr bool following_octets_leave_6_bits() {
 static_assert(following_octets_leave_6_bits());
 
 constexpr bool following_octets_have_one_leading_one(scalar_value value) {
-  const sequence encoded = encode(value);
+  const utf8_sequence encoded = encode(value);
   for (size_t at = 1; at < encoded.size(); ++at) {
     if (leading_ones(encoded[at]) != 1) return false;
   }
@@ -282,7 +282,7 @@ static_assert(code_points.last >> 20 == 1);
 // the sequence and proceeding to the left until no x bits are left. The binary number is now equal to the character
 // number."
 constexpr bool is_decoded_as_defined(scalar_value value) {
-  const sequence encoded = encode(value);
+  const utf8_sequence encoded = encode(value);
   return definition::decode(encoded.data(), encoded.size()) == value &&
          decode_front(encoded) == decoded{value, encoded.size(), fault::none} &&
          decode_back(encoded) == decoded{value, encoded.size(), fault::none};

@@ -40,7 +40,7 @@ constexpr size_t letters(const char* at) {
 
 // Writes a number into the octets of a row, bit after bit from the left, and compares as it goes.
 constexpr bool is_distributed_as(const row& each, scalar_value value) {
-  const sequence encoded = encode(value);
+  const utf8_sequence encoded = encode(value);
   size_t bits_left = letters(each.octets);
   size_t at = 0;
   unsigned octet_so_far = 0;

@@ -43,8 +43,8 @@ constexpr bool has_a_sequence_for_each_code_point(const row& each) {
 // Its first sequence is its first code point's, its last the last's, both ways.
 constexpr bool begins_and_ends_as_encoded(const row& each) {
   octet first[longest_sequence]{}, last[longest_sequence]{};
-  const sequence encoded_first = encode(scalar_value::unchecked(each.code_points.first));
-  const sequence encoded_last = encode(scalar_value::unchecked(each.code_points.last));
+  const utf8_sequence encoded_first = encode(scalar_value::unchecked(each.code_points.first));
+  const utf8_sequence encoded_last = encode(scalar_value::unchecked(each.code_points.last));
   const size_t size = each.bytes.size;
   if (encoded_first.size() != size || encoded_last.size() != size) return false;
   for (size_t at = 0; at < size; ++at) {
@@ -104,7 +104,7 @@ static_assert(only_surrogates_are_left_out());
 constexpr bool is_in_its_row(scalar_value value) {
   for (const row& each : table_3_7) {
     if (!each.code_points.contains(value)) continue;
-    const sequence encoded = encode(value);
+    const utf8_sequence encoded = encode(value);
     for (size_t at = 0; at < encoded.size(); ++at) {
       if (!each.bytes.octets[at].contains(encoded[at])) return false;
     }

@@ -22,17 +22,6 @@ namespace u8lit {
 /// The same type as std::size_t, for which libc++ has no header that is as cheap to include.
 using size_t = decltype(sizeof 0);
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-/// The same type as std::ptrdiff_t.
-using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
 /// "Not found" as the result of a search, and "up to the end" as a length.
 inline constexpr size_t npos = static_cast<size_t>(-1);
 
@@ -42,6 +31,9 @@ using octet = unsigned char;
 }  // namespace u8lit
 
 namespace u8lit::detail {
+
+// The same type as std::ptrdiff_t.
+using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
 // The numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
 template <class Number>

@@ -6,15 +6,24 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The encoding wing: code units, scalar values, and the conversions between them, one character at a time.
+//   code_unit.hpp      types of code units, and what the library takes for text: pointer and length, arrays, views
+//   scalar_value.hpp   0..10FFFF without the surrogates: a checked number
+//   encode.hpp         scalar value -> code units
+//   fault.hpp          what can be wrong with code units: the taxonomy, and the result of validation
+//   decode.hpp         code units -> scalar value or fault, at either end of the input
+//   decoding_view.hpp  the same as a range
+//   numeral.hpp, fixed_octets.hpp   numbers in characters; bytes as a value
+// For example, `encode(U'\u20AC')` checks that 20AC is a scalar value (scalar_value.hpp) and returns the bytes E2 82 AC
+// (encode.hpp). `decode_front("\xE2\x82\xAC")` takes the array without its NUL (code_unit.hpp) and returns the value
+// 20AC and the length 3 (decode.hpp). Of "\xE2\x28" it returns U+FFFD, the length 1 and `fault::missing_continuation`
+// (fault.hpp), because 28 is no continuation byte (base/octet.hpp). `scalars("\xE2\x28")` repeats that: U+FFFD, U+0028.
+
 namespace u8lit::detail {
 
-// Which encoding form a type of code unit is for (RFC 3629 section 1: "In an encoding form, each character is
-// represented as one or more encoding units"). wchar_t goes by its width.
+// The Unicode encoding form of a code unit type (RFC 3629 section 1: "In an encoding form, each character is
+// represented as one or more encoding units"). `none` is the form of types that are no code units.
 enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
-
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
 
 template <class Unit>
 inline constexpr encoding_form form_of = encoding_form::none;
@@ -33,7 +42,8 @@ inline constexpr encoding_form form_of<char32_t> = encoding_form::utf32;
 template <>
 inline constexpr encoding_form form_of<wchar_t> = sizeof(wchar_t) == 2 ? encoding_form::utf16 : encoding_form::utf32;
 
-// std::byte and its like, known by what they are, because <cstddef> costs more than half of what the core does.
+// std::byte and other enumerations of bytes. Not by name, because <cstddef> costs more than half of what the core
+// costs.
 template <class Unit>
   requires(__is_enum(Unit))
 inline constexpr encoding_form form_of<Unit> = form_of<__underlying_type(Unit)> == encoding_form::utf8
@@ -44,12 +54,19 @@ inline constexpr encoding_form form_of<Unit> = form_of<__underlying_type(Unit)> 
 
 namespace u8lit {
 
+/// A code unit of UTF-8: char, char8_t, unsigned char, or an enumeration of one of them such as std::byte.
 template <class Unit>
 concept utf8_unit = detail::form_of<Unit> == detail::encoding_form::utf8;
+
+/// A code unit of UTF-16: char16_t, or wchar_t where it has 16 bits.
 template <class Unit>
 concept utf16_unit = detail::form_of<Unit> == detail::encoding_form::utf16;
+
+/// A code unit of UTF-32: char32_t, or wchar_t where it has 32 bits.
 template <class Unit>
 concept utf32_unit = detail::form_of<Unit> == detail::encoding_form::utf32;
+
+/// A code unit of UTF-8, UTF-16 or UTF-32.
 template <class Unit>
 concept code_unit = detail::form_of<Unit> != detail::encoding_form::none;
 
@@ -57,7 +74,7 @@ concept code_unit = detail::form_of<Unit> != detail::encoding_form::none;
 
 namespace u8lit::detail {
 
-// Raw octets are never a literal's characters: an array of them (#embed) has no NUL at its end that is not data.
+// Whether an array of this type ends in a NUL that is no part of the text. Not of bytes: #embed adds no NUL.
 template <class Unit>
 inline constexpr bool is_character = code_unit<Unit> && !__is_enum(Unit);
 template <>
@@ -69,18 +86,17 @@ inline constexpr bool is_ordinary = false;
 template <>
 inline constexpr bool is_ordinary<char> = true;
 
-// Whether literals of this type can be judged: not those of `char` where such literals are not in UTF-8, nor those of
-// `wchar_t` where they are not in UTF-16 or UTF-32.
+// Whether literals of this type are in UTF-8, UTF-16 or UTF-32, so that they can be validated.
 template <class Unit>
 concept literals_are_unicode = (!is_ordinary<Unit> || compiler::ordinary_literals_are_utf8()) &&
-                    (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
+                               (!__is_same(Unit, wchar_t) || compiler::wide_literals_are_unicode());
 
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr octet to_octet(Unit unit) noexcept {
   return static_cast<octet>(unit);
 }
 
-// The unit's number, without the sign that char and wchar_t may have.
+// The unit's value without the sign that char and wchar_t may have.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t to_unsigned(Unit unit) noexcept {
   if constexpr (utf8_unit<Unit>) return static_cast<octet>(unit);
@@ -88,7 +104,7 @@ template <code_unit Unit>
   else return static_cast<char32_t>(unit);
 }
 
-// Borrowed code units, not judged yet.
+// Borrowed code units that may be ill-formed.
 template <code_unit Unit>
 class code_units {
  public:
@@ -104,8 +120,9 @@ class code_units {
   size_t size_;
 };
 
-// What every text parameter of this library takes: an array, or anything with data() and size(). The final NUL of an
-// array of characters is not counted, for such an array is a literal or is filled like one.
+// The code units of anything that the library takes for text: an array, a pointer and a length, or an object with
+// data() and size(). The final NUL of an array of characters does not count, because such an array is a literal or a
+// copy of one.
 template <code_unit Unit, size_t Size>
 [[nodiscard]] U8LIT_ABI constexpr code_units<Unit> units_of(const Unit (&array)[Size]) noexcept {
   const bool ends_in_nul = is_character<Unit> && static_cast<char32_t>(array[Size - 1]) == 0;
@@ -123,23 +140,12 @@ template <class Text>
   return detail::units_of(text.data(), static_cast<size_t>(text.size()));
 }
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-template <class Text>
-concept text_like = requires(const Text& text) { detail::units_of(text); };
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
 template <class Text>
 concept octets_like = requires(const Text& text) { detail::to_octet(*detail::units_of(text).data()); };
 
-// Whether an object owns its code units, so that a view of a temporary one would dangle: it is not trivially destructible
-// (std::string), or its data() points to const only if the object is const (std::array). To be specialized for other
-// types that own.
+// Whether an object owns its code units, so that a view of a temporary would dangle. True of types that are not
+// trivially destructible (std::string) and of types whose data() points to const only if the object is const
+// (std::array). Specialize it for other types that own their units.
 template <class Text>
 inline constexpr bool owns_units = !compiler::is_trivially_destructible<Text> ||
                                    requires(Text& text, const Text& constant) {
@@ -150,15 +156,15 @@ inline constexpr bool owns_units<const Text> = owns_units<Text>;
 template <class Text>
 inline constexpr bool owns_units<Text&> = false;
 
-// What `Text` is deduced to for a parameter `Text&&` if the argument is a temporary that owns its code units. A function
-// that returns a view of its argument has a deleted overload for it:
+// Satisfied if the argument for a parameter `Text&&` is a temporary that owns its code units. A function that returns a
+// view of its argument has a deleted overload for it:
 //   template <owning_temporary Text>
 //   U8LIT_ABI constexpr void f(const Text&&) = delete;
 template <class Text>
 concept owning_temporary = owns_units<Text>;
 
-// A pointer to code units, or an array of characters that can be written to, such as a buffer. How much of it is text
-// is not known, so functions that take text have a deleted overload for it:
+// A pointer to code units, or a mutable array of characters such as a buffer: the length of its text is unknown.
+// Functions that take text have a deleted overload for it:
 //   template <detail::of_unknown_length Text>
 //   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& f(Text&&) U8LIT_DELETED("...");
 template <class Text>
@@ -174,14 +180,14 @@ inline constexpr bool is_of_unknown_length<Unit* const> = is_of_unknown_length<U
 template <class Text>
 concept of_unknown_length = is_of_unknown_length<Text>;
 
-// The words where the compiler prints no more than the declaration of a deleted function.
+// The message of compilers that print only the declaration of a deleted function (base/attributes.hpp).
 struct pass_a_pointer_and_a_length_or_a_view;
 
-// Whether a class with data() and size() holds anything but a Unicode encoding form, so that text is not compared with it.
+// Whether a class with data() and size() holds units in no Unicode encoding form. It is not compared with text.
 template <class Other>
 inline constexpr bool is_non_text = false;
 
-// A number as wide as a unit.
+// The unsigned type of a unit's width. Not defined: for decltype.
 template <utf8_unit Unit>
 octet unsigned_like(Unit) noexcept;
 template <utf16_unit Unit>
@@ -189,8 +195,8 @@ char16_t unsigned_like(Unit) noexcept;
 template <utf32_unit Unit>
 char32_t unsigned_like(Unit) noexcept;
 
-// The sum of what the function gives of each unit, which is 0 to 3. Linear. At run time it is in parts of 64 units, whose
-// sums fit in a number as wide as one: compilers make vectors of so many.
+// The sum of function(unit), which is 0 to 3, over all units. Linear. At run time it adds up chunks of 64 units, whose
+// sums fit in a number of a unit's width, so that compilers can vectorize the inner loop.
 template <code_unit Unit, class Function>
 U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {
   size_t result = 0, at = 0;
@@ -198,7 +204,8 @@ U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function fun
     using number = decltype(detail::unsigned_like(Unit{}));
     for (; size - at >= 64; at += 64) {
       number part = 0;
-      for (size_t next = 0; next < 64; ++next) part = static_cast<number>(part + static_cast<number>(function(units[at + next])));
+      for (size_t next = 0; next < 64; ++next)
+        part = static_cast<number>(part + static_cast<number>(function(units[at + next])));
       result += part;
     }
   }
@@ -207,6 +214,16 @@ U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function fun
 }
 
 }  // namespace u8lit::detail
+
+namespace u8lit {
+
+/// What functions take as text: an array of code units, or an object with data() and size() over code units, such as
+/// std::string_view, std::vector<std::byte> and the types of this library. It may be ill-formed. The final NUL of an
+/// array of characters does not count.
+template <class Text>
+concept text_like = requires(const Text& text) { detail::units_of(text); };
+
+}  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
 

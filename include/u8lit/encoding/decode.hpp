@@ -9,14 +9,19 @@
 
 namespace u8lit {
 
-// One scalar value and the code units it was read from, or what is wrong and the length of the maximal subpart. The
-// value of a fault is U+FFFD. Of empty input: `truncated`, length 0, in every form.
+/// One scalar value and the length of its encoding, or a fault and the length of the maximal subpart. Converts to true
+/// if the sequence is well-formed.
 struct decoded {
+  /// The scalar value; U+FFFD for a fault.
   char32_t value = replacement_character;
+  /// The number of code units to skip: that of the sequence, or that of the maximal subpart. 0 only for empty input.
   size_t length = 0;
+  /// The fault, or `none`; `truncated` for empty input.
   fault what = fault::truncated;
 
+  /// Whether the sequence is well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  /// Whether value, length and fault are equal.
   U8LIT_ABI friend constexpr bool operator==(const decoded& left, const decoded& right) noexcept {
     return left.value == right.value && left.length == right.length && left.what == right.what;
   }
@@ -26,22 +31,47 @@ struct decoded {
 
 namespace u8lit::detail {
 
-// How many units the sequence has that begins with this one, if it is well-formed (RFC 3629 section 1: "The first octet
-// of a multi-octet sequence indicates the number of octets in the sequence").
+// The length of a well-formed sequence, by its first unit (RFC 3629 section 1: "The first octet of a multi-octet
+// sequence indicates the number of octets in the sequence").
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
   const octet lead = static_cast<octet>(first);
   return lead < 0xC0 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
 }
+template <utf16_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
+  return high_surrogates.contains(detail::to_unsigned(first)) ? 2 : 1;
+}
+template <utf32_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept {
+  return 1;
+}
 
-// What is wrong with octets of which so many are right, and the next is not or is missing.
+// Whether a unit can only stand within a sequence, not begin one (RFC 3629 section 1: "Character boundaries are easily
+// found from anywhere in an octet stream").
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t right) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
+  return (static_cast<octet>(unit) & 0xC0) == 0x80;
+}
+template <utf16_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
+  return low_surrogates.contains(detail::to_unsigned(unit));
+}
+template <utf32_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept {
+  return false;
+}
+
+// The fault of octets of which the first `valid` ones begin a sequence and the next one is missing or does not continue
+// it.
+template <utf8_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t valid) noexcept {
   constexpr char32_t ill_formed = replacement_character;
   const octet lead = detail::to_octet(units[0]);
-  if (right == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
-  if (right == size) return {ill_formed, right, fault::truncated};
-  if (!detail::is_continuation(detail::to_octet(units[right]))) return {ill_formed, right, fault::missing_continuation};
+  if (valid == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
+  if (valid == size) return {ill_formed, valid, fault::truncated};
+  if (!detail::is_continuation(detail::to_octet(units[valid])))
+    return {ill_formed, valid, fault::missing_continuation};
   return {ill_formed, 1, lead == 0xED ? fault::surrogate : lead == 0xF4 ? fault::out_of_range : fault::overlong};
 }
 
@@ -49,15 +79,25 @@ template <utf8_unit Unit>
 
 namespace u8lit {
 
-// Decodes the sequence that the input begins with (RFC 3629 sections 3 and 4). Reads no unit past the first that is at
-// fault, and none at all of empty input. Constant time; in as few statements as it takes, for compilers evaluate each.
+// In as few statements as possible, because compilers evaluate each. Tests prove that its limits are those of
+// `utf8_syntax` (rfc3629/syntax.hpp).
+/// Decodes the first sequence of the input in UTF-8 (RFC 3629 sections 3 and 4). Constant time. Reads no unit after the
+/// first that does not continue the sequence.
+/// \param units  the first code unit
+/// \param size   the number of code units
+/// \return the scalar value and the length of the sequence; or U+FFFD, the length of the maximal subpart and the fault.
+/// For
+///         empty input: U+FFFD, length 0 and `truncated`
+/// \code
+/// static_assert(u8lit::decode_front("\xE2\x82\xAC!", 4) == u8lit::decoded{0x20AC, 3, u8lit::fault::none});
+/// \endcode
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
   if (lead < 0xC2 || lead > 0xF4) return detail::classify_error(units, size, 0);
-  // What follows without the bits of a continuation: less than 40, if it is one.
+  // Without the bits 10 of a continuation byte: less than 40 if it is one.
   const char32_t second = size < 2 ? 0x80 : static_cast<octet>(units[1]) ^ 0x80u;
   if (second < (lead == 0xE0 ? 0x20 : lead == 0xF0 ? 0x10 : 0x00) ||
       second > (lead == 0xED ? 0x1F : lead == 0xF4 ? 0x0F : 0x3F))
@@ -71,19 +111,7 @@ template <utf8_unit Unit>
   return {(lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4, fault::none};
 }
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-template <utf16_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit first) noexcept {
-  return high_surrogates.contains(detail::to_unsigned(first)) ? 2 : 1;
-}
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
+/// As above, in UTF-16 (Unicode D91). A surrogate without its partner is a fault of length 1.
 template <utf16_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
@@ -92,22 +120,11 @@ template <utf16_unit Unit>
   if (detail::low_surrogates.contains(first)) return {replacement_character, 1, fault::unpaired_low_surrogate};
   const char32_t second = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
   if (!detail::low_surrogates.contains(second)) return {replacement_character, 1, fault::unpaired_high_surrogate};
-  return {0x1'0000 + ((first - detail::high_surrogates.first) << 10 | (second - detail::low_surrogates.first)), 2, fault::none};
+  return {0x1'0000 + ((first - detail::high_surrogates.first) << 10 | (second - detail::low_surrogates.first)), 2,
+          fault::none};
 }
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept {
-  return 1;
-}
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
+/// As above, in UTF-32 (Unicode D90). A surrogate or a number beyond 10FFFF is a fault of length 1.
 template <utf32_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
   if (size == 0) return {};
@@ -117,11 +134,62 @@ template <utf32_unit Unit>
   return {value, 1, fault::none};
 }
 
+/// Decodes the last sequence of the input. Constant time. For ill-formed input it finds the same maximal subparts as
+/// decoding all of it from the front.
+/// \param units  the first code unit
+/// \param size   the number of code units
+/// \return as `decode_front`, for the sequence or maximal subpart at the end
+/// \code
+/// static_assert(u8lit::decode_back("a\u20AC", 4) == u8lit::decoded{0x20AC, 3, u8lit::fault::none});
+/// \endcode
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
+  if (size == 0) return {};
+  size_t length = 1;
+  while (length < detail::longest_sequence && length < size && detail::is_trailing_unit(units[size - length])) ++length;
+  const decoded last = u8lit::decode_front(units + (size - length), length);
+  if (last.length == length) return last;
+  return u8lit::decode_front(units + (size - 1), 1);
+}
+
+/// As above, for the first sequence of a text.
+/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \return the scalar value and the length of the sequence, or the fault
+/// \code
+/// static_assert(u8lit::decode_front(u8"\u20AC!").value == 0x20AC);
+/// \endcode
+template <text_like Text>
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Text& text) noexcept {
+  const auto input = detail::units_of(text);
+  return u8lit::decode_front(input.data(), input.size());
+}
+
+/// As above, for the last sequence of a text.
+/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \return the scalar value and the length of the sequence, or the fault
+/// \code
+/// static_assert(u8lit::decode_back(u8"a\u20AC").value == 0x20AC);
+/// \endcode
+template <text_like Text>
+[[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Text& text) noexcept {
+  const auto input = detail::units_of(text);
+  return u8lit::decode_back(input.data(), input.size());
+}
+
+/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+/// As above.
+template <detail::of_unknown_length Text>
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(Text&&)
+    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// The number of the sequence that text begins with, which is not judged again. Constant time.
+// The first scalar value of well-formed text. Constant time.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t decode_unchecked(const Unit* text) noexcept {
   if constexpr (!utf8_unit<Unit>) {
@@ -137,57 +205,7 @@ template <code_unit Unit>
   }
 }
 
-// Whether a code unit can only stand inside a character, not begin one (RFC 3629 section 1: "Character boundaries are
-// easily found from anywhere in an octet stream").
-template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
-  return (static_cast<octet>(unit) & 0xC0) == 0x80;
-}
-template <utf16_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit unit) noexcept {
-  return low_surrogates.contains(detail::to_unsigned(unit));
-}
-template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept {
-  return false;
-}
-
 }  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Decodes the sequence that the input ends with. Where that is ill-formed, it finds the same maximal subparts as going
-// through the whole input from the front does. Constant time.
-template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Unit* units, size_t size) noexcept {
-  if (size == 0) return {};
-  size_t length = 1;
-  while (length < detail::longest_sequence && length < size && detail::is_trailing_unit(units[size - length])) ++length;
-  const decoded found = u8lit::decode_front(units + (size - length), length);
-  if (found.length == length) return found;
-  return u8lit::decode_front(units + (size - 1), 1);
-}
-
-template <text_like Text>
-[[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Text& text) noexcept {
-  const auto input = detail::units_of(text);
-  return u8lit::decode_front(input.data(), input.size());
-}
-
-template <text_like Text>
-[[nodiscard]] U8LIT_ABI constexpr decoded decode_back(const Text& text) noexcept {
-  const auto input = detail::units_of(text);
-  return u8lit::decode_back(input.data(), input.size());
-}
-
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-
-}  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
 

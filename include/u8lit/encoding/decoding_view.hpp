@@ -8,16 +8,23 @@
 
 namespace u8lit {
 
-// A scalar value of input that may be ill-formed, and where it stands; or U+FFFD and what is wrong with the maximal
-// subpart there. Offset, counted from the view's first unit, and length are in code units. True if it is well-formed.
+/// An element of `scalars_with_errors`: a scalar value, or U+FFFD and the fault that it replaces. Converts to true if
+/// the sequence is well-formed.
 struct scalar_with_error {
+  /// The scalar value; U+FFFD for a fault.
   scalar_value value = replacement_character;
+  /// The fault, or `none`.
   fault what = fault::none;
+  /// The offset of the sequence or maximal subpart in code units, from the beginning of the view.
   size_t offset = 0;
+  /// The number of its code units.
   size_t length = 0;
 
+  /// Whether the sequence is well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  /// The value.
   U8LIT_ABI constexpr explicit operator scalar_value() const noexcept { return value; }
+  /// Whether all members are equal.
   U8LIT_ABI friend constexpr bool operator==(const scalar_with_error&, const scalar_with_error&) noexcept = default;
 };
 
@@ -25,8 +32,9 @@ struct scalar_with_error {
 
 namespace u8lit::detail {
 
-// Walks code units that nobody has judged by scalar values, in both directions; models std::bidirectional_iterator. It
-// knows where its input begins and ends, reads nothing outside and steps over neither end. Each step is constant time.
+/// The iterator of `scalars` and `scalars_with_errors`: decodes input that may be ill-formed, in both directions.
+/// Models std::bidirectional_iterator. It holds both ends of the input, reads nothing outside them and does not move
+/// past them. Each operation takes constant time.
 template <code_unit Unit, class Element>
 class decoding_iterator {
  public:
@@ -37,37 +45,44 @@ class decoding_iterator {
   using pointer = void;
   using reference = Element;
 
+  /// Singular; it can only be assigned to or destroyed.
   U8LIT_ABI constexpr decoding_iterator() noexcept = default;
 
-  // Where the sequence or the maximal subpart begins.
+  /// A pointer to the first code unit of the sequence or maximal subpart.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
+  /// The scalar value, or U+FFFD for a maximal subpart.
   U8LIT_ABI constexpr Element operator*() const noexcept {
-    const decoded found = front();
-    return static_cast<Element>(scalar_with_error{scalar_value::unchecked(found.value), found.what,
-                                              static_cast<size_t>(at_ - begin_), found.length});
+    const decoded next = front();
+    return static_cast<Element>(scalar_with_error{scalar_value::unchecked(next.value), next.what,
+                                                  static_cast<size_t>(at_ - begin_), next.length});
   }
 
+  /// Moves to the next sequence or maximal subpart.
   U8LIT_ABI constexpr decoding_iterator& operator++() noexcept {
     at_ += front().length;
     return *this;
   }
+  /// As above.
   U8LIT_ABI constexpr decoding_iterator operator++(int) noexcept {
     const decoding_iterator before = *this;
     ++*this;
     return before;
   }
 
+  /// Moves to the previous sequence or maximal subpart.
   U8LIT_ABI constexpr decoding_iterator& operator--() noexcept {
     at_ -= u8lit::decode_back(begin_, static_cast<size_t>(at_ - begin_)).length;
     return *this;
   }
+  /// As above.
   U8LIT_ABI constexpr decoding_iterator operator--(int) noexcept {
     const decoding_iterator before = *this;
     --*this;
     return before;
   }
 
+  /// Whether both point to the same code unit.
   U8LIT_ABI friend constexpr bool operator==(const decoding_iterator& left, const decoding_iterator& right) noexcept {
     return left.at_ == right.at_;
   }
@@ -78,7 +93,7 @@ class decoding_iterator {
   U8LIT_ABI constexpr decoding_iterator(const Unit* begin, const Unit* at, const Unit* end) noexcept
       : begin_{begin}, at_{at}, end_{end} {}
 
-  // Decoded anew from here, for what is behind the input's part that was walked over backward may be to blame.
+  // Not cached by `--`: the fault may depend on units after the part that `--` decoded.
   [[nodiscard]] U8LIT_ABI constexpr decoded front() const noexcept {
     return u8lit::decode_front(at_, static_cast<size_t>(end_ - at_));
   }
@@ -88,8 +103,9 @@ class decoding_iterator {
   const Unit* end_ = nullptr;
 };
 
-// Borrowed code units as a lazy range of elements, each a scalar_value or a scalar_with_error, which `scalars` and
-// `scalars_with_errors` make. It has no size(), for how many elements there are takes linear time to know.
+/// The view that `scalars` and `scalars_with_errors` return: borrowed code units as a range of `scalar_value` or
+/// `scalar_with_error`, decoded lazily. A borrowed range. It has no size(), because counting the elements takes linear
+/// time.
 template <code_unit Unit, class Element>
 class decoding_view {
  public:
@@ -97,15 +113,20 @@ class decoding_view {
   using iterator = decoding_iterator<Unit, Element>;
   using const_iterator = iterator;
 
+  /// Empty.
   U8LIT_ABI constexpr decoding_view() noexcept = default;
-  U8LIT_ABI explicit constexpr decoding_view(detail::code_units<Unit> units) noexcept
+  // For `scalars` and `scalars_with_errors`.
+  U8LIT_ABI explicit constexpr decoding_view(code_units<Unit> units) noexcept
       : begin_{units.data()}, end_{units.data() + units.size()} {}
 
+  /// Whether there are no code units.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return begin_ == end_; }
+  /// An iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
+  /// An iterator past the last element.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
 
-  // The number of elements. Linear in the number of code units.
+  /// The number of elements. Linear in the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const Unit* at = begin_; at != end_; ++result)
@@ -122,42 +143,70 @@ class decoding_view {
 
 namespace u8lit {
 
-// The scalar values of any input in UTF-8, UTF-16 or UTF-32, with U+FFFD for each maximal subpart of an ill-formed
-// sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"; so does the WHATWG's decoder). Lazy: constant time;
-// the input must outlive the view.
+/// The scalar values of input in UTF-8, UTF-16 or UTF-32, with U+FFFD for each maximal subpart of an ill-formed
+/// sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", as in the WHATWG Encoding Standard). Constant
+/// time: it decodes lazily.
+/// \param units  the first code unit; the view refers to the units
+/// \param size   the number of code units
+/// \return a bidirectional view of `scalar_value`
+/// \code
+/// for (u8lit::scalar_value each : u8lit::scalars(data, size)) use(each);
+/// \endcode
 template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_value> scalars(const Unit* units U8LIT_LIFETIMEBOUND,
-                                                                            size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_value> scalars(
+    const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
   return detail::decoding_view<Unit, scalar_value>{detail::code_units<Unit>{units, size}};
 }
+/// As above, for a text.
+/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \return a bidirectional view of `scalar_value`
+/// \code
+/// static_assert(*u8lit::scalars("\u20AC").begin() == U'\u20AC');
+/// \endcode
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr auto scalars(const Text& text) noexcept {
   return u8lit::scalars(detail::units_of(text).data(), detail::units_of(text).size());
 }
 
-// The same, and each element tells whether it was well-formed, else what is wrong, and its offset and length. Elements
-// are made when they are asked for: give std::views::transform a function, for a pointer to a member would dangle.
+/// As `scalars`, with the fault, offset and length of each element. Elements are created on access, so a projection
+/// must not return a reference to a member: pass std::views::transform a function, not a pointer to a member.
+/// \param units  the first code unit; the view refers to the units
+/// \param size   the number of code units
+/// \return a bidirectional view of `scalar_with_error`
+/// \code
+/// for (auto each : u8lit::scalars_with_errors(data, size))
+///   if (!each) report(each.offset, each.what);
+/// \endcode
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_with_error> scalars_with_errors(
     const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
   return detail::decoding_view<Unit, scalar_with_error>{detail::code_units<Unit>{units, size}};
 }
+/// As above, for a text.
+/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \return a bidirectional view of `scalar_with_error`
+/// \code
+/// static_assert((*u8lit::scalars_with_errors("\xC0").begin()).what == u8lit::fault::invalid_lead);
+/// \endcode
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr auto scalars_with_errors(const Text& text) noexcept {
   return u8lit::scalars_with_errors(detail::units_of(text).data(), detail::units_of(text).size());
 }
 
-// A temporary that owns its units, such as a std::string, would be gone before the view is used.
+/// Deleted: a view of a temporary that owns its units, such as a std::string, would dangle.
 template <detail::owning_temporary Text>
   requires text_like<Text>
 U8LIT_ABI constexpr void scalars(const Text&&) = delete;
+/// As above.
 template <detail::owning_temporary Text>
   requires text_like<Text>
 U8LIT_ABI constexpr void scalars_with_errors(const Text&&) = delete;
 
+/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 template <detail::of_unknown_length Text>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(Text&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+/// As above.
 template <detail::of_unknown_length Text>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(Text&&)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

@@ -10,25 +10,28 @@
 
 namespace u8lit {
 
-struct scalar_value;
-
-// The 1 to 4 octets of one scalar value; a text, wherever one is taken. `encode` makes it.
-class sequence {
+/// The 1 to 4 bytes of one scalar value in UTF-8, which `encode` returns. Usable wherever the library takes text.
+class utf8_sequence {
  public:
+  /// A pointer to the first byte; there is no NUL after the last.
   [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  /// The number of bytes.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  /// The bytes as a range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  /// As above.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept U8LIT_LIFETIMEBOUND { return octets_ + size_; }
-  // Precondition: index < size().
+  /// The byte at an index. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
 
-  U8LIT_ABI friend constexpr bool operator==(const sequence& left, const sequence& right) noexcept {
+  /// Whether both encode the same scalar value.
+  U8LIT_ABI friend constexpr bool operator==(const utf8_sequence& left, const utf8_sequence& right) noexcept {
     return left.size_ == right.size_ && detail::compiler::are_equal(left.octets_, right.octets_);
   }
 
  private:
-  U8LIT_ABI constexpr sequence() noexcept = default;
-  U8LIT_ABI friend constexpr sequence encode(scalar_value) noexcept;
+  U8LIT_ABI constexpr utf8_sequence() noexcept = default;
+  U8LIT_ABI friend constexpr utf8_sequence encode(scalar_value) noexcept;
 
   octet octets_[detail::longest_sequence]{};
   octet size_ = 0;
@@ -39,10 +42,10 @@ class sequence {
 namespace u8lit::detail {
 
 template <>
-inline constexpr bool owns_units<sequence> = true;
+inline constexpr bool owns_units<utf8_sequence> = true;
 
-// How many code units encode the scalar value in the encoding form of `Unit`: of UTF-8 1 to 4 (RFC 3629 section 3, the
-// table's rows), of UTF-16 1 or 2 (Unicode D91), of UTF-32 1 (D90).
+// The number of units that encode a scalar value: 1 to 4 in UTF-8 (the rows of the table in RFC 3629 section 3), 1 or 2
+// in UTF-16 (Unicode D91), 1 in UTF-32 (D90).
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t encoded_length(scalar_value value) noexcept {
   const char32_t number = value.unchecked_value;
@@ -55,16 +58,34 @@ template <code_unit Unit>
 
 namespace u8lit {
 
-[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept { return detail::encoded_length<char>(value); }
+/// The length of a scalar value in UTF-8 (RFC 3629 section 3).
+/// \param value  a scalar value
+/// \return the number of bytes, 1 to 4
+/// \code
+/// static_assert(u8lit::utf8_length(U'\u20AC') == 3);
+/// \endcode
+[[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept {
+  return detail::encoded_length<char>(value);
+}
+/// As above, in UTF-16: 1 code unit, or 2 for a surrogate pair.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
   return detail::encoded_length<char16_t>(value);
 }
+/// As above, in UTF-32: always 1.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value value) noexcept {
   return detail::encoded_length<char32_t>(value);
 }
 
-// Writes the scalar value's `encoded_length<Unit>` code units to `units`, and tells how many there are. Precondition: there is
-// room for them. In as few statements as it takes, for compilers evaluate each.
+// In as few statements as possible, because compilers evaluate each.
+/// Writes a scalar value to a buffer in the encoding form of its code units (RFC 3629 section 3; Unicode D90, D91).
+/// Precondition: there is room for them, at most 4 bytes in UTF-8 and 2 units in UTF-16.
+/// \param units  the first code unit to write to; no NUL is added
+/// \param value  a scalar value
+/// \return the number of code units written
+/// \code
+/// char buffer[4];
+/// std::size_t size = u8lit::encode_to(buffer, U'\u20AC');  // 3
+/// \endcode
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
   const char32_t bits = value.unchecked_value;
@@ -94,11 +115,16 @@ U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
   }
 }
 
-// The sequence that encodes the scalar value, of which there is exactly one (RFC 3629 section 3). Cannot fail.
-[[nodiscard]] U8LIT_ABI constexpr sequence encode(scalar_value value) noexcept {
-  sequence made;
-  made.size_ = static_cast<octet>(encode_to(made.octets_, value));
-  return made;
+/// Encodes a scalar value in UTF-8. Cannot fail: each scalar value has exactly one sequence (RFC 3629 section 3).
+/// \param value  a scalar value
+/// \return its 1 to 4 bytes
+/// \code
+/// static_assert(u8lit::encode(U'\u20AC') == "\u20AC"_utf8);
+/// \endcode
+[[nodiscard]] U8LIT_ABI constexpr utf8_sequence encode(scalar_value value) noexcept {
+  utf8_sequence result;
+  result.size_ = static_cast<octet>(encode_to(result.octets_, value));
+  return result;
 }
 
 }  // namespace u8lit

@@ -8,70 +8,91 @@
 
 namespace u8lit {
 
-// What can be wrong with text. UTF-8's faults are judged at the first octet that cannot continue a sequence of RFC 3629
-// section 4; those of UTF-16 and UTF-32 are Unicode's (D91, D90).
+/// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of
+/// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 uses the same names.
 enum class fault : unsigned char {
   none,
-  truncated,                // the input ends inside a sequence that was right so far
-  missing_continuation,     // another octet stands where a continuation must
-  unexpected_continuation,  // 80-BF where a sequence must begin
-  invalid_lead,             // C0, C1, F5-FF: no sequence begins so
-  overlong,                 // E0 80-9F, F0 80-8F: there is a shorter sequence
-  surrogate,                // ED A0-BF: U+D800..U+DFFF
-  out_of_range,             // F4 90-BF: beyond U+10FFFF
-  unpaired_high_surrogate,
-  unpaired_low_surrogate,
-  unrepresentable,  // a scalar value that the encoding asked for does not have
-  invalid_escape,   // no escape of the notation begins so
-  unescaped,        // a character that the notation has only as an escape
-  surrogate_pair,   // two surrogates that have a sequence of their own, where an encoding has single ones
+  truncated,                ///< the input ends within a sequence that is well-formed so far
+  missing_continuation,     ///< another byte instead of a continuation byte
+  unexpected_continuation,  ///< 80-BF where a sequence must begin
+  invalid_lead,             ///< C0, C1, F5-FF, which begin no sequence
+  overlong,                 ///< E0 80-9F, F0 80-8F: there is a shorter sequence
+  surrogate,                ///< ED A0-BF: U+D800..U+DFFF
+  out_of_range,             ///< F4 90-BF: beyond U+10FFFF
+  unpaired_high_surrogate,  ///< D800-DBFF without a low surrogate after it, in UTF-16
+  unpaired_low_surrogate,   ///< DC00-DFFF without a high surrogate before it, in UTF-16
+  unrepresentable,          ///< a scalar value that the target encoding cannot represent
+  invalid_escape,           ///< no escape of the notation begins like this
+  unescaped,                ///< a character that the notation allows only as an escape
+  surrogate_pair,           ///< two surrogates encoded separately, where an encoding allows single ones
 };
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-// Their names, in order, in UTF-8: of this type, and copied at once as char, because evaluating a loop for each costs
-// every program that includes this.
+// The names, in order, in UTF-8. Written as u8 literals and converted to char as a whole, because a loop for each would
+// be evaluated in every program that includes this.
 template <class Unit>
 struct fault_name_table {
   Unit characters[14][24];
 };
 inline constexpr auto fault_names = __builtin_bit_cast(
     fault_name_table<char>,
-    fault_name_table<utf8_character>{{u8"well-formed", u8"truncated", u8"missing continuation", u8"unexpected continuation",
-                                    u8"invalid lead", u8"overlong", u8"surrogate", u8"out of range",
-                                    u8"unpaired high surrogate", u8"unpaired low surrogate", u8"unrepresentable",
-                                    u8"invalid escape", u8"unescaped", u8"surrogate pair"}});
+    fault_name_table<utf8_character>{{u8"well-formed", u8"truncated", u8"missing continuation",
+                                      u8"unexpected continuation", u8"invalid lead", u8"overlong", u8"surrogate",
+                                      u8"out of range", u8"unpaired high surrogate", u8"unpaired low surrogate",
+                                      u8"unrepresentable", u8"invalid escape", u8"unescaped", u8"surrogate pair"}});
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// The fault's name in UTF-8, NUL-terminated, for a message.
+/// The name of a fault, for messages. `explain` returns a sentence.
+/// \param what  a fault, or `none`
+/// \return its name in UTF-8, NUL-terminated: "well-formed" for `none`
+/// \code
+/// std::puts(u8lit::name_of(u8lit::fault::invalid_lead));  // invalid lead
+/// \endcode
 [[nodiscard]] U8LIT_ABI constexpr const char* name_of(fault what) noexcept {
   return detail::fault_names.characters[static_cast<unsigned char>(what)];
 }
 
-// What validation found; true if the text is well-formed. Both numbers count code units, the offset from 0. The length
-// is that of the maximal subpart (Unicode 3.9, U+FFFD substitution). Well-formed: the text's size and 0.
+/// The result of validation: the first fault, or none. Converts to true if the text is well-formed.
+/// \code
+/// constexpr u8lit::verdict result = u8lit::validate("abc\xE0\x80");
+/// static_assert(result.what == u8lit::fault::overlong && result.offset == 3 && result.length == 1);
+/// \endcode
 struct verdict {
+  /// The fault; `none` if the text is well-formed.
   fault what = fault::none;
+  /// Its offset in code units, from 0. The size of the text if it is well-formed.
   size_t offset = 0;
+  /// The length of the maximal subpart in code units: what one U+FFFD replaces (Unicode 3.9). 0 if it is well-formed.
   size_t length = 0;
 
+  /// Whether the text is well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+
+  /// Whether both report the same fault at the same offset with the same length.
   U8LIT_ABI friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
     return left.what == right.what && left.offset == right.offset && left.length == right.length;
   }
 
-  // How many code units from `offset` on prove the fault: the maximal subpart and, in UTF-8, the octet after it if that
-  // is to blame. `E0 80` proves an overlong sequence of which `E0` is the maximal subpart; `ED A0 80` is all of a number
-  // that is a surrogate, where an encoding has such.
-  [[nodiscard]] U8LIT_ABI constexpr size_t evidence(detail::encoding_form form = detail::encoding_form::utf8) const noexcept {
-    const bool next_is_to_blame = what == fault::missing_continuation || what == fault::overlong ||
-                                  (what == fault::surrogate && length < 3) || (what == fault::out_of_range && length < 4);
-    return length + (form == detail::encoding_form::utf8 && next_is_to_blame) + (what == fault::surrogate_pair ? 2 : 0);
+  /// The number of code units from `offset` on that show the fault: the maximal subpart and, in UTF-8, the next byte
+  /// where that causes the fault. `E0 80` shows an overlong sequence, and its maximal subpart is `E0`. `ED A0 80` is a
+  /// complete surrogate in encodings that have them.
+  /// \param form  the encoding form of the text
+  /// \return a number of code units
+  /// \code
+  /// static_assert(u8lit::validate("abc\xE0\x80").evidence() == 2);
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr size_t evidence(
+      detail::encoding_form form = detail::encoding_form::utf8) const noexcept {
+    const bool next_causes_fault = what == fault::missing_continuation || what == fault::overlong ||
+                                   (what == fault::surrogate && length < 3) ||
+                                   (what == fault::out_of_range && length < 4);
+    return length + (form == detail::encoding_form::utf8 && next_causes_fault) + (what == fault::surrogate_pair ? 2 : 0);
   }
 };
 

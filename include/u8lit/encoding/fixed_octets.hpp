@@ -7,38 +7,37 @@
 
 namespace u8lit {
 
-// Octets, text or not, as a value that owns them.
+/// An array of bytes, well-formed UTF-8 or not, as a value: the type of `"E2 82 AC"_octets`. It can be a template
+/// argument: `template <u8lit::fixed_octets Octets>`.
 template <size_t Size>
 struct fixed_octets {
+  /// The bytes; public because members of template arguments must be.
   octet octets[Size == 0 ? 1 : Size]{};
 
+  /// A pointer to the first byte; there is no NUL after the last.
   [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
+  /// The number of bytes.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
+  /// The bytes as a range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
+  /// As above.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
+  /// Whether all bytes are equal.
   U8LIT_ABI friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {
     return detail::compiler::are_equal(left.octets, right.octets);
   }
 };
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-template <size_t Size>
-inline constexpr bool is_non_text<fixed_octets<Size>> = true;
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-  // compared with octets, below
-
-// Octets may be a template argument: `template <u8lit::fixed_octets Octets>`.
 template <size_t Size>
 fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 
-// Whether text in UTF-8, or a sequence, consists of just these octets: `encode(U'\u20AC') == "E2 82 AC"_octets`.
+/// Whether a text in UTF-8, or a sequence, consists of exactly these bytes. Linear.
+/// \param text    an array, or an object with data() and size()
+/// \param octets  the bytes
+/// \return true if size and bytes are equal
+/// \code
+/// static_assert(u8lit::encode(U'\u20AC') == "E2 82 AC"_octets);
+/// \endcode
 template <size_t Size, detail::octets_like Text>
 U8LIT_ABI constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
   if (static_cast<size_t>(text.size()) != Size) return false;
@@ -49,6 +48,13 @@ U8LIT_ABI constexpr bool operator==(const Text& text, const fixed_octets<Size>& 
 }
 
 }  // namespace u8lit
+
+namespace u8lit::detail {
+
+template <size_t Size>
+inline constexpr bool is_non_text<fixed_octets<Size>> = true;
+
+}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

@@ -2,18 +2,56 @@
 #ifndef U8LIT_ENCODING_NUMERAL_HPP
 #define U8LIT_ENCODING_NUMERAL_HPP
 
+#include <u8lit/base/octet.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Numbers written out in characters.
+// Numbers in characters, and the types of numbers that have a text.
+
+namespace u8lit::detail {
+
+// The types whose values can be written as text: integers of every width, including 128 bits. Not bool, and not
+// character types, which are text already.
+template <class Number>
+inline constexpr bool is_whole_number =
+    !__is_enum(Number) && !is_character<Number> && requires(Number number) { number % 2; };
+template <>
+inline constexpr bool is_whole_number<bool> = false;
+template <class Number>
+concept whole_number = is_whole_number<Number>;
+
+// The smallest and largest value of the type; std::numeric_limits may lack integers of 128 bits.
+template <whole_number Number>
+inline constexpr inclusive_range<Number> limits_of = [] {
+  if constexpr (static_cast<Number>(-1) > Number{}) {
+    return inclusive_range<Number>{Number{}, static_cast<Number>(-1)};
+  } else {
+    constexpr Number half = static_cast<Number>(Number{1} << (sizeof(Number) * 8 - 2));
+    return inclusive_range<Number>{static_cast<Number>(-half - half), static_cast<Number>(half - 1 + half)};
+  }
+}();
+
+// The bases that have digits: 0 to 9 and the letters.
+inline constexpr inclusive_range<unsigned> bases{2, 36};
+
+namespace not_an_integer {
+
+// Never defined: its name is the compiler's message.
+template <unsigned Base>
+struct a_base_is_from_2_to_36;
+
+}  // namespace not_an_integer
+
+}  // namespace u8lit::detail
 
 namespace u8lit::detail::numeral {
 
+// What `value` returns for numbers that are too large to be code points, and for text that is no integer.
 inline constexpr char32_t too_large = 0xFFFF'FFFE;
 inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 
-// Less than the base, which is up to 36, or the base itself for what is no digit of it. Letters count in either case.
+// The value of a digit, in upper or lower case; the base itself for anything that is no digit of it.
 template <code_unit Unit>
 U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
   const char32_t c = detail::to_unsigned(unit), letter = c | 0x20;
@@ -23,7 +61,7 @@ U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
   return value < base ? value : base;
 }
 
-// The value of an integer literal as it is written: decimal, octal, hexadecimal or binary, with separators.
+// The value of an integer literal in its source form: decimal, octal, hexadecimal or binary, with separators.
 template <size_t Size>
 U8LIT_ABI constexpr char32_t value(const char (&digits)[Size]) noexcept {
   const bool prefixed = Size > 1 && digits[0] == '0';

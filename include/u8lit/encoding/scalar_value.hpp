@@ -9,43 +9,54 @@
 
 namespace u8lit {
 
+struct scalar_value;
+class optional_scalar_value;
+
+/// The code points from `first` to `last`, both included.
 using code_point_range = detail::inclusive_range<char32_t>;
 
-// RFC 3629 section 3: "characters from the U+0000..U+10FFFF range", of which it "prohibits encoding character numbers
-// between U+D800 and U+DFFF".
+/// All code points: "characters from the U+0000..U+10FFFF range" (RFC 3629 section 3).
 inline constexpr code_point_range code_points{0x0000, 0x10FFFF};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
+// RFC 3629 section 3 "prohibits encoding character numbers between U+D800 and U+DFFF".
 inline constexpr code_point_range surrogates{0xD800, 0xDFFF};
 
-// A high surrogate and a low one are a pair for 10000-10FFFF (Unicode D91, RFC 2781 section 2).
+// A high and a low surrogate form a pair, which encodes 10000..10FFFF in UTF-16 (Unicode D91, RFC 2781 section 2).
 inline constexpr code_point_range high_surrogates{0xD800, 0xDBFF};
 inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
 
-// Wide enough to judge a number before anything of it is cut off: 1'0000'0041 is not 41, and a negative one is nothing.
+// Wide enough to check a number before a conversion truncates it: 1'0000'0041 is not 41, and no negative number is.
 using any_number = unsigned long long;
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
-[[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(detail::any_number value) noexcept {
-  return detail::surrogates.first <= value && value <= detail::surrogates.last;
+[[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
+  return surrogates.first <= value && value <= surrogates.last;
 }
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
+/// Whether a number is a Unicode scalar value: 0..10FFFF without the surrogates (RFC 3629 section 3; Unicode D76).
+/// \param value  any number; a negative one is none
+/// \return true for the code points that UTF-8, UTF-16 and UTF-32 can encode
+/// \code
+/// static_assert(u8lit::is_scalar_value(0x10FFFF) && !u8lit::is_scalar_value(0x110000));
+/// \endcode
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_value(detail::any_number value) noexcept {
   return value <= code_points.last && !detail::is_surrogate(value);
 }
 
-// The 66 code points that stay unassigned for ever: U+FDD0..U+FDEF and the last two of each plane (Unicode 23.7). They
-// are scalar values like any other, and UTF-8 encodes them.
+/// Whether a number is one of the 66 noncharacters: FDD0..FDEF and the last two code points of each plane (Unicode
+/// 23.7). They are never assigned, but they are scalar values, and UTF-8 encodes them.
+/// \param value  any number; a negative one is none
+/// \return true for a noncharacter
+/// \code
+/// static_assert(u8lit::is_noncharacter(0xFFFE) && u8lit::is_scalar_value(0xFFFE));
+/// \endcode
 [[nodiscard]] U8LIT_ABI constexpr bool is_noncharacter(detail::any_number value) noexcept {
   return value <= code_points.last && ((value & 0xFFFE) == 0xFFFE || (0xFDD0 <= value && value <= 0xFDEF));
 }
@@ -54,6 +65,7 @@ namespace u8lit {
 
 namespace u8lit::detail {
 
+// The diagnostics for constants that are no scalar values (base/refusal.hpp).
 namespace not_a_scalar_value {
 
 enum surrogate_reserved_for_UTF_16_see_RFC_3629_section_3 : unsigned char {};
@@ -76,27 +88,19 @@ enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned
 
 }  // namespace not_a_scalar_value
 
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-struct scalar_value;
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// Integers of every type but bool, unscoped enumerations, and scalar_value. No other class, for it may convert to one number
-// when it is judged, and to another when it is used. Those of one octet are code units of UTF-8, and beyond 7F not
-// characters by themselves.
+// What converts to scalar_value: scalar_value itself, integers of every type except bool, and unscoped enumerations. No
+// other classes, because a conversion function could return one number for the check and another one afterwards. Types
+// of one byte are code units of UTF-8, which are characters only up to 7F.
 template <class Number>
 concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __is_union(Number))) &&
-                  !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) && requires(Number number) { number % 2; };
+                  !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) &&
+                  requires(Number number) { number % 2; };
 
 template <class Number>
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_number(Number number) noexcept {
   if constexpr (!integer<Number>) return false;
-  else return is_scalar_value(static_cast<any_number>(number)) && (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
+  else return is_scalar_value(static_cast<any_number>(number)) &&
+              (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
 }
 
 template <integer Number>
@@ -106,70 +110,100 @@ template <integer Number>
   if (detail::is_scalar_number(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
-  const auto told = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
+  const auto saturated = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
   in_hex shown{};
-  shown.append(told);
+  shown.append(saturated);
   return {sizeof(Number) == 1   ? not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1
           : is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3
                                 : not_a_scalar_value::out_of_range_see_RFC_3629_section_3,
-          told, shown};
+          saturated, shown};
 }
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-class optional_scalar_value;
-
-// A code point that UTF-8 can encode: 0-10FFFF without the surrogates (RFC 3629 section 3; Unicode D76). A constant that
-// is none does not compile; `from` judges what is known only at run time. Usable as a template argument.
+/// A Unicode scalar value: 0..10FFFF without the surrogates (RFC 3629 section 3; Unicode D76). It can be a template
+/// argument, and converts to char32_t.
+/// \code
+/// constexpr u8lit::scalar_value euro = U'\u20AC';  // `= 0xD800` does not compile
+/// if (auto value = u8lit::scalar_value::from(number)) use(*value);
+/// \endcode
 struct scalar_value {
-  // Public because a template argument's members must be; to write to it is to call `unchecked`.
+  /// Public because members of template arguments must be. To write to it is to call `unchecked`.
   char32_t unchecked_value = 0;
 
+  /// U+0000.
   U8LIT_ABI constexpr scalar_value() noexcept = default;
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
+  /// As below, for clang before 17.
   template <detail::integer Number>
   U8LIT_ABI constexpr scalar_value(Number number) noexcept __attribute__((enable_if(detail::is_scalar_number(number),
                                    "")))
       : unchecked_value{static_cast<char32_t>(number)} {}
 #pragma clang diagnostic pop
 #endif
+  /// Converts a constant; one that is no scalar value does not compile. Use `from` for numbers known only at run time.
+  /// \param number  a character or another integer; above 7F a `char` or another type of one byte is part of a
+  /// character
+  ///                and does not compile, either
   template <detail::integer Number>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
+  __attribute__((noinline,
+                 error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
 #endif
   consteval scalar_value(Number number) noexcept {
     const detail::diagnosis found = detail::diagnose(number);
     unchecked_value = static_cast<char32_t>(found.report(found.number, found.shown));
   }
 
-  // For a number that is known only at run time: empty if it is no scalar value. Constant time.
+  /// Checks a number that is known only at run time.
+  /// \param number  a character or another integer, as above
+  /// \return the scalar value, or an empty optional if the number is none
+  /// \code
+  /// static_assert(u8lit::scalar_value::from(0xE9) && !u8lit::scalar_value::from(0xD800));
+  /// \endcode
   template <detail::integer Number>
   [[nodiscard]] U8LIT_ABI static constexpr optional_scalar_value from(Number number) noexcept;
 
-  // For a value that is known to be a scalar value; anything else breaks the promise of every text it gets into.
+  /// Converts without a check. Precondition: `is_scalar_value(value)`; otherwise text that it is written to is
+  /// ill-formed.
+  /// \param value  a scalar value
+  /// \return the same value
+  /// \code
+  /// if (u8lit::is_scalar_value(number)) use(u8lit::scalar_value::unchecked(number));
+  /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr scalar_value unchecked(char32_t value) noexcept {
     return __builtin_bit_cast(scalar_value, value);
   }
 
+  /// The value as a number.
   U8LIT_ABI constexpr operator char32_t() const noexcept { return unchecked_value; }
 };
 
-// RFC 3629 does not name it, Unicode does (3.9): what stands for an ill-formed part.
+/// U+FFFD, which replaces ill-formed parts of text (Unicode 3.9; RFC 3629 does not mention it).
 inline constexpr scalar_value replacement_character = scalar_value::unchecked(0xFFFD);
 
-// What `scalar_value::from` gives: empty for a surrogate and beyond U+10FFFF. `*` of an empty one is U+FFFD.
+/// A scalar value or nothing: what `scalar_value::from` returns. Empty for surrogates and numbers beyond 10FFFF.
+/// \code
+/// static_assert(u8lit::scalar_value::from(0x110000).value_or(U'?') == U'?');
+/// \endcode
 class optional_scalar_value {
  public:
+  /// Empty.
   U8LIT_ABI constexpr optional_scalar_value() noexcept = default;
+  /// Holds the value.
   U8LIT_ABI constexpr optional_scalar_value(scalar_value value) noexcept : value_{value}, has_value_{true} {}
 
+  /// Whether there is a value.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
+  /// As above.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value_; }
+  /// The value, or U+FFFD if there is none.
   U8LIT_ABI constexpr scalar_value operator*() const noexcept { return value_; }
+  /// The value, or `other` if there is none.
   [[nodiscard]] U8LIT_ABI constexpr scalar_value value_or(scalar_value other) const noexcept {
     return has_value_ ? value_ : other;
   }
@@ -187,8 +221,8 @@ U8LIT_ABI constexpr optional_scalar_value scalar_value::from(Number number) noex
 
 }  // namespace u8lit
 
-// Each converts to the other, so the concepts that compare them, as in `std::ranges::find(text.scalars(), U'x')`, must be
-// told what they have in common.
+// Each converts to the other. The concepts that compare them, as in `std::ranges::find(text.scalars(), U'x')`, need a
+// common type.
 template <>
 struct std::common_type<u8lit::scalar_value, char32_t> {
   using type = char32_t;

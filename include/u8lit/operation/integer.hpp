@@ -4,7 +4,6 @@
 
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/encoding/numeral.hpp>
-#include <u8lit/encoding/whole_number.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
