@@ -52,7 +52,7 @@ struct boost::hana::equal_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Left, class Right>
   U8LIT_ABI static constexpr auto apply(const Left&, const Right&) noexcept {
     if constexpr (__is_same(typename Left::unit_type, typename Right::unit_type)) return false_{};
-    else return bool_<u8lit::detail::order_of(Left::view(), Right::view()) == 0>{};
+    else return bool_<u8lit::detail::compare_views(Left::view(), Right::view()) == 0>{};
   }
 };
 
@@ -61,7 +61,7 @@ template <>
 struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Left, class Right>
   U8LIT_ABI static constexpr auto apply(const Left&, const Right&) noexcept {
-    return bool_<(u8lit::detail::order_of(Left::view(), Right::view()) < 0)>{};
+    return bool_<(u8lit::detail::compare_views(Left::view(), Right::view()) < 0)>{};
   }
 };
 

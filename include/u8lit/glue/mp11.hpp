@@ -28,7 +28,7 @@ using mp_text = typename detail::packs::text_or_nothing<detail::packs::diagnosti
 
 // Code point order, for mp_sort.
 template <any_text Left, any_text Right>
-using mp_text_less = boost::mp11::mp_bool<(u8lit::detail::order_of(Left::view(), Right::view()) < 0)>;
+using mp_text_less = boost::mp11::mp_bool<(u8lit::detail::compare_views(Left::view(), Right::view()) < 0)>;
 
 }  // namespace u8lit
 

@@ -12,11 +12,11 @@ struct compare_operation : reads_text {
   template <any_text Left, any_text Right>
     requires(!__is_same(Right, view_of<Left>))
   [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, const Right& right) const noexcept {
-    return detail::order_of(text_view{left}, text_view{right});
+    return detail::compare_views(text_view{left}, text_view{right});
   }
   template <any_text Left>
   [[nodiscard]] U8LIT_ABI constexpr int operator()(const Left& left, view_of<Left> right) const noexcept {
-    return detail::order_of(text_view{left}, right);
+    return detail::compare_views(text_view{left}, right);
   }
 };
 

@@ -102,7 +102,7 @@ unvalidated_literal(text_constant<Text>)
 // text_view is.
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
-  return detail::order_of(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
+  return detail::compare_views(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
 }
 template <fixed_text Left>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, typename text_constant<Left>::view_type right) noexcept {
@@ -115,7 +115,7 @@ U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noe
 }
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, text_constant<Right>) noexcept {
-  return detail::order_of(text_constant<Left>::view(), text_constant<Right>::view()) <=> 0;
+  return detail::compare_views(text_constant<Left>::view(), text_constant<Right>::view()) <=> 0;
 }
 template <fixed_text Left>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, typename text_constant<Left>::view_type right) noexcept {

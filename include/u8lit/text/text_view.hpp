@@ -10,10 +10,39 @@
 #include <u8lit/text/unit_search.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The text wing: types whose values are well-formed by construction, and the literals that make them.
+//
+// Follow "日本語", nine bytes of UTF-8, through its rooms:
+// - text_view.hpp (this file) borrows it: `text_view<char> name = "日本語";` is validated by the compiler, and a string
+//   is validated at run time by `text_view<char>::checked(string)`.
+// - scalar_view.hpp iterates over its three scalar values, unit_search.hpp searches its bytes.
+// - fixed_text.hpp holds the bytes as a value that can be a template argument; text_constant.hpp makes a type of them.
+// - text_literal.hpp spells that type "日本語"_text; literals.hpp, scalar_literal.hpp, char_literal.hpp and notation.hpp
+//   have the other suffixes, scalar_array.hpp an array of the scalar values.
+// - text_builder.hpp makes new constants from old ones; code_unit_pack.hpp reads the character packs of other libraries.
+// - reading_operation.hpp and text_members.hpp are bases for the operations and for other classes of text.
+// - explain.hpp, as_text.hpp and shown_text.hpp turn results and text into messages.
+
+namespace u8lit {
+
+template <code_unit Unit>
+class text_view;
+template <code_unit Unit>
+class checked_text;
+
+/// UTF-8 text: `u8lit::utf8_view name = "日本語";`
+using utf8_view = text_view<char>;
+/// UTF-16 text.
+using utf16_view = text_view<char16_t>;
+/// UTF-32 text.
+using utf32_view = text_view<char32_t>;
+
+}  // namespace u8lit
+
 namespace u8lit::detail {
 
-// Code point order of texts of one form, whose units tell it without decoding. In UTF-16, a surrogate stands for more than
-// any other unit.
+// Code point order of texts in the same encoding form: negative, 0 or positive. Compares code units, whose order is that
+// of code points, except that in UTF-16 surrogates are greater than all other units.
 template <code_unit Left, code_unit Right>
   requires(form_of<Left> == form_of<Right>)
 U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const Right* right,
@@ -29,16 +58,18 @@ U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const 
   return left_size == right_size ? 0 : left_size < right_size ? -1 : 1;
 }
 
-// The order of text and of code units that nobody has judged. In another encoding form, what is ill-formed stands behind
-// all text.
+// Code point order of a text and code units that need not be well-formed. In another encoding form than the text's,
+// ill-formed units are greater than all text.
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int compare_unvalidated(const Left* left, size_t left_size, const Right* right, size_t right_size) noexcept {
+U8LIT_ABI constexpr int compare_unvalidated(const Left* left, size_t left_size, const Right* right,
+                                            size_t right_size) noexcept {
   if constexpr (form_of<Left> == form_of<Right>) {
     return detail::compare_units(left, left_size, right, right_size);
   } else {
     size_t l = 0, r = 0;
     while (l < left_size && r < right_size) {
-      const decoded a = u8lit::decode_front(left + l, left_size - l), b = u8lit::decode_front(right + r, right_size - r);
+      const decoded a = u8lit::decode_front(left + l, left_size - l);
+      const decoded b = u8lit::decode_front(right + r, right_size - r);
       if (!a || !b) return a ? -1 : 1;
       if (a.value != b.value) return a.value < b.value ? -1 : 1;
       l += a.length;
@@ -48,382 +79,9 @@ U8LIT_ABI constexpr int compare_unvalidated(const Left* left, size_t left_size, 
   }
 }
 
-// What text is converted to: whatever is made of a pointer and a number of code units; no span of a fixed extent.
-template <class View, class Unit>
-concept constructible_from_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
-
-// What it is converted to without being asked. Any more would make calls of a user's overloads ambiguous.
-template <class View, class Unit>
-inline constexpr bool is_standard_view_of = false;
-template <class Unit, class Traits>
-inline constexpr bool is_standard_view_of<std::basic_string_view<Unit, Traits>, Unit> = true;
-template <class Unit>
-inline constexpr bool is_standard_view_of<std::span<const Unit, static_cast<size_t>(-1)>, Unit> = true;
-
-// Which types may be used to read octets of any other type.
-template <class Unit>
-concept aliasing_octet = __is_same(Unit, char) || __is_same(Unit, unsigned char) || __is_same(Unit, std::byte);
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-template <code_unit Unit>
-class text_view;
-template <code_unit Unit>
-class checked_text;
-
-// The names for everyday use: `u8lit::utf8_view name = "日本語";`
-using utf8_view = text_view<char>;
-using utf16_view = text_view<char16_t>;
-using utf32_view = text_view<char32_t>;
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-struct view_of_a_temporary_would_dangle_name_the_string_first;
-
-// Octets that can be judged as code units of another type.
-template <class Octet, class Unit>
-concept reinterpretable_octet = utf8_unit<Octet> && aliasing_octet<Unit> && !__is_same(Octet, Unit);
-
-// What has these code units, or octets that can be judged as such.
-template <class Text, class Unit>
-concept checkable_as = text_like<Text> && requires(const Text& text) { text_view<Unit>::checked(detail::units_of(text).data(), 0); };
-
+// Code point order of texts: negative, 0 or positive.
 template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) noexcept;
-
-template <class Text>
-inline constexpr bool is_text_view = false;
-template <code_unit Unit>
-inline constexpr bool is_text_view<text_view<Unit>> = true;
-
-template <class Array, class Unit>
-inline constexpr bool is_array_of = false;
-template <class Unit, size_t Size>
-inline constexpr bool is_array_of<Unit[Size], Unit> = true;
-
-// What is compared with a text_view as it is: strings and other containers of code units, literals of another code unit
-// type, and text of another code unit type that is no text_view. What converts to the text_view is compared as such.
-template <class Other, class Unit>
-concept comparable_to_text =
-    text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_non_text<Other> &&
-    !requires(const Other& other, void take(text_view<Unit>)) { take(other); };
-
-// The words of refusals where the compiler prints no more than the declaration of a deleted function.
-struct this_may_be_ill_formed_so_judge_it_by_text_view_checked;
-struct an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length;
-struct a_pointer_is_judged_by_text_view_checked_with_the_length;
-struct text_is_no_range_but_text_scalars_is;
-struct this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk;
-
-// Pointers to code units, and what holds code units and is no type of this library's: strings, views and vectors of them.
-template <class Other, class Unit>
-concept points_to_units = __is_same(Other, const Unit*) || __is_same(Other, Unit*);
-template <class Other, class Unit>
-concept may_be_ill_formed_text =
-    points_to_units<Other, Unit> ||
-    (__is_class(Other) && !requires { typename Other::unit_type; } &&
-     requires(const Other& other, code_units<Unit> units) { units = detail::units_of(other); });
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Borrowed text: code units that are well-formed by construction (RFC 3629 section 4), not NUL-terminated. No range:
-// `scalars()` is the range of its scalar values, `data()` and `size()` are its code units. Made from a literal, which does
-// not compile if it is ill-formed; by `checked`, which judges at run time; or by `unchecked`, which believes. So
-// `void title(u8lit::text_view<char>)` may be called `title("日本語")`.
-template <code_unit Unit>
-class text_view {
- public:
-  using unit_type = Unit;
-
-  U8LIT_ABI constexpr text_view() noexcept = default;
-
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-  template <size_t Size>
-  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(detail::diagnose(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts,
-                               "")))
-      : text_view{literal, detail::units_of(literal).size()} {}
-#pragma clang diagnostic pop
-#endif
-  template <size_t Size>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
-#endif
-  consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
-    size_ = detail::units_of(literal).size();
-    if ((detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) || detail::is_well_formed_literal(literal, size_))
-      return;
-    const detail::diagnosis found = detail::diagnose(literal, size_);
-    size_ = found.report(found.number, found.shown);
-  }
-
-  // What may be ill-formed is no text before `checked` has judged it, and of an array that can be written to nobody knows
-  // how much is text.
-  template <detail::may_be_ill_formed_text<Unit> Other,
-            class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
-  U8LIT_ABI constexpr text_view(const Other&)
-      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
-  template <size_t Size, class = detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length>
-    requires detail::is_character<Unit>
-  U8LIT_ABI constexpr text_view(Unit (&)[Size])
-      U8LIT_DELETED("u8lit: this array is no literal: judge it by text_view::checked(pointer, length)");
-
-  // The text of code units that nobody has judged, or the first fault: of a pointer and a number, of an array or of
-  // whatever has data() and size(). A string must outlive the view, so a temporary one is refused. Octets of another type,
-  // such as those of a std::vector<unsigned char>, are text of char, unsigned char and std::byte. Linear.
-  //
-  //   const auto line = u8lit::text_view<char>::checked(input);
-  //   if (!line) return report(line.verdict());
-  //   use(*line);
-  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data U8LIT_LIFETIMEBOUND,
-                                                                      size_t size) noexcept;
-  template <detail::reinterpretable_octet<Unit> Octet>
-  [[nodiscard]] U8LIT_ABI static checked_text<Unit> checked(const Octet* data U8LIT_LIFETIMEBOUND, size_t size) noexcept {
-    return checked(reinterpret_cast<const Unit*>(data), size);
-  }
-  template <detail::checkable_as<Unit> Text>
-  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
-    const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
-    return checked(units.data(), units.size());
-  }
-  template <detail::checkable_as<Unit> Text>
-    requires detail::owns_units<Text>
-  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text U8LIT_LIFETIMEBOUND) noexcept {
-    const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
-    return checked(units.data(), units.size());
-  }
-  template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
-    requires detail::owning_temporary<Text>
-  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
-      U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
-
-  // Their length is to be told.
-  template <detail::points_to_units<Unit> Pointer>
-  U8LIT_ABI static constexpr detail::a_pointer_is_judged_by_text_view_checked_with_the_length& checked(const Pointer&)
-      U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
-  template <size_t Size>
-    requires detail::is_character<Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length& checked(
-      Unit (&)[Size]) U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
-
-  // For units that are known to be well-formed. Anything else breaks the promise of this type: iteration and whatever
-  // relies on it are then undefined.
-  [[nodiscard]] U8LIT_ABI static constexpr text_view unchecked(const Unit* data U8LIT_LIFETIMEBOUND,
-                                                               size_t size) noexcept {
-    return text_view{data, size};
-  }
-
-  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
-
-  // The text as a range of scalar values: `for (u8lit::scalar_value c : text.scalars())`. Their number is
-  // `text.scalars().count()`. Borrowed: valid as long as the code units are.
-  [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
-
-  // Deleted, for which text is no range to std::ranges. The range is scalars().
-  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& begin() const
-      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
-  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
-      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
-
-  // Search. What is sought is text of the same code unit type, a literal, or a scalar value. Offsets count code units,
-  // from 0, and all that are returned are boundaries: `text_view<char>{"日本語"}.find("語")` is 6. At most the product of
-  // the sizes.
-
-  // The offset of the first match at `from` or after it; npos if there is none. The empty text is found at the first
-  // boundary.
-  [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view sought, size_t from = 0) const noexcept {
-    return detail::find_units(data_, size_, sought.data_, sought.size_, from);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value sought, size_t from = 0) const noexcept {
-    while (from < size_ && !is_at(from, sought)) ++from;
-    return from < size_ ? from : npos;
-  }
-
-  // The offset of the last match at `from` or before it; npos if there is none.
-  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(text_view sought, size_t from = npos) const noexcept {
-    return detail::rfind_units(data_, size_, sought.data_, sought.size_, from);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value sought, size_t from = npos) const noexcept {
-    size_t at = from < size_ ? from + 1 : size_;
-    while (at > 0 && !is_at(at - 1, sought)) --at;
-    return at > 0 ? at - 1 : npos;
-  }
-
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(text_view sought) const noexcept { return find(sought) != npos; }
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(scalar_value sought) const noexcept { return find(sought) != npos; }
-
-  // Whether the text begins or ends so. Every text begins and ends with the empty text. Linear in the argument's size.
-  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(text_view prefix) const noexcept {
-    return prefix.size_ <= size_ && detail::are_equal_units(data_, prefix.data_, prefix.size_);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
-    return size_ > 0 && is_at(0, prefix);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
-    return suffix.size_ <= size_ && detail::are_equal_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
-    return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
-  }
-
-  // The text without the prefix or suffix, removed once; the whole text if it does not begin or end so:
-  // `text_view<char>{"日本語"}.strip_prefix("日")` is "本語".
-  [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(text_view prefix) const noexcept {
-    return starts_with(prefix) ? part(prefix.size_, size_) : *this;
-  }
-  [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
-    return starts_with(prefix) ? part(detail::sequence_length(*data_), size_) : *this;
-  }
-  [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
-    return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
-  }
-  [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
-    return ends_with(suffix) ? part(0, detail::floor_boundary(data_, size_, size_ - 1)) : *this;
-  }
-
-  // Parts, cut at boundaries only.
-
-  // The text between two offsets, or behind one; the empty text if an offset is inside a sequence or past the end, or if
-  // `first` is greater than `last`. Constant time: `text_view<char>{"日本語"}.slice(3, 6)` is "本".
-  [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first, size_t last) const noexcept {
-    if (first > last || !detail::is_boundary_at(data_, size_, first) || !detail::is_boundary_at(data_, size_, last)) return {};
-    return part(first, last);
-  }
-  [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first) const noexcept { return slice(first, size_); }
-
-  // The longest prefix and suffix of at most `count` code units that are text: `text_view<char>{"日本語"}.first(4)` is
-  // "日", and `.last(4)` is "語". Constant time.
-  [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
-    return part(0, detail::floor_boundary(data_, size_, count));
-  }
-  [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
-    return part(count < size_ ? detail::ceil_boundary(data_, size_, size_ - count) : 0, size_);
-  }
-
-  // What `first(count)` leaves: no code unit is in both or in neither of them. Constant time.
-  [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
-    return part(detail::floor_boundary(data_, size_, count), size_);
-  }
-  // Makes this `drop(count)`.
-  U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }
-
-  // The scalar value with this index, counted from 0; empty if there are not so many. Linear in the index.
-  [[nodiscard]] U8LIT_ABI constexpr optional_scalar_value nth(size_t index) const noexcept {
-    const size_t at = detail::offset_of_scalar(data_, size_, index);
-    if (at == size_) return {};
-    return *detail::scalar_iterator<Unit>::unchecked(data_ + at);
-  }
-
-  // `count` scalar values from an index on, or all the rest; fewer if there are not so many. Linear in `index + count`:
-  // `text_view<char>{"日本語"}.slice_scalars(1, 1)` is "本".
-  [[nodiscard]] U8LIT_ABI constexpr text_view slice_scalars(size_t index, size_t count = npos) const noexcept {
-    const text_view rest = part(detail::offset_of_scalar(data_, size_, index), size_);
-    return count == npos ? rest : rest.part(0, detail::offset_of_scalar(rest.data_, rest.size_, count));
-  }
-
-  // UTF-8 in another type: the same octets. Constant time. The result is borrowed from what this is borrowed from. Not in
-  // constant expressions, where a text_constant has the same; and there is no way to char8_t, as which octets that are
-  // none must not be read. (`auto`, for compilers would make each of these types for each text_view that is used.)
-  [[nodiscard]] U8LIT_ABI constexpr auto as_char() const noexcept
-    requires utf8_unit<Unit>
-  {
-    return in_octets<char>();
-  }
-  [[nodiscard]] U8LIT_ABI constexpr auto as_unsigned_char() const noexcept
-    requires utf8_unit<Unit>
-  {
-    return in_octets<unsigned char>();
-  }
-  [[nodiscard]] U8LIT_ABI constexpr auto as_byte() const noexcept
-    requires utf8_unit<Unit>
-  {
-    return in_octets<std::byte>();
-  }
-
-  // To std::basic_string_view of these code units and to std::span of const ones; to all else that is made of a pointer
-  // and a number, only where it is named: `std::string{text}`.
-  template <detail::constructible_from_units<Unit> View>
-  U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
-  operator View() const noexcept(noexcept(View{data_, size_})) {
-    return {data_, size_};
-  }
-
-  // Code point order, in every form (RFC 3629 section 1: "The byte-value lexicographic sorting order of UTF-8 strings is
-  // the same as if ordered by character numbers"). A literal of this code unit type is judged when compiling. Linear.
-  U8LIT_ABI friend constexpr bool operator==(text_view left, text_view right) noexcept {
-    return left.size_ == right.size_ && detail::order_of(left, right) == 0;
-  }
-  U8LIT_ABI friend constexpr bool operator<(text_view left, text_view right) noexcept {
-    return detail::order_of(left, right) < 0;
-  }
-  U8LIT_ABI friend constexpr bool operator>(text_view left, text_view right) noexcept {
-    return detail::order_of(left, right) > 0;
-  }
-  U8LIT_ABI friend constexpr bool operator<=(text_view left, text_view right) noexcept {
-    return detail::order_of(left, right) <= 0;
-  }
-  U8LIT_ABI friend constexpr bool operator>=(text_view left, text_view right) noexcept {
-    return detail::order_of(left, right) >= 0;
-  }
-  // A std::strong_ordering; for those who include <compare>.
-  U8LIT_ABI friend constexpr auto operator<=>(text_view left, text_view right) noexcept {
-    return detail::order_of(left, right) <=> 0;
-  }
-
-  // The same with strings, and with literals of other code unit types. They are not validated: ill-formed ones are
-  // unequal to any text. `<` and its like are made of `<=>`, which needs <compare>.
-  template <detail::comparable_to_text<Unit> Other>
-  U8LIT_ABI friend constexpr bool operator==(text_view left, const Other& right) noexcept {
-    const auto units = detail::units_of(right);
-    return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) == 0;
-  }
-  template <detail::comparable_to_text<Unit> Other>
-  U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
-    const auto units = detail::units_of(right);
-    return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) <=> 0;
-  }
-
- private:
-  U8LIT_ABI constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
-
-  // From one boundary to another.
-  [[nodiscard]] U8LIT_ABI constexpr text_view part(size_t first, size_t last) const noexcept { return {data_ + first, last - first}; }
-
-  template <detail::aliasing_octet Octet>
-  [[nodiscard]] U8LIT_ABI constexpr text_view<Octet> in_octets() const noexcept {
-    if constexpr (__is_same(Octet, Unit)) return *this;
-    else return text_view<Octet>::unchecked(reinterpret_cast<const Octet*>(data_), size_);
-  }
-
-  [[nodiscard]] U8LIT_ABI constexpr bool is_at(size_t offset, scalar_value sought) const noexcept {
-    return !detail::is_trailing_unit(data_[offset]) && detail::decode_unchecked(data_ + offset) == sought.unchecked_value;
-  }
-
-  const Unit* data_ = nullptr;
-  size_t size_ = 0;
-};
-
-// clang 14 has two constructors for a literal.
-template <code_unit Unit, size_t Size>
-text_view(const Unit (&)[Size]) -> text_view<Unit>;
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// Negative, 0 or positive.
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) noexcept {
+U8LIT_ABI constexpr int compare_views(text_view<Left> left, text_view<Right> right) noexcept {
   if constexpr (form_of<Left> == form_of<Right>) {
     return detail::compare_units(left.data(), left.size(), right.data(), right.size());
   } else {
@@ -439,77 +97,511 @@ U8LIT_ABI constexpr int order_of(text_view<Left> left, text_view<Right> right) n
   }
 }
 
-}  // namespace u8lit::detail
+// Types that can be constructed from a pointer and a number of code units; not spans of a fixed extent.
+template <class View, class Unit>
+concept constructible_from_units = requires(const Unit* data, size_t size, void take(View)) { take({data, size}); };
 
-namespace u8lit {
+// The types that text converts to implicitly. Any more would make calls of users' overloaded functions ambiguous.
+template <class View, class Unit>
+inline constexpr bool is_standard_view_of = false;
+template <class Unit, class Traits>
+inline constexpr bool is_standard_view_of<std::basic_string_view<Unit, Traits>, Unit> = true;
+template <class Unit>
+inline constexpr bool is_standard_view_of<std::span<const Unit, static_cast<size_t>(-1)>, Unit> = true;
 
-// The same across forms.
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::order_of(left, right) == 0;
-}
+// The types through which objects of any other type may be read ([basic.lval]).
+template <class Unit>
+concept aliasing_octet = __is_same(Unit, char) || __is_same(Unit, unsigned char) || __is_same(Unit, std::byte);
 
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::order_of(left, right) < 0;
-}
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::order_of(left, right) > 0;
-}
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::order_of(left, right) <= 0;
-}
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::order_of(left, right) >= 0;
-}
-template <code_unit Left, code_unit Right>
-U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
-  return detail::order_of(left, right) <=> 0;
-}
+// Octets that may be read as code units of another type.
+template <class Octet, class Unit>
+concept reinterpretable_octet = utf8_unit<Octet> && aliasing_octet<Unit> && !__is_same(Octet, Unit);
 
-}  // namespace u8lit
+// Arguments of text_view<Unit>::checked: objects that hold such code units, or octets that may be read as such.
+template <class Text, class Unit>
+concept checkable_as =
+    text_like<Text> && requires(const Text& text) { text_view<Unit>::checked(detail::units_of(text).data(), 0); };
 
-namespace u8lit::detail {
+template <class Text>
+inline constexpr bool is_text_view = false;
+template <code_unit Unit>
+inline constexpr bool is_text_view<text_view<Unit>> = true;
 
-// Whether it is the result of a `checked`.
+template <class Array, class Unit>
+inline constexpr bool is_array_of = false;
+template <class Unit, size_t Size>
+inline constexpr bool is_array_of<Unit[Size], Unit> = true;
+
+// Objects that text is compared with directly: strings and other containers of code units, literals of another code unit
+// type, and text of another code unit type that is no text_view. Anything that converts to text_view<Unit> is converted
+// first.
+template <class Other, class Unit>
+concept comparable_to_text =
+    text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_non_text<Other> &&
+    !requires(const Other& other, void take(text_view<Unit>)) { take(other); };
+
+// Pointers to code units, and classes of other libraries that hold code units: strings, views and vectors of them.
+template <class Other, class Unit>
+concept points_to_units = __is_same(Other, const Unit*) || __is_same(Other, Unit*);
+template <class Other, class Unit>
+concept may_be_ill_formed_text =
+    points_to_units<Other, Unit> ||
+    (__is_class(Other) && !requires { typename Other::unit_type; } &&
+     requires(const Other& other, code_units<Unit> units) { units = detail::units_of(other); });
+
+// Whether an object is the result of a `checked`.
 template <class Object>
 inline constexpr bool is_checked = false;
 template <code_unit Unit>
 inline constexpr bool is_checked<checked_text<Unit>> = true;
 
-// What a result that may be refused would be converted to if it were text.
+// Types that text converts to; a checked_text does not.
 template <class Other, class Unit>
-concept constructible_from_text = constructible_from_units<Other, Unit> || requires(void take(Other), text_view<Unit> text) {
-  typename Other::unit_type;
-  take(text);
-};
+concept constructible_from_text =
+    constructible_from_units<Other, Unit> || requires(void take(Other), text_view<Unit> text) {
+      typename Other::unit_type;
+      take(text);
+    };
+
+// Names for messages, for compilers that print only the declaration of a deleted function.
+struct this_may_be_ill_formed_so_judge_it_by_text_view_checked;
+struct an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length;
+struct a_pointer_is_judged_by_text_view_checked_with_the_length;
+struct text_is_no_range_but_text_scalars_is;
+struct this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk;
+struct view_of_a_temporary_would_dangle_name_the_string_first;
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// What `text_view::checked` returns: the text, or the verdict on what is ill-formed.
-//
-//   const auto line = u8lit::text_view<char>::checked(input);
-//   if (line) use(*line);                        // or line->size(); *line of a refused one is the empty text
-//   else report(line.verdict());
-//   use(line.value_or("?"));
+/// Borrowed, well-formed text (RFC 3629 section 4; Unicode D90 and D91 for UTF-32 and UTF-16).
+///
+/// Refers to code units that another object owns, as std::string_view does; no NUL need follow them. Construct it from a
+/// literal, which the compiler validates; with `checked`, which validates at run time; or with `unchecked`. A text_view is
+/// no range: `scalars()` is the range of its scalar values, `data()` and `size()` give its code units.
+///
+/// Offsets and sizes count code units; an offset where a scalar value begins, or the end, is a boundary.
+/// \code
+///   void set_title(u8lit::text_view<char> title);
+///   set_title("日本語");  // set_title("caf\xE9") does not compile
+/// \endcode
+template <code_unit Unit>
+class text_view {
+ public:
+  using unit_type = Unit;
+
+  /// The empty text; data() is null.
+  U8LIT_ABI constexpr text_view() noexcept = default;
+
+  /// Views a literal, without its NUL. Does not compile if it is ill-formed. Linear, at compile time.
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  template <size_t Size>
+  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept __attribute__((
+      enable_if(detail::diagnose(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts, "")))
+      : text_view{literal, detail::units_of(literal).size()} {}
+#pragma clang diagnostic pop
+#endif
+  template <size_t Size>
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
+  __attribute__((
+      noinline,
+      error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
+#endif
+  consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
+    size_ = detail::units_of(literal).size();
+    if (detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) return;
+    if (detail::is_well_formed_literal(literal, size_)) return;
+    const detail::diagnosis result = detail::diagnose(literal, size_);
+    size_ = result.report(result.number, result.shown);
+  }
+
+  // Deleted: strings and pointers may be ill-formed, and how much of a writable array is text is not known.
+  template <detail::may_be_ill_formed_text<Unit> Other,
+            class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+  U8LIT_ABI constexpr text_view(const Other&)
+      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+  template <size_t Size, class = detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length>
+    requires detail::is_character<Unit>
+  U8LIT_ABI constexpr text_view(Unit (&)[Size])
+      U8LIT_DELETED("u8lit: this array is no literal: judge it by text_view::checked(pointer, length)");
+
+  /// Validates code units and returns a view of them. Linear.
+  /// \param data  the first code unit; must outlive the view
+  /// \param size  the number of code units
+  /// \return the text, or the first fault if it is ill-formed; see checked_text
+  /// \code
+  ///   const auto line = u8lit::text_view<char>::checked(input.data(), input.size());
+  ///   if (!line) return report(line.verdict());
+  ///   use(*line);
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data U8LIT_LIFETIMEBOUND,
+                                                                      size_t size) noexcept;
+  /// As above, for octets of another type, which are viewed as `Unit`: char, unsigned char or std::byte. Not in constant
+  /// expressions.
+  template <detail::reinterpretable_octet<Unit> Octet>
+  [[nodiscard]] U8LIT_ABI static checked_text<Unit> checked(const Octet* data U8LIT_LIFETIMEBOUND, size_t size) noexcept {
+    return checked(reinterpret_cast<const Unit*>(data), size);
+  }
+  /// As above, for an object with data() and size(), or an array: of characters without a final NUL, of bytes whole.
+  /// \code
+  ///   const auto line = u8lit::text_view<char>::checked(std::string_view{input});
+  /// \endcode
+  template <detail::checkable_as<Unit> Text>
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
+    const auto units = detail::units_of(text);  // called once, so that the units validated are those viewed
+    return checked(units.data(), units.size());
+  }
+  /// As above, for an object that owns its code units. It must outlive the view: temporaries are rejected.
+  template <detail::checkable_as<Unit> Text>
+    requires detail::owns_units<Text>
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text U8LIT_LIFETIMEBOUND) noexcept {
+    const auto units = detail::units_of(text);  // as above
+    return checked(units.data(), units.size());
+  }
+  template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
+    requires detail::owning_temporary<Text>
+  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
+      U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+
+  // Deleted: pass the length, too.
+  template <detail::points_to_units<Unit> Pointer>
+  U8LIT_ABI static constexpr detail::a_pointer_is_judged_by_text_view_checked_with_the_length& checked(const Pointer&)
+      U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
+  template <size_t Size>
+    requires detail::is_character<Unit>
+  [[nodiscard]] U8LIT_ABI static constexpr detail::
+      an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length&
+      checked(Unit (&)[Size])
+          U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+
+  /// Returns a view of code units without validating them.
+  ///
+  /// Precondition: the code units are well-formed; otherwise the behavior of all that uses the view is undefined.
+  /// \param data  the first code unit; must outlive the view
+  /// \param size  the number of code units
+  [[nodiscard]] U8LIT_ABI static constexpr text_view unchecked(const Unit* data U8LIT_LIFETIMEBOUND,
+                                                               size_t size) noexcept {
+    return text_view{data, size};
+  }
+
+  /// \return A pointer to the first code unit.
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  /// \return The number of code units. The number of scalar values is `scalars().count()`.
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  /// \return Whether the text has no code units.
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
+
+  /// Returns the range of scalar values. It refers to the same code units as this view.
+  /// \code
+  ///   for (u8lit::scalar_value c : text.scalars()) print(c);
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
+
+  // Deleted, so that text is no range to std::ranges. The range is scalars().
+  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& begin() const
+      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+  U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
+      U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
+
+  // Search. Needles are texts of the same code unit type, literals or scalar values. All offsets returned are boundaries.
+
+  /// Finds the first match of a text. An empty needle matches at each boundary. Complexity: at most the product of the
+  /// sizes.
+  /// \param needle  the text to search for
+  /// \param from    the offset where the search begins; need not be a boundary
+  /// \return the offset of the first match at `from` or after it; npos if there is none
+  /// \code
+  ///   u8lit::utf8_view{"日本語"}.find("語") == 6
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view needle, size_t from = 0) const noexcept {
+    return detail::find_units(data_, size_, needle.data_, needle.size_, from);
+  }
+  /// As above, for a scalar value. Linear.
+  [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value needle, size_t from = 0) const noexcept {
+    while (from < size_ && !is_at(from, needle)) ++from;
+    return from < size_ ? from : npos;
+  }
+
+  /// Finds the last match of a text. Complexity: at most the product of the sizes.
+  /// \param needle  the text to search for
+  /// \param from    the greatest offset that a match may have
+  /// \return the offset of the last match at `from` or before it; npos if there is none
+  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(text_view needle, size_t from = npos) const noexcept {
+    return detail::rfind_units(data_, size_, needle.data_, needle.size_, from);
+  }
+  /// As above, for a scalar value. Linear.
+  [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value needle, size_t from = npos) const noexcept {
+    size_t at = from < size_ ? from + 1 : size_;
+    while (at > 0 && !is_at(at - 1, needle)) --at;
+    return at > 0 ? at - 1 : npos;
+  }
+
+  /// Returns whether the text contains another. Complexity: as `find`.
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(text_view needle) const noexcept { return find(needle) != npos; }
+  /// As above, for a scalar value. Linear.
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(scalar_value needle) const noexcept { return find(needle) != npos; }
+
+  /// Returns whether the text begins with `prefix`. True for an empty prefix. Linear in its size.
+  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(text_view prefix) const noexcept {
+    return prefix.size_ <= size_ && detail::are_equal_units(data_, prefix.data_, prefix.size_);
+  }
+  /// As above, for a scalar value. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
+    return size_ > 0 && is_at(0, prefix);
+  }
+  /// Returns whether the text ends with `suffix`. True for an empty suffix. Linear in its size.
+  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
+    return suffix.size_ <= size_ && detail::are_equal_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
+  }
+  /// As above, for a scalar value. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
+    return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
+  }
+
+  /// Returns the text without `prefix`, or all of it if it does not begin with that. Linear in the prefix's size.
+  /// \code
+  ///   u8lit::utf8_view{"日本語"}.strip_prefix("日") == "本語"
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(text_view prefix) const noexcept {
+    return starts_with(prefix) ? part(prefix.size_, size_) : *this;
+  }
+  /// As above, for a scalar value. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
+    return starts_with(prefix) ? part(detail::sequence_length(*data_), size_) : *this;
+  }
+  /// Returns the text without `suffix`, or all of it if it does not end with that. Linear in the suffix's size.
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
+    return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
+  }
+  /// As above, for a scalar value. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
+    return ends_with(suffix) ? part(0, detail::floor_boundary(data_, size_, size_ - 1)) : *this;
+  }
+
+  // Parts. Each begins and ends at a boundary.
+
+  /// Returns the text between two offsets; the empty text if one of them is no boundary of this text, or if `first` is
+  /// greater than `last`. Constant time.
+  /// \code
+  ///   u8lit::utf8_view{"日本語"}.slice(3, 6) == "本"
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first, size_t last) const noexcept {
+    if (first > last || !detail::is_boundary_at(data_, size_, first) || !detail::is_boundary_at(data_, size_, last))
+      return {};
+    return part(first, last);
+  }
+  /// As above, to the end of the text.
+  [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first) const noexcept { return slice(first, size_); }
+
+  /// Returns the longest prefix of at most `count` code units. Constant time.
+  /// \code
+  ///   u8lit::utf8_view{"日本語"}.first(4) == "日"
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
+    return part(0, detail::floor_boundary(data_, size_, count));
+  }
+  /// Returns the longest suffix of at most `count` code units. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
+    return part(count < size_ ? detail::ceil_boundary(data_, size_, size_ - count) : 0, size_);
+  }
+
+  /// Returns the text after `first(count)`. Constant time.
+  [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
+    return part(detail::floor_boundary(data_, size_, count), size_);
+  }
+  /// Removes `first(count)` from the view. Constant time.
+  U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }
+
+  /// Returns the scalar value with an index, counted from 0; empty if there are not so many. Linear in the index.
+  [[nodiscard]] U8LIT_ABI constexpr optional_scalar_value nth(size_t index) const noexcept {
+    const size_t at = detail::offset_of_scalar(data_, size_, index);
+    if (at == size_) return {};
+    return *detail::scalar_iterator<Unit>::unchecked(data_ + at);
+  }
+
+  /// Returns a part of the text, counted in scalar values. Linear in `index + count`.
+  /// \param index  the index of the first scalar value, counted from 0
+  /// \param count  the number of scalar values; the part is shorter if there are fewer
+  /// \code
+  ///   u8lit::utf8_view{"日本語"}.slice_scalars(1, 1) == "本"
+  /// \endcode
+  [[nodiscard]] U8LIT_ABI constexpr text_view slice_scalars(size_t index, size_t count = npos) const noexcept {
+    const text_view rest = part(detail::offset_of_scalar(data_, size_, index), size_);
+    return count == npos ? rest : rest.part(0, detail::offset_of_scalar(rest.data_, rest.size_, count));
+  }
+
+  // Each returns `auto` because compilers would instantiate these types with each text_view otherwise. There is no
+  // as_char8_t: objects of other types must not be read as char8_t.
+
+  /// Returns a view of the same UTF-8 octets as char. Constant time; not in constant expressions, where text_constant has
+  /// the same function.
+  [[nodiscard]] U8LIT_ABI constexpr auto as_char() const noexcept
+    requires utf8_unit<Unit>
+  {
+    return reinterpreted_as<char>();
+  }
+  /// As above, as unsigned char.
+  [[nodiscard]] U8LIT_ABI constexpr auto as_unsigned_char() const noexcept
+    requires utf8_unit<Unit>
+  {
+    return reinterpreted_as<unsigned char>();
+  }
+  /// As above, as std::byte.
+  [[nodiscard]] U8LIT_ABI constexpr auto as_byte() const noexcept
+    requires utf8_unit<Unit>
+  {
+    return reinterpreted_as<std::byte>();
+  }
+
+  /// Converts to a type that is constructed from a pointer and a number of code units: implicitly to
+  /// std::basic_string_view and std::span of const units, explicitly to others.
+  /// \code
+  ///   std::string_view view = text;
+  ///   std::string string{text};
+  /// \endcode
+  template <detail::constructible_from_units<Unit> View>
+  U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
+  operator View() const noexcept(noexcept(View{data_, size_})) {
+    return {data_, size_};
+  }
+
+  // The order is that of code points in every encoding form (RFC 3629 section 1: "The byte-value lexicographic sorting
+  // order of UTF-8 strings is the same as if ordered by character numbers"). Literals of this code unit type are
+  // validated by the compiler.
+
+  /// Compares for equality of all scalar values. Linear.
+  U8LIT_ABI friend constexpr bool operator==(text_view left, text_view right) noexcept {
+    return left.size_ == right.size_ && detail::compare_views(left, right) == 0;
+  }
+  /// Compares in code point order. Linear.
+  U8LIT_ABI friend constexpr bool operator<(text_view left, text_view right) noexcept {
+    return detail::compare_views(left, right) < 0;
+  }
+  /// As above.
+  U8LIT_ABI friend constexpr bool operator>(text_view left, text_view right) noexcept {
+    return detail::compare_views(left, right) > 0;
+  }
+  /// As above.
+  U8LIT_ABI friend constexpr bool operator<=(text_view left, text_view right) noexcept {
+    return detail::compare_views(left, right) <= 0;
+  }
+  /// As above.
+  U8LIT_ABI friend constexpr bool operator>=(text_view left, text_view right) noexcept {
+    return detail::compare_views(left, right) >= 0;
+  }
+  /// As above; returns a std::strong_ordering. Requires <compare> to be included.
+  U8LIT_ABI friend constexpr auto operator<=>(text_view left, text_view right) noexcept {
+    return detail::compare_views(left, right) <=> 0;
+  }
+
+  /// Compares with strings, and with literals of other code unit types, in code point order. These are not validated:
+  /// ill-formed ones are equal to no text. Linear.
+  template <detail::comparable_to_text<Unit> Other>
+  U8LIT_ABI friend constexpr bool operator==(text_view left, const Other& right) noexcept {
+    const auto units = detail::units_of(right);
+    return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) == 0;
+  }
+  /// As above; the compiler rewrites `<` and its like to this operator. Requires <compare> to be included.
+  template <detail::comparable_to_text<Unit> Other>
+  U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
+    const auto units = detail::units_of(right);
+    return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) <=> 0;
+  }
+
+ private:
+  U8LIT_ABI constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+
+  // Precondition: both offsets are boundaries, in this order.
+  [[nodiscard]] U8LIT_ABI constexpr text_view part(size_t first, size_t last) const noexcept {
+    return {data_ + first, last - first};
+  }
+
+  template <detail::aliasing_octet Octet>
+  [[nodiscard]] U8LIT_ABI constexpr text_view<Octet> reinterpreted_as() const noexcept {
+    if constexpr (__is_same(Octet, Unit)) return *this;
+    else return text_view<Octet>::unchecked(reinterpret_cast<const Octet*>(data_), size_);
+  }
+
+  // Whether the scalar value begins at an offset, which need not be a boundary.
+  [[nodiscard]] U8LIT_ABI constexpr bool is_at(size_t offset, scalar_value needle) const noexcept {
+    return !detail::is_trailing_unit(data_[offset]) && detail::decode_unchecked(data_ + offset) == needle.unchecked_value;
+  }
+
+  const Unit* data_ = nullptr;
+  size_t size_ = 0;
+};
+
+// Needed by clang 14, for which there are two constructors from a literal.
+template <code_unit Unit, size_t Size>
+text_view(const Unit (&)[Size]) -> text_view<Unit>;
+
+/// Compares texts of different code unit types for equality of all scalar values. Linear.
+/// \code
+///   u8lit::utf8_view{"日本語"} == u8lit::utf16_view{u"日本語"}
+/// \endcode
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::compare_views(left, right) == 0;
+}
+/// Compares texts of different code unit types in code point order. Linear.
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::compare_views(left, right) < 0;
+}
+/// As above.
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::compare_views(left, right) > 0;
+}
+/// As above.
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::compare_views(left, right) <= 0;
+}
+/// As above.
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::compare_views(left, right) >= 0;
+}
+/// As above; returns a std::strong_ordering. Requires <compare> to be included.
+template <code_unit Left, code_unit Right>
+U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
+  return detail::compare_views(left, right) <=> 0;
+}
+
+/// The result of `text_view::checked`: the text, or the fault that makes it ill-formed.
+/// \code
+///   const auto line = u8lit::text_view<char>::checked(input);
+///   if (line) use(*line);  // or line->size()
+///   else report(line.verdict());
+/// \endcode
 template <code_unit Unit>
 class [[nodiscard]] checked_text {
  public:
+  /// \return Whether the code units are well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  /// \return Whether the code units are well-formed.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
+  /// \return The text; the empty text if the code units are ill-formed.
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
-  [[nodiscard]] U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  /// As above, to call a member: `line->size()`.
+  [[nodiscard]] U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept U8LIT_LIFETIMEBOUND {
+    return &text_;
+  }
+  /// \return The text; `other` if the code units are ill-formed.
+  /// \code
+  ///   use(u8lit::text_view<char>::checked(input).value_or("?"));
+  /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> value_or(text_view<Unit> other) const noexcept {
     return verdict_ ? text_ : other;
   }
+  /// \return The result of `validate`: the first fault and its offset, or that there is none.
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
-  // It must be tested before it is used as text.
+  // Deleted: test the result before using it as text.
   template <detail::constructible_from_text<Unit> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
