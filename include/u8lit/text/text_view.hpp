@@ -19,7 +19,7 @@
 // - fixed_text.hpp holds the bytes as a value that can be a template argument; text_constant.hpp makes a type of them.
 // - text_literal.hpp spells that type "日本語"_text; literals.hpp, scalar_literal.hpp, char_literal.hpp and notation.hpp
 //   have the other suffixes, scalar_array.hpp an array of the scalar values.
-// - text_builder.hpp makes new constants from old ones; code_unit_pack.hpp reads the character packs of other libraries.
+// - text_builder.hpp makes new constants from old ones; code_unit_pack.hpp reads other libraries' character packs.
 // - reading_operation.hpp and text_members.hpp are bases for the operations and for other classes of text.
 // - explain.hpp, as_text.hpp and shown_text.hpp turn results and text into messages.
 
@@ -41,8 +41,8 @@ using utf32_view = text_view<char32_t>;
 
 namespace u8lit::detail {
 
-// Code point order of texts in the same encoding form: negative, 0 or positive. Compares code units, whose order is that
-// of code points, except that in UTF-16 surrogates are greater than all other units.
+// Code point order of texts in the same encoding form: negative, 0 or positive. The order of code units is that of code
+// points, except that in UTF-16 surrogates are greater than all other units.
 template <code_unit Left, code_unit Right>
   requires(form_of<Left> == form_of<Right>)
 U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const Right* right,
@@ -132,9 +132,9 @@ inline constexpr bool is_array_of = false;
 template <class Unit, size_t Size>
 inline constexpr bool is_array_of<Unit[Size], Unit> = true;
 
-// Objects that text is compared with directly: strings and other containers of code units, literals of another code unit
-// type, and text of another code unit type that is no text_view. Anything that converts to text_view<Unit> is converted
-// first.
+// Objects that text is compared with directly: strings and other containers of code units, literals of another code
+// unit type, and text of another code unit type that is no text_view. Anything that converts to text_view<Unit> is
+// converted first.
 template <class Other, class Unit>
 concept comparable_to_text =
     text_like<Other> && !is_text_view<Other> && !is_array_of<Other, Unit> && !is_non_text<Other> &&
@@ -177,9 +177,9 @@ namespace u8lit {
 
 /// Borrowed, well-formed text (RFC 3629 section 4; Unicode D90 and D91 for UTF-32 and UTF-16).
 ///
-/// Refers to code units that another object owns, as std::string_view does; no NUL need follow them. Construct it from a
-/// literal, which the compiler validates; with `checked`, which validates at run time; or with `unchecked`. A text_view is
-/// no range: `scalars()` is the range of its scalar values, `data()` and `size()` give its code units.
+/// Refers to code units that another object owns, as std::string_view does; no NUL need follow them. Construct it from
+/// a literal, which the compiler validates; with `checked`, which validates at run time; or with `unchecked`. A
+/// text_view is no range: `scalars()` is the range of its scalar values, `data()` and `size()` give its code units.
 ///
 /// Offsets and sizes count code units; an offset where a scalar value begins, or the end, is a boundary.
 /// \code
@@ -239,10 +239,11 @@ class text_view {
   /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data U8LIT_LIFETIMEBOUND,
                                                                       size_t size) noexcept;
-  /// As above, for octets of another type, which are viewed as `Unit`: char, unsigned char or std::byte. Not in constant
-  /// expressions.
+  /// As above, for octets of another type, which are viewed as `Unit`: char, unsigned char or std::byte. Not in
+  /// constant expressions.
   template <detail::reinterpretable_octet<Unit> Octet>
-  [[nodiscard]] U8LIT_ABI static checked_text<Unit> checked(const Octet* data U8LIT_LIFETIMEBOUND, size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static checked_text<Unit> checked(const Octet* data U8LIT_LIFETIMEBOUND,
+                                                            size_t size) noexcept {
     return checked(reinterpret_cast<const Unit*>(data), size);
   }
   /// As above, for an object with data() and size(), or an array: of characters without a final NUL, of bytes whole.
@@ -272,10 +273,9 @@ class text_view {
       U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
   template <size_t Size>
     requires detail::is_character<Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::
-      an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length&
-      checked(Unit (&)[Size])
-          U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+  [[nodiscard]] U8LIT_ABI static constexpr
+  detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length& checked(Unit (&)[Size])
+      U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
 
   /// Returns a view of code units without validating them.
   ///
@@ -306,7 +306,7 @@ class text_view {
   U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
       U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
 
-  // Search. Needles are texts of the same code unit type, literals or scalar values. All offsets returned are boundaries.
+  // Search. Needles are texts of the same code unit type, literals or scalar values. The offsets returned are boundaries.
 
   /// Finds the first match of a text. An empty needle matches at each boundary. Complexity: at most the product of the
   /// sizes.
@@ -436,8 +436,8 @@ class text_view {
   // Each returns `auto` because compilers would instantiate these types with each text_view otherwise. There is no
   // as_char8_t: objects of other types must not be read as char8_t.
 
-  /// Returns a view of the same UTF-8 octets as char. Constant time; not in constant expressions, where text_constant has
-  /// the same function.
+  /// Returns a view of the same UTF-8 octets as char. Constant time; not in constant expressions, where text_constant
+  /// has the same function.
   [[nodiscard]] U8LIT_ABI constexpr auto as_char() const noexcept
     requires utf8_unit<Unit>
   {
@@ -527,7 +527,8 @@ class text_view {
 
   // Whether the scalar value begins at an offset, which need not be a boundary.
   [[nodiscard]] U8LIT_ABI constexpr bool is_at(size_t offset, scalar_value needle) const noexcept {
-    return !detail::is_trailing_unit(data_[offset]) && detail::decode_unchecked(data_ + offset) == needle.unchecked_value;
+    return !detail::is_trailing_unit(data_[offset]) &&
+           detail::decode_unchecked(data_ + offset) == needle.unchecked_value;
   }
 
   const Unit* data_ = nullptr;
