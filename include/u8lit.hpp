@@ -2,41 +2,42 @@
 #ifndef U8LIT_HPP
 #define U8LIT_HPP
 
-// u8lit: if it compiles, it is well-formed. UTF-8 after RFC 3629 in constant expressions.
-// Each of these headers can be included by itself; what is in folders is theirs.
+// u8lit: UTF-8 literals that the compiler checks (RFC 3629). If it compiles, it is well-formed.
+// This header includes the public headers that need nothing but u8lit; each can be included by itself. The headers in
+// folders are theirs.
 
 // IWYU pragma: begin_exports
-#include <u8lit/literals.hpp>          // checked literals: "..."_utf8, _utf16, _utf32, _scalar
-#include <u8lit/text.hpp>              // text_view, text_constant, fixed_text, "..."_text, _chars
-#include <u8lit/validate.hpp>          // validate, is_well_formed: the first fault, or none
-#include <u8lit/decode.hpp>            // decode_front, decode_back; scalars of input that nobody has validated
-#include <u8lit/encode.hpp>            // encode: a scalar value as a sequence of code units
-#include <u8lit/explain.hpp>           // a verdict as a sentence
-#include <u8lit/octets.hpp>            // bytes that need not be text: "41 E2"_octets; the RFC's notation
-#include <u8lit/transcode.hpp>         // UTF-8, UTF-16, UTF-32, ISO 8859-1: transcode, replace_ill_formed, to_utf16, lengths
-#include <u8lit/stream.hpp>            // stream_decoder: text that arrives in chunks
-#include <u8lit/encoding_scheme.hpp>   // UTF-16BE and its like, byte order marks
-#include <u8lit/pack.hpp>              // literals to packs of characters and back, strings of other libraries
-#include <u8lit/operations.hpp>        // concat, find, split, trim, sort, escape_json, ...
-#include <u8lit/policy.hpp>            // restricted_text: no NUL, ASCII only, ...
-#include <u8lit/codec.hpp>             // encodings of your own, from a grammar
-#include <u8lit/legacy.hpp>            // CESU-8, modified UTF-8, WTF-8, RFC 2279, UCS-2, UCS-4
-#include <u8lit/text_table.hpp>        // text_map, text_set: tables of text in headers
-#include <u8lit/text_switch.hpp>       // text_switch and text_cases: a switch over text
-#include <u8lit/code_point_set.hpp>    // sets of characters: code_points_of, code_point_set, find_first_of
-#include <u8lit/code_point_map.hpp>    // characters to values
-#include <u8lit/octet_automaton.hpp>   // sets of characters as automata over bytes
-#include <u8lit/glue/missing_glue.hpp>  // errors that say which header prints text
+#include <u8lit/literals.hpp>           // checked literals: "..."_utf8, _utf16, _utf32 and _scalar
+#include <u8lit/text.hpp>               // text that is always well-formed: text_view, text_constant, fixed_text
+#include <u8lit/validate.hpp>           // validate and is_well_formed: the first fault of any input
+#include <u8lit/decode.hpp>             // decode_front, decode_back; scalar values of input that may be ill-formed
+#include <u8lit/encode.hpp>             // encode: the code units of a scalar value
+#include <u8lit/explain.hpp>            // explain: a verdict as a sentence
+#include <u8lit/octets.hpp>             // constant bytes that need not be text, and the RFC's notation of characters
+#include <u8lit/transcode.hpp>          // conversion between UTF-8, UTF-16, UTF-32 and ISO 8859-1; lengths
+#include <u8lit/stream.hpp>             // stream_decoder: conversion of text that arrives in chunks
+#include <u8lit/encoding_scheme.hpp>    // UTF-16BE, UTF-32LE and the like as bytes; byte order marks
+#include <u8lit/pack.hpp>               // constants to packs of characters and back; other libraries' strings
+#include <u8lit/operations.hpp>         // operations on text: concat, find, split, trim, sort, escape_json, ...
+#include <u8lit/policy.hpp>             // restricted_text: text without NUL, ASCII only, or under a policy of yours
+#include <u8lit/codec.hpp>              // encodings of your own, defined by a grammar
+#include <u8lit/legacy.hpp>             // CESU-8, modified UTF-8, WTF-8, RFC 2279, UCS-2 and UCS-4
+#include <u8lit/text_table.hpp>         // text_map and text_set: constant tables with text for keys
+#include <u8lit/text_switch.hpp>        // text_switch and text_cases: a switch on text
+#include <u8lit/code_point_set.hpp>     // sets of characters, and searching text for their members
+#include <u8lit/code_point_map.hpp>     // constant tables with characters for keys
+#include <u8lit/octet_automaton.hpp>    // sets of characters as byte ranges and automata that match without decoding
+#include <u8lit/glue/missing_glue.hpp>  // errors that name the header to include
 // IWYU pragma: end_exports
 
-// Outside, because each includes what it is for:
-//   u8lit/owning_text.hpp             text: owning text on std::basic_string
-//   u8lit/hash.hpp                    std::hash
-//   u8lit/ostream.hpp                 << to std::ostream
-//   u8lit/format.hpp                  std::format
-//   u8lit/fmt.hpp                     {fmt}
-//   u8lit/filesystem.hpp              std::filesystem::path
-//   u8lit/mp11.hpp                    Boost.Mp11
-//   u8lit/hana.hpp                    Boost.Hana
+// Not included, because each includes what it is for:
+//   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string
+//   <u8lit/hash.hpp>              std::hash: text as a key of unordered containers
+//   <u8lit/ostream.hpp>           std::ostream: << for text, verdicts and faults
+//   <u8lit/format.hpp>            std::format and std::print, and {fmt} if it is included before
+//   <u8lit/fmt.hpp>               {fmt}: include <fmt/format.h> before
+//   <u8lit/filesystem.hpp>        std::filesystem: paths of text
+//   <u8lit/mp11.hpp>              Boost.Mp11: lists of the characters of a text
+//   <u8lit/hana.hpp>              Boost.Hana: constants as objects of its concepts
 
 #endif

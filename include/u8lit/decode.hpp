@@ -2,7 +2,15 @@
 #ifndef U8LIT_DECODE_HPP
 #define U8LIT_DECODE_HPP
 
-// Decode_front, decode_back; scalars of input that nobody has validated.
+// <u8lit/decode.hpp>: decode_front, decode_back; scalar values of input that may be ill-formed.
+//
+//   decode_front           decodes the first sequence; returns a decoded
+//   decode_back            decodes the last sequence
+//   scalars                a range of scalar values, U+FFFD for each maximal subpart that is ill-formed
+//   scalars_with_errors    a range of scalar_with_error: value, fault, offset and length
+//   is_scalar_value        whether a number is one; is_noncharacter, whether it is U+FFFE and the like
+//   code_points            the range 0 to 10FFFF
+//   replacement_character  U+FFFD
 
 // IWYU pragma: begin_exports
 #include <u8lit/encoding/decode.hpp>

@@ -2,7 +2,10 @@
 #ifndef U8LIT_ENCODE_HPP
 #define U8LIT_ENCODE_HPP
 
-// Encode: a scalar value as a sequence of code units.
+// <u8lit/encode.hpp>: encode: the code units of a scalar value.
+//
+//   encode     returns a sequence of 1 to 4 code units
+//   encode_to  writes them to memory that has room
 
 // IWYU pragma: begin_exports
 #include <u8lit/encoding/encode.hpp>

@@ -2,7 +2,13 @@
 #ifndef U8LIT_ENCODING_SCHEME_HPP
 #define U8LIT_ENCODING_SCHEME_HPP
 
-// UTF-16BE and its like, byte order marks.
+// <u8lit/encoding_scheme.hpp>: UTF-16BE, UTF-32LE and the like as bytes; byte order marks.
+//
+//   encoding_scheme         UTF-8, and UTF-16 and UTF-32 in both byte orders
+//   to_octets               converts text to bytes; mark says whether a byte order mark comes first
+//   from_octets             converts bytes to text
+//   detect_byte_order_mark  the encoding scheme that a byte order mark indicates
+//   apply_byte_order_mark   keeps, strips or forbids one, as byte_order_mark says
 
 // IWYU pragma: begin_exports
 #include <u8lit/transcoding/byte_order_mark.hpp>

@@ -2,7 +2,9 @@
 #ifndef U8LIT_EXPLAIN_HPP
 #define U8LIT_EXPLAIN_HPP
 
-// A verdict as a sentence.
+// <u8lit/explain.hpp>: explain: a verdict as a sentence.
+//
+//   explain  returns an explanation: "ill-formed: overlong at octet 4 (E0 80)"
 
 // IWYU pragma: begin_exports
 #include <u8lit/text/as_text.hpp>

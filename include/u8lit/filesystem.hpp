@@ -2,7 +2,9 @@
 #ifndef U8LIT_FILESYSTEM_HPP
 #define U8LIT_FILESYSTEM_HPP
 
-// Std::filesystem::path.
+// <u8lit/filesystem.hpp>: std::filesystem: paths of text.
+//
+//   to_path  a std::filesystem::path of any text
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/filesystem.hpp>

@@ -2,7 +2,7 @@
 #ifndef U8LIT_FMT_HPP
 #define U8LIT_FMT_HPP
 
-// {fmt}.
+// <u8lit/fmt.hpp>: {fmt}: include <fmt/format.h> before.
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/fmt.hpp>

@@ -2,7 +2,7 @@
 #ifndef U8LIT_FORMAT_HPP
 #define U8LIT_FORMAT_HPP
 
-// Std::format.
+// <u8lit/format.hpp>: std::format and std::print, and {fmt} if it is included before.
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/format.hpp>

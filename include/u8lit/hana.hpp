@@ -2,7 +2,10 @@
 #ifndef U8LIT_HANA_HPP
 #define U8LIT_HANA_HPP
 
-// Boost.Hana.
+// <u8lit/hana.hpp>: Boost.Hana: constants as objects of its concepts.
+//
+//   text_tag        the tag of text_constant
+//   to_octet_tuple  a hana::tuple of the bytes of a constant in UTF-8
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/hana_comparison.hpp>

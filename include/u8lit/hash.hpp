@@ -2,7 +2,10 @@
 #ifndef U8LIT_HASH_HPP
 #define U8LIT_HASH_HPP
 
-// Std::hash.
+// <u8lit/hash.hpp>: std::hash: text as a key of unordered containers.
+//
+//   text_hash   hashes text and strings of all types alike
+//   text_equal  compares them; together they find text by any string
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/hash.hpp>

@@ -2,7 +2,11 @@
 #ifndef U8LIT_LITERALS_HPP
 #define U8LIT_LITERALS_HPP
 
-// Checked literals: "..."_utf8, _utf16, _utf32, _scalar.
+// <u8lit/literals.hpp>: checked literals: "..."_utf8, _utf16, _utf32 and _scalar.
+//
+//   "..."_utf8    text_view<char> or <char8_t>; ill-formed UTF-8 does not compile
+//   u"..."_utf16  text_view<char16_t>; U"..."_utf32 is a text_view<char32_t>
+//   U'x'_scalar   scalar_value; also 0x20AC_scalar and "x"_scalar
 
 // IWYU pragma: begin_exports
 #include <u8lit/text/literals.hpp>

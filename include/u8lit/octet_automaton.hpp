@@ -2,7 +2,14 @@
 #ifndef U8LIT_OCTET_AUTOMATON_HPP
 #define U8LIT_OCTET_AUTOMATON_HPP
 
-// Sets of characters as automata over bytes.
+// <u8lit/octet_automaton.hpp>: sets of characters as byte ranges and automata that match without decoding.
+//
+//   octet_ranges                 the sequences of octet ranges of a range of code points
+//   octet_ranges_of              those of a constant set, as a syntax
+//   octet_automaton_of           the smallest octet_automaton of a constant set
+//   backward_octet_automaton_of  one that reads from the end
+//   octet_table_of               an automaton as a table, faster and larger
+//   match_front                  matches at the beginning of a text, match_back at its end; both return a match
 
 // IWYU pragma: begin_exports
 #include <u8lit/matcher/octet_automaton.hpp>

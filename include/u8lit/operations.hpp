@@ -2,7 +2,20 @@
 #ifndef U8LIT_OPERATIONS_HPP
 #define U8LIT_OPERATIONS_HPP
 
-// Concat, find, split, trim, sort, escape_json, ....
+// <u8lit/operations.hpp>: operations on text: concat, find, split, trim, sort, escape_json and others.
+//
+//   put together   concat, join, repeat, replace, reverse
+//   cut            slice, slice_scalars, split, split_ascii_white_space, lines, trim, trim_start, trim_end,
+//                  strip_prefix, strip_suffix
+//   search         find, rfind, contains, count, starts_with, ends_with, nth, is_boundary
+//   compare        compare, equal_ignoring_ascii_case, sort
+//   letters        to_ascii_lower, to_ascii_upper, to_snake_case, to_kebab_case, to_camel_case, to_pascal_case,
+//                  to_screaming_snake_case
+//   each           transform, filter, fold
+//   numbers        integer_text, to_integer, to_hex, hex_text
+//   notations      escape_c, unescape_c, escape_json, unescape_json (option: beyond_ascii),
+//                  percent_encode, percent_decode (option: kept_in_uri)
+//   lists          text_list, the result of split and the argument of join and sort
 
 // IWYU pragma: begin_exports
 #include <u8lit/operation/ascii_case.hpp>

@@ -2,7 +2,7 @@
 #ifndef U8LIT_OSTREAM_HPP
 #define U8LIT_OSTREAM_HPP
 
-// << to std::ostream.
+// <u8lit/ostream.hpp>: std::ostream: << for text, verdicts and faults.
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/ostream.hpp>

@@ -2,7 +2,16 @@
 #ifndef U8LIT_POLICY_HPP
 #define U8LIT_POLICY_HPP
 
-// Restricted_text: no NUL, ASCII only, ....
+// <u8lit/policy.hpp>: restricted_text: text without NUL, ASCII only, or under a policy of yours.
+//
+//   restricted_text          a text_view that satisfies policies
+//   checked_restricted_text  what restricted_text::checked returns: text, or the reason why not
+//   restricted_constant      a text_constant that satisfies policies
+//   satisfies                concept: a literal satisfies policies
+//   text_policy              concept: what a policy has
+//
+// Policies, in namespace policy: no_interior_nul, no_leading_mark, ascii_only, no_noncharacters, no_controls,
+// no_controls_but_white_space, no_bidirectional_controls, one_scalar_value, at_most_octets.
 
 // IWYU pragma: begin_exports
 #include <u8lit/policy/policies.hpp>

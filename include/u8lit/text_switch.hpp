@@ -2,7 +2,11 @@
 #ifndef U8LIT_TEXT_SWITCH_HPP
 #define U8LIT_TEXT_SWITCH_HPP
 
-// Text_switch and text_cases: a switch over text.
+// <u8lit/text_switch.hpp>: text_switch and text_cases: a switch on text.
+//
+//   text_switch  calls the handler of the case that a text is equal to
+//   on           a case of it, of one text or more; otherwise is the default
+//   text_cases   numbers for texts, for the switch of the language
 
 // IWYU pragma: begin_exports
 #include <u8lit/table/text_cases.hpp>

@@ -2,7 +2,11 @@
 #ifndef U8LIT_VALIDATE_HPP
 #define U8LIT_VALIDATE_HPP
 
-// Validate, is_well_formed: the first fault, or none.
+// <u8lit/validate.hpp>: validate and is_well_formed: the first fault of any input.
+//
+//   validate        returns a verdict: the first fault, its offset and length
+//   is_well_formed  returns whether there is none
+//   fault           the kinds of fault; name_of returns the name of one
 
 // IWYU pragma: begin_exports
 #include <u8lit/validation/validate.hpp>

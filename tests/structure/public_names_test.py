@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Checks that what users see is what the module exports, and that each name is explained.
+
+public_names_test.py ROOT COMPILER [ARGUMENT...]
+"""
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
+INCLUDE = ROOT / "include"
+# Namespaces that a completion list shows. Names in `detail` are no user's, nor is what messages name.
+NAMESPACES = {"definition", "detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals", "policy"}
+# A completion list that is longer is read by nobody.
+MOST = 200
+
+
+def read(path):
+    return (ROOT / path).read_text(encoding="utf-8")
+
+
+def exported():
+    """The names that the module exports from namespace u8lit, by the header under which they are listed."""
+    found, header = {}, None
+    for line in read("include/u8lit/u8lit.cppm").splitlines():
+        if heading := re.fullmatch(r"// (\w+)\.hpp", line):
+            header = f"{heading[1]}.hpp"
+        elif name := re.fullmatch(r"using u8lit::(\w+);", line):
+            found.setdefault(header, []).append(name[1])
+    return found
+
+
+def exported_from(namespace):
+    return set(re.findall(rf"^using u8lit::{namespace}::(\w+);", read("include/u8lit/u8lit.cppm"), re.MULTILINE))
+
+
+def completions(prefix, headers):
+    """The names that clang offers after a prefix, or None if the compiler offers none."""
+    lines = [*(f"#include <u8lit/{name}>" for name in headers), f"auto name = {prefix}"]
+    with tempfile.TemporaryDirectory() as folder:
+        source = pathlib.Path(folder) / "completed.cpp"
+        source.write_text("\n".join(["#include <u8lit.hpp>", *lines]), encoding="utf-8")
+        at = f"{source}:{len(lines) + 1}:{len(lines[-1]) + 1}"
+        done = subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-fsyntax-only", "-Xclang",
+                               f"-code-completion-at={at}", source], capture_output=True, text=True, check=False)
+    return set(re.findall(r"^COMPLETION: (?!operator\b|Pattern\b)(\w+)", done.stdout, re.MULTILINE))
+
+
+def has(header):
+    return subprocess.run([*COMPILER, "-std=c++20", "-x", "c++", "-E", "-"], input=f"#include <{header}>",
+                          capture_output=True, text=True, check=False).returncode == 0
+
+
+def explained(header):
+    """What a public header says of itself."""
+    return re.search(r"#define .*\n\n((?://.*\n)+)", read(f"include/u8lit/{header}"))[1]
+
+
+class PublicNames(unittest.TestCase):
+    def names(self):
+        return {name for names in exported().values() for name in names}
+
+    def test_module_exports_what_is_visible(self):
+        if "clang" not in subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout:
+            self.skipTest("no clang, which lists completions")
+        headers = [path.name for path in (INCLUDE / "u8lit").glob("*.hpp")
+                   if path.stem not in ("fmt", "hana", "mp11")]
+        expected = self.names()
+        for header, needed in [("hana.hpp", "boost/hana.hpp"), ("mp11.hpp", "boost/mp11.hpp")]:
+            if has(needed):
+                headers.append(header)
+            else:
+                expected -= set(exported()[header])
+        visible = completions("u8lit::", headers)
+        self.assertEqual(visible - expected, NAMESPACES)
+        self.assertEqual(expected - visible, set())
+        self.assertLessEqual(len(visible), MOST)
+
+    def test_nothing_is_listed_twice(self):
+        names = [name for names in exported().values() for name in names]
+        self.assertEqual(sorted(names), sorted(set(names)))
+
+    def test_names_stand_in_order(self):
+        for header, names in exported().items():
+            with self.subTest(header):
+                self.assertEqual(names, sorted(names))
+
+    def test_headers_explain_the_names_under_them(self):
+        for header, names in exported().items():
+            with self.subTest(header):
+                words = set(re.findall(r"\w+", explained(header)))
+                self.assertEqual([name for name in names if name not in words], [])
+        for header, namespace in [("policy.hpp", "policy"), ("legacy.hpp", "legacy")]:
+            self.assertEqual(exported_from(namespace) - set(re.findall(r"\w+", explained(header))), set())
+
+    def test_readme_and_umbrella_say_what_the_headers_say(self):
+        rows = dict(re.findall(r"^\| `<u8lit/(\w+)\.hpp>` \| (.*) \|$", read("README.md"), re.MULTILINE))
+        lines = dict(re.findall(r"^(?:#include|//) +<u8lit/(\w+)\.hpp> +(?:// )?(\S.*)$", read("include/u8lit.hpp"),
+                                re.MULTILINE))
+        public = {path.stem for path in (INCLUDE / "u8lit").glob("*.hpp")}
+        self.assertEqual(set(rows), public)
+        self.assertEqual({name: row.replace("`", "") for name, row in rows.items()}, lines)
+        for name, line in lines.items():
+            with self.subTest(name):
+                said = explained(f"{name}.hpp").splitlines()[0]
+                self.assertEqual(said, f"// <u8lit/{name}.hpp>: {line.replace(', ...', ' and others')}.")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
