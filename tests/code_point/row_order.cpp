@@ -22,8 +22,8 @@ struct range {
   constexpr const row* begin() const { return rows; }
   constexpr size_t size() const { return 6; }
 };
-static_assert(count_of(rows) == 6 && first_of(rows) == rows);
-static_assert(count_of(range{}) == 6 && first_of(range{}) == rows);
+static_assert(count_of(rows) == 6 && begin_of(rows) == rows);
+static_assert(count_of(range{}) == 6 && begin_of(range{}) == rows);
 
 template <size_t Size>
 constexpr bool is_order(const row (&mixed)[Size]) {

@@ -14,36 +14,42 @@ static_assert(is_well_formed_table<good> && is_well_formed_table<no_rows<text_ke
 // The first that is ill-formed, in the order of the rows, with all that is known of a literal (finding.hpp).
 inline constexpr text_key<> second[] = {"b", "gr\xFCn", "a\xC0"};
 static_assert(!is_well_formed_table<second>);
-static_assert(__is_same(diagnostic_of_keys<second>, invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<"gr\xFCn">>));
+static_assert(__is_same(diagnostic_of_keys<second>,
+                        invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<"gr\xFCn">>));
 // Keys that would be well-formed if put together, apart are not.
 inline constexpr text_key<> halves[] = {"\xE2\x82", "\xAC"};
-static_assert(__is_same(diagnostic_of_keys<halves>, invalid_key::ill_formed<invalid_key::key_number<1>, diagnostic_of<"\xE2\x82">>));
+static_assert(__is_same(diagnostic_of_keys<halves>,
+                        invalid_key::ill_formed<invalid_key::key_number<1>, diagnostic_of<"\xE2\x82">>));
 inline constexpr text_row<int> surrogate[] = {{"a", 1}, {"b", 2}, {"\xED\xA0\x80", 3}};
-static_assert(__is_same(diagnostic_of_keys<surrogate>, invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xED\xA0\x80">>));
+static_assert(__is_same(diagnostic_of_keys<surrogate>,
+                        invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xED\xA0\x80">>));
 
 // Equal keys, wherever they stand; rows in order are no exception. Of more than two, the first two.
 inline constexpr text_row<int> twice[] = {{"é", 1}, {"b", 2}, {"é", 3}, {"é", 4}};
 static_assert(!is_well_formed_table<twice>);
-static_assert(text_rows::duplicates<twice>().first == 0 && text_rows::duplicates<twice>().second == 2);
+static_assert(text_rows::find_duplicate<twice>().first == 0 && text_rows::find_duplicate<twice>().second == 2);
 inline constexpr text_key<> in_order[] = {"a", "b", "b", "c"};
-static_assert(text_rows::duplicates<in_order>().first == 1 && text_rows::duplicates<in_order>().second == 2);
+static_assert(text_rows::find_duplicate<in_order>().first == 1 && text_rows::find_duplicate<in_order>().second == 2);
 inline constexpr text_key<> empty_twice[] = {"", "a", ""};
-static_assert(text_rows::duplicates<empty_twice>().first == 0 && text_rows::duplicates<empty_twice>().second == 2);
+static_assert(text_rows::find_duplicate<empty_twice>().first == 0 &&
+              text_rows::find_duplicate<empty_twice>().second == 2);
 
 // Many keys are judged in several constants, and the last of them as the first.
 struct many_keys {
-  static constexpr size_t size() { return 3 * text_rows::keys_judged_at_once; }
+  static constexpr size_t size() { return 3 * text_rows::max_keys_per_constant; }
   constexpr text_key<> operator[](size_t row) const { return row + 1 == size() ? text_key<>{"\x80"} : text_key<>{"a"}; }
 };
 inline constexpr many_keys many{};
-static_assert(text_rows::judge_all_keys<many>().next == many.size() - 1 && !text_rows::judge_all_keys<many>().well_formed);
-static_assert(text_rows::judge_keys<many>(0).next == text_rows::keys_judged_at_once && text_rows::judge_keys<many>(0).well_formed);
+static_assert(text_rows::validate_all_keys<many>().next == many.size() - 1 &&
+              !text_rows::validate_all_keys<many>().well_formed);
+static_assert(text_rows::validate_keys<many>(0).next == text_rows::max_keys_per_constant &&
+              text_rows::validate_keys<many>(0).well_formed);
 
 struct long_keys {
-  static constexpr size_t size() { return 4 * text_rows::octets_judged_at_once / 16; }
+  static constexpr size_t size() { return 4 * text_rows::max_octets_per_constant / 16; }
   constexpr text_key<> operator[](size_t) const { return "日本語日本語"; }
 };
 inline constexpr long_keys all_long{};
-static_assert(text_rows::judge_keys<all_long>(0).next == (text_rows::octets_judged_at_once + 17) / 18);
+static_assert(text_rows::validate_keys<all_long>(0).next == (text_rows::max_octets_per_constant + 17) / 18);
 
 int main() {}

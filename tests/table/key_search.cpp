@@ -9,8 +9,9 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Keys that begin others, keys of one octet more, keys that differ in the last octet.
-inline constexpr text_key<> rows[] = {"", "a", "a\0", "aa", "aab", "aac", "ab", "b", "é", "éa", "ê", "日", "日本", "日本語", "曰", "🚀"};
-constexpr auto keys = text_rows::own<rows, text_rows::key_in_row>();
+inline constexpr text_key<> rows[] = {"",  "a",  "a\0", "aa", "aab",  "aac",    "ab", "b",
+                                      "é", "éa", "ê",   "日", "日本", "日本語", "曰", "🚀"};
+constexpr auto keys = text_rows::make_text_pool<rows, text_rows::key_member>();
 constexpr hashed_search<16> hashed{text_rows::perfect<rows>.hash};
 constexpr ordered_search ordered;
 static_assert(text_rows::perfect<rows>.found);
@@ -59,29 +60,30 @@ constexpr bool finds_keys() {
 }
 constexpr bool finds_prefixes() {
   return for_all_sought([](const char* data, size_t size) {
-    const rank_range found = text_rows::with_prefix(keys, data, size);
+    const rank_range found = text_rows::find_starting_with(keys, data, size);
     size_t longest = npos;
     for (size_t rank = 0; rank < keys.size(); ++rank) {
       const auto key = keys[rank];
       if (begins_with(key, data, size) != (found.first <= rank && rank < found.last)) return false;
-      if (key.size() <= size && begins_with(text_view<char>::unchecked(data, size), key.data(), key.size())) longest = rank;
+      if (key.size() <= size && begins_with(text_view<char>::unchecked(data, size), key.data(), key.size()))
+        longest = rank;
     }
-    return text_rows::longest_prefix(keys, data, size) == longest;
+    return text_rows::find_longest_prefix(keys, data, size) == longest;
   });
 }
 static_assert(finds_keys());
 static_assert(finds_prefixes());
 
-// Of text in another form the octets are sought; of longer text than any key only the beginning, and of what is ill-formed
-// what is before.
+// Of text in another form the octets are sought; of longer text than any key only the beginning, and of what is
+// ill-formed what is before.
 constexpr char16_t longer[] = u"日本語日本語";
-constexpr auto cut = text_rows::as_octets<9>(units_of(longer));
-static_assert(cut.size() == 9 && !cut.whole() && begins_with(text_view<char>{"日本語"}, cut.data(), 9));
+constexpr auto cut = text_rows::make_lookup_key<9>(units_of(longer));
+static_assert(cut.size() == 9 && !cut.is_complete() && begins_with(text_view<char>{"日本語"}, cut.data(), 9));
 constexpr char16_t lone[] = {u'a', 0xD800, u'b'};
-constexpr auto broken = text_rows::as_octets<9>(units_of(lone));
-static_assert(broken.size() == 1 && !broken.whole());
-static_assert(text_rows::as_octets<9>(units_of(U"日本語")).whole());
+constexpr auto broken = text_rows::make_lookup_key<9>(units_of(lone));
+static_assert(broken.size() == 1 && !broken.is_complete());
+static_assert(text_rows::make_lookup_key<9>(units_of(U"日本語")).is_complete());
 // Octets stay where they are.
-static_assert(text_rows::as_octets<2>(units_of(rows[13])).data() == rows[13].data());
+static_assert(text_rows::make_lookup_key<2>(units_of(rows[13])).data() == rows[13].data());
 
 int main() { return at_run_time(finds_keys, finds_prefixes); }

@@ -7,9 +7,10 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 inline constexpr text_row<int> rows[] = {
-    {"", 0},     {"a", 1},     {"é", 2},    {"日本語", 3},  {"Ελληνικά", 4}, {"русский", 5}, {"한국어", 6},  {"עברית", 7},
-    {"🚀", 8},   {"a\0b", 9},  {"ab", 10},  {"aa", 11},     {"ba", 12},      {"bb", 13},     {"12345678", 14}, {"12345679", 15},
-    {"2345678", 16}, {"1234567812345678", 17}, {"1234567812345679", 18}, {"12345678x12345678", 19}, {"12345678y12345678", 20},
+    {"", 0}, {"a", 1}, {"é", 2}, {"日本語", 3}, {"Ελληνικά", 4}, {"русский", 5}, {"한국어", 6}, {"עברית", 7},
+    {"🚀", 8}, {"a\0b", 9}, {"ab", 10}, {"aa", 11}, {"ba", 12}, {"bb", 13}, {"12345678", 14}, {"12345679", 15},
+    {"2345678", 16}, {"1234567812345678", 17}, {"1234567812345679", 18}, {"12345678x12345678", 19},
+    {"12345678y12345678", 20},
 };
 
 // Each key has a place of its own.
@@ -17,7 +18,7 @@ static_assert(text_rows::perfect<rows>.found);
 constexpr bool finds_each() {
   for (size_t rank = 0; rank < row_count<rows>; ++rank) {
     const auto key = key_of(rows[text_rows::sorted<rows>[rank]]);
-    if (text_rows::perfect<rows>.hash[hash_of(key.data(), key.size())] != rank) return false;
+    if (text_rows::perfect<rows>.hash[hash_octets(key.data(), key.size())] != rank) return false;
   }
   return true;
 }
@@ -30,7 +31,7 @@ constexpr bool stays_inside() {
     const octet_word all[]{value, ~value, value - 1};
     for (const octet_word each : all) {
       if (text_rows::perfect<rows>.hash[each] >= 21 || hash::bucket_of(each) >= hash::buckets) return false;
-      if (hash::place_of(each, 0) >= hash::places || hash::place_of(each, 0xFF) >= hash::places) return false;
+      if (hash::slot_of(each, 0) >= hash::slots || hash::slot_of(each, 0xFF) >= hash::slots) return false;
     }
   }
   return true;
@@ -41,11 +42,11 @@ static_assert(stays_inside());
 constexpr bool depends_on_all() {
   char key[41]{};
   for (size_t size = 0; size <= 40; ++size) {
-    const octet_word hash = hash_of(key, size);
-    if (hash == hash_of(key, size + 1)) return false;
+    const octet_word hash = hash_octets(key, size);
+    if (hash == hash_octets(key, size + 1)) return false;
     for (size_t at = 0; at < size; ++at) {
       key[at] = 1;
-      if (hash_of(key, size) == hash) return false;
+      if (hash_octets(key, size) == hash) return false;
       key[at] = 0;
     }
   }
@@ -58,7 +59,8 @@ inline constexpr text_key<> equal[] = {"a", "a"};
 static_assert(!text_rows::perfect<equal>.found);
 // One key, and none.
 inline constexpr text_key<> one[] = {"a"};
-static_assert(text_rows::perfect<one>.found && text_rows::perfect<one>.hash[0] == 0 && text_rows::perfect<no_rows<text_key<>>>.found);
+static_assert(text_rows::perfect<one>.found && text_rows::perfect<one>.hash[0] == 0 &&
+              text_rows::perfect<no_rows<text_key<>>>.found);
 // About 3 octets a key, where an octet does for the index: 7 for the displacements of 21 keys and 32 places.
 static_assert(sizeof(perfect_hash<21>) == 8 + 32);
 

@@ -2,15 +2,41 @@
 #include <u8lit/table/rows.hpp>
 
 #include <array>
+#include <string>
+#include <string_view>
+#include <type_traits>
 
 using namespace u8lit;
 using namespace u8lit::detail;
 
+// A key is a literal without its final NUL, but with those in it. It is neither validated nor copied.
+constexpr text_key<> key = "grün";
+static_assert(key.size() == 5 && key.data()[4] == 'n' && text_key<>{""}.size() == 0 && text_key<>{"a\0b"}.size() == 3);
+static_assert(text_key<>{"\xC0"}.size() == 1);
+// All of a view.
+static_assert(text_key<>{std::string_view{"ab\0", 3}}.size() == 3 &&
+              !std::is_constructible_v<text_key<>, std::u16string_view>);
+// A key borrows, so it cannot be made from a temporary that owns its code units.
+static_assert(std::is_constructible_v<text_key<>, const std::string&> &&
+              !std::is_constructible_v<text_key<>, std::string>);
+constexpr text_row<int> of_view{std::string_view{"ab"}, 1};
+static_assert(of_view.key.size() == 2);
+
+constexpr text_row<int> row{"grün", 2};
+static_assert(key_of(row).data() == row.key.data() && key_of(row).size() == 5 && row.value == 2);
+static_assert(key_of(key).size() == 5 && key_of(std::string_view{"ab"}).size() == 2);
+static_assert(__is_same(decltype(key_of(row))::unit_type, char));
+#ifdef __cpp_char8_t
+constexpr text_row<int, char8_t> row8{u8"grün", 2};
+static_assert(key_of(row8).size() == 5 && __is_same(decltype(key_of(row8))::unit_type, char8_t));
+#endif
+
+// Rows are an array, or anything with size() and operator[].
 inline constexpr int three[] = {1, 2, 3};
 inline constexpr std::array<int, 2> two{1, 2};
 inline constexpr std::array<int, 0> none{};
 static_assert(row_count<three> == 3 && row_count<two> == 2 && row_count<none> == 0 && row_count<no_rows<int>> == 0);
 static_assert(__is_same(decltype(no_rows<int>[0]), const int&) && no_rows<int>.begin() == no_rows<int>.end());
-static_assert(first_of(three) == three && first_of(two) == two.begin() && *first_of(two) == 1);
+static_assert(begin_of(three) == three && begin_of(two) == two.begin() && *begin_of(two) == 1);
 
 int main() {}

@@ -21,10 +21,11 @@ static_assert(std::ranges::random_access_range<table_range<squares>> && std::ran
 constexpr bool goes_everywhere() {
   iterator at{all, 3};
   const bool steps = *at == 9 && *++at == 16 && *at++ == 16 && at.rank() == 5 && *--at == 16 && *at-- == 16 && *at == 9;
-  const bool jumps = *(at + 2) == 25 && *(2 + at) == 25 && *(at - 3) == 0 && at[1] == 16 && *(at += 4) == 49 && *(at -= 6) == 1;
+  const bool jumps =
+      *(at + 2) == 25 && *(2 + at) == 25 && *(at - 3) == 0 && at[1] == 16 && *(at += 4) == 49 && *(at -= 6) == 1;
   const iterator first{all, 0};
-  return steps && jumps && at - first == 1 && first - at == -1 && first < at && at > first && first <= at && at >= first &&
-         at != first && at == iterator{all, 1} && !(at < at) && at <= at && iterator{} == iterator{};
+  return steps && jumps && at - first == 1 && first - at == -1 && first < at && at > first && first <= at &&
+         at >= first && at != first && at == iterator{all, 1} && !(at < at) && at <= at && iterator{} == iterator{};
 }
 static_assert(goes_everywhere());
 

@@ -14,7 +14,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 inline constexpr text_key<> rows[] = {"blau", "blaugrün", "grün"};
-constexpr auto pool = text_rows::own<rows, text_rows::key_in_row>();
+constexpr auto pool = text_rows::make_text_pool<rows, text_rows::key_member>();
 constexpr auto names = text_set<std::remove_const_t<decltype(pool)>, ordered_search>::unchecked(pool, {});
 using map_type = text_map<std::remove_const_t<decltype(names)>, value_array<int, 3>>;
 constexpr auto colours = map_type::unchecked(names, {{1, 2, 3}});
@@ -45,18 +45,48 @@ concept subscripted = requires(const Table& table, Index index) { table[index]; 
 static_assert(!subscripted<map_type, char> && !subscripted<map_type, int> && !subscripted<map_type, const char*>);
 static_assert(!subscripted<table_range<map_type>, int>);
 
-// The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp. A key that is known only
-// at run time is not asked for by `at`, rejected/text_map_at_run_time.cpp.
+// The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp. A key that is
+// known only at run time is not asked for by `at`, rejected/text_map_at_run_time.cpp.
 template <class Key>
 concept is_asked_for_by_at = requires(const Key& key) { colours.at(key); };
 static_assert(!is_asked_for_by_at<std::string> && !is_asked_for_by_at<const char*>);
-static_assert(*colours.find_value("grün") == 3 && !colours.find_value("rot") && &*colours.find_value("blau") == &colours.at("blau"));
+static_assert(*colours.find_value("grün") == 3 && !colours.find_value("rot") &&
+              &*colours.find_value("blau") == &colours.at("blau"));
 static_assert(colours.find_value(u"blaugrün").value_or(7) == 2 && noexcept(colours.find_value("rot")));
 bool finds_at_run_time() {
   const std::string turquoise = "blaugrün", missing = "türkis";
   const auto found = colours.find_value(turquoise);
-  return found && *found == 2 && !colours.find_value(missing).has_value() && colours.find_value(missing).value_or(5) == 5 &&
-         colours.value_or(turquoise, 0) == 2 && colours.value_or(missing, 7) == 7 && !colours.contains(missing);
+  return found && *found == 2 && !colours.find_value(missing).has_value() &&
+         colours.find_value(missing).value_or(5) == 5 && colours.value_or(turquoise, 0) == 2 &&
+         colours.value_or(missing, 7) == 7 && !colours.contains(missing);
 }
 
-int main() { return at_run_time(goes_through_entries, finds_at_run_time); }
+struct unit_of_length {
+  int metres;
+  constexpr int twice() const { return 2 * metres; }
+};
+constexpr unit_of_length mile{1609};
+
+// found_value refers to a value in the table.
+using found_unit = found_value<const unit_of_length&>;
+static_assert(!found_unit{} && !found_unit{}.has_value() && found_unit{}.value_or({1}).metres == 1);
+static_assert(found_unit{mile} && found_unit{mile}.has_value() && &*found_unit{mile} == &mile);
+static_assert(found_unit{mile}->twice() == 3218 && found_unit{mile}.value_or({1}).metres == 1609);
+
+// Text is returned by value, as a view.
+using found_words = found_value<text_view<char>>;
+static_assert(!found_words{} && !found_words{}.has_value() && found_words{}.value_or("語") == text_view<char>{"語"});
+static_assert(found_words{"日本"} && *found_words{"日本"} == text_view<char>{"日本"} && found_words{"日本"}->size() == 6);
+
+// The conversion to bool is explicit.
+static_assert(!std::is_convertible_v<found_unit, bool> && !std::is_convertible_v<found_words, bool>);
+static_assert(std::is_trivially_copyable_v<found_unit> && std::is_trivially_copyable_v<found_words>);
+static_assert(noexcept(*found_unit{}) && noexcept(found_words{}.value_or("")));
+
+bool is_used_in_conditions() {
+  const found_unit found{mile};
+  const found_unit missing;
+  return !missing && found && found->metres == (*found).metres;
+}
+
+int main() { return at_run_time(goes_through_entries, finds_at_run_time, is_used_in_conditions); }

@@ -7,8 +7,8 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 inline constexpr text_row<int> rows[] = {{"日本", 0}, {"", 1}, {"b", 2}, {"a\0", 3}};
-constexpr auto owned = text_rows::own<rows, text_rows::key_in_row>();
-constexpr auto borrowed = text_rows::borrow<rows, text_rows::key_in_row>();
+constexpr auto owned = text_rows::make_text_pool<rows, text_rows::key_member>();
+constexpr auto borrowed = text_rows::make_borrowed_texts<rows, text_rows::key_member>();
 
 template <const auto& Keys>
 constexpr bool are_sorted() {
@@ -22,15 +22,16 @@ static_assert(sizeof owned == 9 + 5 && borrowed[2].data() == rows[2].key.data())
 static_assert(owned[1].data() == owned.unchecked_octets && owned[3].data() == owned.unchecked_octets + 3);
 
 // No keys, and only the empty one.
-constexpr auto none = text_rows::own<no_rows<text_key<>>, text_rows::key_in_row>();
+constexpr auto none = text_rows::make_text_pool<no_rows<text_key<>>, text_rows::key_member>();
 inline constexpr text_key<> empty[] = {""};
-constexpr auto only_empty = text_rows::own<empty, text_rows::key_in_row>();
+constexpr auto only_empty = text_rows::make_text_pool<empty, text_rows::key_member>();
 static_assert(none.size() == 0 && only_empty.size() == 1 && only_empty[0].empty());
 
 // Values that are text go with their keys.
 inline constexpr text_row<text_view<char>> translations[] = {{"two", "zwei"}, {"one", "eins"}, {"three", "drei"}};
-constexpr auto values = text_rows::own<translations, text_rows::value_in_row>();
-static_assert(values[0] == text_view<char>{"eins"} && values[1] == text_view<char>{"drei"} && values[2] == text_view<char>{"zwei"});
+constexpr auto values = text_rows::make_text_pool<translations, text_rows::value_member>();
+static_assert(values[0] == text_view<char>{"eins"} && values[1] == text_view<char>{"drei"} &&
+              values[2] == text_view<char>{"zwei"});
 static_assert(sizeof values == 12 + 4);
 
 int main() { return at_run_time(are_sorted<owned>, are_sorted<borrowed>); }

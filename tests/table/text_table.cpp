@@ -78,7 +78,7 @@ static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::m
 inline constexpr text_row<int> begin_alike[] = {{"日本1", 1}, {"日本2", 2}, {"日本3", 3}, {"日本4", 4}, {"日本", 0},
                                                 {"日本5", 5}, {"日本6", 6}, {"日本7", 7}, {"日本8", 8}};
 inline constexpr auto alike = text_map_of<begin_alike>;
-static_assert(text_rows::common<begin_alike> == 6 && text_rows::perfect<begin_alike>.found);
+static_assert(text_rows::common_prefix_size<begin_alike> == 6 && text_rows::perfect<begin_alike>.found);
 static_assert(alike.at("日本") == 0 && alike.at("日本8") == 8 && alike.at(u"日本1") == 1 && !alike.contains("日本9"));
 
 // Softly: what cannot be a table is no candidate.
@@ -92,7 +92,8 @@ struct no_default {
   constexpr explicit no_default(int) {}
 };
 inline constexpr text_row<no_default> not_assignable[] = {{"a", no_default{1}}};
-static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice> && !makes_a_table<views>);
+static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice> &&
+              !makes_a_table<views>);
 static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_assignable>);
 
 // Greetings of the world: the same keys owned and borrowed, hashed and in order.
@@ -111,7 +112,8 @@ inline constexpr auto borrowed = text_map_of<rows, table_option::borrowed>;
 inline constexpr auto borrowed_ordered = text_map_of<rows, table_option::ordered_search, table_option::borrowed>;
 static_assert(sizeof ordered < sizeof hashed && hashed.size() == count);
 static_assert(sizeof(void*) < 8 || sizeof ordered < sizeof borrowed_ordered);
-static_assert(borrowed.at(rows[0].key) == rows[0].value && borrowed.find(rows[0].key)->key.data() == rows[0].key.data());
+static_assert(borrowed.at(rows[0].key) == rows[0].value &&
+              borrowed.find(rows[0].key)->key.data() == rows[0].key.data());
 
 // One row after the other.
 template <class Unit>
@@ -141,7 +143,8 @@ bool finds_all() {
     for (size_t at = 0; at < key.size(); ++at) {
       std::basic_string<Unit> other = key;
       other[at] = static_cast<Unit>(other[at] ^ 1);
-      if (!agrees_on(other) || !agrees_on(key.substr(0, at)) || !agrees_on(key.substr(at)) || !agrees_on(key + key[at])) return false;
+      if (!agrees_on(other) || !agrees_on(key.substr(0, at)) || !agrees_on(key.substr(at)) || !agrees_on(key + key[at]))
+        return false;
       other.erase(at, 1);
       if (!agrees_on(other)) return false;
     }

@@ -158,7 +158,7 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
   constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
   value_list<value, Listed> values{};
   if constexpr (Listed > 0) {
-    [[maybe_unused]] const auto rows = detail::first_of(Rows);
+    [[maybe_unused]] const auto rows = detail::begin_of(Rows);
     values.list[0] = sorting_rows::default_of<Rows, Default...>();
     for (size_t id = 1; id < Listed; ++id) {
       const any_number key = sorted.values.keys[id];

@@ -233,7 +233,7 @@ namespace sorting_rows {
 template <class Value>
 Value row_value(const code_point_row<Value>&) noexcept;
 template <const auto& Rows>
-using value_type_of = decltype(sorting_rows::row_value(*detail::first_of(Rows)));
+using value_type_of = decltype(sorting_rows::row_value(*detail::begin_of(Rows)));
 
 template <const auto& Rows, class Value>
 U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
@@ -241,7 +241,7 @@ U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
   sorted_rows<capacity> result;
   result.values.keys[0] = sorting_rows::key_of(default_value);
   if constexpr (capacity > 0) {
-    const auto rows = detail::first_of(Rows);
+    const auto rows = detail::begin_of(Rows);
     const row_indices<capacity> order = sorting_rows::sort_indices<capacity>(rows);
     interner<capacity + 1> ids;
     unsigned farthest = order.at[0];  // the row before this one that ends last: it is the one to conflict with

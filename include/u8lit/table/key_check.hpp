@@ -8,7 +8,8 @@
 #include <u8lit/validation/octet_word.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What is wrong with the keys of a table, as a type (finding.hpp). Keys and octets are numbered from 1.
+// Checks that the keys of a table are well-formed and distinct. The result is a type (diagnostic.hpp), for the compiler
+// to print; it numbers keys and octets from 1.
 
 namespace u8lit::detail {
 
@@ -26,19 +27,21 @@ struct duplicate;
 
 namespace text_rows {
 
-// Judges the keys from that row on, as far as one constant may take.
-struct judged_keys {
-  size_t next;  // the first row that is not judged, or the one that is ill-formed
+// Many keys are validated in several constants, because compilers limit the steps of each.
+inline constexpr size_t max_octets_per_constant = 0x2000;
+inline constexpr size_t max_keys_per_constant = 0x800;
+
+struct validated_keys {
+  size_t next;  // the row to go on with or, if it is not well-formed, the row of the ill-formed key
   bool well_formed;
 };
-inline constexpr size_t octets_judged_at_once = 0x2000;
-inline constexpr size_t keys_judged_at_once = 0x800;
 
+// Validates keys from the row `first` on, as many as fit in one constant evaluation.
 template <const auto& Rows>
-consteval judged_keys judge_keys(size_t first) noexcept {
+consteval validated_keys validate_keys(size_t first) noexcept {
   size_t octets = 0, row = first;
   if constexpr (!literals_are_unicode<key_unit<Rows>>) return {first, row_count<Rows> == 0};
-  for (; row < row_count<Rows> && row - first < keys_judged_at_once && octets < octets_judged_at_once; ++row) {
+  for (; row < row_count<Rows> && row - first < max_keys_per_constant && octets < max_octets_per_constant; ++row) {
     const auto& key = keys<Rows>.at[row];
     if (!u8lit::validate(key.data, key.size)) return {row, false};
     octets += key.size;
@@ -46,22 +49,22 @@ consteval judged_keys judge_keys(size_t first) noexcept {
   return {row, true};
 }
 template <const auto& Rows, size_t First = 0>
-inline constexpr judged_keys judged = text_rows::judge_keys<Rows>(First);
+inline constexpr validated_keys validated = text_rows::validate_keys<Rows>(First);
 
 template <const auto& Rows, size_t First = 0>
-consteval judged_keys judge_all_keys() noexcept {
-  constexpr size_t next = judged<Rows, First>.next;
-  if constexpr (!judged<Rows, First>.well_formed || next == row_count<Rows>) return judged<Rows, First>;
-  else return text_rows::judge_all_keys<Rows, next>();
+consteval validated_keys validate_all_keys() noexcept {
+  constexpr size_t next = validated<Rows, First>.next;
+  if constexpr (!validated<Rows, First>.well_formed || next == row_count<Rows>) return validated<Rows, First>;
+  else return text_rows::validate_all_keys<Rows, next>();
 }
 
-// Two rows with equal keys, if there are any: the first such, or 0 twice.
 struct row_pair {
   size_t first;
   size_t second;
 };
+// The first two rows with equal keys, or {0, 0}.
 template <const auto& Rows>
-consteval row_pair duplicates() noexcept {
+consteval row_pair find_duplicate() noexcept {
   size_t before = sorted<Rows>[0];
   for (size_t rank = 1; rank < row_count<Rows>; ++rank) {
     const size_t row = sorted<Rows>[rank];
@@ -73,7 +76,7 @@ consteval row_pair duplicates() noexcept {
 }
 
 template <const auto& Rows, size_t Row>
-consteval auto literal_of_key() noexcept {
+consteval auto make_key_literal() noexcept {
   constexpr auto key = keys<Rows>.at[Row];
   unvalidated_literal<key_unit<Rows>, key.size> result;
   detail::copy(result.units, key.data, key.size);
@@ -81,15 +84,16 @@ consteval auto literal_of_key() noexcept {
 }
 
 template <const auto& Rows>
-U8LIT_ABI constexpr auto judge_rows() noexcept {
-  constexpr judged_keys result = text_rows::judge_all_keys<Rows>();
+U8LIT_ABI constexpr auto check_keys() noexcept {
+  constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
   if constexpr (!result.well_formed) {
-    using fault = diagnostic_of<text_rows::literal_of_key<Rows, result.next>()>;
+    using fault = diagnostic_of<text_rows::make_key_literal<Rows, result.next>()>;
     return type_identity<invalid_key::ill_formed<invalid_key::key_number<result.next + 1>, fault>>{};
-  } else if constexpr (text_rows::duplicates<Rows>().second != 0) {
-    constexpr row_pair same = text_rows::duplicates<Rows>();
-    using key = shown_text<text_rows::literal_of_key<Rows, same.first>()>;
-    return type_identity<invalid_key::duplicate<invalid_key::key_number<same.first + 1>, invalid_key::key_number<same.second + 1>, key>>{};
+  } else if constexpr (text_rows::find_duplicate<Rows>().second != 0) {
+    constexpr row_pair same = text_rows::find_duplicate<Rows>();
+    using key = shown_text<text_rows::make_key_literal<Rows, same.first>()>;
+    return type_identity<invalid_key::duplicate<invalid_key::key_number<same.first + 1>,
+                                                invalid_key::key_number<same.second + 1>, key>>{};
   } else {
     return type_identity<well_formed_text>{};
   }
@@ -98,7 +102,7 @@ U8LIT_ABI constexpr auto judge_rows() noexcept {
 }  // namespace text_rows
 
 template <const auto& Rows>
-using diagnostic_of_keys = typename decltype(text_rows::judge_rows<Rows>())::type;
+using diagnostic_of_keys = typename decltype(text_rows::check_keys<Rows>())::type;
 
 }  // namespace u8lit::detail
 

@@ -7,12 +7,12 @@
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Keys are found by their octets. What is sought may be any code units, text or not: keys are text, so nothing that is
-// ill-formed is one of them.
+// Finds keys by their octets. Any code units can be looked up, well-formed or not: keys are well-formed, so ill-formed
+// code units equal none of them.
 
 namespace u8lit::detail {
 
-// Ranks of keys, from the first to before the last.
+// A half-open range of ranks.
 struct rank_range {
   size_t first;
   size_t last;
@@ -20,54 +20,55 @@ struct rank_range {
 
 namespace text_rows {
 
-// What is sought, in octets. Of what is longer than any key, only as much as that matters.
+// The code units to look up, in UTF-8. Only the first `Longest` octets are converted, because no key is longer.
 template <class Unit, size_t Longest>
-class sought_octets {
+class lookup_key {
  public:
-  U8LIT_ABI explicit constexpr sought_octets(code_units<Unit> units) noexcept {
+  U8LIT_ABI explicit constexpr lookup_key(code_units<Unit> units) noexcept {
     const transcoded done = detail::transcode_between(form_source<Unit>{units.data(), units.size()},
                                                      form_target<char>{octets_, Longest}, on_fault::stop);
     size_ = done.written;
-    whole_ = static_cast<bool>(done);
+    is_complete_ = static_cast<bool>(done);
   }
   U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
   U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  // Whether that is all, and well-formed.
-  U8LIT_ABI constexpr bool whole() const noexcept { return whole_; }
+  // Whether all code units were converted: they are well-formed, and not longer than the longest key.
+  U8LIT_ABI constexpr bool is_complete() const noexcept { return is_complete_; }
 
  private:
   char octets_[Longest < 4 ? 4 : Longest]{};
   size_t size_ = 0;
-  bool whole_ = false;
+  bool is_complete_ = false;
 };
 template <utf8_unit Unit, size_t Longest>
-class sought_octets<Unit, Longest> : public code_units<Unit> {
+class lookup_key<Unit, Longest> : public code_units<Unit> {
  public:
-  U8LIT_ABI explicit constexpr sought_octets(code_units<Unit> units) noexcept : code_units<Unit>{units} {}
-  U8LIT_ABI static constexpr bool whole() noexcept { return true; }
+  U8LIT_ABI explicit constexpr lookup_key(code_units<Unit> units) noexcept : code_units<Unit>{units} {}
+  U8LIT_ABI static constexpr bool is_complete() noexcept { return true; }
 };
 template <size_t Longest, code_unit Unit>
-U8LIT_ABI constexpr sought_octets<Unit, Longest> as_octets(code_units<Unit> units) noexcept {
-  return sought_octets<Unit, Longest>{units};
+U8LIT_ABI constexpr lookup_key<Unit, Longest> make_lookup_key(code_units<Unit> units) noexcept {
+  return lookup_key<Unit, Longest>{units};
 }
 
 template <class Key, utf8_unit Unit>
-U8LIT_ABI constexpr bool is_key(Key key, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr bool equals_key(Key key, const Unit* data, size_t size) noexcept {
   return key.size() == size && detail::compare_octets(key.data(), data, size) == 0;
 }
 
-// The first rank for which it does not hold, where it holds up to some rank.
+// As std::partition_point: the first rank for which the predicate is false.
+// Precondition: it is true for all ranks before that one, and false for all after.
 template <class Predicate>
-U8LIT_ABI constexpr size_t partition_point(rank_range range, Predicate holds) noexcept {
+U8LIT_ABI constexpr size_t partition_point(rank_range range, Predicate predicate) noexcept {
   while (range.first < range.last) {
     const size_t middle = range.first + (range.last - range.first) / 2;
-    if (holds(middle)) range.first = middle + 1;
+    if (predicate(middle)) range.first = middle + 1;
     else range.last = middle;
   }
   return range.first;
 }
 
-// The first key that does not come before the octets.
+// As std::lower_bound: the rank of the first key that is not less than the octets.
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_t size) noexcept {
   return text_rows::partition_point({0, keys.size()}, [&](size_t rank) {
@@ -78,20 +79,21 @@ U8LIT_ABI constexpr size_t lower_bound(const Keys& keys, const Unit* data, size_
 
 // The keys that begin with the octets.
 template <class Keys, utf8_unit Unit>
-U8LIT_ABI constexpr rank_range with_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr rank_range find_starting_with(const Keys& keys, const Unit* data, size_t size) noexcept {
   const size_t first = text_rows::lower_bound(keys, data, size);
   return {first, text_rows::partition_point({first, keys.size()}, [&](size_t rank) {
             return keys[rank].size() >= size && detail::compare_octets(keys[rank].data(), data, size) == 0;
           })};
 }
 
-// The longest key that the octets begin with, or npos. Each octet narrows the keys down.
+// The longest key that is a prefix of the octets, or npos. Each octet narrows the range of keys that agree so far; in
+// it, a key that ends there comes first.
 template <class Keys, utf8_unit Unit>
-U8LIT_ABI constexpr size_t longest_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr size_t find_longest_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
   rank_range range{0, keys.size()};
-  size_t found = npos;
+  size_t longest = npos;
   for (size_t at = 0; range.first < range.last; ++at) {
-    if (keys[range.first].size() == at) found = range.first++;
+    if (keys[range.first].size() == at) longest = range.first++;
     if (at == size) break;
     const octet next = detail::to_octet(data[at]);
     range.first =
@@ -99,21 +101,21 @@ U8LIT_ABI constexpr size_t longest_prefix(const Keys& keys, const Unit* data, si
     range.last =
         text_rows::partition_point(range, [&](size_t rank) { return detail::to_octet(keys[rank].data()[at]) == next; });
   }
-  return found;
+  return longest;
 }
 
 }  // namespace text_rows
 
-// By binary search: a comparison of octets for each halving.
+// Binary search: one comparison for each halving.
 struct ordered_search {
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
     const size_t rank = text_rows::lower_bound(keys, data, size);
-    return rank < keys.size() && text_rows::is_key(keys[rank], data, size) ? rank : npos;
+    return rank < keys.size() && text_rows::equals_key(keys[rank], data, size) ? rank : npos;
   }
 };
 
-// By a perfect hash: one comparison.
+// Search with a perfect hash: one comparison.
 template <size_t Count>
 struct hashed_search {
   perfect_hash<Count> hash;
@@ -121,8 +123,8 @@ struct hashed_search {
   template <class Keys, utf8_unit Unit>
   U8LIT_ABI constexpr size_t find(const Keys& keys, const Unit* data, size_t size) const noexcept {
     if (size > Keys::longest) return npos;
-    const size_t rank = hash[detail::hash_of(data, size)];
-    return text_rows::is_key(keys[rank], data, size) ? rank : npos;
+    const size_t rank = hash[detail::hash_octets(data, size)];
+    return text_rows::equals_key(keys[rank], data, size) ? rank : npos;
   }
 };
 

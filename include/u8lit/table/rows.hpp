@@ -3,10 +3,79 @@
 #define U8LIT_TABLE_ROWS_HPP
 
 #include <u8lit/base/octet.hpp>
+#include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
-// A table is made of rows, which are an array in a header, or anything with size() and operator[], such as std::array:
-// `inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};`
+// Tables of text that the compiler builds: sets, maps and switches over text. A table is built from rows, which are an
+// array in a header, or anything with size() and operator[], such as std::array:
+//
+//   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
+//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;  // colours.at("grün") == 2
+//
+// How each room of this wing contributes to `colours`:
+//   rows            counts the rows: two
+//   key_order       sorts the keys in code point order: "grün" has rank 0, "red" rank 1
+//   key_check       makes ill-formed and duplicate keys compile errors that name the key
+//   perfect_hash    finds a hash without collisions, in tables of eight keys or more
+//   text_pool       stores the keys by rank: the bytes of "grünred", and the offsets 0, 5 and 8
+//   key_search      finds the rank of a key, with the hash or by binary search
+//   table_iterator  visits the entries by rank
+//   text_table      combines these parts in text_set and text_map
+//   text_cases      maps each text to the number of a case, for use in a `switch`; text_switch calls a handler for it
+
+namespace u8lit {
+
+/// The key of a table's row: a literal of UTF-8, which may contain NULs, or a view of one. It borrows the code units
+/// and does not validate them; the table validates all its keys at once, and the error names the one that is
+/// ill-formed.
+/// \code
+/// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
+/// inline constexpr auto keywords = u8lit::text_set_of<keyword_rows>;
+/// \endcode
+template <utf8_unit Unit = char>
+class text_key {
+ public:
+  using unit_type = Unit;
+
+  /// A key with the code units of a literal, without its final NUL.
+  /// \param literal  a string literal, which the key refers to
+  template <size_t Size>
+  U8LIT_ABI constexpr text_key(const Unit (&literal U8LIT_LIFETIMEBOUND)[Size]) noexcept
+      : data_{literal}, size_{detail::units_of(literal).size()} {}
+
+  /// As above, with all code units of a view.
+  /// \param text  anything with data() and size(); the key refers to its code units
+  template <class Text>
+    requires requires(const Text& text, const Unit*& data) { data = text.data(), detail::units_of(text); }
+  U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{detail::units_of(text).size()} {}
+
+  /// Deleted: a temporary that owns its code units is destroyed before the table is built.
+  template <detail::owning_temporary Text>
+    requires text_like<Text>
+  U8LIT_ABI text_key(const Text&&) = delete;
+
+  /// \return the first code unit
+  [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
+  /// \return the number of code units
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+
+ private:
+  const Unit* data_;
+  size_t size_;
+};
+
+/// A row of a text_map: a key and its value.
+/// \code
+/// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
+/// inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+/// \endcode
+template <class Value, utf8_unit Unit = char>
+struct text_row {
+  text_key<Unit> key;
+  Value value;
+};
+
+}  // namespace u8lit
 
 namespace u8lit::detail {
 
@@ -20,23 +89,22 @@ U8LIT_ABI constexpr size_t count_of(const Rows& rows) noexcept {
   return static_cast<size_t>(rows.size());
 }
 
-// Through rows in random access.
+// A random access iterator to the first row.
 template <class Row, size_t Count>
-U8LIT_ABI constexpr const Row* first_of(const Row (&rows)[Count]) noexcept {
+U8LIT_ABI constexpr const Row* begin_of(const Row (&rows)[Count]) noexcept {
   return rows;
 }
 template <class Rows>
-U8LIT_ABI constexpr auto first_of(const Rows& rows) noexcept {
+U8LIT_ABI constexpr auto begin_of(const Rows& rows) noexcept {
   return rows.begin();
 }
 
-// How many rows there are.
 template <const auto& Rows>
 inline constexpr size_t row_count = detail::count_of(Rows);
 
-// The rows of an empty table, for which there is no array.
+// The rows of an empty table, because an array cannot be empty.
 template <class Row>
-struct no_rows_of {
+struct empty_rows {
   const Row* rows = nullptr;
 
   U8LIT_ABI static constexpr size_t size() noexcept { return 0; }
@@ -45,7 +113,15 @@ struct no_rows_of {
   U8LIT_ABI constexpr const Row& operator[](size_t index) const noexcept { return rows[index]; }
 };
 template <class Row>
-inline constexpr no_rows_of<Row> no_rows{};
+inline constexpr empty_rows<Row> no_rows{};
+
+// The code units of a row's key. Rows of a set are keys themselves: a text_key, or anything else with data() and
+// size().
+template <class Row>
+[[nodiscard]] U8LIT_ABI constexpr auto key_of(const Row& row) noexcept {
+  if constexpr (requires { row.key; }) return detail::units_of(row.key);
+  else return detail::units_of(row);
+}
 
 }  // namespace u8lit::detail
 

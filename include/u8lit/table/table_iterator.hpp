@@ -8,7 +8,8 @@
 
 namespace u8lit::detail {
 
-// Goes through a table by rank, in random access. What it refers to is made when it is asked for.
+/// A random access iterator over the elements of a table, by rank. Dereferencing returns the element by value, because
+/// a table does not store elements as such: it makes a text_view or an entry for each access.
 template <class Table>
 class table_iterator {
  public:
@@ -19,20 +20,26 @@ class table_iterator {
   using pointer = void;
   using reference = value_type;
 
+  /// An iterator that refers to no table.
   U8LIT_ABI constexpr table_iterator() noexcept = default;
-  U8LIT_ABI constexpr table_iterator(const Table& of U8LIT_LIFETIMEBOUND, size_t rank) noexcept : table_{&of}, rank_{rank} {}
+  /// An iterator to the element with a rank.
+  U8LIT_ABI constexpr table_iterator(const Table& table U8LIT_LIFETIMEBOUND, size_t rank) noexcept
+      : table_{&table}, rank_{rank} {}
 
-  // Counted from 0 in the order of the table.
+  /// \return the rank of the element: its index in the order of the table, from 0
   [[nodiscard]] U8LIT_ABI constexpr size_t rank() const noexcept { return rank_; }
 
-  // Precondition: it refers to an element: not end(), nor default constructed.
+  /// \return the element. Precondition: there is one; the iterator is neither end() nor default constructed.
   U8LIT_ABI constexpr value_type operator*() const noexcept { return table_->nth(rank_); }
+  /// As above, for the element `by` ranks further.
   U8LIT_ABI constexpr value_type operator[](difference_type by) const noexcept { return *(*this + by); }
 
+  /// Holds the element for the operators `->` that follow.
   struct arrow {
     value_type value;
     U8LIT_ABI constexpr const value_type* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &value; }
   };
+  /// As `*`, for access to a member of the element.
   U8LIT_ABI constexpr arrow operator->() const noexcept { return {**this}; }
 
   U8LIT_ABI constexpr table_iterator& operator++() noexcept { return *this += 1; }
@@ -68,29 +75,43 @@ class table_iterator {
     return static_cast<difference_type>(left.rank_ - right.rank_);
   }
 
-  // Iterators of different tables are not to be compared, as with any.
-  U8LIT_ABI friend constexpr bool operator==(table_iterator left, table_iterator right) noexcept { return left.rank_ == right.rank_; }
-  U8LIT_ABI friend constexpr bool operator<(table_iterator left, table_iterator right) noexcept { return left.rank_ < right.rank_; }
-  U8LIT_ABI friend constexpr bool operator>(table_iterator left, table_iterator right) noexcept { return left.rank_ > right.rank_; }
-  U8LIT_ABI friend constexpr bool operator<=(table_iterator left, table_iterator right) noexcept { return left.rank_ <= right.rank_; }
-  U8LIT_ABI friend constexpr bool operator>=(table_iterator left, table_iterator right) noexcept { return left.rank_ >= right.rank_; }
+  /// Compare ranks. Precondition: both iterators refer to the same table.
+  U8LIT_ABI friend constexpr bool operator==(table_iterator left, table_iterator right) noexcept {
+    return left.rank_ == right.rank_;
+  }
+  U8LIT_ABI friend constexpr bool operator<(table_iterator left, table_iterator right) noexcept {
+    return left.rank_ < right.rank_;
+  }
+  U8LIT_ABI friend constexpr bool operator>(table_iterator left, table_iterator right) noexcept {
+    return left.rank_ > right.rank_;
+  }
+  U8LIT_ABI friend constexpr bool operator<=(table_iterator left, table_iterator right) noexcept {
+    return left.rank_ <= right.rank_;
+  }
+  U8LIT_ABI friend constexpr bool operator>=(table_iterator left, table_iterator right) noexcept {
+    return left.rank_ >= right.rank_;
+  }
 
  private:
   const Table* table_ = nullptr;
   size_t rank_ = 0;
 };
 
-// A part of a table.
+/// Consecutive elements of a table, which must outlive it: the result of `starting_with`.
 template <class Table>
 struct table_range {
   table_iterator<Table> first;
   table_iterator<Table> last;
 
+  /// \return an iterator to the first element
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept { return first; }
+  /// \return the end of the elements
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
+  /// \return the number of elements
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
+  /// \return whether there are no elements
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return first == last; }
-  // The element of that index, from 0. Precondition: index < size().
+  /// \return the element with that index, from 0. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr typename Table::value_type nth(size_t index) const noexcept {
     return first[static_cast<ptrdiff_t>(index)];
   }

@@ -8,17 +8,18 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The texts of the cases of a switch, as rows of a table that finds the number of the case, and as what is wrong with them.
+// The cases of a switch over text: each case has one or more texts. They become rows of a table that maps each text, in
+// UTF-8, to the number of its case. The same rows serve to check the texts.
 
 namespace u8lit::detail {
 
-// The texts of one case, each of any form. They are judged with those of the other cases, all at once.
+// The texts of one case, in any encoding forms, not validated: the texts of all cases are checked together.
 template <unvalidated_literal... Texts>
 struct case_texts;
 
 namespace switching {
 
-// A text in UTF-8, unless it is ill-formed in another form.
+// A text in UTF-8. If it is ill-formed in another encoding form, it cannot be converted and is_utf8 is false.
 struct case_key {
   const char* units = nullptr;
   size_t length = 0;
@@ -28,7 +29,7 @@ struct case_key {
   U8LIT_ABI constexpr size_t size() const noexcept { return length; }
 };
 template <unvalidated_literal Text>
-U8LIT_ABI constexpr case_key key_of_text() noexcept {
+U8LIT_ABI constexpr case_key make_case_key() noexcept {
   if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
     return {Text.data(), Text.size(), true};
   } else if constexpr (is_well_formed_v<Text>) {
@@ -39,7 +40,7 @@ U8LIT_ABI constexpr case_key key_of_text() noexcept {
   }
 }
 
-// A text with the number of its case, from 0.
+// A text and the number of its case, from 0.
 template <class Number>
 struct case_row {
   case_key key;
@@ -60,13 +61,7 @@ struct keys_of_case;
 template <unvalidated_literal... Texts>
 struct keys_of_case<case_texts<Texts...>> {
   static constexpr size_t count = sizeof...(Texts);
-  static constexpr case_key keys[count + 1] = {switching::key_of_text<Texts>()...};
-};
-template <class Case>
-struct finding_of_case;
-template <unvalidated_literal... Texts>
-struct finding_of_case<case_texts<Texts...>> {
-  using type = diagnostic_of_all<Texts...>;
+  static constexpr case_key keys[count + 1] = {switching::make_case_key<Texts>()...};
 };
 
 template <class... Case>
@@ -89,29 +84,36 @@ consteval auto make_rows() noexcept {
 template <class... Case>
 inline constexpr auto rows_of = switching::make_rows<Case...>();
 
-// The first row whose text could not be put into UTF-8, or their number.
+// The first row whose text could not be converted to UTF-8, or the number of rows.
 template <class... Case>
-consteval size_t first_not_utf8() noexcept {
+consteval size_t find_unconverted() noexcept {
   size_t row = 0;
   while (row < rows_of<Case...>.size() && rows_of<Case...>[row].key.is_utf8) ++row;
   return row;
 }
+
+template <class Case>
+struct diagnostic_of_case;
+template <unvalidated_literal... Texts>
+struct diagnostic_of_case<case_texts<Texts...>> {
+  using type = diagnostic_of_all<Texts...>;
+};
 template <class... Case>
-U8LIT_ABI constexpr auto finding_of_texts() noexcept {
-  constexpr size_t row = switching::first_not_utf8<Case...>();
+U8LIT_ABI constexpr auto check_cases() noexcept {
+  constexpr size_t row = switching::find_unconverted<Case...>();
   if constexpr (row < rows_of<Case...>.size()) {
-    using fault = typename first_ill_formed<typename finding_of_case<Case>::type...>::type;
+    using fault = typename first_ill_formed<typename diagnostic_of_case<Case>::type...>::type;
     return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
   } else {
     return type_identity<diagnostic_of_keys<rows_of<Case...>>>{};
   }
 }
 
-// The number of the case that a text is among the texts of, or `NotFound`. What is sought may be of any form and ill-formed.
-// Up to so many keys are compared one by one, which compilers do for all of one size together: that is faster than a perfect
-// hash, because they need not jump twice to what cannot be foreseen.
-inline constexpr size_t most_compared = 64;
-// Without calls of what the rows have for others, each of which would be compiled for each key.
+// As many texts are compared one after the other, which compilers do for all texts of one size together. For so few,
+// this is faster than a perfect hash, with its two jumps that the processor cannot predict.
+inline constexpr size_t max_compared = 64;
+
+// A fold over members: with member functions of the rows, clang would compile each call for each row.
 template <const auto& Rows, size_t NotFound, utf8_unit Unit, size_t... Row>
 U8LIT_ABI constexpr size_t compare_with_rows(const Unit* data, size_t size, indices<Row...>) noexcept {
   size_t result = NotFound;
@@ -120,81 +122,96 @@ U8LIT_ABI constexpr size_t compare_with_rows(const Unit* data, size_t size, indi
                       (result = Rows.rows[Row].value, true)) || ...));
   return result;
 }
+
+// The number of the case that has the text, or `NotFound`. The text may be ill-formed and in any encoding form.
 template <const auto& Rows, size_t NotFound>
-U8LIT_ABI constexpr size_t case_number(const auto& sought) noexcept {
-  if constexpr (Rows.size() <= most_compared) {
+U8LIT_ABI constexpr size_t find_case(const auto& text) noexcept {
+  if constexpr (Rows.size() <= max_compared) {
     const auto octets =
-        text_rows::as_octets<text_rows::sizes<Rows, text_rows::key_in_row>.longest>(detail::units_of(sought));
-    return octets.whole()
-               ? switching::compare_with_rows<Rows, NotFound>(octets.data(), octets.size(), indices_below<Rows.size()>{})
-               : NotFound;
+        text_rows::make_lookup_key<text_rows::sizes<Rows, text_rows::key_member>.longest>(detail::units_of(text));
+    if (!octets.is_complete()) return NotFound;
+    return switching::compare_with_rows<Rows, NotFound>(octets.data(), octets.size(), indices_below<Rows.size()>{});
   } else {
-    const size_t rank = text_map_of<Rows>.keys().rank_of(sought);
+    const size_t rank = text_map_of<Rows>.keys().rank_of(text);
     return rank == npos ? NotFound : text_map_of<Rows>.nth(rank).value;
   }
 }
 
-// The refusal of a text that is none of any case.
+// What compilers print for a literal that is the text of no case.
 template <class Characters>
 struct there_is_no_case_for;
 
-template <fixed_text Text, bool IsThere>
-struct finding_of_sought : type_identity<well_formed_text> {};
+template <fixed_text Text, bool IsFound>
+struct diagnostic_of_search : type_identity<well_formed_text> {};
 template <fixed_text Text>
-struct finding_of_sought<Text, false> : type_identity<there_is_no_case_for<shown_text<Text>>> {};
+struct diagnostic_of_search<Text, false> : type_identity<there_is_no_case_for<shown_text<Text>>> {};
 
 }  // namespace switching
 
-// What is wrong with the texts of cases, each a case_texts: that one is ill-formed, or there twice, in whatever form. Texts
-// are numbered from 1 through all cases.
+// The diagnostic of case_texts: that a text is ill-formed, or a duplicate in whatever encoding form. Texts are numbered
+// from 1 through all cases.
 template <class... Case>
-using diagnostic_of_cases = typename decltype(switching::finding_of_texts<Case...>())::type;
+using diagnostic_of_cases = typename decltype(switching::check_cases<Case...>())::type;
 
-// Named by the rows alone, for the names of what is in it would have all texts in them.
+// The template argument is a reference to the rows, to keep the texts out of the names of the members.
 template <const auto& Rows>
 class cases_of_rows {
  private:
   template <fixed_text Text>
-  static constexpr size_t number = switching::case_number<Rows, npos>(detail::units_of(Text.data(), Text.size()));
+  static constexpr size_t number = switching::find_case<Rows, npos>(detail::units_of(Text.data(), Text.size()));
 
  public:
+  /// \return the number of texts
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Rows.size(); }
 
-  // The number of the text among the arguments, from 0, or npos. What is sought may be of any form, a string or octets,
-  // which need not be well-formed. No slower than to compare with each.
+  /// Finds the number of a text. Linear in its length, up to that of the longest text.
+  /// \param text  a string, an array or a view in any encoding form; if it is ill-formed, it equals no text
+  /// \return the index of the text among the template arguments, from 0, or npos
+  /// \code
+  /// constexpr u8lit::text_cases<"red", "grün"> colour;
+  /// static_assert(colour(u"grün") == 1 && colour("blue") == u8lit::npos);
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
-    return switching::case_number<Rows, npos>(text);
+    return switching::find_case<Rows, npos>(text);
   }
+  // Deleted: the length of what a pointer refers to is not known.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
-  // The number of a literal: `of("red"_text)`. One that is not there does not compile.
+  /// Returns the number of a literal, for a `case` label. A literal that is not among the template arguments does not
+  /// compile.
+  /// \return the index of the text among the template arguments, from 0
+  /// \code
+  /// case colour.of("red"_text): return 1;
+  /// \endcode
   template <fixed_text Text>
     requires(number<Text> != npos)
   [[nodiscard]] U8LIT_ABI static constexpr size_t of(text_constant<Text>) noexcept {
     return number<Text>;
   }
+  // Refuses other literals: its result is an incomplete type that says why.
   template <fixed_text Text>
     requires(number<Text> == npos)
-  static typename switching::finding_of_sought<Text, number<Text> != npos>::type of(text_constant<Text>) noexcept;
+  static typename switching::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) noexcept;
 };
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Texts by number, for a switch of the language's own:
-//
-//   constexpr u8lit::text_cases<"red", "grün"> colour;
-//   switch (colour(word)) {
-//     case colour.of("red"_text): ...
-//     case colour.of("grün"_text): ...
-//     default: ...
-//   }
-//
-// Texts that are ill-formed or there twice, in whatever form, are no valid arguments, and the error names them.
+/// Maps text to numbers, for a `switch` statement. Ill-formed texts and duplicates, in whatever encoding form, do not
+/// compile, and the error names them.
+/// \tparam Texts  one or more literals in any encoding forms
+/// \code
+/// constexpr u8lit::text_cases<"red", "grün"> colour;
+/// switch (colour(word)) {
+///   case colour.of("red"_text): return 1;
+///   case colour.of("grün"_text): return 2;
+///   default: return 0;
+/// }
+/// \endcode
 template <unvalidated_literal... Texts>
   requires(sizeof...(Texts) > 0) && well_formed<detail::diagnostic_of_cases<detail::case_texts<Texts>...>>
 struct text_cases : detail::cases_of_rows<detail::switching::rows_of<detail::case_texts<Texts>...>> {};

@@ -7,11 +7,13 @@
 #include <u8lit/validation/octet_word.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The texts of a table in the order of its keys. Types depend on sizes alone.
+// Stores the texts of a table by rank: its keys, and its values if they are text. The types of the storage depend on
+// sizes only, so tables of equal sizes share their code.
 
 namespace u8lit::detail {
 
-// All octets, one text after the other, and where each ends: no pointers, so nothing to relocate.
+// Owns its texts: all octets in one array, and the offset where each text ends. It has no pointers, so a program that
+// contains it needs no relocations for it.
 template <utf8_unit Unit, size_t Count, size_t Octets, size_t Longest>
 struct text_pool {
   using unit_type = Unit;
@@ -20,8 +22,8 @@ struct text_pool {
   using offset = smallest_unsigned<Octets>;
   static constexpr size_t longest = Longest;
 
-  // Public because a constant's members must be; to write to them is to call `unchecked`. The first end is 0: each text begins
-  // where the one before ends.
+  // Public for make_text_pool. Precondition of writing to them: the texts are well-formed, as for `unchecked`. Each
+  // text begins where the text before it ends; the first end is 0.
   Unit unchecked_octets[Octets == 0 ? 1 : Octets]{};
   offset unchecked_ends[Count + 1]{};
 
@@ -50,59 +52,59 @@ struct borrowed_texts {
 
 namespace text_rows {
 
-// Which text of a row is meant. Keys are those that are judged, and not asked of a user's rows again.
-struct key_in_row {
+// The member of a row to store. Keys are those that were validated: a user's rows are not read again.
+struct key_member {
   template <const auto& Rows>
   U8LIT_ABI static constexpr auto of(size_t row) noexcept {
     return code_units<key_unit<Rows>>{keys<Rows>.at[row].data, keys<Rows>.at[row].size};
   }
 };
-struct value_in_row {
+struct value_member {
   template <const auto& Rows>
   U8LIT_ABI static constexpr auto of(size_t row) noexcept {
     return detail::units_of(Rows[row].value);
   }
 };
 
+template <const auto& Rows, class Member>
+using member_unit = typename decltype(Member::template of<Rows>(0))::unit_type;
+
 struct text_sizes {
   size_t sum = 0;
   size_t longest = 0;
 };
-template <const auto& Rows, class Which>
-consteval text_sizes measure() noexcept {
+template <const auto& Rows, class Member>
+consteval text_sizes measure_texts() noexcept {
   text_sizes result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
-    const size_t size = Which::template of<Rows>(row).size();
+    const size_t size = Member::template of<Rows>(row).size();
     result.sum += size;
     if (size > result.longest) result.longest = size;
   }
   return result;
 }
-template <const auto& Rows, class Which>
-inline constexpr text_sizes sizes = text_rows::measure<Rows, Which>();
+template <const auto& Rows, class Member>
+inline constexpr text_sizes sizes = text_rows::measure_texts<Rows, Member>();
 
-template <const auto& Rows, class Which>
-using unit_in_rows = decltype(detail::unit_of_key(Which::template of<Rows>(0)));
-
-template <const auto& Rows, class Which>
-consteval auto own() noexcept {
-  constexpr text_sizes total = sizes<Rows, Which>;
-  text_pool<unit_in_rows<Rows, Which>, row_count<Rows>, total.sum, total.longest> result;
+template <const auto& Rows, class Member>
+consteval auto make_text_pool() noexcept {
+  constexpr text_sizes total = sizes<Rows, Member>;
+  text_pool<member_unit<Rows, Member>, row_count<Rows>, total.sum, total.longest> result;
   size_t end = 0;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
-    const auto text = Which::template of<Rows>(sorted<Rows>[rank]);
+    const auto text = Member::template of<Rows>(sorted<Rows>[rank]);
     detail::copy(result.unchecked_octets + end, text.data(), text.size());
     end += text.size();
     result.unchecked_ends[rank + 1] = static_cast<typename decltype(result)::offset>(end);
   }
   return result;
 }
-template <const auto& Rows, class Which>
-consteval auto borrow() noexcept {
-  using unit = unit_in_rows<Rows, Which>;
-  borrowed_texts<unit, row_count<Rows>, sizes<Rows, Which>.longest> result;
+template <const auto& Rows, class Member>
+consteval auto make_borrowed_texts() noexcept {
+  using unit = member_unit<Rows, Member>;
+  borrowed_texts<unit, row_count<Rows>, sizes<Rows, Member>.longest> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
-    const auto text = Which::template of<Rows>(sorted<Rows>[rank]);
+    const auto text = Member::template of<Rows>(sorted<Rows>[rank]);
     result.texts[rank] = text_view<unit>::unchecked(text.data(), text.size());
   }
   return result;

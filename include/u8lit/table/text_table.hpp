@@ -9,25 +9,69 @@
 #include <u8lit/table/text_pool.hpp>
 #include <u8lit/base/begin.hpp>
 
+// Sets and maps of text, which the compiler builds from rows in any order:
+//
+//   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
+//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+//
+// If rows are inline constexpr and nothing else uses them, they do not get into the program.
+
 namespace u8lit::detail {
 
-// The value that a table has for a key, or nothing; what `text_map::find_value` returns. `Reference` is what the table's
-// values are read as: a reference to the value, which the table then must outlive, or text.
-//
-//   if (const auto number = colours.find_value(word)) return *number;
+// What compilers print where `text_map::at` is called with a key that is missing, or that is known only at run time.
+namespace invalid_key {
+
+enum there_is_no_such_key : unsigned char {};
+
+struct at_run_time_ask_find_value_instead_of_at {
+  template <class Set, class Key>
+  [[nodiscard]] U8LIT_ABI static constexpr size_t rank_of(const Set& keys, const Key& key) noexcept {
+    return keys.rank_of(key);
+  }
+};
+
+consteval size_t no_such_key(size_t size) noexcept {
+  return diagnostic_array<there_is_no_such_key>{}.at[size + 1];
+}
+
+}  // namespace invalid_key
+
+// The values of a table by rank, if they are not text.
+template <class Value, size_t Count>
+struct value_array {
+  using value_type = Value;
+  using reference = const Value&;
+
+  Value values[Count == 0 ? 1 : Count];
+
+  U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return values[rank]; }
+};
+
+/// The value that a table has for a key, or nothing: the result of `text_map::find_value`, similar to std::optional.
+/// \tparam Reference  the type that values are read as: text, or a reference to a value in the table. The table must
+///                    outlive this object.
+/// \code
+/// if (const auto number = colours.find_value(word)) return *number;
+/// \endcode
 template <class Reference>
 class found_value {
  public:
   using value_type = Reference;
 
+  /// No value.
   U8LIT_ABI constexpr found_value() noexcept = default;
+  /// A value.
   U8LIT_ABI explicit constexpr found_value(Reference value) noexcept : value_{value}, has_value_{true} {}
 
+  /// \return whether there is a value
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
+  /// As above.
   U8LIT_ABI explicit constexpr operator bool() const noexcept { return has_value_; }
-  // Precondition: there is a value.
+  /// \return the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr Reference operator*() const noexcept { return value_; }
+  /// As above, for access to a member.
   [[nodiscard]] U8LIT_ABI constexpr const Reference* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &value_; }
+  /// \return the value or, if there is none, `other`
   [[nodiscard]] U8LIT_ABI constexpr Reference value_or(Reference other) const noexcept {
     return has_value_ ? value_ : other;
   }
@@ -36,31 +80,63 @@ class found_value {
   Reference value_{};
   bool has_value_ = false;
 };
+
+/// As above, for values that are not text: it points to the value in the table.
 template <class Value>
 class found_value<const Value&> {
  public:
   using value_type = Value;
 
+  /// No value.
   U8LIT_ABI constexpr found_value() noexcept = default;
+  /// A value, which must outlive this object.
   U8LIT_ABI explicit constexpr found_value(const Value& value U8LIT_LIFETIMEBOUND) noexcept : value_{&value} {}
 
+  /// \return whether there is a value
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return value_ != nullptr; }
+  /// As above.
   U8LIT_ABI explicit constexpr operator bool() const noexcept { return value_ != nullptr; }
-  // Precondition: there is a value.
+  /// \return a reference to the value in the table. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Value& operator*() const noexcept { return *value_; }
+  /// As above, for access to a member.
   [[nodiscard]] U8LIT_ABI constexpr const Value* operator->() const noexcept { return value_; }
+  /// \return a copy of the value or, if there is none, `other`
   [[nodiscard]] U8LIT_ABI constexpr Value value_or(Value other) const noexcept { return value_ ? *value_ : other; }
 
  private:
   const Value* value_ = nullptr;
 };
 
+/// A key of a text_map and its value; if the value is not text, a reference to it.
+/// \code
+/// for (const auto [key, value] : colours) print(key, value);
+/// \endcode
+template <utf8_unit Unit, class Value>
+struct text_entry {
+  text_view<Unit> key;
+  Value value;
+};
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// A set of keys in code point order, which for UTF-8 is that of the octets (RFC 3629 section 1). Its elements are text, by
-// rank. Whatever is sought in it may be text of any form, a string or octets, which need not be well-formed.
+/// Options of text_set_of and text_map_of.
+enum class table_option : unsigned char {
+  borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
+  ordered_search,  ///< binary search instead of a hash, which takes about 3 bytes a key
+};
+
+/// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1). It is a random access
+/// range of text_view. Make one with text_set_of.
+///
+/// Functions that look something up take text of any encoding form, as a string, an array or a view. It need not be
+/// well-formed: ill-formed text equals no key.
+/// \code
+/// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
+/// inline constexpr auto keywords = u8lit::text_set_of<keyword_rows>;
+/// static_assert(keywords.contains(u"für"));
+/// \endcode
 template <class Keys, class Search>
 class text_set {
  public:
@@ -69,59 +145,88 @@ class text_set {
   using iterator = detail::table_iterator<text_set>;
   using const_iterator = iterator;
 
-  // Of keys that are known to be well-formed, different and in order, and a search that fits them; `text_set_of` sees to it.
+  /// Combines stored keys and a search in them; text_set_of calls it.
+  /// Precondition: the keys are well-formed, distinct and in order, and the search is made for them.
   [[nodiscard]] U8LIT_ABI static constexpr text_set unchecked(const Keys& keys, const Search& search) noexcept {
     return {keys, search};
   }
 
+  /// \return the number of keys
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
+  /// \return whether there are no keys
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
-  // The key of a rank: its place in code point order, from 0. Precondition: rank < size().
-  [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return keys_[rank]; }
+  /// \param rank  the index of a key in code point order, from 0
+  /// \return that key. Precondition: rank < size().
+  [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
+    return keys_[rank];
+  }
+  /// \return an iterator to the first key
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  /// \return the end of the keys
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, size()}; }
 
-  // The rank of a key, or npos. Linear in what is sought, where the table has a hash; else times the logarithm of the size.
+  /// Finds the rank of a key. Linear in the length of the key; without a hash, times the logarithm of size().
+  /// \return the index of the key in code point order, from 0, or npos if it is not in the set
+  /// \code
+  /// constexpr std::size_t rank = keywords.rank_of("else");
+  /// static_assert(keywords.nth(rank) == "else");
+  /// \endcode
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr size_t rank_of(const Text& sought) const noexcept {
-    const auto octets = as_octets(sought);
-    return octets.whole() ? search_.find(keys_, octets.data(), octets.size()) : npos;
+  [[nodiscard]] U8LIT_ABI constexpr size_t rank_of(const Text& key) const noexcept {
+    const auto octets = make_lookup_key(key);
+    return octets.is_complete() ? search_.find(keys_, octets.data(), octets.size()) : npos;
   }
-  // The key, or end().
+  /// As above.
+  /// \return an iterator to the key, or end() if it is not in the set
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
-    return at_rank(rank_of(sought));
+  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
+    return iterator_at(rank_of(key));
   }
+  /// As above.
+  /// \return whether the key is in the set
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
-    return rank_of(sought) != npos;
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
+    return rank_of(key) != npos;
   }
 
-  // The keys that begin with the text; all, if it is empty. Logarithmic in the size.
+  /// Finds the keys that begin with a prefix. Linear in the length of the prefix times the logarithm of size().
+  /// \return a range of keys, with all of them if the prefix is empty
+  /// \code
+  /// for (const auto keyword : keywords.starting_with("e")) print(keyword);
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::table_range<text_set> starting_with(const Text& prefix) const noexcept
       U8LIT_LIFETIMEBOUND {
     const detail::rank_range ranks = ranks_of_prefix(prefix);
-    return {at_rank(ranks.first), at_rank(ranks.last)};
+    return {iterator_at(ranks.first), iterator_at(ranks.last)};
   }
+  /// As above.
+  /// \return their ranks, as `first` and, after the last, `last`
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::rank_range ranks_of_prefix(const Text& prefix) const noexcept {
-    const auto octets = as_octets(prefix);
-    return octets.whole() ? detail::text_rows::with_prefix(keys_, octets.data(), octets.size()) : detail::rank_range{size(), size()};
+    const auto octets = make_lookup_key(prefix);
+    if (!octets.is_complete()) return {size(), size()};
+    return detail::text_rows::find_starting_with(keys_, octets.data(), octets.size());
   }
 
-  // The longest key that the text begins with, or end(). The logarithm of the size for each octet of that key.
+  /// Finds the longest key that the text begins with. Linear in the length of that key times the logarithm of size().
+  /// \return an iterator to the key, or end() if the text begins with none
+  /// \code
+  /// static_assert(*keywords.longest_prefix_of("elsewhere") == "else");
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept U8LIT_LIFETIMEBOUND {
-    return at_rank(rank_of_longest_prefix(text));
+    return iterator_at(rank_of_longest_prefix(text));
   }
+  /// As above.
+  /// \return the rank of the key, or npos
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t rank_of_longest_prefix(const Text& text) const noexcept {
-    const auto octets = as_octets(text);
-    return detail::text_rows::longest_prefix(keys_, octets.data(), octets.size());
+    const auto octets = make_lookup_key(text);
+    return detail::text_rows::find_longest_prefix(keys_, octets.data(), octets.size());
   }
 
-  // Text of unknown length.
+  // Deleted: the length of what a pointer refers to is not known.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
@@ -148,10 +253,10 @@ class text_set {
   U8LIT_ABI constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
 
   template <class Text>
-  [[nodiscard]] U8LIT_ABI static constexpr auto as_octets(const Text& text) noexcept {
-    return detail::text_rows::as_octets<Keys::longest>(detail::units_of(text));
+  [[nodiscard]] U8LIT_ABI static constexpr auto make_lookup_key(const Text& text) noexcept {
+    return detail::text_rows::make_lookup_key<Keys::longest>(detail::units_of(text));
   }
-  [[nodiscard]] U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr iterator iterator_at(size_t rank) const noexcept {
     return {*this, rank == npos ? size() : rank};
   }
 
@@ -159,59 +264,14 @@ class text_set {
   [[no_unique_address]] Search search_;
 };
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-namespace invalid_key {
-
-enum there_is_no_such_key : unsigned char {};
-
-// What the compilers name where a key is known only at run time.
-struct at_run_time_ask_find_value_instead_of_at {
-  template <class Set, class Key>
-  [[nodiscard]] U8LIT_ABI static constexpr size_t rank_of(const Set& keys, const Key& key) noexcept {
-    return keys.rank_of(key);
-  }
-};
-
-consteval size_t no_such_key(size_t size) noexcept {
-  return diagnostic_array<there_is_no_such_key>{}.at[size + 1];
-}
-
-}  // namespace invalid_key
-
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
-// A key and its value, of which the table keeps the one: `for (const auto [key, value] : map)`.
-template <utf8_unit Unit, class Value>
-struct text_entry {
-  text_view<Unit> key;
-  Value value;
-};
-
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
-// The values of a table in the order of its keys, where they are not text.
-template <class Value, size_t Count>
-struct value_array {
-  using value_type = Value;
-  using reference = const Value&;
-
-  Value values[Count == 0 ? 1 : Count];
-
-  U8LIT_ABI constexpr const Value& operator[](size_t rank) const noexcept U8LIT_LIFETIMEBOUND { return values[rank]; }
-};
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// A text_set with a value for each key, which is text or whatever else may be a constant.
+/// A constant map from text to values, ordered as a text_set. It is a random access range of entries, each with a `key`
+/// and a `value`. Make one with text_map_of. The functions that look something up take the same arguments as those of
+/// text_set.
+/// \code
+/// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
+/// inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+/// static_assert(colours.at("grün") == 2);
+/// \endcode
 template <class Set, class Values>
 class text_map {
  public:
@@ -222,69 +282,104 @@ class text_map {
   using iterator = detail::table_iterator<text_map>;
   using const_iterator = iterator;
 
-  // Of as many values as keys; `text_map_of` sees to it.
+  /// Combines a set and the values of its keys; text_map_of calls it.
+  /// Precondition: there are as many values as keys.
   [[nodiscard]] U8LIT_ABI static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept {
     return {keys, values};
   }
 
+  /// \return the number of entries
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
+  /// \return whether there are no entries
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  /// \return the set of the keys
   [[nodiscard]] U8LIT_ABI constexpr const Set& keys() const noexcept U8LIT_LIFETIMEBOUND { return keys_; }
-  // The entry of a rank: its place in the order of the keys, from 0. Precondition: rank < size().
+  /// \param rank  the index of an entry in the order of the keys, from 0
+  /// \return that entry. Precondition: rank < size().
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return {keys_.nth(rank), values_[rank]};
   }
+  /// \return an iterator to the first entry
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
+  /// \return the end of the entries
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, size()}; }
 
-  // The entry with that key, or end(). As fast as in a text_set.
+  /// Finds the entry with a key. Linear in the length of the key; without a hash, times the logarithm of size().
+  /// \return an iterator to the entry, or end() if there is none
+  /// \code
+  /// static_assert(colours.find("red")->value == 1 && colours.find("rot") == colours.end());
+  /// \endcode
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
-    return at_rank(keys_.rank_of(sought));
+  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
+    return iterator_at(keys_.rank_of(key));
   }
+  /// As above.
+  /// \return whether there is such an entry
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& sought) const noexcept {
-    return keys_.contains(sought);
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
+    return keys_.contains(key);
   }
-  // The value of a key that is known when compiling: `colours.at("red")`. A key that is not there does not compile, nor one
-  // that is known only at run time: for that there are find_value, value_or, find and contains.
+
+  /// Returns the value of a key that is known at compile time. A missing key does not compile.
+  /// \return the value: text, or a reference to it
+  /// \code
+  /// constexpr int red = colours.at("red");
+  /// \endcode
   template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     const size_t rank = detail::invalid_key::at_run_time_ask_find_value_instead_of_at::rank_of(keys_, key);
     return values_[rank == npos ? detail::invalid_key::no_such_key(size()) : rank];
   }
+  /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.
   template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
     requires(!detail::compiler::is_trivially_destructible<Text>)
   [[nodiscard]] U8LIT_ABI constexpr typename Values::reference at(const Text&) const
       U8LIT_DELETED("u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`");
-  // The value of a key, or nothing: `if (const auto value = colours.find_value(word)) return *value;`.
+
+  /// Finds the value of a key, as fast as `find`.
+  /// \return the value, or nothing
+  /// \code
+  /// if (const auto number = colours.find_value(word)) return *number;
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::found_value<typename Values::reference> find_value(
-      const Text& sought) const noexcept U8LIT_LIFETIMEBOUND {
-    const size_t rank = keys_.rank_of(sought);
+      const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
+    const size_t rank = keys_.rank_of(key);
     if (rank == npos) return {};
     return detail::found_value<typename Values::reference>{values_[rank]};
   }
-  // The value of a key, or the other.
+  /// As above.
+  /// \return a copy of the value or, if there is none, `other`
   template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr mapped_type value_or(const Text& sought, mapped_type other) const noexcept {
-    const size_t rank = keys_.rank_of(sought);
+  [[nodiscard]] U8LIT_ABI constexpr mapped_type value_or(const Text& key, mapped_type other) const noexcept {
+    const size_t rank = keys_.rank_of(key);
     return rank == npos ? other : values_[rank];
   }
 
-  // The entries whose keys begin with the text, and that of the longest key that the text begins with, or end().
+  /// Finds the entries with keys that begin with a prefix. Linear in the length of the prefix times the logarithm of
+  /// size().
+  /// \return a range of entries, with all of them if the prefix is empty
+  /// \code
+  /// for (const auto [name, number] : colours.starting_with("gr")) print(name);
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::table_range<text_map> starting_with(const Text& prefix) const noexcept
       U8LIT_LIFETIMEBOUND {
     const detail::rank_range ranks = keys_.ranks_of_prefix(prefix);
-    return {at_rank(ranks.first), at_rank(ranks.last)};
+    return {iterator_at(ranks.first), iterator_at(ranks.last)};
   }
+  /// Finds the entry with the longest key that the text begins with. Linear in the length of that key times the
+  /// logarithm of size().
+  /// \return an iterator to the entry, or end() if the text begins with no key
+  /// \code
+  /// static_assert(colours.longest_prefix_of("grünlich")->value == 2);
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept U8LIT_LIFETIMEBOUND {
-    return at_rank(keys_.rank_of_longest_prefix(text));
+    return iterator_at(keys_.rank_of_longest_prefix(text));
   }
 
-  // Text of unknown length.
+  // Deleted: the length of what a pointer refers to is not known.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
@@ -310,7 +405,7 @@ class text_map {
  private:
   U8LIT_ABI constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
 
-  [[nodiscard]] U8LIT_ABI constexpr iterator at_rank(size_t rank) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr iterator iterator_at(size_t rank) const noexcept {
     return {*this, rank == npos ? size() : rank};
   }
 
@@ -320,54 +415,35 @@ class text_map {
 
 }  // namespace u8lit
 
-// Sets and maps of text, built by the compiler from rows in a header, which are in any order:
-//
-//   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
-//
-// Rows that are inline constexpr, and used for nothing else, do not get into the program.
-
-namespace u8lit {
-
-// How a table may be asked to differ from the usual.
-enum class table_option : unsigned char {
-  borrowed,        // keys and values that are text are views of the rows' literals, instead of copies of their octets
-  ordered_search,  // no hash, which would take about 3 octets a key
-};
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-namespace text_rows {
+namespace u8lit::detail::text_rows {
 
 template <auto Option, auto... Options>
 inline constexpr bool has = ((Option == Options) || ...);
 
-// A hash pays from a few keys on, and finding one for more keys than this takes the compilers too long.
-inline constexpr size_t fewest_hashed = 8;
-inline constexpr size_t most_hashed = 0x4000;
+// With fewer keys, binary search is as fast as a hash; with more, compilers take too long to find one.
+inline constexpr size_t min_hashed = 8;
+inline constexpr size_t max_hashed = 0x4000;
 
 template <const auto& Rows, table_option... Options>
 consteval auto make_search() noexcept {
   constexpr size_t count = row_count<Rows>;
-  if constexpr (count >= fewest_hashed && count <= most_hashed && !has<table_option::ordered_search, Options...>) {
+  if constexpr (count >= min_hashed && count <= max_hashed && !has<table_option::ordered_search, Options...>) {
     if constexpr (perfect<Rows>.found) return hashed_search<count>{perfect<Rows>.hash};
     else return ordered_search{};
   } else {
     return ordered_search{};
   }
 }
-template <const auto& Rows, class Which, table_option... Options>
+template <const auto& Rows, class Member, table_option... Options>
 consteval auto make_texts() noexcept {
-  if constexpr (has<table_option::borrowed, Options...>) return text_rows::borrow<Rows, Which>();
-  else return text_rows::own<Rows, Which>();
+  if constexpr (has<table_option::borrowed, Options...>) return text_rows::make_borrowed_texts<Rows, Member>();
+  else return text_rows::make_text_pool<Rows, Member>();
 }
 template <const auto& Rows, table_option... Options>
 consteval auto make_set() noexcept {
-  using keys_type = decltype(text_rows::make_texts<Rows, key_in_row, Options...>());
+  using keys_type = decltype(text_rows::make_texts<Rows, key_member, Options...>());
   using search_type = decltype(text_rows::make_search<Rows, Options...>());
-  return text_set<keys_type, search_type>::unchecked(text_rows::make_texts<Rows, key_in_row, Options...>(),
+  return text_set<keys_type, search_type>::unchecked(text_rows::make_texts<Rows, key_member, Options...>(),
                                                      text_rows::make_search<Rows, Options...>());
 }
 template <const auto& Rows, table_option... Options>
@@ -379,21 +455,21 @@ template <utf8_unit Unit>
 inline constexpr bool is_text_view<text_view<Unit>> = true;
 
 template <class Value>
-struct unconst {
+struct remove_const_ref {
   using type = Value;
 };
 template <class Value>
-struct unconst<const Value> : unconst<Value> {};
+struct remove_const_ref<const Value> : remove_const_ref<Value> {};
 template <class Value>
-struct unconst<Value&> : unconst<Value> {};
+struct remove_const_ref<Value&> : remove_const_ref<Value> {};
 template <const auto& Rows>
-using value_in_rows = typename unconst<decltype(Rows[0].value)>::type;
+using value_in_rows = typename remove_const_ref<decltype(Rows[0].value)>::type;
 
 template <const auto& Rows, table_option... Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
   if constexpr (is_text_view<value>) {
-    return text_rows::make_texts<Rows, value_in_row, Options...>();
+    return text_rows::make_texts<Rows, value_member, Options...>();
   } else {
     value_array<value, row_count<Rows>> result{};
     for (size_t rank = 0; rank < row_count<Rows>; ++rank) result.values[rank] = Rows[sorted<Rows>[rank]].value;
@@ -403,12 +479,12 @@ consteval auto make_values() noexcept {
 
 template <const auto& Rows, table_option... Options>
 consteval auto make_map() noexcept {
-  using keys_type = typename unconst<decltype(set<Rows, Options...>)>::type;
+  using keys_type = typename remove_const_ref<decltype(set<Rows, Options...>)>::type;
   using values_type = decltype(text_rows::make_values<Rows, Options...>());
   return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, text_rows::make_values<Rows, Options...>());
 }
 
-// What rows must be to be asked for more.
+// The requirements on rows. Reading the size of a key tells whether they are constexpr.
 template <const auto& Rows>
 U8LIT_ABI constexpr size_t size_of_first_key() noexcept {
   if (row_count<Rows> == 0) return 0;
@@ -431,24 +507,36 @@ U8LIT_ABI constexpr bool has_assignable_value() noexcept {
   }
 }
 template <const auto& Rows>
-concept rows_with_values = text_rows::has_assignable_value<typename unconst<decltype(Rows[0])>::type>();
+concept rows_with_values = text_rows::has_assignable_value<typename remove_const_ref<decltype(Rows[0])>::type>();
 
-}  // namespace text_rows
-
-}  // namespace u8lit::detail
+}  // namespace u8lit::detail::text_rows
 
 namespace u8lit {
 
-// The set of the rows, which are text_keys or whatever else has data() and size(). Keys that are ill-formed or there twice
-// do not compile, and are named. Name the set once: each constant that is a copy of it is one in the program, too.
+/// The text_set of the rows. An ill-formed key or a duplicate does not compile, and the error names it.
+/// Name the set once: each constant that copies it is stored in the program again.
+/// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
+/// \tparam Options  table_option::borrowed, table_option::ordered_search
+/// \code
+/// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
+/// inline constexpr auto keywords = u8lit::text_set_of<keyword_rows>;
+/// \endcode
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && well_formed<detail::diagnostic_of_keys<Rows>>
 inline constexpr auto text_set_of = detail::text_rows::set<Rows, Options...>;
 
-// The map of the rows, which have a `key` and a `value`. Values that are a text_view of UTF-8 are owned as the keys are;
-// others are copied, for which they are default constructible and assignable.
+/// The text_map of the rows. Keys and their errors are as above.
+/// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order.
+///                  The map copies the text of values that are a text_view of UTF-8. Other values must be default
+///                  constructible and assignable.
+/// \tparam Options  table_option::borrowed, table_option::ordered_search
+/// \code
+/// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
+/// inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+/// \endcode
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> && well_formed<detail::diagnostic_of_keys<Rows>>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
+           well_formed<detail::diagnostic_of_keys<Rows>>
 inline constexpr auto text_map_of = detail::text_rows::make_map<Rows, Options...>();
 
 }  // namespace u8lit
