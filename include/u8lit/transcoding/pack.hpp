@@ -115,7 +115,7 @@ template <template <class Type, Type...> class Template, class Unit = void, fixe
 detail::packs::diagnostic_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
 /// As above, for a template with parameters `<auto...>` or `<T...>`. The default unit type is `T` if the template has one.
 /// \code
-/// u8lit::to_pack<boost::metaparse::string>("\u00E9"_text)  // boost::metaparse::string<'\xC3', '\xA9'>{}
+/// u8lit::to_pack<their::characters>("\u00E9"_text)  // their::characters<'\xC3', '\xA9'>{}
 /// \endcode
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<detail::packs::diagnostic_for<Template, Text, Unit>>
