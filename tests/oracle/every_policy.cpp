@@ -69,7 +69,7 @@ void try_every_scalar_value() {
   holds_for_all(one_scalar_value::name, [](scalar_value value) {
     return only_one_is_one<char>(value) && only_one_is_one<char16_t>(value) && only_one_is_one<char32_t>(value);
   });
-  holds_for_all(at_most_octets<0>::name, [](scalar_value value) {
+  holds_for_all(at_most_bytes<0>::name, [](scalar_value value) {
     return counts_octets_up_to_12<char>({U'a', value, value}) && counts_octets_up_to_12<char16_t>({U'a', value, value}) &&
            counts_octets_up_to_12<char32_t>({U'a', value, value});
   });

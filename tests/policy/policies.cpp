@@ -58,8 +58,8 @@ constexpr bool counts_every_octet() {
          counts_octets_up_to_12<Unit>({U'\U0001F600', U'\u20AC', U'\u00E9', U'a', U'z'});
 }
 static_assert(counts_every_octet<char>() && counts_every_octet<char16_t>() && counts_every_octet<char32_t>());
-static_assert(!at_most_octets<3>::first_violation(text_view<wchar_t>{L"\u20AC"}) && at_most_octets<2>::first_violation(text_view<wchar_t>{L"\u20AC"}));
-static_assert(!at_most_octets<0>::first_violation(text_view<char>{""}) && at_most_octets<0>::first_violation(text_view<char>{"a"}));
+static_assert(!at_most_bytes<3>::first_violation(text_view<wchar_t>{L"\u20AC"}) && at_most_bytes<2>::first_violation(text_view<wchar_t>{L"\u20AC"}));
+static_assert(!at_most_bytes<0>::first_violation(text_view<char>{""}) && at_most_bytes<0>::first_violation(text_view<char>{"a"}));
 
 // How each is used: what is found is the first, its offset in code units and its value. A literal's own NUL is no text.
 static_assert(!no_interior_nul::first_violation(text_view<char>{"/tmp"}) && !no_interior_nul::first_violation(text_view<char>{""}));
@@ -72,14 +72,14 @@ static_assert(no_controls_but_white_space::first_violation(text_view<char16_t>{u
 static_assert(no_bidirectional_controls::first_violation(text_view<char>{"/* \u202E } */"}) == violation{true, 3, scalar_value{U'\u202E'}});
 static_assert(no_bidirectional_controls::first_violation(text_view<char32_t>{U"日本\u2066"}) == violation{true, 2, scalar_value{U'\u2066'}});
 static_assert(one_scalar_value::first_violation(text_view<char>{"e\u0301"}) == violation{true, 1, scalar_value{U'\u0301'}});
-static_assert(at_most_octets<8>::first_violation(text_view<char>{"日本語"}) == violation{true, 6, scalar_value{U'語'}});
-static_assert(at_most_octets<8>::first_violation(text_view<char16_t>{u"日本語"}) == violation{true, 2, scalar_value{U'語'}});
-static_assert(!at_most_octets<9>::first_violation(text_view<char>{"日本語"}));
+static_assert(at_most_bytes<8>::first_violation(text_view<char>{"日本語"}) == violation{true, 6, scalar_value{U'語'}});
+static_assert(at_most_bytes<8>::first_violation(text_view<char16_t>{u"日本語"}) == violation{true, 2, scalar_value{U'語'}});
+static_assert(!at_most_bytes<9>::first_violation(text_view<char>{"日本語"}));
 
 // What implies what; tests/oracle/every_policy.cpp proves it.
 static_assert(implies<no_controls, no_interior_nul> && !implies<no_interior_nul, no_controls>);
-static_assert(implies<at_most_octets<3>, at_most_octets<4>> && implies<at_most_octets<4>, at_most_octets<4>>);
-static_assert(!implies<at_most_octets<5>, at_most_octets<4>> && !implies<one_scalar_value, at_most_octets<3>>);
+static_assert(implies<at_most_bytes<3>, at_most_bytes<4>> && implies<at_most_bytes<4>, at_most_bytes<4>>);
+static_assert(!implies<at_most_bytes<5>, at_most_bytes<4>> && !implies<one_scalar_value, at_most_bytes<3>>);
 
 // Where clang cannot know which law it is, for it evaluates in functions, too, whatever it can.
 template <law* Law>

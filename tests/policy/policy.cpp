@@ -8,7 +8,7 @@
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
-using namespace u8lit::detail;
+using policy::violation;
 
 // One's own policy, by what it forbids.
 struct no_asterisk : policy::none_of<code_point_range{U'*', U'*'}> {

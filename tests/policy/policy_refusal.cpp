@@ -16,8 +16,8 @@ struct no_plus : policy::none_of<code_point_range{U'+', U'+'}> {
 
 // What is judged is said by name, place from 1 and value, and its ruling is no constant.
 template <class... Policies>
-constexpr auto judged = [](const auto& literal) { return policy::diagnose<Policies...>(text_view<char>::checked(literal).operator*()); };
-constexpr bool is(policy::diagnosis found, std::string_view name, size_t number) {
+constexpr auto judged = [](const auto& literal) { return diagnose_policies<Policies...>(text_view<char>::checked(literal).operator*()); };
+constexpr bool is(policy_diagnosis found, std::string_view name, size_t number) {
   return name == found.name && number == found.number;
 }
 static_assert(is(judged<no_asterisk, no_plus>("ab*+"), "no asterisk", 3));
@@ -26,10 +26,10 @@ static_assert(is(judged<no_asterisk, no_plus>("ab"), "", 1) && is(judged<>("*+")
 
 template <size_t Case>
 constexpr size_t ruled() {
-  const policy::diagnosis found = Case == 0   ? judged<no_asterisk, no_plus>("ab")
+  const policy_diagnosis found = Case == 0   ? judged<no_asterisk, no_plus>("ab")
                                   : Case == 1 ? judged<no_asterisk, no_plus>("*")
                                   : Case == 2 ? judged<no_asterisk, no_plus>("ab+")
-                                              : policy::diagnose<no_plus>(text_view<char16_t>{u"+"});
+                                              : diagnose_policies<no_plus>(text_view<char16_t>{u"+"});
   return found.report(found.name, found.number, found.shown);
 }
 template <size_t Case>
@@ -38,19 +38,19 @@ static_assert(is_constant<0> && !is_constant<1> && !is_constant<2> && !is_consta
 
 // Values as they are shown.
 #ifdef __clang__
-static_assert(std::string_view{policy::shown_value{scalar_value{U'\u202E'}}.octets[1]} == "2E");
-static_assert(policy::shown_value{{}}.octets[0] == nullptr);
+static_assert(std::string_view{shown_value{scalar_value{U'\u202E'}}.octets[1]} == "2E");
+static_assert(shown_value{{}}.octets[0] == nullptr);
 #else
-static_assert(std::string_view{policy::shown_value{scalar_value{U'\0'}}.characters} == "U+0000");
-static_assert(std::string_view{policy::shown_value{scalar_value{U'\u202E'}}.characters} == "U+202E");
-static_assert(std::string_view{policy::shown_value{scalar_value{U'\U0001F600'}}.characters} == "U+1F600");
-static_assert(std::string_view{policy::shown_value{scalar_value{U'\U0010FFFF'}}.characters} == "U+10FFFF");
-static_assert(std::string_view{policy::shown_value{{}}.characters} == "the end");
+static_assert(std::string_view{shown_value{scalar_value{U'\0'}}.characters} == "U+0000");
+static_assert(std::string_view{shown_value{scalar_value{U'\u202E'}}.characters} == "U+202E");
+static_assert(std::string_view{shown_value{scalar_value{U'\U0001F600'}}.characters} == "U+1F600");
+static_assert(std::string_view{shown_value{scalar_value{U'\U0010FFFF'}}.characters} == "U+10FFFF");
+static_assert(std::string_view{shown_value{{}}.characters} == "the end");
 #endif
 
 // Well-formed, and kept by all.
 constexpr bool accepts(std::string_view literal) {
-  return policy::accepts<no_asterisk, no_plus>(code_units<char>{literal.data(), literal.size()});
+  return is_allowed_literal<no_asterisk, no_plus>(code_units<char>{literal.data(), literal.size()});
 }
 static_assert(accepts("ab") && accepts("") && !accepts("a*") && !accepts("a+") && !accepts("a\xFF"));
 

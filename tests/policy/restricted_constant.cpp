@@ -27,7 +27,7 @@ static_assert(is_name<"language"> && is_name<""> && !is_name<"a\0b"> && !is_name
 static_assert(std::is_same_v<restricted_constant<"日本語", no_bidirectional_controls>, text_constant<"日本語">>);
 template <unvalidated_literal Text, class... Policies>
 concept has_constant = requires { typename restricted_constant<Text, Policies...>; };
-static_assert(has_constant<u"日本語", no_leading_mark, at_most_octets<9>> && !has_constant<u"日本語", no_leading_mark, at_most_octets<8>>);
+static_assert(has_constant<u"日本語", no_leading_mark, at_most_bytes<9>> && !has_constant<u"日本語", no_leading_mark, at_most_bytes<8>>);
 static_assert(has_constant<"\u202E"> && !has_constant<"\u202E", no_bidirectional_controls> && !has_constant<"\xFF">);
 
 // More is asked for by less: overloads go by what a literal satisfies.
@@ -58,8 +58,8 @@ static_assert(std::is_same_v<found<"a\U0001F600", ascii_only>,
 static_assert(std::is_same_v<found<u"\U0001F600\uFFFF", no_noncharacters>,
                              violates<no_noncharacters, at_code_unit<3>, value<x::xFF, x::xFF>>>);
 static_assert(std::is_same_v<found<"", one_scalar_value>, violates<one_scalar_value, at_octet<1>, end_of_text>>);
-static_assert(std::is_same_v<found<"日本語", at_most_octets<8>>,
-                             violates<at_most_octets<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
+static_assert(std::is_same_v<found<"日本語", at_most_bytes<8>>,
+                             violates<at_most_bytes<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
 
 // Ill-formed text is refused as such.
 static_assert(std::is_same_v<found<"abc\xE0\x80", no_interior_nul>, diagnostic_of<"abc\xE0\x80">>);

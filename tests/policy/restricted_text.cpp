@@ -23,7 +23,7 @@ constexpr size_t open(path name) { return name.size(); }
 static_assert(open("/srv/日本") == 11 && open("") == 0 && open({}) == 0);
 struct entry {
   path name = "名前";
-  restricted_text<char, ascii_only, at_most_octets<4>> tag;
+  restricted_text<char, ascii_only, at_most_bytes<4>> tag;
 };
 constexpr entry entries[]{{"日本語", "jp"}, {{}, "asia"}};
 static_assert(entries[0].name == "日本語" && entries[0].tag == "jp" && entries[1].tag.size() == 4);
@@ -50,10 +50,10 @@ static_assert(text_like<path> && is_well_formed(code));
 static_assert(open(code) == 15 && path{code}.data() == code.data());
 static_assert(std::is_convertible_v<source, restricted_text<char, no_interior_nul, no_bidirectional_controls>>);
 static_assert(std::is_convertible_v<restricted_text<char, no_controls>, path>);
-static_assert(std::is_convertible_v<restricted_text<char, at_most_octets<4>>, restricted_text<char, at_most_octets<8>>>);
+static_assert(std::is_convertible_v<restricted_text<char, at_most_bytes<4>>, restricted_text<char, at_most_bytes<8>>>);
 static_assert(std::is_convertible_v<path, restricted_text<char>> && std::is_assignable_v<path&, source>);
 static_assert(!std::is_convertible_v<path, source> && !std::is_assignable_v<source&, path>);
-static_assert(!std::is_convertible_v<restricted_text<char, at_most_octets<8>>, restricted_text<char, at_most_octets<4>>>);
+static_assert(!std::is_convertible_v<restricted_text<char, at_most_bytes<8>>, restricted_text<char, at_most_bytes<4>>>);
 static_assert(!std::is_convertible_v<restricted_text<char16_t, no_interior_nul>, path>);
 
 // From a text_constant, softly.
@@ -84,7 +84,7 @@ constexpr bool refuses(checked_restricted_text<char, Policies...> found, std::st
   return !found && found.verdict() && name == found.policy_name() && found.violation() == violation{true, offset, value};
 }
 constexpr bool checks() {
-  using name = restricted_text<char, no_leading_mark, no_noncharacters, no_controls, at_most_octets<8>>;
+  using name = restricted_text<char, no_leading_mark, no_noncharacters, no_controls, at_most_bytes<8>>;
   const auto ill_formed = source::checked("\u202E\xFF");
   return accepts_all(path::checked("/tmp"), "/tmp") && accepts_all(path::checked(""), "") &&
          accepts_all(name::checked(std::string_view{"日本"}), "日本") && accepts_all(path::checked("/tmp\0x", 4), "/tmp") &&
@@ -93,7 +93,7 @@ constexpr bool checks() {
          refuses(source::checked("a\0\u202E"), "no bidirectional controls", 2, scalar_value{U'\u202E'}) &&
          refuses(name::checked("\uFEFF\n"), "no leading mark", 0, scalar_value{U'\uFEFF'}) &&
          refuses(name::checked("日本語\n"), "no controls", 9, scalar_value{U'\n'}) &&
-         refuses(name::checked("日本語"), "at most so many octets", 6, scalar_value{U'語'}) &&
+         refuses(name::checked("日本語"), "at most N bytes", 6, scalar_value{U'語'}) &&
          refuses(key::checked(""), "one scalar value", 0, {}) && refuses(key::checked("ab"), "one scalar value", 1, scalar_value{U'b'}) &&
          !key::checked("\xFF").violation() && !ill_formed && ill_formed.verdict() == verdict{fault::invalid_lead, 3, 1} && !ill_formed.violation() &&
          restricted_text<char16_t, ascii_only>::checked(u"a\u00E9").violation() == violation{true, 1, scalar_value{U'\u00E9'}};

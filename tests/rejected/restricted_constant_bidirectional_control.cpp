@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<"user\u202E nimda", u8lit::policy::no_bidirectional_controls> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
-// clang: u8lit::policy::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// g++: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
+// clang: u8lit::detail::violates<u8lit::policy::no_bidirectional_controls, | at_octet<5> | octet::x20 | octet::x2E
 // lines: g++: 13

@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<"a\x1B[2J", u8lit::policy::no_controls> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
-// clang: u8lit::policy::violates<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
+// g++: u8lit::detail::violates<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
+// clang: u8lit::detail::violates<u8lit::policy::no_controls, | at_octet<2> | octet::x00 | octet::x1B
 // lines: g++: 13

@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<U"a\u0085\t\u0080", u8lit::policy::no_controls_but_white_space> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
-// clang: u8lit::policy::violates<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
+// g++: u8lit::detail::violates<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
+// clang: u8lit::detail::violates<u8lit::policy::no_controls_but_white_space, | at_code_unit<4> | octet::x00 | octet::x80
 // lines: g++: 13

@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<"\uFEFFtitle", u8lit::policy::no_leading_mark> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
-// clang: u8lit::policy::violates<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
+// g++: u8lit::detail::violates<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
+// clang: u8lit::detail::violates<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
 // lines: g++: 13

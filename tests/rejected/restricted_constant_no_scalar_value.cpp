@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<"", u8lit::policy::one_scalar_value> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
-// clang: u8lit::policy::violates<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
+// g++: u8lit::detail::violates<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
+// clang: u8lit::detail::violates<u8lit::policy::one_scalar_value, | at_octet<1> | end_of_text
 // lines: g++: 13

@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<u"a\U0001FFFF", u8lit::policy::no_noncharacters> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::no_noncharacters, | at_code_unit<2> | octet::x00 | octet::x01 | octet::xFF | octet::xFF
-// clang: u8lit::policy::violates<u8lit::policy::no_noncharacters, | at_code_unit<2> | octet::x00 | octet::x01 | octet::xFF | octet::xFF
+// g++: u8lit::detail::violates<u8lit::policy::no_noncharacters, | at_code_unit<2> | octet::x00 | octet::x01 | octet::xFF | octet::xFF
+// clang: u8lit::detail::violates<u8lit::policy::no_noncharacters, | at_code_unit<2> | octet::x00 | octet::x01 | octet::xFF | octet::xFF
 // lines: g++: 13

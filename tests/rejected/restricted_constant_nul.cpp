@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<"/tmp\0x", u8lit::policy::no_interior_nul> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
-// clang: u8lit::policy::violates<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
+// g++: u8lit::detail::violates<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
+// clang: u8lit::detail::violates<u8lit::policy::no_interior_nul, | at_octet<5> | octet::x00 | octet::x00
 // lines: g++: 13

@@ -4,6 +4,6 @@
 
 extern u8lit::restricted_constant<"e\u0301", u8lit::policy::one_scalar_value> text;  // refused
 
-// g++: u8lit::policy::violates<u8lit::policy::one_scalar_value, | at_octet<2> | octet::x03 | octet::x01
-// clang: u8lit::policy::violates<u8lit::policy::one_scalar_value, | at_octet<2> | octet::x03 | octet::x01
+// g++: u8lit::detail::violates<u8lit::policy::one_scalar_value, | at_octet<2> | octet::x03 | octet::x01
+// clang: u8lit::detail::violates<u8lit::policy::one_scalar_value, | at_octet<2> | octet::x03 | octet::x01
 // lines: g++: 13

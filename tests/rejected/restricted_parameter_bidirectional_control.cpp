@@ -8,5 +8,5 @@ void f() {
   take("user\u202E nimda");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_bidirectional_controls, | at_octet_number{5} | 'U', '+', '2', '0', '2', 'E'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_bidirectional_controls, | at_octet_number{5} | 'U', '+', '2', '0', '2', 'E'
 // clang: refused_by_policy | (&"no bidirectional controls"[0], 5, {{{&"20"[0], &"2E"[0]

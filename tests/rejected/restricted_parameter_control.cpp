@@ -8,5 +8,5 @@ void f() {
   take("a\x1B[2J");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_controls, | at_octet_number{2} | 'U', '+', '0', '0', '1', 'B'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls, | at_octet_number{2} | 'U', '+', '0', '0', '1', 'B'
 // clang: refused_by_policy | (&"no controls"[0], 2, {{{&"1B"[0]

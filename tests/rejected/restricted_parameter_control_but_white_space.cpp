@@ -8,5 +8,5 @@ void f() {
   take(U"a\u0085\t\u0080");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_controls_but_white_space, | at_code_unit_number{4} | 'U', '+', '0', '0', '8', '0'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls_but_white_space, | at_code_unit_number{4} | 'U', '+', '0', '0', '8', '0'
 // clang: refused_by_policy | (&"no controls but white space"[0], 4, {{{&"80"[0]

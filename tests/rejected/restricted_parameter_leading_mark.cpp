@@ -8,5 +8,5 @@ void f() {
   take("\uFEFFtitle");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_leading_mark, | at_octet_number{1} | 'U', '+', 'F', 'E', 'F', 'F'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_leading_mark, | at_octet_number{1} | 'U', '+', 'F', 'E', 'F', 'F'
 // clang: refused_by_policy | (&"no leading mark"[0], 1, {{{&"FE"[0], &"FF"[0]

@@ -8,5 +8,5 @@ void f() {
   take("");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::one_scalar_value, | at_octet_number{1} | 't', 'h', 'e', ' ', 'e', 'n', 'd'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::one_scalar_value, | at_octet_number{1} | 't', 'h', 'e', ' ', 'e', 'n', 'd'
 // clang: refused_by_policy | (&"one scalar value"[0], 1, {{{

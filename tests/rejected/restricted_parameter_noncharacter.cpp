@@ -8,5 +8,5 @@ void f() {
   take(u"a\U0001FFFF");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_noncharacters, | at_code_unit_number{2} | 'U', '+', '1', 'F', 'F', 'F', 'F'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_noncharacters, | at_code_unit_number{2} | 'U', '+', '1', 'F', 'F', 'F', 'F'
 // clang: refused_by_policy | (&"no noncharacters"[0], 2, {{{&"01"[0], &"FF"[0], &"FF"[0]

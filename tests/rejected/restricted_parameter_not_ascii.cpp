@@ -8,5 +8,5 @@ void f() {
   take("caf\u00E9");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
 // clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]

@@ -8,5 +8,5 @@ void f() {
   take("/tmp\0x");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_interior_nul, | at_octet_number{5} | 'U', '+', '0', '0', '0', '0'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_nul, | at_octet_number{5} | 'U', '+', '0', '0', '0', '0'
 // clang: refused_by_policy | (&"no interior NUL"[0], 5, {{{&"00"[0]

@@ -2,11 +2,11 @@
 // Three octets do not fit where eight are allowed and six are taken.
 #include <u8lit/policy.hpp>
 
-void take(u8lit::restricted_text<char, u8lit::policy::at_most_octets<8>>);
+void take(u8lit::restricted_text<char, u8lit::policy::at_most_bytes<8>>);
 void f();
 void f() {
   take("\u65E5\u672C\u8A9E");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::at_most_octets<8>, | at_octet_number{7} | 'U', '+', '8', 'A', '9', 'E'
-// clang: refused_by_policy | (&"at most so many octets"[0], 7, {{{&"8A"[0], &"9E"[0]
+// g++: u8lit::detail::policy_refusal<u8lit::policy::at_most_bytes<8>, | at_octet_number{7} | 'U', '+', '8', 'A', '9', 'E'
+// clang: refused_by_policy | (&"at most N bytes"[0], 7, {{{&"8A"[0], &"9E"[0]

@@ -11,5 +11,5 @@ void f() {
   take("a*");  // refused
 }
 
-// g++: u8lit::policy::refusal<no_asterisk, | at_octet_number{2} | 'U', '+', '0', '0', '2', 'A'
+// g++: u8lit::detail::policy_refusal<no_asterisk, | at_octet_number{2} | 'U', '+', '0', '0', '2', 'A'
 // clang: refused_by_policy | (&"no asterisk"[0], 2, {{{&"2A"[0]

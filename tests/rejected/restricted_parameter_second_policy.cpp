@@ -8,5 +8,5 @@ void f() {
   take("a\x7F");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::no_controls, | at_octet_number{2} | 'U', '+', '0', '0', '7', 'F'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_controls, | at_octet_number{2} | 'U', '+', '0', '0', '7', 'F'
 // clang: refused_by_policy | (&"no controls"[0], 2, {{{&"7F"[0]

@@ -8,5 +8,5 @@ void f() {
   take("e\u0301");  // refused
 }
 
-// g++: u8lit::policy::refusal<u8lit::policy::one_scalar_value, | at_octet_number{2} | 'U', '+', '0', '3', '0', '1'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::one_scalar_value, | at_octet_number{2} | 'U', '+', '0', '3', '0', '1'
 // clang: refused_by_policy | (&"one scalar value"[0], 2, {{{&"03"[0], &"01"[0]

@@ -5,6 +5,6 @@
 extern u8lit::restricted_text<char, u8lit::policy::ascii_only> title;
 u8lit::restricted_text<char, u8lit::policy::ascii_only> title = "caf\u00E9";  // refused
 
-// g++: u8lit::policy::refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
+// g++: u8lit::detail::policy_refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
 // clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]
 // clang 14: offends a policy

@@ -63,7 +63,7 @@ struct written_out {
 template <class Policy, class Unit, class Forbids, u8lit::size_t Count>
 constexpr bool finds_the_first(Forbids forbids, const char32_t (&values)[Count]) {
   const written_out<Unit, Count> text{values};
-  u8lit::detail::violation expected;
+  u8lit::policy::violation expected;
   for (u8lit::size_t at = Count; at-- > 0;) {
     if (forbids(values[at])) expected = {true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
   }
@@ -91,7 +91,7 @@ constexpr bool judges_in_every_form(Forbids forbids, char32_t value) {
 template <class Unit>
 constexpr bool marks_lead(u8lit::scalar_value value) {
   const written_out<Unit, 2> first{{value, U'a'}}, second{{U'a', value}}, both{{value, value}};
-  const u8lit::detail::violation expected = is_the_mark(value) ? u8lit::detail::violation{true, 0, value} : u8lit::detail::violation{};
+  const u8lit::policy::violation expected = is_the_mark(value) ? u8lit::policy::violation{true, 0, value} : u8lit::policy::violation{};
   using policy = u8lit::policy::no_leading_mark;
   return policy::first_violation(first.view()) == expected && policy::first_violation(both.view()) == expected &&
          !policy::first_violation(second.view());
@@ -104,9 +104,9 @@ constexpr bool only_one_is_one(u8lit::scalar_value value) {
   const written_out<Unit, 2> before{{value, U'a'}}, after{{U'a', value}}, twice{{value, value}};
   using policy = u8lit::policy::one_scalar_value;
   return !policy::first_violation(one.view()) &&
-         policy::first_violation(before.view()) == u8lit::detail::violation{true, one.size, u8lit::scalar_value::unchecked(U'a')} &&
-         policy::first_violation(after.view()) == u8lit::detail::violation{true, 1, value} &&
-         policy::first_violation(twice.view()) == u8lit::detail::violation{true, one.size, value};
+         policy::first_violation(before.view()) == u8lit::policy::violation{true, one.size, u8lit::scalar_value::unchecked(U'a')} &&
+         policy::first_violation(after.view()) == u8lit::policy::violation{true, 1, value} &&
+         policy::first_violation(twice.view()) == u8lit::policy::violation{true, one.size, value};
 }
 
 // Octets are those of UTF-8, in every form: what offends is what ends behind the last that is allowed.
@@ -119,8 +119,8 @@ constexpr bool counts_octets(const char32_t (&values)[Values]) {
     octets += value <= 0x7F ? 1 : value <= 0x7FF ? 2 : value <= 0xFFFF ? 3 : 4;
     if (octets > Count) break;
   }
-  const u8lit::detail::violation found = u8lit::policy::at_most_octets<Count>::first_violation(text.view());
-  return at == Values ? !found : found == u8lit::detail::violation{true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
+  const u8lit::policy::violation found = u8lit::policy::at_most_bytes<Count>::first_violation(text.view());
+  return at == Values ? !found : found == u8lit::policy::violation{true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
 }
 template <class Unit, u8lit::size_t Count = 12, u8lit::size_t Values>
 constexpr bool counts_octets_up_to_12(const char32_t (&values)[Values]) {

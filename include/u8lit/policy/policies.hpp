@@ -6,86 +6,95 @@
 #include <u8lit/transcoding/byte_order_mark.hpp>
 #include <u8lit/base/begin.hpp>
 
+// The library's policies. See policy.hpp for how to define your own.
+
 namespace u8lit::policy {
 
-// No U+0000, for C strings. The NUL at a literal's end is not of its text.
+/// No U+0000, so that C functions see the whole string. The NUL that terminates a literal is not part of its text.
 struct no_interior_nul : none_of<code_point_range{0x0000, 0x0000}> {
   static constexpr const char* name = "no interior NUL";
 };
 
-// No U+FEFF at the beginning, where it might be taken for a signature and be lost (RFC 3629 section 6).
+/// No U+FEFF at the beginning, where it could be taken for a signature and be removed (RFC 3629 section 6).
 struct no_leading_mark {
   static constexpr const char* name = "no leading mark";
+  /// \return an initial U+FEFF, or none
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if (!detail::begins_with_byte_order_mark(detail::units_of(text))) return {};
     return {true, 0, detail::zero_width_no_break_space};
   }
 };
 
-// U+0000..U+007F.
+/// Only U+0000..U+007F.
 struct ascii_only : none_of<code_point_range{0x0080, 0x10FFFF}> {
   static constexpr const char* name = "ASCII only";
 };
 
-// None of the 66 code points that are for internal use (Unicode 23.7).
+/// None of the 66 noncharacters, which are for internal use only (Unicode 23.7).
 struct no_noncharacters {
   static constexpr const char* name = "no noncharacters";
+  /// \return the first noncharacter, or none. Complexity: linear.
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
-    constexpr code_point_range from_the_first_on{0xFDD0, 0x10FFFF};
-    return policy::first_violation_if<from_the_first_on>(text, [](char32_t value) noexcept { return is_noncharacter(value); });
+  [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
+    constexpr code_point_range from_first_noncharacter{0xFDD0, 0x10FFFF};
+    return policy::first_violation_if<from_first_noncharacter>(
+        text, [](char32_t value) noexcept { return is_noncharacter(value); });
   }
 };
 
-// None of the 65 control codes: C0, U+007F DELETE and C1 (General_Category=Cc, Unicode 23.1).
+/// None of the 65 control codes: C0, U+007F DELETE and C1 (General_Category=Cc, Unicode 23.1).
 struct no_controls : none_of<code_point_range{0x0000, 0x001F}, code_point_range{0x007F, 0x009F}> {
   static constexpr const char* name = "no controls";
 };
 
-// None but those that are White_Space: U+0009 tab, line feed, line tabulation, form feed, U+000D carriage return and
-// U+0085 next line.
+/// No control codes except those with the property White_Space: U+0009..U+000D (tab, line feed, line tabulation, form
+/// feed, carriage return) and U+0085 next line.
 struct no_controls_but_white_space
     : none_of<code_point_range{0x0000, 0x0008}, code_point_range{0x000E, 0x001F}, code_point_range{0x007F, 0x0084},
               code_point_range{0x0086, 0x009F}> {
   static constexpr const char* name = "no controls but white space";
 };
 
-// None of the 12 that change the direction of text, and so make it look like another (Bidi_Control, UAX #9 section 2;
-// "Trojan Source", CVE-2021-42574).
+/// None of the 12 characters that control the direction of text and can make it look like other text (Bidi_Control, UAX
+/// #9 section 2; "Trojan Source", CVE-2021-42574).
 struct no_bidirectional_controls
     : none_of<code_point_range{0x061C, 0x061C}, code_point_range{0x200E, 0x200F}, code_point_range{0x202A, 0x202E},
               code_point_range{0x2066, 0x2069}> {
   static constexpr const char* name = "no bidirectional controls";
 };
 
-// Neither none nor more: what offends is the end of the empty text, or the second one.
+/// Exactly one scalar value. The violation is the end of the empty text, or the second scalar value.
 struct one_scalar_value {
   static constexpr const char* name = "one scalar value";
+  /// \return the end of the empty text, the second scalar value, or none
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if (text.empty()) return {true};
     size_t count = 0;
     return policy::first_violation_if(text, [&count](char32_t) noexcept { return ++count > 1; });
   }
 };
 
-// As many octets in UTF-8, whatever form the text is in. What offends is the scalar value that ends behind them.
+/// At most `Count` bytes in UTF-8, whatever the form of the text. The violation is the first scalar value that does not
+/// fit.
+/// \tparam Count  the number of bytes
 template <size_t Count>
-struct at_most_octets {
-  static constexpr const char* name = "at most so many octets";
+struct at_most_bytes {
+  static constexpr const char* name = "at most N bytes";
+  /// \return the first scalar value that does not fit, or none. Complexity: constant in UTF-8, linear in other forms.
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr detail::violation first_violation(text_view<Unit> text) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if constexpr (utf8_unit<Unit>) {
       if (text.size() <= Count) return {};
       size_t at = Count;
       while (detail::is_trailing_unit(text.data()[at])) --at;
       return {true, at, *detail::scalar_iterator<Unit>::unchecked(text.data() + at)};
     } else {
-      size_t octets = 0;
-      return policy::first_violation_if(text, [&octets](char32_t value) noexcept {
-        octets += utf8_length(scalar_value::unchecked(value));
-        return octets > Count;
+      size_t bytes = 0;
+      return policy::first_violation_if(text, [&bytes](char32_t value) noexcept {
+        bytes += utf8_length(scalar_value::unchecked(value));
+        return bytes > Count;
       });
     }
   }
@@ -105,7 +114,7 @@ template <>
 inline constexpr bool implies<ascii_only, no_bidirectional_controls> = true;
 template <size_t Held, size_t Asked>
   requires(Held < Asked)
-inline constexpr bool implies<at_most_octets<Held>, at_most_octets<Asked>> = true;
+inline constexpr bool implies<at_most_bytes<Held>, at_most_bytes<Asked>> = true;
 
 }  // namespace u8lit::policy
 

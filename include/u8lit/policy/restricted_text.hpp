@@ -9,17 +9,26 @@
 #include <u8lit/text/text_members.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The refusal of literals by policies. It is like refusal.hpp's, but the facts are three: the policy, the place and the
-// scalar value. clang prints the arguments of the function that reads past an array's end. Of that, g++ prints an index
-// alone; but of a built-in function that is never constant it prints the arguments' values. So it is given one that
-// would do nothing.
+// Text that satisfies policies: `restricted_text`, a view, and `restricted_constant`, a literal as a type. This room
+// also defines what compilers print about a literal that violates a policy. See base/refusal.hpp for the technique;
+// here the facts are three: the policy, the place and the scalar value.
 
-namespace u8lit::policy {
+namespace u8lit {
 
+template <code_unit Unit, text_policy<Unit>... Policies>
+class restricted_text;
+template <code_unit Unit, text_policy<Unit>... Policies>
+class checked_restricted_text;
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// The scalar value of a violation, as compilers print it: in clang its bytes as strings of hexadecimal digits, in
+// others as characters. Empty, or "the end", for a violation at the end of the text.
 #ifdef __clang__
 
-// The scalar value in hexadecimal; nothing for the end of the text.
-struct shown_value : detail::in_hex {
+struct shown_value : in_hex {
   U8LIT_ABI explicit constexpr shown_value(optional_scalar_value value) noexcept {
     if (value) append(*value);
   }
@@ -30,12 +39,12 @@ struct shown_value : detail::in_hex {
 struct shown_value {
   char characters[9]{};
 
-  U8LIT_ABI explicit constexpr shown_value(optional_scalar_value shown) noexcept {
-    for (size_t at = 0; at < (shown ? 2 : 7); ++at) characters[at] = (shown ? "U+" : "the end")[at];
-    if (!shown) return;
+  U8LIT_ABI explicit constexpr shown_value(optional_scalar_value value) noexcept {
+    for (size_t at = 0; at < (value ? 2 : 7); ++at) characters[at] = (value ? "U+" : "the end")[at];
+    if (!value) return;
     size_t end = 6;
-    for (char32_t rest = *shown >> 16; rest > 0; rest >>= 4) ++end;
-    for (char32_t rest = *shown; end > 2; rest >>= 4) characters[--end] = "0123456789ABCDEF"[rest & 0xF];
+    for (char32_t rest = *value >> 16; rest > 0; rest >>= 4) ++end;
+    for (char32_t rest = *value; end > 2; rest >>= 4) characters[--end] = "0123456789ABCDEF"[rest & 0xF];
   }
 };
 
@@ -48,25 +57,29 @@ struct at_code_unit_number {
   size_t number;
 };
 template <class Policy, class Place>
-struct refusal {
+struct policy_refusal {
   Place place;
   shown_value value;
 };
 
 enum a_policy_refuses_what_stands_at_number : unsigned char {};
 
+// Not a constant expression. clang prints the arguments of this function, which reads past the end of an array. g++
+// prints only the index, but prints the arguments of a built-in function that is never constant: hence the prefetch,
+// which has no effect.
 template <class Policy, class Place>
-[[nodiscard]] U8LIT_ABI constexpr size_t refused_by_policy(const char*, size_t number, [[maybe_unused]] shown_value value) noexcept {
-  if (!__builtin_is_constant_evaluated()) detail::compiler::stop();
+[[nodiscard]] U8LIT_ABI constexpr size_t refused_by_policy(const char*, size_t number,
+                                                           [[maybe_unused]] shown_value value) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
 #if defined(__GNUC__) && !defined(__clang__)
-  __builtin_prefetch(nullptr, refusal<Policy, Place>{{number}, value});
+  __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{number}, value});
 #endif
-  return detail::diagnostic_array<a_policy_refuses_what_stands_at_number>{}.at[number];
+  return diagnostic_array<a_policy_refuses_what_stands_at_number>{}.at[number];
 }
 
-// What was found of a literal: `ruling(name, number, shown)` does not compile if a policy is offended. The number
-// counts from 1.
-struct diagnosis {
+// The result of checking a literal: `report(name, number, shown)` is not a constant expression if a policy is violated.
+// The number of the code unit counts from 1.
+struct policy_diagnosis {
   using report_type = size_t(const char* name, size_t number, shown_value shown);
   report_type* report;
   const char* name;
@@ -74,118 +87,109 @@ struct diagnosis {
   shown_value shown;
 };
 
-[[nodiscard]] U8LIT_ABI constexpr size_t accepted(const char*, size_t number, shown_value) noexcept { return number; }
+[[nodiscard]] U8LIT_ABI constexpr size_t allowed_by_policies(const char*, size_t number, shown_value) noexcept {
+  return number;
+}
 
 template <class Place, class... Policies, class Unit>
-[[nodiscard]] U8LIT_ABI constexpr diagnosis check_literal_at(text_view<Unit> text) noexcept {
-  diagnosis::report_type* const rulings[]{refused_by_policy<Policies, Place>..., accepted};
-  const violated_policy found = policy::first_violated<Policies...>(text);
-  return {rulings[found.index], found.name, found.what.offset + 1, shown_value{found.what.value}};
+[[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies_at(text_view<Unit> text) noexcept {
+  policy_diagnosis::report_type* const reports[]{refused_by_policy<Policies, Place>..., allowed_by_policies};
+  const policy::violated_policy violated = policy::first_violated<Policies...>(text);
+  return {reports[violated.index], violated.name, violated.what.offset + 1, shown_value{violated.what.value}};
+}
+template <class... Policies, code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies(text_view<Unit> text) noexcept {
+  if constexpr (utf8_unit<Unit>) return detail::diagnose_policies_at<at_octet_number, Policies...>(text);
+  else return detail::diagnose_policies_at<at_code_unit_number, Policies...>(text);
 }
 
+// Whether a literal is well-formed and satisfies all policies.
 template <class... Policies, code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr diagnosis diagnose(text_view<Unit> text) noexcept {
-  if constexpr (utf8_unit<Unit>) return policy::check_literal_at<at_octet_number, Policies...>(text);
-  else return policy::check_literal_at<at_code_unit_number, Policies...>(text);
-}
-
-// Whether a literal is well-formed and offends no policy.
-template <class... Policies, code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool accepts(detail::code_units<Unit> literal) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_allowed_literal(code_units<Unit> literal) noexcept {
   return detail::diagnose(literal.data(), literal.size()).accepts &&
          !policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
-}  // namespace u8lit::policy
-
-// Policies on literals that are template arguments. What offends one is told by an incomplete type, as in finding.hpp.
-
-namespace u8lit {
-
-namespace policy {
-
+// For literals that are template arguments, an incomplete type names the policy, the place and the scalar value, as in
+// diagnosis/diagnostic.hpp.
 struct end_of_text;
 template <class Policy, class Place, class Value>
 struct violates;
 
 template <unvalidated_literal Text, class First, class... Rest>
-[[nodiscard]] U8LIT_ABI constexpr auto first_violation() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_policy_diagnostic() noexcept {
   using unit = typename decltype(Text)::unit_type;
-  constexpr detail::violation found = First::first_violation(text_view<unit>::unchecked(Text.data(), Text.size()));
-  using at = detail::diagnostic::place_of<unit, found.offset + 1>;
-  if constexpr (found && found.value) return detail::type_identity<violates<First, at, detail::diagnostic::character_of<*found.value>>>{};
-  else if constexpr (static_cast<bool>(found)) return detail::type_identity<violates<First, at, end_of_text>>{};
-  else if constexpr (sizeof...(Rest) > 0) return policy::first_violation<Text, Rest...>();
-  else return detail::type_identity<well_formed_text>{};
+  constexpr policy::violation found = First::first_violation(text_view<unit>::unchecked(Text.data(), Text.size()));
+  using place = diagnostic::place_of<unit, found.offset + 1>;
+  if constexpr (found && found.value)
+    return type_identity<violates<First, place, diagnostic::character_of<*found.value>>>{};
+  else if constexpr (static_cast<bool>(found)) return type_identity<violates<First, place, end_of_text>>{};
+  else if constexpr (sizeof...(Rest) > 0) return detail::make_policy_diagnostic<Text, Rest...>();
+  else return type_identity<well_formed_text>{};
+}
+template <unvalidated_literal Text, class... Policies>
+[[nodiscard]] U8LIT_ABI constexpr auto make_restricted_diagnostic() noexcept {
+  using found = diagnostic_of<Text>;
+  if constexpr (is_well_formed_text<found> && sizeof...(Policies) > 0)
+    return detail::make_policy_diagnostic<Text, Policies...>();
+  else return type_identity<found>{};
 }
 
+// The diagnostic of a literal that must satisfy policies: `well_formed_text`, or an incomplete type that names the
+// fault, or the first policy that is violated, the place and the scalar value.
 template <unvalidated_literal Text, class... Policies>
-[[nodiscard]] U8LIT_ABI constexpr auto of() noexcept {
-  using diagnostic = detail::diagnostic_of<Text>;
-  if constexpr (detail::is_well_formed_text<diagnostic> && sizeof...(Policies) > 0)
-    return policy::first_violation<Text, Policies...>();
-  else return detail::type_identity<diagnostic>{};
-}
-
-}  // namespace policy
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// What was found of a literal and the policies: `well_formed_text`, or an incomplete type that names the fault or the
-// policy, the place and the scalar value. Of several policies, the first one that is offended.
-template <unvalidated_literal Text, class... Policies>
-using policy_diagnostic_of = typename decltype(policy::of<Text, Policies...>())::type;
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Well-formed text that the policies allow, as a constraint: `template <u8lit::fixed_text Name> requires
-// u8lit::satisfies<Name, u8lit::policy::ascii_only>`. A compiler that finds it unsatisfied prints the finding.
-template <unvalidated_literal Text, class... Policies>
-concept satisfies = well_formed<detail::policy_diagnostic_of<Text, Policies...>>;
-
-// A text_constant of text that the policies allow; no valid type if they do not. Of text without an interior NUL, its
-// c_str() is the whole text to any C function. (The constraint is written out to keep the compilers' accounts short.)
-template <unvalidated_literal Text, class... Policies>
-  requires well_formed<detail::policy_diagnostic_of<Text, Policies...>>
-using restricted_constant = text_constant<Text>;
-
-template <code_unit Unit, text_policy<Unit>... Policies>
-class restricted_text;
-template <code_unit Unit, text_policy<Unit>... Policies>
-class checked_restricted_text;
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
+using policy_diagnostic_of = typename decltype(detail::make_restricted_diagnostic<Text, Policies...>())::type;
 
 template <class Text>
 inline constexpr bool is_restricted_text = false;
 template <code_unit Unit, class... Policies>
 inline constexpr bool is_restricted_text<restricted_text<Unit, Policies...>> = true;
 
-// Text of a class of its own with these code units. Comparisons with it must not be worse than its own with views.
+// Text of another class with these code units, whose own comparisons with views must not be a better match.
 template <class Other, class Unit>
-concept compared_as_text = any_text<Other> && !is_text_view<Other> && !is_restricted_text<Other> &&
+concept other_text_of = any_text<Other> && !is_text_view<Other> && !is_restricted_text<Other> &&
                            __is_same(unit_of<Other>, Unit);
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// A text_view that satisfies policies by construction. Made from a literal, which does not compile if it is ill-formed or
-// offends one of the policies; by `checked`, which judges at run time; or of text that satisfies these policies already. So
-// `void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path)` may be called `open("/srv/x")`. It has the
-// members of text_view that search and cut; parts are text_views, for a part may offend the policies.
+/// Whether the literal `Text` is well-formed and satisfies the `Policies`. If it does not, the compiler's error names
+/// the fault or the policy, its place, and the bytes.
+/// \code
+/// template <u8lit::fixed_text Name>
+///   requires u8lit::satisfies<Name, u8lit::policy::ascii_only>
+/// void define();
+/// \endcode
+template <unvalidated_literal Text, class... Policies>
+concept satisfies = well_formed<detail::policy_diagnostic_of<Text, Policies...>>;
+
+/// The text_constant of a literal that satisfies policies; not a valid type for other literals. If interior NULs are
+/// forbidden, its `c_str()` is the whole text to C functions.
+/// \code
+/// using name = u8lit::restricted_constant<"/dev/null", u8lit::policy::no_interior_nul>;
+/// \endcode
+template <unvalidated_literal Text, class... Policies>
+  requires well_formed<detail::policy_diagnostic_of<Text, Policies...>>  // not `satisfies`: a shorter error
+using restricted_constant = text_constant<Text>;
+
+/// A text_view that satisfies policies by construction: constructed from a literal, which does not compile if it is
+/// ill-formed or violates a policy; from text that is known to satisfy the policies; or by `checked`, at run time.
+///
+/// It has the members of text_view that search and split. Their results are text_views, because a part of a text may
+/// violate a policy.
+/// \tparam Unit      the code unit type
+/// \tparam Policies  the policies
+/// \code
+/// void open(u8lit::restricted_text<char, u8lit::policy::no_interior_nul> path);
+/// open("/srv/x");
+/// \endcode
 template <code_unit Unit, text_policy<Unit>... Policies>
 class restricted_text : public detail::text_members<restricted_text<Unit, Policies...>, Unit> {
  public:
   using unit_type = Unit;
 
-  // Nothing is text, too, if the policies allow it.
+  /// Constructs the empty text, if the policies allow it.
   U8LIT_ABI constexpr restricted_text() noexcept
     requires(!policy::first_violated<Policies...>(text_view<Unit>{}))
   = default;
@@ -193,12 +197,15 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
+  /// As below, for literals that clang can evaluate where conversions are unevaluated.
   template <size_t Size>
   U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(policy::accepts<Policies...>(detail::units_of(literal)), "")))
+      __attribute__((enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
       : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
 #pragma clang diagnostic pop
 #endif
+  /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
+  /// \param literal  the literal; its final NUL is not part of the text
   template <size_t Size>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
@@ -206,152 +213,186 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
     const detail::diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
-    const policy::diagnosis kept = policy::diagnose<Policies...>(text_);
-    kept.report(kept.name, kept.number, kept.shown);
+    const detail::policy_diagnosis checked_text = detail::diagnose_policies<Policies...>(text_);
+    checked_text.report(checked_text.name, checked_text.number, checked_text.shown);
   }
 
-  // Of an array that can be written to nobody knows how much is text.
+  /// Deleted: the length of the text in a writable array is unknown.
   template <size_t Size, class = detail::pass_a_pointer_and_a_length_or_a_view>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr restricted_text(Unit (&)[Size])
       U8LIT_DELETED("u8lit: this array is no literal: judge it by restricted_text::checked(pointer, length)");
 
-  // From a text_constant, which is judged as a type.
+  /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
   template <fixed_text Text>
     requires satisfies<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
   U8LIT_ABI constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
 
-  // From text that satisfies all of these policies already.
+  /// Converts a restricted_text whose policies imply these.
   template <class... Held>
     requires(policy::implied_by<Policies, Held...> && ...)
   U8LIT_ABI constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}
 
-  // Text, or what was found first: a fault, or what offends the first of the policies that is offended. Linear in the
-  // size for each policy.
-  // Arguments are those of `text_view::checked`.
+  /// Checks code units at run time, as text_view::checked, and against the policies.
+  /// \param data  the code units
+  /// \param size  the number of code units
+  /// \return the text, or what is wrong with it: a fault, or else the violation of the first policy that is violated.
+  ///     Complexity: linear for each policy.
+  /// \code
+  /// if (const auto path = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>::checked(input)) open(*path);
+  /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
       const Unit* data U8LIT_LIFETIMEBOUND, size_t size) noexcept;
+  /// As above, for bytes of another type. Not constexpr.
   template <detail::reinterpretable_octet<Unit> Octet>
-  [[nodiscard]] U8LIT_ABI static checked_restricted_text<Unit, Policies...> checked(const Octet* data U8LIT_LIFETIMEBOUND,
-                                                                                    size_t size) noexcept {
+  [[nodiscard]] U8LIT_ABI static checked_restricted_text<Unit, Policies...> checked(
+      const Octet* data U8LIT_LIFETIMEBOUND, size_t size) noexcept {
     return checked(reinterpret_cast<const Unit*>(data), size);
   }
+  /// As above, for a string, a literal, or anything with data() and size().
   template <detail::checkable_as<Unit> Text>
-  [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text& text) noexcept {
-    const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
+  [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
+      const Text& text) noexcept {
+    const auto units = detail::units_of(text);  // once: the units that are checked are the units that are kept
     return checked(units.data(), units.size());
   }
+  /// As above, for a string that owns its code units, to which the result refers.
   template <detail::checkable_as<Unit> Text>
     requires detail::owns_units<Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(
       const Text& text U8LIT_LIFETIMEBOUND) noexcept {
-    const auto units = detail::units_of(text);  // asked once: what is judged is what is kept
+    const auto units = detail::units_of(text);  // once: the units that are checked are the units that are kept
     return checked(units.data(), units.size());
   }
+  /// Deleted: the result would refer to a temporary.
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
-
+  /// Deleted: the length of the array or pointer is unknown.
   template <detail::of_unknown_length Text>
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
-  // For text that is known to keep the policies. Anything else breaks the promise of this type.
+  /// Restricts text without a check.
+  /// \param text  text that satisfies the policies (precondition)
   [[nodiscard]] U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept {
     return restricted_text{text};
   }
 
+  /// \return the text as a text_view
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_; }
+  /// \return the first code unit; the text is not necessarily NUL-terminated
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return text_.data(); }
+  /// \return the number of code units
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return text_.size(); }
+  /// \return true if there are no code units
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
+  /// \return the scalar values, a borrowed bidirectional range
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return text_.scalars(); }
 
+  /// Converts to a text_view.
   U8LIT_ABI constexpr operator text_view<Unit>() const noexcept { return text_; }
+  /// Converts to a std::basic_string_view or std::span; explicitly, to any type constructible from a pointer and a
+  /// size.
   template <detail::constructible_from_units<Unit> View>
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
   operator View() const noexcept(noexcept(View{data(), size()})) {
     return {data(), size()};
   }
 
+  /// \return true if the code units are equal. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept {
     return left.text_ == right;
   }
+  /// As above, for strings, literals and other text.
   template <class Other>
-    requires detail::comparable_to_text<Other, Unit> || detail::compared_as_text<Other, Unit>
+    requires detail::comparable_to_text<Other, Unit> || detail::other_text_of<Other, Unit>
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, const Other& right) noexcept {
     return left.text_ == right;
   }
-  // Code point order, as of text_view.
+  /// \return the code point order, as for text_view. Complexity: linear.
   U8LIT_ABI friend constexpr auto operator<=>(restricted_text left, text_view<Unit> right) noexcept {
     return left.text_ <=> right;
   }
+  /// As above, for strings, literals and other text.
   template <class Other>
-    requires detail::comparable_to_text<Other, Unit> || detail::compared_as_text<Other, Unit>
+    requires detail::comparable_to_text<Other, Unit> || detail::other_text_of<Other, Unit>
   U8LIT_ABI friend constexpr auto operator<=>(restricted_text left, const Other& right) noexcept {
     return left.text_ <=> right;
   }
 
  private:
-
   U8LIT_ABI explicit constexpr restricted_text(text_view<Unit> text) noexcept : text_{text} {}
 
   text_view<Unit> text_;
 };
 
-// It is a text like any other.
+/// A text_view of a restricted_text.
 template <code_unit Unit, class... Policies>
 text_view(restricted_text<Unit, Policies...>) -> text_view<Unit>;
 
-// Equal if the units are, whatever the policies.
+/// \return true if the code units are equal, whatever the policies. Complexity: linear.
 template <code_unit Unit, class... Left, class... Right>
 U8LIT_ABI constexpr bool operator==(restricted_text<Unit, Left...> left,
                                     restricted_text<Unit, Right...> right) noexcept {
   return left.view() == right.view();
 }
+/// \return the code point order, whatever the policies. Complexity: linear.
 template <code_unit Unit, class... Left, class... Right>
 U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
                                      restricted_text<Unit, Right...> right) noexcept {
   return left.view() <=> right.view();
 }
 
-// What `restricted_text::checked` gives. Precondition of `*` and `->`: it is true. Those of a refused one end the program,
-// for the policies may not allow even the empty text.
+/// The result of restricted_text::checked: the text, or why it was refused.
+/// \code
+/// const auto name = u8lit::restricted_text<char, u8lit::policy::ascii_only>::checked(input);
+/// if (!name) report(name.verdict(), name.policy_name(), name.violation().offset);
+/// \endcode
 template <code_unit Unit, text_policy<Unit>... Policies>
 class [[nodiscard]] checked_restricted_text {
  public:
   using text_type = restricted_text<Unit, Policies...>;
 
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !offended_; }
+  /// \return true if the text is well-formed and satisfies the policies
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !violated_; }
+  /// As above.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(*this); }
+  /// \return the text. Precondition: `has_value()`; otherwise the program ends, because not even the empty text may
+  ///     satisfy the policies.
   [[nodiscard]] U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
+  /// As above, for access to a member of the text.
   [[nodiscard]] U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND {
     if (!*this) detail::compiler::stop();
     return &text_;
   }
+  /// \param other  the text to return instead of a refused one
+  /// \return the text, or `other`
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const noexcept { return *this ? text_ : other; }
 
-  // It must be tested before it is used as text.
+  /// Deleted: test the result before using it as text.
   template <detail::constructible_from_text<Unit> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
+  /// \return the fault, or well-formed
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
-  // Of well-formed text: the name of the policy that is offended, NUL-terminated and "" for none, and what offends it.
-  [[nodiscard]] U8LIT_ABI constexpr const char* policy_name() const noexcept { return offended_.name; }
-  [[nodiscard]] U8LIT_ABI constexpr detail::violation violation() const noexcept { return offended_.what; }
+  /// \return the name of the first policy that well-formed text violates, NUL-terminated; empty if there is none
+  [[nodiscard]] U8LIT_ABI constexpr const char* policy_name() const noexcept { return violated_.name; }
+  /// \return the violation of that policy
+  [[nodiscard]] U8LIT_ABI constexpr policy::violation violation() const noexcept { return violated_.what; }
 
  private:
   friend text_type;
   U8LIT_ABI constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
       : verdict_{found.verdict()}, text_{text_type::unchecked(*found)} {
-    if (verdict_) offended_ = policy::first_violated<Policies...>(*found);
+    if (verdict_) violated_ = policy::first_violated<Policies...>(*found);
   }
 
   u8lit::verdict verdict_{};
-  policy::violated_policy offended_{};
+  policy::violated_policy violated_{};
   text_type text_;
 };
 
@@ -367,8 +408,8 @@ inline constexpr bool is_checked<checked_restricted_text<Unit, Policies...>> = t
 namespace u8lit {
 
 template <code_unit Unit, text_policy<Unit>... Policies>
-U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<Unit, Policies...>::checked(const Unit* data,
-                                                                                                           size_t size) noexcept {
+U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<Unit, Policies...>::checked(
+    const Unit* data, size_t size) noexcept {
   return checked_restricted_text<Unit, Policies...>{text_view<Unit>::checked(data, size)};
 }
 

@@ -5,8 +5,8 @@
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The byte order mark, or signature: U+FEFF at the beginning of a stream (RFC 3629 section 6). Anywhere else U+FEFF is a
-// zero width no-break space.
+// The byte order mark, or signature: U+FEFF at the beginning of a stream (RFC 3629 section 6). Anywhere else U+FEFF is
+// a zero width no-break space.
 
 namespace u8lit {
 
@@ -97,13 +97,14 @@ U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark
 /// Detects the encoding scheme of a byte stream by its byte order mark.
 /// \param octets  the first bytes of the stream; four are enough
 /// \param size    the number of bytes
-/// \return the scheme and the length of its mark, or `unknown` and 0 if there is none. `FF FE 00 00` is taken for UTF-32LE,
-///     although UTF-16LE text could begin with U+FEFF U+0000.
+/// \return the scheme and the length of its mark, or `unknown` and 0 if there is none. `FF FE 00 00` is taken for
+///     UTF-32LE, although UTF-16LE text could begin with U+FEFF U+0000.
 /// \code
 /// const auto [scheme, length] = u8lit::detect_byte_order_mark(bytes, size);
 /// \endcode
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr detail::detected_scheme detect_byte_order_mark(const Unit* octets, size_t size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr detail::detected_scheme detect_byte_order_mark(const Unit* octets,
+                                                                                 size_t size) noexcept {
   for (const detail::scheme_mark& mark : detail::scheme_marks) {
     if (size < mark.length) continue;
     size_t at = 0;

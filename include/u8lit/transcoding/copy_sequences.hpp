@@ -5,8 +5,8 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Copies runs of sequences of one length from one form to another in constant expressions, where time is proportional to
-// the statements and calls evaluated: each sequence takes few statements and no call.
+// Copies runs of sequences of one length from one form to another in constant expressions, where time is proportional
+// to the statements and calls evaluated: each sequence takes few statements and no call.
 
 namespace u8lit::detail {
 
@@ -50,8 +50,8 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unuse
       const char32_t octets = char32_t{static_cast<octet>(in[at])} << 16 |
                               char32_t{static_cast<octet>(in[at + 1])} << 8 | static_cast<octet>(in[at + 2]),
                      value = (octets >> 4 & 0xF000) | (octets >> 2 & 0xFC0) | (octets & 0x3F);
-      // 1110xxxx 10xxxxxx 10xxxxxx, and neither below U+0800 (overlong) nor U+D800..U+DFFF (surrogates): of the 32 blocks
-      // of 0x800 values each, these are numbers 0 and 27, the bits of 0x800'0001.
+      // 1110xxxx 10xxxxxx 10xxxxxx, and neither below U+0800 (overlong) nor U+D800..U+DFFF (surrogates): of the 32
+      // blocks of 0x800 values each, these are numbers 0 and 27, the bits of 0x800'0001.
       if ((((octets & 0xF0C0C0) ^ 0xE08080) | (1u << (value >> 11) & 0x800'0001)) != 0) break;
       if constexpr (!is_to_octets) out[end] = static_cast<Out>(value);
       else if constexpr (code_unit<Out>)

@@ -156,8 +156,8 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(In&&, encodin
 /// \param policy    what becomes of an initial U+FEFF: `strip` skips it, the others keep it as text
 /// \param out       the output
 /// \param out_size  the number of code units that fit in the output
-/// \return how far the conversion went, as `transcode`; `read` and the fault's offset and length count bytes. Complexity:
-///     linear in `read`.
+/// \return how far the conversion went, as `transcode`; `read` and the fault's offset and length count bytes.
+///     Complexity: linear in `read`.
 /// \code
 /// char out[3];
 /// u8lit::from_octets("20 AC"_octets, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::keep, out).written == 3
@@ -176,8 +176,8 @@ template <utf8_unit In, code_unit Out>
   result.found.offset += skipped;
   return result;
 }
-/// As above, from an array of bytes, or anything with data() and size(), to an array, or anything with writable data() and
-/// size().
+/// As above, from an array of bytes, or anything with data() and size(), to an array, or anything with writable data()
+/// and size().
 template <detail::octets_like In, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
                                                          Buffer&& out) noexcept {

@@ -11,8 +11,8 @@ namespace u8lit::detail {
 
 namespace foreign_strings {
 
-// The code units of a string: of text and whatever else text parameters take, of strings that have `begin()` and `size()`
-// (CTRE), and of those that have only an array called `data` ({fmt}) or `value`.
+// The code units of a string: of text and whatever else text parameters take, of strings that have `begin()` and
+// `size()` (CTRE), and of those that have only an array called `data` ({fmt}) or `value`.
 template <class String>
 U8LIT_ABI constexpr auto units_in(const String& string) noexcept {
   if constexpr (text_like<String>) return detail::units_of(string);
@@ -59,17 +59,18 @@ using diagnostic_of_object = diagnostic_of<by_object<String>::literal>;
 
 namespace u8lit {
 
-/// Converts a constant string of another library to a text_constant. An ill-formed string does not compile, and the error
-/// says where.
-/// \tparam String  a template argument, or an object with static storage: an object with data() and size(), an array, as of
-///     `#embed`, or a string of {fmt} or CTRE. A final NUL of an array of characters is not part of the text.
+/// Converts a constant string of another library to a text_constant. An ill-formed string does not compile, and the
+/// error says where.
+/// \tparam String  a template argument, or an object with static storage: an object with data() and size(), an array,
+///     as of `#embed`, or a string of {fmt} or CTRE. A final NUL of an array of characters is not part of the text.
 /// \tparam Unit    the code unit type of the result, by default that of the string
 /// \return the text_constant. Complexity: linear, once for each text.
 /// \code
 /// static constexpr std::string_view name = "caf\u00E9";
 /// u8lit::from_string<name>() == "caf\u00E9"_text
 /// \endcode
-template <auto String, code_unit Unit = typename decltype(detail::foreign_strings::by_value<String>::literal)::unit_type>
+template <auto String,
+          code_unit Unit = typename decltype(detail::foreign_strings::by_value<String>::literal)::unit_type>
   requires well_formed<detail::foreign_strings::diagnostic_of_value<String>>
 [[nodiscard]] U8LIT_ABI constexpr auto from_string() noexcept
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_value<String>::literal>{})) {

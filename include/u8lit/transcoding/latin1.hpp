@@ -10,8 +10,8 @@
 
 namespace u8lit {
 
-/// The bytes of a text in Latin-1, followed by a NUL; what `to_latin1` returns for a text_constant. They are not text: convert
-/// them back with `from_latin1`.
+/// The bytes of a text in Latin-1, followed by a NUL; what `to_latin1` returns for a text_constant. They are not text:
+/// convert them back with `from_latin1`.
 /// \tparam Size  the number of bytes, without the NUL
 template <size_t Size>
 struct fixed_latin1 {
@@ -112,13 +112,15 @@ struct to_latin1_operation : transcoding_operation<to_latin1_operation> {
 
   using transcoding_operation<to_latin1_operation>::operator();
   /// Converts a text_constant to Latin-1.
-  /// \return a fixed_latin1 of exact size, NUL-terminated, in static storage, one object for each text. Complexity: linear.
+  /// \return a fixed_latin1 of exact size, NUL-terminated, in static storage, one object for each text. Complexity:
+  ///     linear.
   template <auto Text>
     requires well_formed<latin1::diagnostic_of<Text>>
   [[nodiscard]] consteval const auto& operator()(text_constant<Text> text) const noexcept {
     return latin1::encoded_text<decltype(detail::text_in<char>(text))>;
   }
-  /// Not defined, for text that Latin-1 cannot represent: does not compile, and the error names the first such scalar value.
+  /// Not defined, for text that Latin-1 cannot represent: does not compile, and the error names the first such scalar
+  /// value.
   template <auto Text>
   latin1::diagnostic_of<Text> operator()(text_constant<Text>) const noexcept;
 };
@@ -139,9 +141,10 @@ namespace u8lit {
 /// Calls: `to_latin1(input, buffer)`, `to_latin1(input, out, out_size)`, `to_latin1(units, size, out, out_size)`,
 /// `to_latin1("..."_text)`; the parameters are those of `transcode`. The output consists of bytes.
 ///
-/// Returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first fault,
-/// which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a text_constant, returns a
-/// fixed_latin1; text that Latin-1 cannot represent does not compile. Complexity: linear in `read`.
+/// Returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first
+/// fault, which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a
+/// text_constant, returns a fixed_latin1; text that Latin-1 cannot represent does not compile. Complexity: linear in
+/// `read`.
 /// \code
 /// u8lit::to_latin1("d\u00E9j\u00E0 vu"_text).size() == 7
 /// \endcode
@@ -149,11 +152,11 @@ inline constexpr detail::to_latin1_operation to_latin1{};
 
 /// Converts bytes in Latin-1 to text. The code unit type of the output determines its form.
 ///
-/// Calls: `from_latin1(octets, buffer)`, `from_latin1(octets, out, out_size)`, `from_latin1(octets, size, out, out_size)`;
-/// sizes are in bytes for the input and in code units for the output.
+/// Calls: `from_latin1(octets, buffer)`, `from_latin1(octets, out, out_size)`, `from_latin1(octets, size, out,
+/// out_size)`; sizes are in bytes for the input and in code units for the output.
 ///
-/// Returns a `transcoded`: how far the conversion went. There are no faults; it stops before a sequence that does not fit.
-/// Complexity: linear in `read`.
+/// Returns a `transcoded`: how far the conversion went. There are no faults; it stops before a sequence that does not
+/// fit. Complexity: linear in `read`.
 /// \code
 /// char out[2];
 /// u8lit::from_latin1("\xE9", out).written == 2  // C3 A9

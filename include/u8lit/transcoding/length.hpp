@@ -7,14 +7,14 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The size of a text in another encoding form. Nothing is decoded: the first code unit of a sequence determines its length
-// in every form.
+// The size of a text in another encoding form. Nothing is decoded: the first code unit of a sequence determines its
+// length in every form.
 
 namespace u8lit::detail {
 
-// The number of code units that a unit of text contributes in the form of `Unit`: all of its sequence's for a leading unit,
-// none for a trailing one, except that each half of a surrogate pair contributes two bytes of UTF-8. Comparisons only, so
-// that compilers vectorize the sum.
+// The number of code units that a unit of text contributes in the form of `Unit`: all of its sequence's for a leading
+// unit, none for a trailing one, except that each half of a surrogate pair contributes two bytes of UTF-8. Comparisons
+// only, so that compilers vectorize the sum.
 template <code_unit Unit, code_unit From>
 [[nodiscard]] U8LIT_ABI constexpr int length_contribution(From from) noexcept {
   const auto unit = static_cast<decltype(detail::unsigned_like(from))>(from);

@@ -57,7 +57,8 @@ U8LIT_ABI constexpr auto diagnose_typed() noexcept {
 template <fixed_text Text, class Unit>
 using diagnostic_for_typed = typename decltype(diagnose_typed<Text, Unit>())::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using diagnostic_for = typename decltype(diagnose_untyped<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
+using diagnostic_for =
+    typename decltype(diagnose_untyped<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
 
 // Declared only: the type of the pack.
 template <template <class Type, Type...> class Template, class Text, size_t... Index>
@@ -113,7 +114,8 @@ template <template <class Type, Type...> class Template, class Unit = void, fixe
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<detail::packs::diagnostic_for_typed<Text, Unit>>)
 detail::packs::diagnostic_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
-/// As above, for a template with parameters `<auto...>` or `<T...>`. The default unit type is `T` if the template has one.
+/// As above, for a template with parameters `<auto...>` or `<T...>`. The default unit type is `T` if the template has
+/// one.
 /// \code
 /// u8lit::to_pack<their::characters>("\u00E9"_text)  // their::characters<'\xC3', '\xA9'>{}
 /// \endcode
@@ -122,14 +124,16 @@ template <template <auto...> class Template, class Unit = void, fixed_text Text>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
   return {};
 }
-/// Not defined, if the template does not take code units of type `Unit`: does not compile, and the error names the reason.
+/// Not defined, if the template does not take code units of type `Unit`: does not compile, and the error names the
+/// reason.
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<detail::packs::diagnostic_for<Template, Text, Unit>>)
 detail::packs::diagnostic_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 
 /// Converts a pack to a text_constant. An ill-formed pack does not compile, and the error says where.
 /// \tparam Pack  the type of a pack: `Template<T, units...>`, `Template<units...>`, or a list of integral constants
-/// \tparam Unit  the code unit type of the result, by default that of the pack (`char` for an empty pack without a type)
+/// \tparam Unit  the code unit type of the result, by default that of the pack (`char` for an empty pack without a
+///     type)
 /// \return the text_constant. Complexity: linear.
 /// \code
 /// u8lit::from_pack<std::integer_sequence<char, 'a'>>() == "a"_text

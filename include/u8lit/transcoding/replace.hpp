@@ -7,8 +7,8 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Replaces each maximal subpart of ill-formed input by U+FFFD (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"), as the
-// decoders of the WHATWG Encoding Standard do. This loses the original, so the library does it only on request.
+// Replaces each maximal subpart of ill-formed input by U+FFFD (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts"),
+// as the decoders of the WHATWG Encoding Standard do. This loses the original, so the library does it only on request.
 
 namespace u8lit::detail {
 
@@ -33,14 +33,14 @@ consteval auto lossy() noexcept {
 
 namespace u8lit {
 
-/// Converts code units to another encoding form, or copies them, and replaces each maximal subpart of ill-formed input by
-/// U+FFFD (Unicode 3.9). For literals, see the suffix `_lossy`.
+/// Converts code units to another encoding form, or copies them, and replaces each maximal subpart of ill-formed input
+/// by U+FFFD (Unicode 3.9). For literals, see the suffix `_lossy`.
 ///
 /// Calls: `replace_ill_formed(input, buffer)`, `replace_ill_formed(input, out, out_size)`,
 /// `replace_ill_formed(units, size, out, out_size)`; the parameters are those of `transcode`.
 ///
-/// Returns a `transcoded`: how far the conversion went; `replaced` is the number of U+FFFD written for ill-formed input. It
-/// stops before a sequence that does not fit, and at no fault. Complexity: linear in `read`.
+/// Returns a `transcoded`: how far the conversion went; `replaced` is the number of U+FFFD written for ill-formed
+/// input. It stops before a sequence that does not fit, and at no fault. Complexity: linear in `read`.
 /// \code
 /// char16_t out[5];
 /// u8lit::replace_ill_formed("ab\xE0\x80z", out).replaced == 2

@@ -24,12 +24,12 @@ concept chunk_of = requires(const Text& text) { code_units<Unit>{detail::units_o
 
 namespace u8lit {
 
-/// Decodes a stream of code units chunk by chunk. The output is the same wherever the chunks end. At most one incomplete
-/// sequence is held between calls; there is no allocation.
+/// Decodes a stream of code units chunk by chunk. The output is the same wherever the chunks end. At most one
+/// incomplete sequence is held between calls; there is no allocation.
 ///
-/// Corresponds to the TextDecoder of the WHATWG Encoding Standard: `on_fault` is its option `fatal`, the byte order mark
-/// policy (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream: true`. Unlike TextDecoder, it does
-/// not continue after a fault that stopped it.
+/// Corresponds to the TextDecoder of the WHATWG Encoding Standard: `on_fault` is its option `fatal`, the byte order
+/// mark policy (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream: true`. Unlike TextDecoder,
+/// it does not continue after a fault that stopped it.
 /// \tparam In  the code unit type of the input
 /// \code
 /// u8lit::stream_decoder decoder{u8lit::on_fault::replace};
@@ -47,18 +47,18 @@ class stream_decoder {
 
   /// Decodes a chunk. The code unit type of the output determines its form.
   ///
-  /// If the output is too small (`fits` is false), call again with the unread rest of the chunk, even if that is empty; pass
-  /// `chunk::last` again for the rest of a last chunk. At the end of the last chunk an incomplete sequence is a fault; the
-  /// next call begins a new stream. Faults are sticky: after a fault has stopped the decoder, every call reports it again
-  /// and reads and writes nothing, until a call for a last chunk has reported it or `reset` is called.
+  /// If the output is too small (`fits` is false), call again with the unread rest of the chunk, even if that is empty;
+  /// pass `chunk::last` again for the rest of a last chunk. At the end of the last chunk an incomplete sequence is a
+  /// fault; the next call begins a new stream. Faults are sticky: after a fault has stopped the decoder, every call
+  /// reports it again and reads and writes nothing, until a call for a last chunk has reported it or `reset` is called.
   /// \param in        the chunk; it must not overlap the output
   /// \param size      the number of code units of the chunk
   /// \param out       the output; no sequence is split
   /// \param out_size  the number of code units that fit in the output
   /// \param which     whether more chunks follow
-  /// \return `read` and `written` count from the beginning of the chunk and the output. Code units that are held until their
-  ///     sequence is complete count as read, those of a fault do not. `found.offset` counts from the beginning of the
-  ///     stream. Complexity: linear in `read`.
+  /// \return `read` and `written` count from the beginning of the chunk and the output. Code units that are held until
+  ///     their sequence is complete count as read, those of a fault do not. `found.offset` counts from the beginning of
+  ///     the stream. Complexity: linear in `read`.
   template <code_unit Out>
   [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
                                                       chunk which = chunk::more_follow) noexcept {
@@ -68,7 +68,8 @@ class stream_decoder {
     result.found = found_;
     if (result && (offset_ == 0 || held_ > 0)) decode_first(in, size, detail::form_target{out, out_size}, last, result);
     if (result) {
-      const size_t end = size - (last ? 0 : incomplete_length(u8lit::decode_back(in + result.read, size - result.read)));
+      const decoded back = last ? decoded{} : u8lit::decode_back(in + result.read, size - result.read);
+      const size_t end = size - (last ? 0 : incomplete_length(back));
       const transcoded rest =
           detail::transcode_between(detail::form_source{in + result.read, end - result.read},
                                     detail::form_target{out + result.written, out_size - result.written}, policy_);

@@ -7,8 +7,8 @@
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Conversion between encoding forms: of code units in a buffer by `transcode`, of text by `to_utf8`, `to_utf16`, `to_utf32`
-// and `to_wide`.
+// Conversion between encoding forms: of code units in a buffer by `transcode`, of text by `to_utf8`, `to_utf16`,
+// `to_utf32` and `to_wide`.
 
 namespace u8lit::detail {
 
@@ -44,8 +44,8 @@ inline constexpr detail::transcode_operation<on_fault::stop> transcode{};
 
 namespace u8lit::detail {
 
-// The size of a text_constant in the form of `Unit`, in code units. A variable, because compilers explain why the evaluation
-// of a variable's initializer failed.
+// The size of a text_constant in the form of `Unit`, in code units. A variable, because compilers explain why the
+// evaluation of a variable's initializer failed.
 template <code_unit Unit, auto Text>
 inline constexpr size_t constant_encoded_size = detail::encoded_size<Unit>(text_constant<Text>::view());
 
@@ -62,8 +62,8 @@ struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }
-  /// \return the text_constant of the same text in code units of type `Unit`: NUL-terminated, in static storage, one object
-  ///     for each text. Complexity: linear.
+  /// \return the text_constant of the same text in code units of type `Unit`: NUL-terminated, in static storage, one
+  ///     object for each text. Complexity: linear.
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
@@ -91,8 +91,8 @@ namespace u8lit {
 /// - \p text: text of any kind and form
 /// - \p buffer: an array, or anything with writable data() and size(), of a UTF-8 code unit type
 ///
-/// Returns a `transcoded`, which says how far the conversion went; for a text_constant, the text_constant of the same text:
-/// NUL-terminated, in static storage, one object for each text. Complexity: linear.
+/// Returns a `transcoded`, which says how far the conversion went; for a text_constant, the text_constant of the same
+/// text: NUL-terminated, in static storage, one object for each text. Complexity: linear.
 /// \code
 /// u8lit::to_utf8(u"\u00E9"_text) == "\u00E9"
 /// \endcode

@@ -11,16 +11,17 @@
 // The transcoding wing: from one encoding to another, as literals and in buffers.
 //
 // One loop does it all: `transcode_between` decodes a sequence from a source and encodes its scalar value to a target,
-// until the input ends, a fault stops it, or the next sequence does not fit. Sources and targets are small structs: code
-// units of a form (this room), bytes in a byte order (encoding_scheme.hpp), Latin-1 (latin1.hpp).
+// until the input ends, a fault stops it, or the next sequence does not fit. Sources and targets are small structs:
+// code units of a form (this room), bytes in a byte order (encoding_scheme.hpp), Latin-1 (latin1.hpp).
 //
 // Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
-// form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy` copies
-// the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions); then U+00E9 is decoded from
-// two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four written. For
-// `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a text_constant.
+// form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy`
+// copies the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions); then U+00E9 is
+// decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four written.
+// For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a text_constant.
 // writing_operation.hpp holds the call syntax that all operations share, stream.hpp cuts the input into chunks,
-// byte_order_mark.hpp handles an initial U+FEFF, and pack.hpp and from_string.hpp convert the literals of other libraries.
+// byte_order_mark.hpp handles an initial U+FEFF, and pack.hpp and from_string.hpp convert the literals of other
+// libraries.
 
 namespace u8lit {
 
@@ -55,8 +56,8 @@ enum class on_fault : bool {
 
 namespace u8lit::detail {
 
-// The source and the target of a conversion between encoding forms. Other encodings define a source or a target with the
-// same members.
+// The source and the target of a conversion between encoding forms. Other encodings define a source or a target with
+// the same members.
 template <code_unit Unit>
 struct form_source {
   const Unit* units;

@@ -9,8 +9,8 @@
 #include <u8lit/base/begin.hpp>
 
 // The call syntax that operations which write text share. An operation is a function object: called with text_constants
-// only, it returns the text_constant of the result; called with other text, it writes to a buffer, the last argument, and
-// returns a `transcoded`. Whole sequences are written, and nothing past the end of the buffer.
+// only, it returns the text_constant of the result; called with other text, it writes to a buffer, the last argument,
+// and returns a `transcoded`. Whole sequences are written, and nothing past the end of the buffer.
 
 namespace u8lit::detail {
 
@@ -161,7 +161,8 @@ struct transcoding_operation : writes_to_buffer {
 // A buffer for code units of this type: an array, or anything with writable data() and size().
 template <class Buffer, class Unit>
 concept buffer_of =
-    code_unit_buffer<Buffer> && requires(Buffer& buffer, form_target<Unit> target) { target = detail::as_buffer(buffer); };
+    code_unit_buffer<Buffer> &&
+    requires(Buffer& buffer, form_target<Unit> target) { target = detail::as_buffer(buffer); };
 
 // The longest prefix of the text that has at most `size` code units and splits no sequence.
 template <code_unit Unit>
@@ -207,7 +208,8 @@ struct rewriting_operation : writes_text {
   /// \param out_size  the number of code units that fit in the output
   /// \return how far the operation went
   template <borrowed_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out, size_t out_size) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out,
+                                                          size_t out_size) const noexcept {
     return Operation::apply(text_view{text}, out, out_size);
   }
   /// As above, to an array, or anything with writable data() and size().
