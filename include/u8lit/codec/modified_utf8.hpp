@@ -7,22 +7,27 @@
 
 namespace u8lit::legacy {
 
-// The Java Virtual Machine Specification, section 4.4.7: CESU-8, but U+0000 is C0 80, so that no octet is a NUL.
+/// The grammar of modified UTF-8 (The Java Virtual Machine Specification, section 4.4.7): CESU-8, except that U+0000 is
+/// C0 80, so that no byte is a NUL.
 inline constexpr grammar modified_utf8_grammar{
     syntax<2, 2>{{{octet_range{0xC0, 0xC0}, octet_range{0x80, 0x80}}, {octet_range{0x01, 0x7F}}}} |
         detail::select_alternatives<1, 6>(cesu8_grammar.sequences),
     {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
 
-// Its rules, and where they stand.
+// The rules of modified UTF-8, and their sources.
 struct JVMS_4_4_7;
 struct Unicode_D91;
 struct U_0000_is_C0_80;
 struct only_U_0000_is_overlong;
 
-// The UTF-8 of Java's class files, of JNI and of DataInput, of text: Java itself writes surrogates that stand alone, too,
-// which are `surrogate` here.
+/// Modified UTF-8, in which Java's class files, JNI and DataInput have text. Java itself also writes surrogates without
+/// a partner, which are fault::surrogate here.
+/// \code
+/// static_assert(u8lit::legacy::modified_utf8::encode(U'\0').size() == 2);
+/// \endcode
 struct modified_utf8 : detail::checked_codec<modified_utf8, modified_utf8_grammar> {
-  static constexpr u8lit::charset charset{};  // not registered
+  /// IANA has not registered a name.
+  static constexpr u8lit::charset charset{};
 
   using rules = rule_list<
       rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
@@ -41,9 +46,11 @@ namespace u8lit {
 
 inline namespace literals {
 
-// The literal's own octets, judged as this form, are an encoded_constant: `"\xC0\x80"_modified_utf8`.
+/// A literal's own bytes, checked as modified UTF-8: `"\xC0\x80"_modified_utf8` is an encoded_constant. An ill-formed
+/// literal does not compile, and the error names the fault and the rule.
 template <unvalidated_literal Octets>
-[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept {
+[[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets>
+operator""_modified_utf8() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>

@@ -9,58 +9,76 @@
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
+// WTF-8 and ill-formed UTF-16, in which each surrogate without a partner stands for itself.
+
 namespace u8lit::legacy {
 
-// UTF-16 that may be ill-formed: any code units at all. A surrogate without another is its own number, and nothing is a
-// fault.
+/// UTF-16, well-formed or not: any sequence of 16-bit code units. A surrogate without a partner is a number of its own;
+/// nothing is a fault.
 struct any_utf16 : detail::basic_form<any_utf16> {
   using detail::basic_form<any_utf16>::decode_front;
   using detail::basic_form<any_utf16>::validate;
 
   static constexpr detail::encoding_form unit_form = detail::encoding_form::utf16;
 
+  /// Decodes the first character or surrogate without a partner.
+  /// \param units  the first code unit
+  /// \param size   the number of code units
+  /// \return  the number and its length; as u8lit::decode_front for empty input
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
-    const decoded found = u8lit::decode_front(units, size);
-    return found || size == 0 ? found : decoded{detail::to_unsigned(units[0]), 1, fault::none};
+    const decoded front = u8lit::decode_front(units, size);
+    return front || size == 0 ? front : decoded{detail::to_unsigned(units[0]), 1, fault::none};
   }
+
+  /// \return  fault::none, for any input
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit*, size_t size) noexcept {
     return {fault::none, size, 0};
   }
 
+  /// \return  the number's code units: 1 or 2, or 0 beyond U+10FFFF
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     if (detail::is_surrogate(number)) return 1;
     return is_scalar_value(number) ? utf16_length(scalar_value::unchecked(number)) : 0;
   }
+
+  /// Writes the code units of a number.
+  /// \param units   receives them. Precondition: there is room for length(number).
+  /// \param number  the number
+  /// \return  how many code units it wrote
   template <utf16_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
-    if (!detail::is_surrogate(number)) return length(number) ? u8lit::encode_to(units, scalar_value::unchecked(number)) : 0;
+    if (!detail::is_surrogate(number))
+      return length(number) ? u8lit::encode_to(units, scalar_value::unchecked(number)) : 0;
     units[0] = static_cast<Unit>(number);
     return 1;
   }
 };
 
-}  // namespace u8lit::legacy
-
-namespace u8lit::legacy {
-
-// The WTF-8 encoding: UTF-8 and surrogates, but no pair of them, which its fifth octet proves.
+/// The grammar of WTF-8: UTF-8, and surrogates in three bytes each. Two that make a pair are refused, because the pair
+/// is a character, which has four bytes; five bytes show that they are one.
 inline constexpr grammar wtf8_grammar{
-    detail::select_alternatives<0, 5>(utf8_syntax) | syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, detail::continuation}}} |
+    detail::select_alternatives<0, 5>(utf8_syntax) |
+        syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, detail::continuation}}} |
         detail::select_alternatives<5, 4>(utf8_syntax),
     {code_points},
     syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, detail::continuation,
                    octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};
 
-// Its rules, and where they stand.
+// The rules of WTF-8, and their source.
 struct WTF_8;
 struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
 
-// WTF-8, which file names of Windows and strings of JavaScript are written in: potentially ill-formed UTF-16 in octets.
-// Surrogates may stand alone; a high one that a low one follows is `surrogate_pair` at its first octet.
+/// WTF-8 (https://simonsapin.github.io/wtf-8), in which programs keep file names of Windows and strings of JavaScript:
+/// potentially ill-formed UTF-16 in bytes. Surrogates may stand alone; a high one that a low one follows is
+/// fault::surrogate_pair at its first byte.
+/// \code
+/// static_assert(u8lit::legacy::wtf8::is_well_formed("\xED\xA0\xBD"));
+/// \endcode
 struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
-  static constexpr u8lit::charset charset{};  // not registered
+  /// IANA has not registered a name.
+  static constexpr u8lit::charset charset{};
 
   using rules = rule_list<
       rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
@@ -71,75 +89,107 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
       rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
       rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
 
-  // Writes the input to `out` in UTF-16, surrogates that stand alone as they are, and tells how far it went, as `transcode`
-  // does. Only ill-formed WTF-8 is a fault. Writes nothing past `out_size` code units. Linear.
+  /// Converts WTF-8 to UTF-16; surrogates without a partner stay as they are. Only ill-formed WTF-8 is a fault. Linear.
+  /// Precondition: input and output do not overlap.
+  /// \param in        the first byte of WTF-8
+  /// \param size      the number of bytes
+  /// \param out       receives UTF-16
+  /// \param out_size  room in `out`, in code units; nothing is written past it
+  /// \return  how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
+  ///          all fitted
   template <utf8_unit In, utf16_unit Out>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const In* in, size_t size, Out* out,
                                                                size_t out_size) noexcept {
-    return detail::transcode_between(detail::number_source<wtf8, In>{in, size}, detail::number_target<any_utf16, Out>{out, out_size},
-                                    on_fault::stop);
+    return detail::transcode_between(detail::number_source<wtf8, In>{in, size},
+                                     detail::number_target<any_utf16, Out>{out, out_size}, on_fault::stop);
   }
+  /// As above, given text and a buffer.
+  /// \param in   WTF-8
+  /// \param out  an array, or anything with data() and size() that may be written to
   template <detail::octets_like Text, detail::buffer_of_form<any_utf16> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
     return to_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                     detail::as_buffer(out).size);
   }
 
-  // Writes UTF-16, ill-formed or not, to `out` in WTF-8, likewise. Nothing is a fault.
+  /// Converts UTF-16, well-formed or not, to WTF-8. Nothing is a fault. Linear. Precondition: input and output do not
+  /// overlap.
+  /// \param in        the first code unit of UTF-16
+  /// \param size      the number of code units
+  /// \param out       receives WTF-8
+  /// \param out_size  room in `out`, in bytes; nothing is written past it
+  /// \return  how far the conversion went: code units read and bytes written, and whether all fitted
   template <utf16_unit In, utf8_unit Out>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const In* in, size_t size, Out* out,
                                                                  size_t out_size) noexcept {
-    return detail::transcode_between(detail::number_source<any_utf16, In>{in, size}, detail::number_target<wtf8, Out>{out, out_size},
-                                    on_fault::stop);
+    return detail::transcode_between(detail::number_source<any_utf16, In>{in, size},
+                                     detail::number_target<wtf8, Out>{out, out_size}, on_fault::stop);
   }
+  /// As above, given text and a buffer.
+  /// \param in   UTF-16
+  /// \param out  an array, or anything with data() and size() that may be written to
   template <detail::text_of_form<any_utf16> Text, detail::octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                       detail::as_buffer(out).size);
   }
 
-  // How many code units or octets these would write, if there were room for all. `concat` writes no more than both have.
+  /// Counts the code units that to_utf16 would write, given room for all. Linear.
+  /// \param in  WTF-8
   template <detail::text_of_form<wtf8> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<any_utf16, char16_t>>;
     return detail::transcode_between(detail::make_number_source<wtf8>(in), target{}, on_fault::stop).written;
   }
+  /// Counts the bytes that from_utf16 would write, given room for all. Linear.
+  /// \param in  UTF-16
   template <detail::text_of_form<any_utf16> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<wtf8, char>>;
     return detail::transcode_between(detail::make_number_source<any_utf16>(in), target{}, on_fault::stop).written;
   }
 
-  // The same of a constant: `to_utf16("..."_wtf8)` is the encoded_constant of legacy::any_utf16, and `from_utf16` of such a
-  // constant the one of this form.
+  /// Converts a WTF-8 literal to UTF-16 at compile time.
+  /// \return  the encoded_constant of any_utf16, of exact size
   template <unvalidated_literal Octets>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(encoded_constant<wtf8, Octets>)
-      noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(
+      encoded_constant<wtf8, Octets>) noexcept {
     return detail::form_conversion::convert<wtf8, any_utf16, Octets>();
   }
+  /// Converts a UTF-16 literal to WTF-8 at compile time.
+  /// \return  the encoded_constant of wtf8, of exact size
   template <unvalidated_literal Units>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(encoded_constant<any_utf16, Units>)
-      noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(
+      encoded_constant<any_utf16, Units>) noexcept {
     return detail::form_conversion::convert<any_utf16, wtf8, Units>();
   }
 
-  // Writes the one and then the other to `out`: a high surrogate at the end of the one and a low at the beginning of the other
-  // become the character that they are. `read` and a fault's offset count through both. Linear.
+  /// Concatenates two texts. A high surrogate at the end of `left` and a low one at the beginning of `right` become one
+  /// character, as WTF-8 requires. Linear.
+  /// \param left   WTF-8
+  /// \param right  WTF-8
+  /// \param out    receives WTF-8, no longer than both; an array, or anything with data() and size()
+  /// \return  how far it went; `read` and a fault's offset count the bytes of both texts
+  /// \code
+  /// char out[8];
+  /// u8lit::legacy::wtf8::concat("\xED\xA0\xBD", "\xED\xB8\x80", out).written == 4
+  /// \endcode
   template <detail::octets_like Left, detail::octets_like Right, detail::octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded concat(const Left& left, const Right& right,
                                                              Buffer&& out) noexcept {
-    return transcode_both(detail::units_of(left), detail::units_of(right), detail::as_buffer(out));
+    return transcode_joined(detail::units_of(left), detail::units_of(right), detail::as_buffer(out));
   }
 
-  // The same of constants, one or more: `concat("..."_wtf8, "..."_wtf8)` is an encoded_constant of the first literal's unit type.
+  /// Concatenates WTF-8 literals, one or more, at compile time.
+  /// \return  the encoded_constant, of exact size and of the first literal's unit type
   template <unvalidated_literal First, unvalidated_literal... Rest>
-  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(encoded_constant<wtf8, First>,
-                                                                encoded_constant<wtf8, Rest>...) noexcept {
+  [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(
+      encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
     using unit = typename decltype(First)::unit_type;
-    return detail::form_conversion::convert<any_utf16, wtf8, units_of_all<First, Rest...>, unit>();
+    return detail::form_conversion::convert<any_utf16, wtf8, joined_utf16<First, Rest...>, unit>();
   }
 
-  // Text of unknown length.
+  // A pointer or range without a size: the error says what to pass.
   template <detail::of_unknown_length Text, detail::code_unit_buffer Buffer>
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16(Text&&, Buffer&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
@@ -158,9 +208,9 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
  private:
-  // UTF-16 without a border between the one and the other, across which surrogates are a pair.
+  // The literals in UTF-16, one after the other, so that surrogates of two literals become a pair.
   template <unvalidated_literal... Octets>
-  static constexpr auto units_of_all = [] {
+  static constexpr auto joined_utf16 = [] {
     constexpr size_t units = [] {
       size_t sum = 0;
       const size_t sizes[] = {detail::form_conversion::convert<wtf8, any_utf16, Octets>().size()...};
@@ -175,13 +225,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
     return result;
   }();
 
-  template <class Left, class Right, utf8_unit Out>
-  [[nodiscard]] U8LIT_ABI static constexpr transcoded transcode_both(Left left, Right right,
-                                                                     detail::form_target<Out> out) noexcept {
-    return detail::transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
-                                    detail::number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
-  }
-
+  // Reads two texts as one.
   template <class Left, class Right>
   struct joined_source {
     Left left;
@@ -198,6 +242,13 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
       return {u8lit::decode_front(pair, 2).value, last.length + next.length, fault::none};
     }
   };
+
+  template <class Left, class Right, utf8_unit Out>
+  [[nodiscard]] U8LIT_ABI static constexpr transcoded transcode_joined(Left left, Right right,
+                                                                       detail::form_target<Out> out) noexcept {
+    return detail::transcode_between(joined_source<Left, Right>{left, right, left.size() + right.size()},
+                                     detail::number_target<wtf8, Out>{out.units, out.size}, on_fault::stop);
+  }
 };
 
 }  // namespace u8lit::legacy
@@ -206,7 +257,8 @@ namespace u8lit {
 
 inline namespace literals {
 
-// The literal's own octets, judged as this form, are an encoded_constant: `"\xED\xA0\xBD"_wtf8`.
+/// A literal's own bytes, checked as WTF-8: `"\xED\xA0\xBD"_wtf8` is an encoded_constant. An ill-formed literal does
+/// not compile, and the error names the fault and the rule.
 template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::wtf8, Octets> operator""_wtf8() noexcept {
   return {};
