@@ -7,29 +7,32 @@
 
 namespace u8lit {
 
-// The code units of well-formed text as a value that may be a template argument, followed by a NUL. An ill-formed
-// literal does not compile, whatever the template does with it: the error names the fault and its place.
-//
-//   template <u8lit::fixed_text Name>
-//   struct tag {};
-//   tag<"café"> cafe;       // tag<"caf\xE9"> does not compile
-//
-// A template that must accept an ill-formed literal, to choose another overload for instance, takes an
-// `unvalidated_literal`.
+/// Well-formed text as a value that can be a template argument. A NUL follows the code units.
+///
+/// Validated where it is constructed: an ill-formed literal does not compile, whatever the template does with it, and
+/// the error names the fault and its position. A template that must accept ill-formed literals, for instance to choose
+/// another overload, takes an `unvalidated_literal`.
+/// \code
+///   template <u8lit::fixed_text Name>
+///   struct tag {};
+///   tag<"café"> cafe;  // tag<"caf\xE9"> does not compile
+/// \endcode
 template <code_unit Unit, size_t Size>
 struct fixed_text {
   using unit_type = Unit;
 
-  // Public because only a class without private members may be the type of a template argument. To write into it is to
-  // promise what `text_view::unchecked` asks for.
+  /// The code units and a NUL. Public because only classes without private members can be template arguments.
+  ///
+  /// Precondition of writing: the code units stay well-formed, and the NUL stays.
   Unit unchecked_units[Size + 1]{};
 
+  /// Zeros, which are well-formed.
   U8LIT_ABI constexpr fixed_text() noexcept = default;
 
-  // From a literal, whose NUL becomes this one's. Linear.
+  /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Linear.
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
-#ifndef __clang__
+#ifndef __clang__  // g++ copies an array faster as a whole
       : fixed_text(__builtin_bit_cast(fixed_text, literal))
   {
 #else
@@ -43,11 +46,16 @@ struct fixed_text {
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(unchecked_units)) return;
     }
-    const detail::diagnosis found = detail::diagnose(unchecked_units, Size);
-    found.report(found.number, found.shown);
+    const detail::diagnosis result = detail::diagnose(unchecked_units, Size);
+    result.report(result.number, result.shown);
   }
 
-  // From an array without a NUL, such as #embed gives: of bytes, or of as many characters as the type says.
+  /// Copies an array without a NUL, such as one made by `#embed`, and validates it. Explicit for characters, implicit
+  /// for bytes. Linear.
+  /// \code
+  ///   constexpr unsigned char bytes[]{0xC3, 0xA9};
+  ///   constexpr u8lit::fixed_text e_acute = bytes;
+  /// \endcode
   explicit(detail::is_character<Unit>) consteval fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
   {
@@ -55,15 +63,20 @@ struct fixed_text {
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(unchecked_units)) return;
     }
-    const detail::diagnosis found = detail::diagnose(unchecked_units, Size);
-    found.report(found.number, found.shown);
+    const detail::diagnosis result = detail::diagnose(unchecked_units, Size);
+    result.report(result.number, result.shown);
   }
 
+  /// \return A pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
+  /// \return A pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return unchecked_units; }
+  /// \return The number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
+  /// \return Whether there are no code units.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
+  /// Compares code units. Linear.
   U8LIT_ABI friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
     return detail::compiler::are_equal(left.unchecked_units, right.unchecked_units);
   }

@@ -9,12 +9,12 @@
 
 namespace u8lit::detail {
 
-// Walks text by scalar values, in both directions; models std::bidirectional_iterator. It relies on the text's being
-// well-formed and so needs no end: to step over either end is undefined, as with any iterator.
+// Iterates over the scalar values of well-formed text; models std::bidirectional_iterator. Because the text is
+// well-formed, the iterator needs no pointer to its end.
 template <code_unit Unit>
 class scalar_iterator {
  public:
-  // Its reference is no reference, so algorithms from before C++20 have to be told that it goes backward.
+  // Declared because `reference` is a value: algorithms of C++17 would take the iterator for an input iterator.
   using iterator_concept = std::bidirectional_iterator_tag;
   using iterator_category = std::bidirectional_iterator_tag;
   using value_type = scalar_value;
@@ -24,14 +24,14 @@ class scalar_iterator {
 
   U8LIT_ABI constexpr scalar_iterator() noexcept = default;
 
-  // For a place in text where a scalar value begins or the text ends; anything else breaks the promise of this type.
+  // Precondition: `at` points into well-formed text where a scalar value begins, or to its end.
   [[nodiscard]] U8LIT_ABI static constexpr scalar_iterator unchecked(const Unit* at) noexcept {
     scalar_iterator result;
     result.at_ = at;
     return result;
   }
 
-  // Where the scalar value's first code unit stands.
+  // Returns a pointer to the first code unit of the scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
   U8LIT_ABI constexpr scalar_value operator*() const noexcept {
@@ -74,12 +74,14 @@ namespace u8lit {
 template <code_unit Unit>
 class text_view;
 
-// The scalar values of a text, in both directions: what `text.scalars()` returns. To std::ranges it is a view, borrowed
-// and bidirectional, and not sized, whatever is included in whatever order. Iterators stay valid as long as the code
-// units do.
-//
-//     for (u8lit::scalar_value c : text.scalars()) print(c);
-//     text.scalars() | std::views::reverse
+/// The scalar values of a text, as `text.scalars()` returns them.
+///
+/// A bidirectional range, and a view and a borrowed range for std::ranges. It has no size(), because scalar values have
+/// to be counted. Iterators are valid as long as the code units.
+/// \code
+///   for (u8lit::scalar_value c : text.scalars()) print(c);
+///   auto reversed = text.scalars() | std::views::reverse;
+/// \endcode
 template <code_unit Unit>
 class scalar_view {
  public:
@@ -87,13 +89,20 @@ class scalar_view {
   using iterator = detail::scalar_iterator<Unit>;
   using const_iterator = iterator;
 
+  /// An empty range.
   U8LIT_ABI constexpr scalar_view() noexcept = default;
 
+  /// \return An iterator to the first scalar value.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
+  /// \return An iterator past the last scalar value.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
+  /// \return Whether there are no scalar values.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
 
-  // The number of scalar values. Linear in the number of code units; at run time, faster than std::ranges::distance.
+  /// Counts the scalar values. Linear in the number of code units; at run time faster than std::ranges::distance.
+  /// \code
+  ///   u8lit::utf8_view{"日本語"}.scalars().count() == 3
+  /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     if (!__builtin_is_constant_evaluated())
       return detail::unit_sum(data_, size_, [](Unit unit) { return !detail::is_trailing_unit(unit); });

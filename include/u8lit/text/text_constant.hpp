@@ -8,82 +8,110 @@
 
 namespace u8lit::detail {
 
-// Strings, and literals of another code unit type. Text of other types has comparisons of its own.
+// Strings, and literals of another code unit type. Other types of text have their own comparisons.
 template <class Other, class Unit>
 concept comparable_to_constant = comparable_to_text<Other, Unit> && !requires(const Other& other) { other.scalars(); };
 
-// The same code units in another type.
+// The same code units in another type of the same encoding form.
 template <code_unit Unit, fixed_text Text>
   requires(form_of<Unit> == form_of<typename decltype(Text)::unit_type>)
 inline constexpr auto converted_units = [] {
-  fixed_text<Unit, Text.size()> made;
-  for (size_t at = 0; at < Text.size(); ++at) made.unchecked_units[at] = static_cast<Unit>(Text.unchecked_units[at]);
-  return made;
+  fixed_text<Unit, Text.size()> result;
+  for (size_t at = 0; at < Text.size(); ++at) result.unchecked_units[at] = static_cast<Unit>(Text.unchecked_units[at]);
+  return result;
 }();
+
+template <class Object>
+const Object& declval() noexcept;  // for unevaluated operands; never defined
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Well-formed text as a type: one for each value, with static storage and a NUL at the end. `"..."_text` makes one. An
-// ill-formed literal is no valid argument: an error that names the fault, or a candidate less where that is asked.
-// It has no members that search and cut, which every literal would cost compilers: the operations of these names make
-// constants of it, `strip_prefix("U+20AC"_text, "U+"_text)`, and `view()` has the members of text_view.
+/// Well-formed text as a type: each text is one type, with one array in static storage that ends in a NUL.
+///
+/// `"..."_text` makes one. All members are static. Members that search or slice would cost compile time for each
+/// literal; operations of the same names return constants, and `view()` has the members of text_view.
+/// \code
+///   constexpr auto name = "日本語"_text;
+///   static_assert(name.size() == 9 && slice<3, 6>(name) == "本"_text);
+/// \endcode
 template <fixed_text Text>
 struct text_constant {
-  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), "u8lit: the NUL at the end of the text was overwritten");
+  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]),
+                "u8lit: the NUL at the end of the text was overwritten");
 
   using unit_type = typename decltype(Text)::unit_type;
   using view_type = text_view<unit_type>;
 
+  /// The text as a fixed_text.
   static constexpr const decltype(Text)& value = Text;
 
+  /// \return A pointer to the first code unit.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
     return Text.unchecked_units;
   }
+  /// \return A pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
     return Text.unchecked_units;
   }
+  /// \return The number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
     return decltype(Text)::size();
   }
+  /// \return Whether there are no code units.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
+  /// \return A view of the static array.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
     return view_type::unchecked(data(), size());
   }
+  /// \return The range of scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr scalar_view<unit_type> scalars() noexcept { return view().scalars(); }
 
-  // The text_constant of the same code units in another type of the same encoding form: one object for each text. A
-  // text_view has those to char, unsigned char and std::byte at run time.
-  //
-  //   puts(u8"日本語"_text.as_char().c_str());
+  // Conversions to other code unit types of the same encoding form.
+
+  /// Returns the text_constant of the same code units as char.
+  /// \code
+  ///   puts(u8"日本語"_text.as_char().c_str());
+  /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char() noexcept {
     return text_constant<detail::converted_units<char, Text>>{};
   }
+  /// As above, as unsigned char.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_unsigned_char() noexcept {
     return text_constant<detail::converted_units<unsigned char, Text>>{};
   }
+  /// As above, as std::byte.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_byte() noexcept {
     return text_constant<detail::converted_units<std::byte, Text>>{};
   }
 #ifdef __cpp_char8_t
+  /// As above, as char8_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char8_t() noexcept {
     return text_constant<detail::converted_units<char8_t, Text>>{};
   }
 #endif
+  /// As above, as char16_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char16_t() noexcept {
     return text_constant<detail::converted_units<char16_t, Text>>{};
   }
+  /// As above, as char32_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char32_t() noexcept {
     return text_constant<detail::converted_units<char32_t, Text>>{};
   }
+  /// As above, as wchar_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_wchar_t() noexcept {
     return text_constant<detail::converted_units<wchar_t, Text>>{};
   }
 
+  /// Converts to a text_view of the static array.
   U8LIT_ABI constexpr operator view_type() const noexcept { return view(); }
+  /// Converts to a fixed_text.
   U8LIT_ABI constexpr operator decltype(Text)() const noexcept { return Text; }
+  /// Converts to an unvalidated_literal, for templates that take one.
   U8LIT_ABI constexpr operator unvalidated_literal<unit_type, size()>() const noexcept { return Text; }
+  /// Converts to a type that is constructed from a pointer and a number of code units: implicitly to
+  /// std::basic_string_view and std::span of const units, explicitly to others.
   template <detail::constructible_from_units<unit_type> View>
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, unit_type>) constexpr
   operator View() const noexcept(noexcept(View{data(), size()})) {
@@ -91,47 +119,59 @@ struct text_constant {
   }
 };
 
-// A text_constant is taken wherever a literal is a template argument.
+// A text_constant may stand wherever a literal is a template argument.
 template <fixed_text Text>
 fixed_text(text_constant<Text>) -> fixed_text<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
 template <fixed_text Text>
 unvalidated_literal(text_constant<Text>)
     -> unvalidated_literal<typename text_constant<Text>::unit_type, text_constant<Text>::size()>;
 
-// Equal if the scalar values are, whatever the form, and in code point order. With views, literals and strings as a
-// text_view is.
+template <fixed_text Text>
+text_view(text_constant<Text>) -> text_view<typename text_constant<Text>::unit_type>;
+
+/// Compares for equality of all scalar values, whatever the encoding forms. Linear.
+/// \code
+///   "日本語"_text == u"日本語"_text
+/// \endcode
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
   return detail::compare_views(text_constant<Left>::view(), text_constant<Right>::view()) == 0;
 }
+/// As above, with a text_view or a literal of the same code unit type.
 template <fixed_text Left>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, typename text_constant<Left>::view_type right) noexcept {
   return text_constant<Left>::view() == right;
 }
+/// As above, with a string, which need not be well-formed, or a literal of another code unit type.
 template <fixed_text Left, class Other>
   requires detail::comparable_to_constant<Other, typename text_constant<Left>::unit_type>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() == right;
 }
+/// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included. Linear.
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, text_constant<Right>) noexcept {
   return detail::compare_views(text_constant<Left>::view(), text_constant<Right>::view()) <=> 0;
 }
+/// As above, with a text_view or a literal of the same code unit type.
 template <fixed_text Left>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, typename text_constant<Left>::view_type right) noexcept {
   return text_constant<Left>::view() <=> right;
 }
+/// As above, with a string, which need not be well-formed, or a literal of another code unit type.
 template <fixed_text Left, class Other>
   requires detail::comparable_to_constant<Other, typename text_constant<Left>::unit_type>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() <=> right;
 }
 
-template <fixed_text Text>
-text_view(text_constant<Text>) -> text_view<typename text_constant<Text>::unit_type>;
-
-// Text in whatever shape, borrowed or as a type; `text_view{text}` is a view of it. What is well-formed only perhaps, such as
-// a std::string, is no text before `text_view::checked` has judged it, and an array may be no literal.
+/// A class of well-formed text: a text_view, a text_constant or any other from which `text_view{text}` makes a view.
+///
+/// Strings are no text until `text_view::checked` has validated them; arrays may be no literals.
+/// \code
+///   template <u8lit::any_text Text>
+///   void print(const Text& text) { print_utf8(u8lit::text_view{text}); }
+/// \endcode
 template <class Text>
 concept any_text = __is_class(Text) && requires(const Text& text) { text_view{text}; };
 
@@ -139,11 +179,8 @@ concept any_text = __is_class(Text) && requires(const Text& text) { text_view{te
 
 namespace u8lit::detail {
 
-template <class Object>
-const Object& declval() noexcept;  // for unevaluated operands; never defined
-
-// The view of a text, by which functions of several texts say that all are of one type of code unit. A literal is taken
-// for such a parameter, too, and judged by the compiler.
+// The text_view type of a text. A function parameter of this type takes text of the same code unit type as another
+// argument, and literals, which the compiler validates.
 template <any_text Text>
 using view_of = decltype(text_view{detail::declval<Text>()});
 

@@ -306,7 +306,7 @@ class text_view {
   U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
       U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
 
-  // Search. Needles are texts of the same code unit type, literals or scalar values. The offsets returned are boundaries.
+  // Search. Needles are texts of the same code unit type, literals or scalar values. All results are boundaries.
 
   /// Finds the first match of a text. An empty needle matches at each boundary. Complexity: at most the product of the
   /// sizes.

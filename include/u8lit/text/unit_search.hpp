@@ -5,9 +5,9 @@
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Search in code units and cuts between them, for text_view. Nothing is decoded: in well-formed text, a match of
-// well-formed text begins and ends at boundaries, in every form (RFC 3629 section 1: "The Boyer-Moore fast search
-// algorithm can be used with UTF-8 data").
+// Searching code units, and finding boundaries between scalar values, for text_view. Nothing is decoded: in well-formed
+// text, a match of a well-formed, non-empty needle begins and ends at boundaries, in every encoding form (RFC 3629
+// section 1: "The Boyer-Moore fast search algorithm can be used with UTF-8 data").
 
 namespace u8lit::detail {
 
@@ -18,19 +18,20 @@ U8LIT_ABI constexpr bool are_equal_units(const Unit* left, const Unit* right, si
   return same == size;
 }
 
-// Whether the text may be cut at the offset.
+// Returns whether a scalar value begins at an offset, or the text ends there. False past the end.
 template <code_unit Unit>
 U8LIT_ABI constexpr bool is_boundary_at(const Unit* units, size_t size, size_t offset) noexcept {
   return offset < size ? !detail::is_trailing_unit(units[offset]) : offset == size;
 }
 
-// The last boundary at the offset or before it, and the first one at it or behind it; the end for offsets beyond.
+// Returns the last boundary at or before an offset; the end for offsets past the end.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t floor_boundary(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
   while (detail::is_trailing_unit(units[offset])) --offset;
   return offset;
 }
+// Returns the first boundary at or after an offset; the end for offsets past the end.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
@@ -38,27 +39,29 @@ U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t 
   return offset;
 }
 
-// The first match at `from` or after it, and the last one at `from` or before it; else npos. The empty text matches at
-// each boundary. At most the product of the sizes.
+// Returns the first match at or after `from`, or npos. An empty needle matches at each boundary. Complexity: at most
+// the product of the sizes.
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit* wanted, size_t length,
+U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit* needle, size_t length,
                                       size_t from) noexcept {
   for (size_t at = from; at <= size && length <= size - at; ++at) {
-    if (detail::are_equal_units(units + at, wanted, length) && detail::is_boundary_at(units, size, at)) return at;
+    if (detail::are_equal_units(units + at, needle, length) && detail::is_boundary_at(units, size, at)) return at;
   }
   return npos;
 }
+// As above, the last match at or before `from`.
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Unit* wanted, size_t length,
+U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Unit* needle, size_t length,
                                        size_t from) noexcept {
   if (length > size) return npos;
   for (size_t at = (from < size - length ? from : size - length) + 1; at-- > 0;) {
-    if (detail::are_equal_units(units + at, wanted, length) && detail::is_boundary_at(units, size, at)) return at;
+    if (detail::are_equal_units(units + at, needle, length) && detail::is_boundary_at(units, size, at)) return at;
   }
   return npos;
 }
 
-// Where the scalar value with this index begins, counted from 0; the end if there are not so many. Linear in the index.
+// Returns the offset of the scalar value with an index, counted from 0; the end if there are not so many. Linear in the
+// index.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t offset_of_scalar(const Unit* units, size_t size, size_t index) noexcept {
   size_t at = 0;
