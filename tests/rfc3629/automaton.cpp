@@ -8,7 +8,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Whether the octets are a number of the syntax's characters, found without an automaton. For syntaxes of which no
+// Whether the octets match the syntax, without an automaton. For syntaxes of which no
 // character begins another, as UTF-8's.
 template <size_t Alternatives, size_t Longest>
 constexpr bool matches(const syntax<Alternatives, Longest>& grammar, const octet* octets, size_t size) {
@@ -51,7 +51,7 @@ constexpr bool accepts_what_matches() {
   return true;
 }
 
-// The first and the last octet of each range of octets that RFC 3629 section 4 tells apart.
+// The first and the last octet of each range of octets that RFC 3629 section 4 distinguishes.
 constexpr octet edges[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0,
                         0xE1, 0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
 constexpr octet few[]{0x7F, 0x8F, 0xA0, 0xC2, 0xE0, 0xED, 0xF0, 0xF4};
@@ -128,14 +128,17 @@ static_assert(automaton_of<alike>.size() == 15 && accepts_what_matches<alike, be
 constexpr syntax<0, 4> none{};
 static_assert(automaton_of<none>.size() == 1 && accepts_what_matches<none, few, 1>());
 
-// Of refused sequences that characters make the automaton knows how much was read, and text may end there, but not after the
-// last octet. What characters do not make leads nowhere, as without.
+// Of refused sequences that characters make the automaton knows how much was read, and text may end there, but not
+// after the last octet. What characters do not make leads nowhere, as without.
 static_assert(utf8.accepts(start) && !utf8.accepts(utf8.next(start, 0xE2)) && !utf8.accepts(reject));
 constexpr syntax<2, 1> letters{{{octet_range{'a', 'a'}}, {octet_range{'b', 'b'}}}};
-constexpr automaton no_abb{letters, syntax<1, 3>{{{octet_range{'a', 'a'}, octet_range{'b', 'c'}, octet_range{'b', 'b'}}}}};
+constexpr automaton no_abb{letters,
+                           syntax<1, 3>{{{octet_range{'a', 'a'}, octet_range{'b', 'c'}, octet_range{'b', 'b'}}}}};
 constexpr octet after_a = no_abb.next(start, 'a'), after_ab = no_abb.next(after_a, 'b');
-static_assert(no_abb.size() == 3 && no_abb.accepts(after_a) && no_abb.accepts(after_ab) && no_abb.next(start, 'b') == start);
-static_assert(no_abb.next(after_a, 'a') == after_a && no_abb.next(after_ab, 'a') == after_a && no_abb.next(after_ab, 'b') == reject);
+static_assert(no_abb.size() == 3 && no_abb.accepts(after_a) && no_abb.accepts(after_ab) &&
+              no_abb.next(start, 'b') == start);
+static_assert(no_abb.next(after_a, 'a') == after_a && no_abb.next(after_ab, 'a') == after_a &&
+              no_abb.next(after_ab, 'b') == reject);
 static_assert(no_abb.next(after_a, 'c') == reject && no_abb.next(start, 'c') == reject);
 
 static_assert(std::is_trivially_copyable_v<utf8_automaton> && !std::is_convertible_v<syntax<9, 4>, utf8_automaton>);
@@ -151,8 +154,41 @@ constexpr bool is_derived_at_run_time_too() {
   return made.size() == utf8.size();
 }
 
+// The compact form. An automaton of sequences that begin alike, and of excluded ones, so that text may end in several
+// states.
+constexpr syntax<3, 3> refusing_syntax{{{octet_range{0, 5}, octet_range{0, 0}},
+                              {octet_range{3, 7}, octet_range{1, 2}, octet_range{0xFF, 0xFF}},
+                              {octet_range{0x80, 0xFF}}}};
+constexpr automaton refusing{refusing_syntax, syntax<1, 2>{{{octet_range{0xC0, 0xC0}, octet_range{0xFE, 0xFF}}}}};
+
+// It has the transitions of the automaton that it is built from.
+template <const auto& Automaton>
+constexpr bool has_its_transitions() {
+  constexpr auto& compact = compact_automaton_of<Automaton>;
+  for (unsigned value = 0; value <= 0xFF; ++value) {
+    const auto each = static_cast<octet>(value);
+    if (compact.next(compact.reject, each) != compact.reject) return false;
+    for (octet from = compact.start; from < compact.size(); ++from) {
+      const octet to = Automaton.next(from, each), rejecting = compact.reject;
+      if (compact.next(from, each) != (to == Automaton.reject ? rejecting : to) ||
+          compact.accepts(from) != Automaton.accepts(from)) return false;
+    }
+  }
+  return compact.size() == Automaton.size() && !compact.accepts(compact.reject);
+}
+static_assert(has_its_transitions<automaton_of<utf8_syntax>>() && has_its_transitions<refusing>());
+static_assert(refusing.accepts(refusing.next(refusing.start, 0xC0)) &&
+              refusing.next(refusing.start, 0xC0) != refusing.start);
+
+// 8 states, and 14 classes of octets: 00-7F, 80-8F, 90-9F, A0-BF, C0-C1, C2-DF, E0, E1-EC, ED, EE-EF, F0, F1-F3, F4,
+// F5-FF.
+static_assert(sizeof compact_automaton_of<automaton_of<utf8_syntax>> == 256 + 9 * 14 + 9);
+
+static_assert(has_its_transitions<automaton_of<none>>() && compact_automaton_of<automaton_of<none>>.size() == 1);
+
 int main() {
   return at_run_time(accepts_what_matches<utf8_syntax, edges, 4>, accepts_what_matches<utf8_syntax, few, 5>,
                      accepts_what_matches<rfc_2279, of_rfc_2279, 6>, accepts_what_matches<common_ends, below_ten, 5>,
-                     reject_is_the_end_and_live_states_live, is_derived_at_run_time_too);
+                     reject_is_the_end_and_live_states_live, is_derived_at_run_time_too,
+                     has_its_transitions<automaton_of<utf8_syntax>>, has_its_transitions<refusing>);
 }

@@ -9,11 +9,11 @@
 
 using namespace u8lit;
 
-// The label goes wherever a string does.
+// The label is a string.
 static_assert(std::string_view{utf8_charset.label} == "UTF-8");
 static_assert(std::string_view{utf8_charset.alias} == "csUTF8" && std::string_view{utf8_charset.other_alias}.empty());
 
-// A parameter's value names it in whatever case, in whatever shape it comes.
+// The value matches in any case, and may be of any text type.
 constexpr bool is_utf8(const auto& value) { return utf8_charset.matches(value); }
 constexpr bool has_these_names() {
   return is_utf8("UTF-8") && is_utf8("utf-8") && is_utf8("Utf-8") && is_utf8("csUTF8") && is_utf8("CSutf8") &&
@@ -23,7 +23,7 @@ constexpr bool has_these_names() {
 }
 static_assert(has_these_names());
 
-// And nothing else does: what is part of one or more than one, customary, suggested once, quoted, spaced, of other
+// Nothing else matches: parts, several names, customary and once suggested names, quoted or spaced ones, other
 // letters that look so or whose case is not ASCII's, ill-formed.
 constexpr bool has_no_others() {
   constexpr std::string_view others[] = {
@@ -37,7 +37,7 @@ constexpr bool has_no_others() {
 }
 static_assert(has_no_others());
 
-// An octet in place of another makes another name, unless both are one letter.
+// Replacing one octet by another makes a different name, except for the case of a letter.
 constexpr bool every_octet_counts() {
   char value[] = "csUTF8";
   for (char& place : value) {
@@ -54,10 +54,11 @@ constexpr bool every_octet_counts() {
   return true;
 }
 
-// Any entry of the registry has these: a label, and up to two aliases. Without one it is called nothing.
+// Other charsets: a label and up to two aliases. Without a label nothing matches.
 constexpr charset cesu8{"CESU-8", "csCESU8", "csCESU-8"}, unregistered{};
 static_assert(cesu8.matches("cesu-8") && cesu8.matches("cscesu8") && cesu8.matches("CSCESU-8"));
 static_assert(!cesu8.matches("UTF-8") && !is_utf8("CESU-8"));
-static_assert(std::string_view{unregistered.label}.empty() && !unregistered.matches("") && !unregistered.matches("UTF-8"));
+static_assert(std::string_view{unregistered.label}.empty() && !unregistered.matches("") &&
+              !unregistered.matches("UTF-8"));
 
 int main() { return at_run_time(has_these_names, has_no_others, every_octet_counts); }

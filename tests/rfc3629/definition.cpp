@@ -35,7 +35,7 @@ constexpr bool patterns_are_read() {
 }
 static_assert(patterns_are_read());
 
-// The definition encodes as `encode` does, decodes what it has encoded, and refuses what it has no row for.
+// The definition encodes as `encode` does, decodes the result, and rejects numbers without a row.
 constexpr bool encodes_and_decodes(char32_t number) {
   octet octets[longest_sequence]{};
   size_t size = 0;
@@ -58,7 +58,7 @@ constexpr bool encodes_and_decodes_the_edges() {
 }
 static_assert(encodes_and_decodes_the_edges());
 
-// Decoding gathers bits and does not judge: C0 80 and ED A0 80 come out as numbers.
+// Decoding only gathers bits: C0 80 and ED A0 80 have values.
 constexpr octet overlong[]{0xC0, 0x80}, high_surrogate[]{0xED, 0xA0, 0x80}, beyond[]{0xF4, 0x90, 0x80, 0x80};
 static_assert(definition::decode(overlong, 2) == 0 && definition::decode(high_surrogate, 3) == 0xD800);
 static_assert(definition::decode(beyond, 4) == 0x11'0000);
@@ -72,7 +72,7 @@ constexpr bool nothrow() {
 }
 static_assert(nothrow());
 
-// A pattern is not made of a string by accident.
+// A string does not convert to a pattern implicitly.
 static_assert(!std::is_convertible_v<const char*, definition::sequence_pattern>);
 
 constexpr bool encodes_and_decodes_all() {
@@ -83,5 +83,6 @@ constexpr bool encodes_and_decodes_all() {
 }
 
 int main() {
-  return at_run_time(rows_cover_the_code_points, patterns_are_read, encodes_and_decodes_the_edges, encodes_and_decodes_all);
+  return at_run_time(rows_cover_the_code_points, patterns_are_read, encodes_and_decodes_the_edges,
+                     encodes_and_decodes_all);
 }

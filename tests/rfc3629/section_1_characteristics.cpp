@@ -33,7 +33,8 @@ static_assert(sequences_of_the_grammar() == 0x11'0000 - 0x800 && 0x11'0000 - 0x8
 // "ISO/IEC 10646 and Unicode define several encoding forms of their common repertoire: UTF-8, UCS-2, UTF-16, UCS-4 and
 // UTF-32. In an encoding form, each character is represented as one or more encoding units."
 static_assert("𣎴"_utf8.size() == 4 && u"𣎴"_utf16.size() == 2 && U"𣎴"_utf32.size() == 1);
-static_assert("𣎴"_utf8.scalars().count() == 1 && u"𣎴"_utf16.scalars().count() == 1 && U"𣎴"_utf32.scalars().count() == 1);
+static_assert("𣎴"_utf8.scalars().count() == 1 && u"𣎴"_utf16.scalars().count() == 1 &&
+              U"𣎴"_utf32.scalars().count() == 1);
 
 // "All standard UCS encoding forms except UTF-8 have an encoding unit larger than one octet"
 // "UTF-8, the object of this memo, has a one-octet encoding unit."
@@ -54,8 +55,8 @@ constexpr unsigned bits_that_vary() {
 static_assert(bits_that_vary() == 0xFF);
 
 // "but has the quality of preserving the full US-ASCII [US-ASCII] range: US-ASCII characters are encoded in one octet
-// having the normal US-ASCII value, and any octet with such a value can only stand for a US-ASCII character, and nothing
-// else." The first two characteristics below say so again, as laws.
+// having the normal US-ASCII value, and any octet with such a value can only stand for a US-ASCII character, and
+// nothing else." The first two characteristics below say so again, as laws.
 static_assert(encode(U'A') == "41"_octets && encode(U'~') == "7E"_octets && encode(U'\u0080') == "C2 80"_octets);
 
 // "UTF-8 encodes UCS characters as a varying number of octets, where the number of octets, and the value of each,
@@ -283,7 +284,8 @@ static_assert(both_orders_are_the_same());
 static_assert(u"\U00010000"[0] < u"\uFFFF"[0]);
 static_assert(u"\U00010000"_utf16 > u"\uFFFF"_utf16 && "\U00010000"_utf8 > "\uFFFF"_utf8);
 
-// "Of course this is of limited interest since a sort order based on character numbers is almost never culturally valid."
+// "Of course this is of limited interest since a sort order based on character numbers is almost never culturally
+// valid."
 static_assert("Zebra"_utf8 < "apple"_utf8 && "zèbre"_utf8 < "étoile"_utf8);
 
 //

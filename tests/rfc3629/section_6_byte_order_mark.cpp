@@ -183,7 +183,8 @@ static_assert(!apply_byte_order_mark("\uFEFFalways UTF-8"_utf8, byte_order_mark:
 // So the label tells the encoding, and the octets that look like a mark are text: under "UTF-8", a character; under
 // "ISO-8859-1", three.
 static_assert(apply_byte_order_mark("\uFEFFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 9);
-static_assert(apply_byte_order_mark("\u00EF\u00BB\u00BFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 11);
+static_assert(apply_byte_order_mark("\u00EF\u00BB\u00BFlabelled"_utf8,
+                                    byte_order_mark::forbid).text.scalars().count() == 11);
 
 // "o  A protocol SHOULD NOT forbid use of U+FEFF as a signature for those textual protocol elements for which the
 // protocol does not provide character encoding identification mechanisms, when a ban would be unenforceable"
@@ -199,7 +200,8 @@ static_assert(apply_byte_order_mark("file"_utf8, byte_order_mark::strip).text ==
 // protocol element MUST be interpreted as a "ZERO WIDTH NO-BREAK SPACE"."
 constexpr auto forbidding = apply_byte_order_mark("\uFEFFelement"_utf8, byte_order_mark::forbid);
 static_assert(!forbidding.has_signature && forbidding.text == "\uFEFFelement"_utf8);
-static_assert(*forbidding.text.scalars().begin() == zero_width_no_break_space && forbidding.text.scalars().count() == 8);
+static_assert(*forbidding.text.scalars().begin() == zero_width_no_break_space &&
+              forbidding.text.scalars().count() == 8);
 static_assert(apply_byte_order_mark(u"\uFEFFelement"_utf16, byte_order_mark::forbid).text == "\uFEFFelement"_utf8);
 static_assert(apply_byte_order_mark(U"\uFEFFelement"_utf32, byte_order_mark::forbid).text == "\uFEFFelement"_utf8);
 

@@ -36,11 +36,12 @@ constexpr bool holds_section_4() {
 }
 static_assert(holds_section_4());
 
-// Its alternatives are gone through in order.
-static_assert(utf8_syntax.size() == 9 && utf8_syntax.begin() == utf8_syntax.alternatives && utf8_syntax[8] == utf8_syntax.alternatives[8]);
+// A range of the alternatives in order.
+static_assert(utf8_syntax.size() == 9 && utf8_syntax.begin() == utf8_syntax.alternatives &&
+              utf8_syntax[8] == utf8_syntax.alternatives[8]);
 static_assert(utf8_syntax.end() - utf8_syntax.begin() == 9);
 
-// One without alternatives has nothing to go through.
+// Without alternatives the range is empty.
 constexpr syntax<0, 4> none{};
 static_assert(none.size() == 0 && none.begin() == none.end());
 static_assert(std::is_same_v<decltype(utf8_syntax), const syntax<9, 4>>);
@@ -49,7 +50,8 @@ static_assert(std::is_same_v<decltype(utf8_syntax), const syntax<9, 4>>);
 constexpr alternative<2> one{octet_range{1, 2}}, two{octet_range{1, 2}, octet_range{3, 4}};
 static_assert(one.size == 1 && two.size == 2 && alternative<2>{}.size == 0);
 static_assert(one != two && one == alternative<2>{octet_range{1, 2}} && two != alternative<2>{});
-static_assert(syntax<2, 2>{{one, two}} == syntax<2, 2>{{one, two}} && syntax<2, 2>{{one, two}} != syntax<2, 2>{{two, one}});
+static_assert(syntax<2, 2>{{one, two}} == syntax<2, 2>{{one, two}} &&
+              syntax<2, 2>{{one, two}} != syntax<2, 2>{{two, one}});
 template <syntax<1, 2> Syntax>
 constexpr size_t argument = Syntax.alternatives[0].size;
 static_assert(argument<syntax<1, 2>{{two}}> == 2);
@@ -57,4 +59,32 @@ static_assert(argument<syntax<1, 2>{{two}}> == 2);
 static_assert(std::is_trivially_copyable_v<alternative<4>> && std::is_trivially_copyable_v<syntax<9, 4>>);
 static_assert(noexcept(alternative<2>{}) && noexcept(alternative<2>{octet_range{1, 2}}) && noexcept(one == two));
 
-int main() { return at_run_time(holds_section_4); }
+// Syntaxes of other syntaxes.
+constexpr syntax<1, 1> first_syntax{{{octet_range{1, 2}}}};
+constexpr syntax<2, 2> second_syntax{{{octet_range{3, 4}}, {octet_range{5, 6}, octet_range{7, 8}}}};
+
+// The alternatives of both, in order, as long as the longest.
+constexpr syntax<3, 2> both{{{octet_range{1, 2}}, {octet_range{3, 4}}, {octet_range{5, 6}, octet_range{7, 8}}}};
+constexpr syntax<3, 2> turned{{{octet_range{3, 4}}, {octet_range{5, 6}, octet_range{7, 8}}, {octet_range{1, 2}}}};
+constexpr bool joins_syntaxes() {
+  return (first_syntax | second_syntax) == both && (second_syntax | first_syntax) == turned;
+}
+static_assert(joins_syntaxes());
+static_assert(std::is_same_v<decltype(first_syntax | none), syntax<1, 4>> && (first_syntax | none)[0].size == 1 &&
+              (none | none).size() == 0);
+
+// Parts.
+constexpr bool takes_parts() {
+  return select_alternatives<1, 2>(both) == second_syntax && select_alternatives<0, 0>(both).size() == 0 &&
+         select_alternatives<0, 3>(both) == both;
+}
+static_assert(takes_parts());
+static_assert((select_alternatives<0, 4>(utf8_syntax) | select_alternatives<4, 5>(utf8_syntax)) == utf8_syntax);
+
+// Alternatives that do not exist cannot be selected.
+template <size_t First, size_t Count>
+concept has_alternatives = requires { select_alternatives<First, Count>(both); };
+static_assert(has_alternatives<3, 0> && has_alternatives<0, 3> && !has_alternatives<0, 4> && !has_alternatives<4, 0>);
+static_assert(!has_alternatives<2, static_cast<size_t>(-1)>);
+
+int main() { return at_run_time(holds_section_4, joins_syntaxes, takes_parts); }

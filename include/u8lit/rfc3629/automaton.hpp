@@ -8,8 +8,8 @@
 
 namespace u8lit::detail {
 
-// There is room for 4 states for each octet of the alternatives, up to 255 states. More can be needed only where many
-// alternatives begin alike, each with a set of their own for almost all that they begin with.
+// The automaton has room for 4 states per octet of the alternatives, at most 255. More are needed only if many
+// alternatives share their first octets, so that many subsets of them can be pending.
 enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t too_many_states(size_t capacity) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
@@ -20,54 +20,65 @@ enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsi
 
 namespace u8lit {
 
-// A deterministic automaton derived from a syntax, and from one of sequences that are refused where a character begins,
-// though characters would make them. A state is what must still follow: the set of the rests of those alternatives that
-// the octets read so far have begun. In `start` nothing must, and in `reject` nothing can. UTF-8's has eight live states.
-// Deriving costs compile time, so no header that validates UTF-8 includes this one.
+/// The deterministic automaton of a syntax, by subset construction: a state is the set of the remainders of all
+/// alternatives that the bytes read so far begin. In `start` nothing is pending; from `reject` no text is reachable.
+/// That of UTF-8 has eight live states. A second syntax can exclude sequences that begin where a character begins and
+/// that the first one would match, such as surrogate pairs in WTF-8. Deriving costs compile time, so the headers that
+/// validate UTF-8 do not include this one.
+/// \code
+/// constexpr auto& utf8 = u8lit::automaton_of<u8lit::utf8_syntax>;
+/// static_assert(utf8.next(utf8.next(utf8.start, 0xC3), 0xA9) == utf8.start);
+/// \endcode
 template <size_t Alternatives, size_t Longest, size_t Refused = 0, size_t LongestRefused = 1>
 class automaton {
  public:
+  /// A state: a number below size(), or `reject`.
   using state = octet;
   static constexpr state start = 0;
   static constexpr state reject = 0xFF;
 
-  // Precondition: the states suffice, or else it does not compile; at run time it ends the program.
+  /// Derives the automaton. If it has more states than there is room for, it does not compile; precondition at run
+  /// time.
+  /// \param grammar  the characters
+  /// \param refused  sequences of them that are no text
   U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
                                          const syntax<Refused, LongestRefused>& refused = {}) noexcept {
-    derivation made{grammar | refused};
+    derivation derived{grammar | refused};
     for (unsigned value = 1; value <= 0xFF; ++value)
-      class_of_[value] = static_cast<octet>(class_of_[value - 1] + made.begins_class[value]);
-    for (state from = start; from < made.size; ++from) {
+      class_of_[value] = static_cast<octet>(class_of_[value - 1] + derived.begins_class[value]);
+    for (state from = start; from < derived.size; ++from) {
       for (unsigned value = 0; value <= 0xFF; ++value) {
-        if (made.begins_class[value]) next_[from][class_of_[value]] = made.successor(from, static_cast<octet>(value));
+        if (derived.begins_class[value])
+          next_[from][class_of_[value]] = derived.successor(from, static_cast<octet>(value));
       }
     }
-    for (state each = start; each < made.size; ++each) accepts_[each] = made.accepts[each];
-    size_ = made.size;
+    for (state each = start; each < derived.size; ++each) accepts_[each] = derived.accepts[each];
+    size_ = derived.size;
   }
 
-  // How many states can still lead to well-formed text.
+  /// The number of live states: those from which text is reachable.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
-  // Which octets lead alike from every state: classes count from 0, in the order of the octets.
+  /// The class of a byte, from 0 on in the order of bytes. Bytes of one class have the same transitions in every state.
   [[nodiscard]] U8LIT_ABI constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
 
+  /// The state after a byte. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     return from == reject ? reject : next_[from][class_of_[value]];
   }
 
-  // Whether text may end in the state: in `start`, and in others where what was read bears on what may follow.
+  /// Whether text may end in a state: in `start`, and after a character that begins an excluded sequence.
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state reached) const noexcept {
     return reached != reject && accepts_[reached];
   }
 
  private:
-  // The rests are numbered by alternative and position.
+  // A remainder of an alternative is numbered by alternative and position.
   static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
                           rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256,
                           most_states = rests < 64 ? 4 * rests : 255;
 
-  // Rests in the order of their numbers.
+  // A set of remainders, in the order of their numbers.
   struct rest_set {
     size_t size = 0;
     size_t numbers[rests]{};
@@ -88,11 +99,11 @@ class automaton {
     }
   };
 
-  // What is known while the states are found.
+  // The subset construction.
   struct derivation {
     syntax<all, longest> grammar;
-    bool begins_class[0x101]{true};  // whether any range tells the octet from the one before it
-    size_t shared[rests]{};          // the lowest number of a rest that is equal; whole alternatives have no equals
+    bool begins_class[0x101]{true};  // whether any range contains only one of this octet and the one before it
+    size_t shared[rests]{};          // the lowest number of an equal remainder; whole alternatives are not shared
     rest_set rests_of[most_states]{};
     bool accepts[most_states]{true};
     size_t size = 1;
@@ -159,13 +170,15 @@ class automaton {
   size_t size_ = 0;
 };
 
+/// The arguments of the class are those of the syntaxes.
 template <size_t Alternatives, size_t Longest>
 automaton(const syntax<Alternatives, Longest>&) -> automaton<Alternatives, Longest>;
 template <size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
 automaton(const syntax<Alternatives, Longest>&, const syntax<Refused, LongestRefused>&)
     -> automaton<Alternatives, Longest, Refused, LongestRefused>;
 
-// Derived where it is first named, and only there.
+/// The automaton of a syntax, derived once for a program.
+/// \tparam Syntax  a constant with linkage, such as `utf8_syntax`
 template <const auto& Syntax>
 inline constexpr automaton automaton_of{Syntax};
 
@@ -173,8 +186,8 @@ inline constexpr automaton automaton_of{Syntax};
 
 namespace u8lit::detail {
 
-// An automaton in a table that is no larger than it needs, for what runs: UTF-8's, of 8 states and 14
-// classes of octets, is 391 octets. `reject` has a row of its own, so that many steps are one expression.
+// An automaton in a minimal table, for run time. For UTF-8, with 8 states and 14 classes of octets, it has 391 octets.
+// `reject` has a row, too, so that many steps can be one expression.
 template <size_t States, size_t Classes>
 class compact_automaton {
  public:
@@ -182,7 +195,7 @@ class compact_automaton {
   static constexpr state start = 0;
   static constexpr state reject = States;
 
-  // For those who take many steps in one expression: from a state to `rows[state][classes[octet]]`.
+  // Public for loops that take many steps in one expression: the next state is `rows[state][classes[octet]]`.
   octet classes[256]{};
   state rows[States + 1][Classes]{};
 
@@ -210,12 +223,10 @@ class compact_automaton {
   bool accepts_[States + 1]{};
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
+// The compact form of an automaton, computed once for a program.
 template <const auto& Automaton>
-inline constexpr compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{Automaton};
+inline constexpr compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{
+    Automaton};
 
 }  // namespace u8lit::detail
 

@@ -5,28 +5,38 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What MIME calls an encoding: the names in IANA's registry of charsets (RFC 2978).
-
 namespace u8lit {
 
-// An entry of the registry: the label to write, and what else the registry calls it. All are ASCII, and end in a NUL. An
-// encoding that is not registered has no names, which are empty.
+/// The names of an encoding in IANA's registry of character sets (RFC 2978), NUL-terminated, in ASCII. They are empty
+/// for an encoding that is not registered.
+/// \code
+/// static_assert(u8lit::utf8_charset.matches("utf-8"));
+/// \endcode
 struct charset {
+  /// The name to write, such as "UTF-8".
   const char* label = "";
+  /// Further registered names, or "".
   const char* alias = "";
   const char* other_alias = "";
 
-  // Whether a charset parameter of this value names the entry: by its label or an alias, "NOT case sensitive" (RFC 2046
-  // section 4.1.2). Names that are only customary ("utf8") or were once suggested ("UNICODE-1-1-UTF-8") do not, nor
-  // does a name with quotation marks or white space around it, which belong to the header field. Linear in the value.
+  /// Whether the value of a charset parameter names this encoding, by its label or an alias; they are "NOT case
+  /// sensitive" (RFC 2046 section 4.1.2). Unregistered names such as "utf8" and "UNICODE-1-1-UTF-8" do not match;
+  /// neither do names with quotation marks or white space, which are syntax of the header field. Linear in the value's
+  /// length.
+  /// \param value  the first code unit
+  /// \param size   the number of code units
+  /// \return true if the value is one of the names
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI constexpr bool matches(const Unit* value, size_t size) const noexcept {
-    return size > 0 && (is_name(label, value, size) || is_name(alias, value, size) || is_name(other_alias, value, size));
+    return size > 0 && (is_name(label, value, size) || is_name(alias, value, size) ||
+                        is_name(other_alias, value, size));
   }
+  /// As above, for an array, whose final NUL does not count, or an object with data() and size().
   template <text_like Value>
   [[nodiscard]] U8LIT_ABI constexpr bool matches(const Value& value) const noexcept {
     return matches(detail::units_of(value).data(), detail::units_of(value).size());
   }
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& matches(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
@@ -45,7 +55,8 @@ struct charset {
   }
 };
 
-// RFC 3629 section 8: "The charset parameter value is "UTF-8"." RFC 2279 had the same, and no version is in it.
+/// RFC 3629 section 8: "The charset parameter value is "UTF-8"." It has no version number; RFC 2279 used the same
+/// value.
 inline constexpr charset utf8_charset{"UTF-8", "csUTF8"};
 
 }  // namespace u8lit

@@ -6,12 +6,21 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// RFC 3629 section 3, held as data: the table as it is printed and the two procedures that read it. They are the measure
-// of `encode` and `decode`, which are written for speed.
+// The rfc3629 wing: the RFC as data, and what is derived from it. The encoding and validation wings hold formulas that
+// are written for speed; tests prove them equal to this data, on every input where there are finitely many.
+//   definition.hpp   section 3: the table as it is printed, and the two procedures that read it
+//   syntax.hpp       section 4: the ABNF as nine alternatives
+//   automaton.hpp    the automaton derived from a syntax: eight live states for UTF-8
+//   charset.hpp      section 8: the names of the charset
+// For example, U+20AC is in the third row of section 3's table, "1110xxxx 10xxxxxx 10xxxxxx", so `definition::encode`
+// writes E2 82 AC. These octets match the fourth alternative of `utf8_syntax`, %xE1-EC 2( UTF8-tail ).
+// `automaton_of<utf8_syntax>` goes from `start` through the states "two octets must follow" and "one octet must follow"
+// back to `start`. ED A0 matches no alternative, so after ED the automaton goes to `reject` on A0: tests show that
+// `decode_front` reports a fault for exactly these inputs.
 
 namespace u8lit::definition {
 
-// "The letter x indicates bits available for encoding bits of the character number."
+// A row of the table. "The letter x indicates bits available for encoding bits of the character number."
 struct row {
   code_point_range numbers;
   const char* octets;
@@ -27,14 +36,17 @@ inline constexpr row table[] = {
 // "The definition of UTF-8 prohibits encoding character numbers between U+D800 and U+DFFF."
 inline constexpr code_point_range prohibited = detail::surrogates;
 
-// One octet of a pattern: its fixed bits, and which of its bits are marked x.
+// One octet of a row: the value of its fixed bits, and a mask of the bits marked x.
 struct octet_pattern {
   octet fixed = 0;
   octet x = 0;
 
-  [[nodiscard]] U8LIT_ABI constexpr octet_range range() const noexcept { return {fixed, static_cast<octet>(fixed | x)}; }
+  [[nodiscard]] U8LIT_ABI constexpr octet_range range() const noexcept {
+    return {fixed, static_cast<octet>(fixed | x)};
+  }
 };
 
+// A row's octets.
 struct sequence_pattern {
   octet_pattern octets[detail::longest_sequence];
   size_t size = 1;
@@ -52,9 +64,10 @@ struct sequence_pattern {
   }
 };
 
-// "Encoding a character to UTF-8 proceeds as follows", steps 1 to 3. False where the table has no row for the number or
-// the definition prohibits it.
-[[nodiscard]] U8LIT_ABI constexpr bool encode(char32_t number, octet (&octets)[detail::longest_sequence], size_t& size) noexcept {
+// "Encoding a character to UTF-8 proceeds as follows", steps 1 to 3. Returns false if the table has no row for the
+// number or the definition prohibits it.
+[[nodiscard]] U8LIT_ABI constexpr bool encode(char32_t number, octet (&octets)[detail::longest_sequence],
+                                              size_t& size) noexcept {
   if (prohibited.contains(number)) return false;
   for (const row& r : table) {
     if (!r.numbers.contains(number)) continue;
@@ -73,9 +86,8 @@ struct sequence_pattern {
   return false;
 }
 
-// "Decoding a UTF-8 character proceeds as follows", steps 1 to 3: gathers the bits marked x, no more. What the result is
-// worth is for the caller to judge: "Implementations of the decoding algorithm above MUST protect against decoding
-// invalid sequences."
+// "Decoding a UTF-8 character proceeds as follows", steps 1 to 3. It only gathers the bits marked x; the caller must
+// check the octets: "Implementations of the decoding algorithm above MUST protect against decoding invalid sequences."
 [[nodiscard]] U8LIT_ABI constexpr char32_t decode(const octet* octets, size_t size) noexcept {
   const sequence_pattern pattern{table[size - 1].octets};
   char32_t number = 0;

@@ -8,7 +8,10 @@
 
 namespace u8lit::detail {
 
-// One way to write a character: a range for each octet, in order. Ranges past `size` are unused.
+// RFC 3629 section 4: UTF8-tail.
+inline constexpr octet_range utf8_tail = continuation;
+
+// One form of a character: a range for each octet, in order. Ranges from `size` on are unused.
 template <size_t Longest>
 struct alternative {
   size_t size = 0;
@@ -19,8 +22,15 @@ struct alternative {
   U8LIT_ABI constexpr alternative(octet_range first, Ranges... rest) noexcept
       : size{1 + sizeof...(Ranges)}, octets{first, rest...} {}
 
+  // Assigns an alternative of another capacity. Precondition: other.size <= Longest.
+  template <size_t OtherLongest>
+  U8LIT_ABI constexpr void assign(const alternative<OtherLongest>& other) noexcept {
+    size = other.size;
+    for (size_t at = 0; at < size; ++at) octets[at] = other.octets[at];
+  }
+
   U8LIT_ABI friend constexpr bool operator==(const alternative& left, const alternative& right) noexcept {
-    return left.size == right.size && detail::compiler::are_equal(left.octets, right.octets);
+    return left.size == right.size && compiler::are_equal(left.octets, right.octets);
   }
 };
 
@@ -28,40 +38,42 @@ struct alternative {
 
 namespace u8lit {
 
-// A grammar of octets: text is any number of characters, and a character is any one of the alternatives. Without
-// alternatives only the empty text is.
+/// A grammar over bytes: text is any number of characters, and a character matches one of the alternatives. A syntax
+/// without alternatives matches only the empty text. It can be a template argument.
+/// \tparam Alternatives  the number of alternatives
+/// \tparam Longest       the number of bytes of the longest one
+/// \code
+/// constexpr u8lit::octet_range lead{0x80, 0xFF}, trail{0x40, 0x7E};
+/// constexpr u8lit::syntax<2, 2> encoding{{{u8lit::octet_range{0x00, 0x7F}}, {lead, trail}}};
+/// \endcode
 template <size_t Alternatives, size_t Longest>
 struct syntax {
+  /// The alternatives: a list of `octet_range` for each.
   detail::alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
 
+  /// The number of alternatives.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
+  /// The alternatives as a range.
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives;
   }
+  /// As above.
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives + Alternatives;
   }
-  // Precondition: index < size().
+  /// The alternative at an index. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>& operator[](size_t index) const noexcept {
     return alternatives[index];
   }
 
+  /// Whether all alternatives are equal and in the same order.
   U8LIT_ABI friend constexpr bool operator==(const syntax& left, const syntax& right) noexcept {
     return detail::compiler::are_equal(left.alternatives, right.alternatives);
   }
 };
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-// RFC 3629 section 4, in its order.
-inline constexpr octet_range utf8_tail = continuation;
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
+/// The syntax of UTF-8 (RFC 3629 section 4), in the order of the RFC: UTF8-1, UTF8-2, UTF8-3 and UTF8-4 with their
+/// alternatives.
 inline constexpr syntax<9, detail::longest_sequence> utf8_syntax{{
     {octet_range{0x00, 0x7F}},
 
@@ -77,30 +89,19 @@ inline constexpr syntax<9, detail::longest_sequence> utf8_syntax{{
     {octet_range{0xF4, 0xF4}, octet_range{0x80, 0x8F}, detail::utf8_tail, detail::utf8_tail},
 }};
 
-}  // namespace u8lit
-
-// Syntaxes made of others, for most encodings in octets differ from UTF-8 in little.
-
-namespace u8lit::detail {
-
-// Makes one alternative another, for whose octets it has room.
-template <size_t Longest, size_t OtherLongest>
-U8LIT_ABI constexpr void assign_alternative(alternative<Longest>& made, const alternative<OtherLongest>& other) noexcept {
-  made.size = other.size;
-  for (size_t at = 0; at < other.size; ++at) made.octets[at] = other.octets[at];
-}
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// The alternatives of both, in order: ABNF's "/".
+/// The alternatives of both syntaxes, in order: "/" of ABNF (RFC 5234 section 3.2).
+/// \param left   the first alternatives
+/// \param right  the alternatives after them
+/// \return a syntax with the alternatives of both
+/// \code
+/// constexpr auto both = u8lit::utf8_syntax | u8lit::syntax<1, 1>{{{u8lit::octet_range{0xFF, 0xFF}}}};
+/// \endcode
 template <size_t Left, size_t LeftLongest, size_t Right, size_t RightLongest>
 U8LIT_ABI constexpr auto operator|(const syntax<Left, LeftLongest>& left,
                                    const syntax<Right, RightLongest>& right) noexcept {
   syntax<Left + Right, (LeftLongest > RightLongest ? LeftLongest : RightLongest)> result;
-  for (size_t at = 0; at < Left; ++at) detail::assign_alternative(result.alternatives[at], left.alternatives[at]);
-  for (size_t at = 0; at < Right; ++at) detail::assign_alternative(result.alternatives[Left + at], right.alternatives[at]);
+  for (size_t at = 0; at < Left; ++at) result.alternatives[at].assign(left.alternatives[at]);
+  for (size_t at = 0; at < Right; ++at) result.alternatives[Left + at].assign(right.alternatives[at]);
   return result;
 }
 
@@ -108,7 +109,7 @@ U8LIT_ABI constexpr auto operator|(const syntax<Left, LeftLongest>& left,
 
 namespace u8lit::detail {
 
-// So many alternatives from the one of that number on, counted from 0.
+// The syntax of `Count` alternatives from index `First` on.
 template <size_t First, size_t Count, size_t Alternatives, size_t Longest>
   requires(First <= Alternatives && Count <= Alternatives - First)
 U8LIT_ABI constexpr auto select_alternatives(const syntax<Alternatives, Longest>& whole) noexcept {
