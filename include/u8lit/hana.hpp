@@ -12,7 +12,7 @@
 #include <u8lit/glue/hana_concatenation.hpp>
 #include <u8lit/glue/hana_constants.hpp>
 #include <u8lit/glue/hana_elements.hpp>
-#include <u8lit/glue/hana_making.hpp>
+#include <u8lit/glue/hana_conversion.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -35,7 +35,7 @@ GLUE = {
     "u8lit/glue/hana_concatenation.hpp": BOOST_HANA,
     "u8lit/glue/hana_constants.hpp": BOOST_HANA,
     "u8lit/glue/hana_elements.hpp": BOOST_HANA,
-    "u8lit/glue/hana_making.hpp": BOOST_HANA,
+    "u8lit/glue/hana_conversion.hpp": BOOST_HANA,
     "u8lit/glue/hash.hpp": {"string_view"},
     "u8lit/glue/mp11.hpp": {"boost/mp11/integral.hpp", "boost/mp11/list.hpp"},
     "u8lit/glue/owning_text.hpp": {"string"},

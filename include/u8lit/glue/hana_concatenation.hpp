@@ -9,7 +9,7 @@
 #include <boost/hana/fwd/prepend.hpp>
 #include <boost/hana/fwd/zero.hpp>
 
-#include <u8lit/glue/hana_making.hpp>
+#include <u8lit/glue/hana_conversion.hpp>
 
 // Text after text as Boost.Hana says it: `hana::plus` is `hana::concat`, and `hana::zero<text_tag>()`, the empty text, is
 // `hana::empty<text_tag>()`. Hana finds a MonadPlus by those two. Text is no Monad all the same, nor an Applicative, and what

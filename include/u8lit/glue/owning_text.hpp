@@ -2,7 +2,7 @@
 #ifndef U8LIT_GLUE_OWNING_TEXT_HPP
 #define U8LIT_GLUE_OWNING_TEXT_HPP
 
-// Text that owns its code units, on std::basic_string. No other header includes this one.
+// Text that owns its code units, in a std::basic_string. Only users include this header, because <string> is expensive.
 
 #include <u8lit/glue/hash.hpp>
 #include <u8lit/operation/boundary.hpp>
@@ -32,7 +32,7 @@ inline constexpr bool is_owning_text = false;
 template <code_unit Char, class Traits, class Allocator>
 inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 
-// What a `text` of these code units takes over a copy of.
+// Text of another type, of which a `text` of these code units can be a copy.
 template <class Text, class Char>
 concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit_of<Text>, Char);
 
@@ -40,16 +40,16 @@ concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit
 
 namespace u8lit {
 
-// Owning text: a std::basic_string of well-formed code units. Every member keeps it well-formed. Sizes and offsets count
-// code units. Members are constexpr where those of the string are, and throw what those of the string throw. References,
-// views and pointers into the text are invalidated as those into the string are.
-//
-//   u8lit::text<char> name{"日本"};           // the literal is judged when compiling
-//   name += "語";
-//   name.push_back(U'€');
-//   std::string given = name.release();
-//
-// Views of a temporary `text` are refused: give it a name first.
+/// Owning text: a std::basic_string whose code units are always well-formed. Every member keeps them so.
+///
+/// Sizes and offsets count code units. Members are constexpr where those of the string are, throw what those of the
+/// string throw, and invalidate references, views and pointers as those of the string do. A view of a temporary `text`
+/// would dangle and does not compile.
+/// \code
+/// u8lit::text<char> name{"日本"};  // the compiler checks the literal
+/// name += "語";
+/// std::string string = name.release();
+/// \endcode
 template <code_unit Char, class Traits, class Allocator>
 class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   using members = detail::text_members<text, Char>;
@@ -59,39 +59,46 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   using view_type = text_view<Char>;
   using string_type = std::basic_string<Char, Traits, Allocator>;
 
-  // The empty text.
+  /// Constructs the empty text.
   U8LIT_ABI constexpr text() = default;
 
-  // A copy of `view`, or of a literal: `text<char>{"日本語"}`. Linear.
+  /// Constructs a copy of a view or of a literal, `text<char>{"日本語"}`. Complexity: linear.
   U8LIT_ABI constexpr text(view_type view, const Allocator& allocator = Allocator())
       : string_(view.data(), view.size(), allocator) {}
 
-  // A copy of a text_constant, a restricted_text or any other text of the same code units. Linear. Taken by value because
-  // clang 14 crashes where it evaluates `text<char> name("..."_text)` and a reference is bound to a constant.
+  /// Constructs a copy of a text_constant, a restricted_text or other text of the same code units. Complexity: linear.
+  // By value: clang 14 crashes when it evaluates `text<char> name("..."_text)` with a reference.
   template <detail::text_to_copy<Char> Text>
   U8LIT_ABI constexpr text(Text other, const Allocator& allocator = Allocator())
       : text(text_view{other}, allocator) {}
 
-  // What may be ill-formed is no text before `checked` has judged it.
-  template <detail::may_be_ill_formed_text<Char> Other, class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+  /// Deleted: use `checked` for input that may be ill-formed.
+  template <detail::may_be_ill_formed_text<Char> Other,
+            class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
   text(const Other&) U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text<...>::checked");
 
-  // Takes over a string that is well-formed, or tells the first fault and gives the string back. Linear in the size; a
-  // string that is moved is not copied:
-  //   auto name = u8lit::text<char>::checked(std::move(line));
-  //   if (!name) return report(name.verdict(), name.release());
+  /// Validates a string and takes it over.
+  /// \param string  code units that may be ill-formed; moved, not copied
+  /// \return the text or, if the string is ill-formed, the string and its first fault. Complexity: linear.
+  /// \code
+  /// auto name = u8lit::text<char>::checked(std::move(line));
+  /// if (!name) return report(name.verdict(), name.release());
+  /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr checked_owning_text<Char, Traits, Allocator> checked(string_type string) {
     return checked_owning_text<Char, Traits, Allocator>{static_cast<string_type&&>(string)};
   }
 
-  // Takes over a string. Precondition: it is well-formed; anything else breaks the promise of this type.
+  /// Takes over a string without validating it. Precondition: the string is well-formed.
   [[nodiscard]] U8LIT_ABI static constexpr text unchecked(string_type string) noexcept {
     text result;
     result.string_ = static_cast<string_type&&>(string);
     return result;
   }
 
-  // The same text in this encoding form, from any other: `text<char>::from(u"日本語"_utf16)`. Linear.
+  /// Returns text of any encoding form converted to that of `Char`. Complexity: linear.
+  /// \code
+  /// text<char>::from(u"日本語"_utf16) == "日本語"
+  /// \endcode
   template <any_text Text>
   [[nodiscard]] U8LIT_ABI static constexpr text from(const Text& other) {
     text result;
@@ -100,8 +107,11 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return result;
   }
 
-  // An integer in a base from 2 to 36, as `integer_text` writes it; empty in another: `text<char>::from(255, 16)` is "ff".
-  // Linear in the number of digits.
+  /// Returns an integer in digits, as `integer_text` does.
+  /// \param base  2 to 36; the result for another is empty
+  /// \code
+  /// text<char>::from(255, 16) == "ff"
+  /// \endcode
   template <detail::whole_number Number>
   [[nodiscard]] U8LIT_ABI static constexpr text from(Number number, unsigned base = 10) {
     Char units[8 * sizeof(Number) + 1]{};
@@ -113,12 +123,13 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   U8LIT_ABI constexpr text(const text&) = default;
   U8LIT_ABI constexpr text(text&&) = default;
 
-  // Becomes a copy of `view`, which may be part of this text, or of a literal. Linear.
-  template <class = void>  // second to the others, for `{}`
+  /// Assigns a copy of a literal or of a view, which may be part of this text. Complexity: linear.
+  template <class = void>  // a template, so that `= {}` prefers the others
   U8LIT_ABI constexpr text& operator=(view_type view) {
     string_.assign(view.data(), view.size());
     return *this;
   }
+  /// As above, from a text_constant, a restricted_text or other text of the same code units.
   template <detail::text_to_copy<Char> Text>
   U8LIT_ABI constexpr text& operator=(const Text& other) {
     const view_type view = text_view{other};
@@ -126,133 +137,179 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return *this;
   }
 
+  /// Returns a pointer to the first of size() code units.
   [[nodiscard]] U8LIT_ABI constexpr const Char* data() const noexcept U8LIT_LIFETIMEBOUND { return string_.data(); }
-  // NUL-terminated.
+  /// Returns a pointer to the code units, which a NUL follows.
   [[nodiscard]] U8LIT_ABI constexpr const Char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return string_.c_str(); }
+  /// Returns the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return string_.size(); }
+  /// Returns whether there are no code units.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return string_.empty(); }
+  /// Returns how many code units the text can hold before it allocates.
   [[nodiscard]] U8LIT_ABI constexpr size_t capacity() const noexcept { return string_.capacity(); }
+  /// Makes the capacity at least `size` code units. Complexity: linear.
   U8LIT_ABI constexpr void reserve(size_t size) { string_.reserve(size); }
 
-  // The text, borrowed.
+  /// Returns a view of the text. It is valid until the text is modified or destroyed.
   [[nodiscard]] U8LIT_ABI constexpr view_type view() const& noexcept U8LIT_LIFETIMEBOUND {
     return view_type::unchecked(string_.data(), string_.size());
   }
+  /// Deleted for temporaries: the view would dangle.
   U8LIT_ABI constexpr view_type view() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// Converts to a view, as view() does.
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
+  /// Deleted for temporaries, as view() is.
   U8LIT_ABI constexpr operator view_type() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
-  // To std::basic_string_view and std::span, as a text_view.
+  /// Converts to std::basic_string_view or std::span, as a text_view does.
   template <class View>
     requires detail::is_standard_view_of<View, Char>
   U8LIT_ABI constexpr operator View() const& noexcept U8LIT_LIFETIMEBOUND {
     return view();
   }
+  /// Deleted for temporaries, as view() is.
   template <class View>
     requires detail::is_standard_view_of<View, Char>
   U8LIT_ABI constexpr operator View() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
-  // The text as a range of scalar values.
+  /// Returns the text as a range of scalar values. Decoding is lazy: iterating over all is linear.
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Char> scalars() const& noexcept U8LIT_LIFETIMEBOUND {
     return view().scalars();
   }
+  /// Deleted for temporaries, as view() is.
   U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
-  // Search and parts, as text_view's members of these names. Parts are text_views, and those of a temporary are refused.
+  // The members of text_view are inherited. Those that return views are deleted for temporaries.
+
+  /// As text_view::strip_prefix.
   using members::strip_prefix;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type strip_prefix(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// As text_view::strip_suffix.
   using members::strip_suffix;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type strip_suffix(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// As text_view::slice.
   using members::slice;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type slice(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// As text_view::slice_scalars.
   using members::slice_scalars;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type slice_scalars(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// As text_view::first.
   using members::first;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type first(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// As text_view::last.
   using members::last;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type last(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+  /// As text_view::drop.
   using members::drop;
+  /// Deleted for temporaries.
   template <class... Arguments>
   U8LIT_ABI constexpr view_type drop(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
-  // The string, to read.
+  /// Returns the string, for reading.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
+  /// Deleted for temporaries, as view() is.
   U8LIT_ABI constexpr const string_type& string() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
-  // Gives the string away, without a copy. The text is empty then.
+  /// Moves the string out and leaves the text empty. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
     string_type result = static_cast<string_type&&>(string_);
     string_.clear();
     return result;
   }
 
-  // Appends a scalar value. Amortized constant.
+  /// Appends a scalar value. Complexity: amortized constant.
+  /// \code
+  /// name.push_back(U'€');
+  /// \endcode
   U8LIT_ABI constexpr void push_back(scalar_value value) {
     Char units[detail::longest_sequence]{};
     string_.append(units, u8lit::encode_to(units, value));
   }
 
-  // Appends a scalar value, or text, which may be part of this one, or a literal. Linear in what is appended, amortized.
+  /// Appends a scalar value and returns the text. Complexity: amortized constant.
   U8LIT_ABI constexpr text& append(scalar_value value) & {
     push_back(value);
     return *this;
   }
+  /// As above, for a literal or a view, which may be part of this text. Complexity: linear in its size, amortized.
   U8LIT_ABI constexpr text& append(view_type more) & {
     string_.append(more.data(), more.size());
     return *this;
   }
+  /// As above, for text of any type of the same code units.
   template <any_text Text>
     requires(__is_same(detail::unit_of<Text>, Char))
   U8LIT_ABI constexpr text& append(const Text& more) & {
     return append(text_view{more});
   }
+  /// Deleted for temporaries: the result would dangle.
   template <class More>
   U8LIT_ABI constexpr text& append(const More&) &&
       U8LIT_DELETED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
+  /// Appends a scalar value, as append() does.
   U8LIT_ABI constexpr text& operator+=(scalar_value value) & { return append(value); }
+  /// As above, for a literal or a view, which may be part of this text.
   U8LIT_ABI constexpr text& operator+=(view_type more) & { return append(more); }
+  /// As above, for text of any type of the same code units.
   template <any_text Text>
     requires(__is_same(detail::unit_of<Text>, Char))
   U8LIT_ABI constexpr text& operator+=(const Text& more) & {
     return append(text_view{more});
   }
+  /// Deleted for temporaries: the result would dangle.
   template <class More>
   U8LIT_ABI constexpr text& operator+=(const More&) &&
       U8LIT_DELETED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
 
-  // Puts `more`, which may be part of this text, before the code unit at `offset`. Does nothing and returns false if that
-  // is no boundary, or beyond the end. Linear.
+  /// Inserts text.
+  /// \param offset  where, in code units
+  /// \param more    a literal or a view, which may be part of this text
+  /// \return false, and nothing is changed, if `offset` is beyond the end or inside a sequence. Complexity: linear.
+  /// \code
+  /// u8lit::text<char> word{"né"};
+  /// word.insert(3, "e") && !word.insert(2, "e")
+  /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, view_type more) { return replace(offset, offset, more); }
+  /// As above, for a scalar value.
   [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, scalar_value value) {
     Char units[detail::longest_sequence]{};
     return insert(offset, view_type::unchecked(units, u8lit::encode_to(units, value)));
   }
 
-  // Removes what is from `first` to before `last`, or to the end. Does nothing and returns false if one of them is no
-  // boundary, or they are out of order. Linear.
+  /// Removes the code units from `first` up to, but not including, `last`, or up to the end.
+  /// \return false, and nothing is changed, if an offset is beyond the end or inside a sequence, or `last` precedes
+  ///     `first`. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr bool erase(size_t first, size_t last = npos) {
     return replace(first, last == npos ? size() : last, view_type{});
   }
 
-  // Puts `more`, which may be part of this text, where what is from `first` to before `last` was. Does nothing and returns
-  // false if one of them is no boundary, or they are out of order. Linear.
+  /// Replaces the code units from `first` up to, but not including, `last`.
+  /// \param more  a literal or a view, which may be part of this text
+  /// \return false, and nothing is changed, if an offset is beyond the end or inside a sequence, or `last` precedes
+  ///     `first`. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t first, size_t last, view_type more) {
     const view_type whole = view();
     if (first > last || !u8lit::is_boundary(whole, first) || !u8lit::is_boundary(whole, last)) return false;
@@ -260,7 +317,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return true;
   }
 
-  // Removes the last scalar value. Does nothing and returns false if the text is empty. Constant time.
+  /// Removes the last scalar value. Returns false if the text was empty.
   U8LIT_ABI constexpr bool pop_back() noexcept {
     if (empty()) return false;
     size_t last = size() - 1;
@@ -269,25 +326,34 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return true;
   }
 
+  /// Makes the text empty.
   U8LIT_ABI constexpr void clear() noexcept { string_.clear(); }
 
+  /// Exchanges two texts.
   U8LIT_ABI friend constexpr void swap(text& left, text& right) noexcept { left.string_.swap(right.string_); }
 
-  // Both texts in one. Linear. Of the overloads for a `text` on the right nothing else is converted to one.
+  /// Returns one text of both operands. Complexity: linear.
+  /// \code
+  /// u8lit::text<char>{"日本"} + "語" == "日本語"
+  /// \endcode
+  // Where the right operand is a `text`, the overload is a template, so that nothing is converted to one.
   [[nodiscard]] U8LIT_ABI friend constexpr text operator+(text left, view_type right) {
     left.append(right);
     return left;
   }
+  /// As above, for two of these.
   template <class Left, class Right>
     requires(__is_same(Left, text) && __is_same(Right, text))
   [[nodiscard]] U8LIT_ABI friend constexpr text operator+(Left left, const Right& right) {
     left.append(right.view());
     return left;
   }
+  /// As above, with a scalar value on the right.
   [[nodiscard]] U8LIT_ABI friend constexpr text operator+(text left, scalar_value right) {
     left.push_back(right);
     return left;
   }
+  /// As above, with a literal or a view on the left.
   template <class Other>
     requires(__is_same(Other, text))
   [[nodiscard]] U8LIT_ABI friend constexpr text operator+(view_type left, const Other& right) {
@@ -296,6 +362,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     result.append(left).append(right.view());
     return result;
   }
+  /// As above, with a scalar value on the left.
   template <class Other>
     requires(__is_same(Other, text))
   [[nodiscard]] U8LIT_ABI friend constexpr text operator+(scalar_value left, const Other& right) {
@@ -305,18 +372,23 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return result;
   }
 
-  // Code point order, which is that of every text. Linear.
+  /// Returns whether the texts are equal: the same scalar values, whatever the encodings. Complexity: linear.
   template <class Other>
     requires(__is_same(Other, text)) || detail::text_to_copy<Other, Char> || detail::comparable_to_text<Other, Char>
   U8LIT_ABI friend constexpr bool operator==(const text& left, const Other& right) noexcept {
     return left.view() == right;
   }
-  U8LIT_ABI friend constexpr bool operator==(const text& left, view_type right) noexcept { return left.view() == right; }
+  /// As above, for a literal or a view.
+  U8LIT_ABI friend constexpr bool operator==(const text& left, view_type right) noexcept {
+    return left.view() == right;
+  }
+  /// Orders texts by their scalar values, whatever the encodings. Complexity: linear.
   template <class Other>
     requires(__is_same(Other, text)) || detail::text_to_copy<Other, Char> || detail::comparable_to_text<Other, Char>
   U8LIT_ABI friend constexpr auto operator<=>(const text& left, const Other& right) noexcept {
     return left.view() <=> right;
   }
+  /// As above, for a literal or a view.
   U8LIT_ABI friend constexpr auto operator<=>(const text& left, view_type right) noexcept {
     return left.view() <=> right;
   }
@@ -325,7 +397,6 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   string_type string_;
 };
 
-// It is a text like any other.
 template <code_unit Char, class Traits, class Allocator>
 text_view(const text<Char, Traits, Allocator>&) -> text_view<Char>;
 
@@ -335,48 +406,62 @@ template <any_text Text>
   requires(!detail::is_owning_text<Text>)
 text(const Text&) -> text<detail::unit_of<Text>>;
 
-// What `text::checked` and `to_text` give: text, or the string that is none and the first fault. `*` of a refused one is
-// the empty text, never what is ill-formed.
+/// The result of `text::checked` and `to_text`: text, or an ill-formed string and its first fault. Test it before use;
+/// `*` of an ill-formed one is the empty text.
+/// \code
+/// auto checked = u8lit::text<char>::checked(std::move(line));
+/// if (checked) use(*checked);
+/// \endcode
 template <code_unit Char, class Traits, class Allocator>
 class checked_owning_text {
  public:
   using text_type = text<Char, Traits, Allocator>;
   using string_type = typename text_type::string_type;
 
-  // Judges the string.
+  /// Validates a string and takes it over. Complexity: linear.
   U8LIT_ABI explicit constexpr checked_owning_text(string_type string)
       : checked_owning_text{static_cast<string_type&&>(string), u8lit::validate(string)} {}
 
-  // What was found already. The string is judged all the same if that is no fault.
-  U8LIT_ABI constexpr checked_owning_text(string_type string, const u8lit::verdict& found) : verdict_{found} {
+  /// Takes over a string with a verdict, such as that of the input from which the string was converted. Unless that is
+  /// a fault, the string itself is validated, too. Complexity: linear.
+  U8LIT_ABI constexpr checked_owning_text(string_type string, const u8lit::verdict& known) : verdict_{known} {
     if (verdict_) {
-      const u8lit::verdict judged = u8lit::validate(string);
-      if (!judged) verdict_ = judged;
+      const u8lit::verdict result = u8lit::validate(string);
+      if (!result) verdict_ = result;
     }
     if (verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
     else refused_ = static_cast<string_type&&>(string);
   }
 
+  /// Returns whether there is text.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  /// As above.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
+  /// Returns the text, which is empty if the string was ill-formed.
   U8LIT_ABI constexpr const text_type& operator*() const& noexcept U8LIT_LIFETIMEBOUND { return text_; }
+  /// As above, moved out of a temporary.
   U8LIT_ABI constexpr text_type operator*() && noexcept { return static_cast<text_type&&>(text_); }
+  /// Accesses a member of the text.
   U8LIT_ABI constexpr const text_type* operator->() const& noexcept U8LIT_LIFETIMEBOUND { return &text_; }
+  /// Deleted for temporaries: what the member returns would dangle.
   U8LIT_ABI constexpr const text_type* operator->() const&&
       U8LIT_DELETED("u8lit: what this text gives would dangle: give the checked text a name first");
+  /// Returns the text, or `other` if the string was ill-formed. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const& { return verdict_ ? text_ : other; }
+  /// As above, moved out of a temporary. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) && noexcept {
     return static_cast<text_type&&>(verdict_ ? text_ : other);
   }
+  /// Returns the first fault, or that there is none.
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
-  // It must be tested before it is used as text.
+  /// Deleted: test this before it is used as text.
   template <detail::constructible_from_text<Char> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
-  // Gives the string away, text or not, without a copy.
+  /// Moves the string out, well-formed or not. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
     return verdict_ ? text_.release() : static_cast<string_type&&>(refused_);
   }
@@ -394,7 +479,7 @@ namespace u8lit::detail {
 template <code_unit Char, class Traits, class Allocator>
 inline constexpr bool is_checked<checked_owning_text<Char, Traits, Allocator>> = true;
 
-// What an operation that writes to a buffer is called with by `to_text`: any text as a view of it, a string as it is.
+// How `to_text` passes its input to an operation: text as a view, strings unchanged.
 template <class Input>
 U8LIT_ABI constexpr const Input& input_of(const Input& input) noexcept {
   return input;
@@ -404,27 +489,27 @@ U8LIT_ABI constexpr view_of<Text> input_of(const Text& input) noexcept {
   return text_view{input};
 }
 
-// What `write(string)` wrote to the string as a buffer, which is made larger until there is room.
+// Calls `write(string)` with larger and larger buffers until the result fits, and resizes the string to the result.
 template <class Char, class Write>
 U8LIT_ABI constexpr transcoded write_all(std::basic_string<Char>& string, size_t expected, const Write& write) {
   string.resize(expected < string.capacity() ? string.capacity() : expected);
-  transcoded done = write(string);
-  while (!done.fits) {
+  transcoded result = write(string);
+  while (!result.fits) {
     string.resize(2 * string.size() + longest_sequence);
-    done = write(string);
+    result = write(string);
   }
-  string.resize(done.written);
-  return done;
+  string.resize(result.written);
+  return result;
 }
 
-// Whether the operation writes code units of this type, with its arguments before or after the buffer.
+// An operation that writes code units of this type. Its arguments are before or after the buffer.
 template <class Unit, class Operation, class Input, class... Arguments>
 concept writes = requires(const Operation& operation, const Input& input, std::basic_string<Unit>& out,
                           const Arguments&... arguments) { operation(input, arguments..., out); } ||
                  requires(const Operation& operation, const Input& input, std::basic_string<Unit>& out,
                           const Arguments&... arguments) { operation(input, out, arguments...); };
 
-// The code units that it writes: those of the input, if it does.
+// The type of the code units that an operation writes: that of the input, if it can.
 template <class Operation, class Input, class... Arguments>
 U8LIT_ABI constexpr auto unit_written() noexcept {
   using unit = typename decltype(detail::units_of(detail::declval<Input>()))::unit_type;
@@ -438,20 +523,19 @@ U8LIT_ABI constexpr auto unit_written() noexcept {
 
 namespace u8lit {
 
-// The result of an operation that writes to a buffer, as owning text: of any such operation, a user's too. Behind the
-// operation stand its arguments without the buffer. Linear in the result, if the operation is in what it writes; it may be
-// called more than once.
-//
-// Operations of this library that take nothing but text return text. What others write is validated: those that take
-// strings, too, and a user's. They return a checked_owning_text, whose `verdict()` says where in the input they stopped.
-//
-//   u8lit::text<char> upper = u8lit::to_text(u8lit::to_ascii_upper, name);
-//   u8lit::text<char> dotted = u8lit::to_text(u8lit::replace, name, "-"_utf8, "."_utf8);
-//   auto decoded = u8lit::to_text(u8lit::percent_decode, query);
-//   if (decoded) use(*decoded);
-//
-// The result has the code units of the input, or the others that the operation writes: `to_text(u8lit::to_utf16, name)` is a
-// text<char16_t>. Where it may be any, `Char` says which: `to_text<char16_t>(u8lit::to_hex, key)`.
+/// Returns the result of an operation that writes to a buffer, as owning text.
+/// \tparam Char      the code units of the result; by default those of the input, if the operation can write them
+/// \param operation  an operation of this library or of the user; may be called more than once
+/// \param input      its first argument
+/// \param arguments  its other arguments, without the buffer
+/// \return a `text` if the operation is of this library and the input is text. Otherwise the result is validated: a
+///     checked_owning_text, whose verdict() says where in the input the operation stopped.
+///
+/// Complexity: that of the operation, and linear in the result.
+/// \code
+/// u8lit::text<char> dotted = u8lit::to_text(u8lit::replace, name, "-"_utf8, "."_utf8);
+/// auto decoded = u8lit::to_text(u8lit::percent_decode, query);
+/// \endcode
 template <class Char = void, class Operation, text_like Input, class... Arguments>
 [[nodiscard]] U8LIT_ABI constexpr auto to_text(const Operation& operation, const Input& input,
                                                const Arguments&... arguments) {
@@ -462,33 +546,37 @@ template <class Char = void, class Operation, text_like Input, class... Argument
   }())::type;
   using string_type = std::basic_string<unit>;
   string_type string;
-  const transcoded done = detail::write_all(string, detail::units_of(input).size(), [&](string_type& out) {
+  const transcoded result = detail::write_all(string, detail::units_of(input).size(), [&](string_type& out) {
     if constexpr (requires { operation(detail::input_of(input), arguments..., out); })
       return operation(detail::input_of(input), arguments..., out);
     else return operation(detail::input_of(input), out, arguments...);
   });
   if constexpr (any_text<Input> && __is_base_of(detail::writes_text, Operation))
     return text<unit>::unchecked(static_cast<string_type&&>(string));
-  else return checked_owning_text<unit>{static_cast<string_type&&>(string), done.found};
+  else return checked_owning_text<unit>{static_cast<string_type&&>(string), result.found};
 }
 
+/// Deleted for pointers: pass a pointer and a length, or a view.
 template <class Char = void, class Operation, detail::of_unknown_length Input, class... Arguments>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
-// What a function writes to the buffer that it is called with, judged:
-//   u8lit::to_text<char>([&](auto& out) { return u8lit::to_hex(key, out, detail::between_octets::nothing); })
+/// Returns what a function writes to a buffer, validated.
+/// \param write  called with a std::basic_string<Char>&, returns `transcoded`; may be called more than once
+/// \code
+/// u8lit::to_text<char>([&](auto& out) { return u8lit::to_hex(key, out); })
+/// \endcode
 template <code_unit Char, class Write>
   requires requires(const Write& write, std::basic_string<Char>& out) { transcoded{write(out)}; }
 [[nodiscard]] U8LIT_ABI constexpr checked_owning_text<Char> to_text(const Write& write) {
   std::basic_string<Char> string;
-  const transcoded done = detail::write_all(string, 0, write);
-  return {static_cast<std::basic_string<Char>&&>(string), done.found};
+  const transcoded result = detail::write_all(string, 0, write);
+  return {static_cast<std::basic_string<Char>&&>(string), result.found};
 }
 
 }  // namespace u8lit
 
-// Hashes as a std::string_view of the same code units does.
+/// Equal to the hash of a std::basic_string_view of the same code units.
 template <u8lit::code_unit Char, class Traits, class Allocator>
 struct std::hash<u8lit::text<Char, Traits, Allocator>> : u8lit::text_hash {};
 

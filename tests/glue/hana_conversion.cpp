@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #if __has_include(<boost/hana/tuple.hpp>)
 
-#include <u8lit/glue/hana_making.hpp>
+#include <u8lit/glue/hana_conversion.hpp>
 
 #include <boost/hana/equal.hpp>
 #include <boost/hana/core/is_a.hpp>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_GLUE_HANA_MAKING_HPP
-#define U8LIT_GLUE_HANA_MAKING_HPP
+#ifndef U8LIT_GLUE_HANA_CONVERSION_HPP
+#define U8LIT_GLUE_HANA_CONVERSION_HPP
 
 #include <boost/hana/concept/foldable.hpp>
 #include <boost/hana/concept/iterable.hpp>
