@@ -7,16 +7,16 @@ using namespace u8lit::detail;
 template <const auto& Rows>
 constexpr bool is_well_formed_table = is_well_formed_text<diagnostic_of_keys<Rows>>;
 
-// Keys may be empty, begin another, have NULs in them.
+// Keys may be empty, be prefixes of other keys, or contain NULs.
 inline constexpr text_key<> good[] = {"", "a", "ab", "a\0b", "\0", "日本語", "\U0010FFFF"};
 static_assert(is_well_formed_table<good> && is_well_formed_table<no_rows<text_key<>>>);
 
-// The first that is ill-formed, in the order of the rows, with all that is known of a literal (finding.hpp).
+// The diagnostic names the first ill-formed key in row order, in the words for a literal (diagnostic.hpp).
 inline constexpr text_key<> second[] = {"b", "gr\xFCn", "a\xC0"};
 static_assert(!is_well_formed_table<second>);
 static_assert(__is_same(diagnostic_of_keys<second>,
                         invalid_key::ill_formed<invalid_key::key_number<2>, diagnostic_of<"gr\xFCn">>));
-// Keys that would be well-formed if put together, apart are not.
+// Each key is checked alone: these would be well-formed only if concatenated.
 inline constexpr text_key<> halves[] = {"\xE2\x82", "\xAC"};
 static_assert(__is_same(diagnostic_of_keys<halves>,
                         invalid_key::ill_formed<invalid_key::key_number<1>, diagnostic_of<"\xE2\x82">>));
@@ -24,7 +24,7 @@ inline constexpr text_row<int> surrogate[] = {{"a", 1}, {"b", 2}, {"\xED\xA0\x80
 static_assert(__is_same(diagnostic_of_keys<surrogate>,
                         invalid_key::ill_formed<invalid_key::key_number<3>, diagnostic_of<"\xED\xA0\x80">>));
 
-// Equal keys, wherever they stand; rows in order are no exception. Of more than two, the first two.
+// Duplicates are found in rows of any order, adjacent or not. Of more than two equal keys, the first two are named.
 inline constexpr text_row<int> twice[] = {{"é", 1}, {"b", 2}, {"é", 3}, {"é", 4}};
 static_assert(!is_well_formed_table<twice>);
 static_assert(text_rows::find_duplicate<twice>().first == 0 && text_rows::find_duplicate<twice>().second == 2);
@@ -34,7 +34,7 @@ inline constexpr text_key<> empty_twice[] = {"", "a", ""};
 static_assert(text_rows::find_duplicate<empty_twice>().first == 0 &&
               text_rows::find_duplicate<empty_twice>().second == 2);
 
-// Many keys are judged in several constants, and the last of them as the first.
+// Many keys are validated in several constants; the last key is checked as well.
 struct many_keys {
   static constexpr size_t size() { return 3 * text_rows::max_keys_per_constant; }
   constexpr text_key<> operator[](size_t row) const { return row + 1 == size() ? text_key<>{"\x80"} : text_key<>{"a"}; }

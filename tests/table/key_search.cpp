@@ -8,7 +8,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Keys that begin others, keys of one octet more, keys that differ in the last octet.
+// Keys that are prefixes of others, keys with one more byte, keys that differ in the last byte.
 inline constexpr text_key<> rows[] = {"",  "a",  "a\0", "aa", "aab",  "aac",    "ab", "b",
                                       "é", "éa", "ê",   "日", "日本", "日本語", "曰", "🚀"};
 constexpr auto keys = text_rows::make_text_pool<rows, text_rows::key_member>();
@@ -16,7 +16,7 @@ constexpr hashed_search<16> hashed{text_rows::perfect<rows>.hash};
 constexpr ordered_search ordered;
 static_assert(text_rows::perfect<rows>.found);
 
-// Every key, and all that can be made of a key by taking an octet away, adding one or putting another in its place.
+// Every key, its prefixes, and each key with a byte added or replaced.
 template <class Check>
 constexpr bool for_all_sought(Check check) {
   const char octets[] = {'\0', 'a', 'b', '\x80', '\xA9', '\xAA', '\xC3', '\xE6', '\xFF'};
@@ -48,7 +48,7 @@ constexpr bool begins_with(text_view<char> whole, const char* data, size_t size)
   return true;
 }
 
-// One key after the other.
+// The expected result, by linear search.
 constexpr bool finds_keys() {
   return for_all_sought([](const char* data, size_t size) {
     size_t expected = npos;
@@ -74,8 +74,7 @@ constexpr bool finds_prefixes() {
 static_assert(finds_keys());
 static_assert(finds_prefixes());
 
-// Of text in another form the octets are sought; of longer text than any key only the beginning, and of what is
-// ill-formed what is before.
+// Text in another encoding form is converted: no more than the longest key, and up to the first ill-formed code unit.
 constexpr char16_t longer[] = u"日本語日本語";
 constexpr auto cut = text_rows::make_lookup_key<9>(units_of(longer));
 static_assert(cut.size() == 9 && !cut.is_complete() && begins_with(text_view<char>{"日本語"}, cut.data(), 9));
@@ -83,7 +82,7 @@ constexpr char16_t lone[] = {u'a', 0xD800, u'b'};
 constexpr auto broken = text_rows::make_lookup_key<9>(units_of(lone));
 static_assert(broken.size() == 1 && !broken.is_complete());
 static_assert(text_rows::make_lookup_key<9>(units_of(U"日本語")).is_complete());
-// Octets stay where they are.
+// UTF-8 is not copied.
 static_assert(text_rows::make_lookup_key<2>(units_of(rows[13])).data() == rows[13].data());
 
 int main() { return at_run_time(finds_keys, finds_prefixes); }

@@ -13,7 +13,7 @@ inline constexpr text_row<int> rows[] = {
     {"12345678y12345678", 20},
 };
 
-// Each key has a place of its own.
+// Each key has a slot of its own.
 static_assert(text_rows::perfect<rows>.found);
 constexpr bool finds_each() {
   for (size_t rank = 0; rank < row_count<rows>; ++rank) {
@@ -24,7 +24,7 @@ constexpr bool finds_each() {
 }
 static_assert(finds_each());
 
-// Whatever else is sought, there is an index to compare it with.
+// Any hash leads to a valid index.
 constexpr bool stays_inside() {
   using hash = perfect_hash<21>;
   for (octet_word value = 1; value != 0; value <<= 1) {
@@ -38,7 +38,7 @@ constexpr bool stays_inside() {
 }
 static_assert(stays_inside());
 
-// The hash is of every octet and of the size.
+// The hash depends on every byte and on the size.
 constexpr bool depends_on_all() {
   char key[41]{};
   for (size_t size = 0; size <= 40; ++size) {
@@ -54,14 +54,14 @@ constexpr bool depends_on_all() {
 }
 static_assert(depends_on_all());
 
-// Where two keys cannot be told apart, it says so: these are equal.
+// No hash is found for equal keys.
 inline constexpr text_key<> equal[] = {"a", "a"};
 static_assert(!text_rows::perfect<equal>.found);
-// One key, and none.
+// Tables with one key, and with none.
 inline constexpr text_key<> one[] = {"a"};
 static_assert(text_rows::perfect<one>.found && text_rows::perfect<one>.hash[0] == 0 &&
               text_rows::perfect<no_rows<text_key<>>>.found);
-// About 3 octets a key, where an octet does for the index: 7 for the displacements of 21 keys and 32 places.
+// About 3 bytes a key if indexes fit in a byte: 21 keys have 8 buckets with a displacement each, and 32 slots.
 static_assert(sizeof(perfect_hash<21>) == 8 + 32);
 
 int main() { return at_run_time(finds_each, stays_inside, depends_on_all); }

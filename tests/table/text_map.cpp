@@ -39,14 +39,14 @@ constexpr bool goes_through_entries() {
 static_assert(goes_through_entries());
 static_assert(std::ranges::random_access_range<decltype(colours)>);
 
-// A number is no key, and an index no spelling of a rank: `colours['a']` was out of bounds.
+// There is no subscript operator, so that `colours['a']` is not taken for a rank.
 template <class Table, class Index>
 concept subscripted = requires(const Table& table, Index index) { table[index]; };
 static_assert(!subscripted<map_type, char> && !subscripted<map_type, int> && !subscripted<map_type, const char*>);
 static_assert(!subscripted<table_range<map_type>, int>);
 
-// The value of a key that is not there is no constant expression, rejected/text_map_no_such_key.cpp. A key that is
-// known only at run time is not asked for by `at`, rejected/text_map_at_run_time.cpp.
+// `at` is for keys known at compile time; see rejected/text_map_no_such_key.cpp for a missing key, and
+// rejected/text_map_at_run_time.cpp for a key that is known only at run time.
 template <class Key>
 concept is_asked_for_by_at = requires(const Key& key) { colours.at(key); };
 static_assert(!is_asked_for_by_at<std::string> && !is_asked_for_by_at<const char*>);

@@ -17,17 +17,17 @@ constexpr bool are_sorted() {
 }
 static_assert(are_sorted<owned>() && are_sorted<borrowed>() && owned.longest == 6 && borrowed.longest == 6);
 
-// What is owned takes its octets and an offset for each key and the end; what is borrowed is where it was.
+// A text_pool stores the bytes, an offset for each key, and the first offset 0. Borrowed texts are not copied.
 static_assert(sizeof owned == 9 + 5 && borrowed[2].data() == rows[2].key.data());
 static_assert(owned[1].data() == owned.unchecked_octets && owned[3].data() == owned.unchecked_octets + 3);
 
-// No keys, and only the empty one.
+// No keys, and only the empty key.
 constexpr auto none = text_rows::make_text_pool<no_rows<text_key<>>, text_rows::key_member>();
 inline constexpr text_key<> empty[] = {""};
 constexpr auto only_empty = text_rows::make_text_pool<empty, text_rows::key_member>();
 static_assert(none.size() == 0 && only_empty.size() == 1 && only_empty[0].empty());
 
-// Values that are text go with their keys.
+// Values that are text have the rank of their key.
 inline constexpr text_row<text_view<char>> translations[] = {{"two", "zwei"}, {"one", "eins"}, {"three", "drei"}};
 constexpr auto values = text_rows::make_text_pool<translations, text_rows::value_member>();
 static_assert(values[0] == text_view<char>{"eins"} && values[1] == text_view<char>{"drei"} &&

@@ -25,7 +25,7 @@ static_assert(*keywords.begin() == keywords.nth(0) && keywords.end() - keywords.
               keywords.find("für").rank() == 3);
 static_assert(keywords.rank_of("if") == 4 && keywords.rank_of("i") == npos);
 
-// What is sought is of any form, and what is ill-formed is no key.
+// Keys are looked up in any encoding form; ill-formed text equals no key.
 template <class... Texts>
 constexpr bool all_found(Texts... texts) {
   return (keywords.contains(texts) && ...);
@@ -51,12 +51,12 @@ static_assert(*keywords.longest_prefix_of("elsewhere") == text_view<char>{"else"
               keywords.longest_prefix_of("x")->empty());
 static_assert(*keywords.longest_prefix_of(U"elseifelse") == text_view<char>{"elseif"});
 
-// An index is no spelling of a rank.
+// There is no subscript operator.
 template <class Table>
 concept subscripted = requires(const Table& table) { table[0]; };
 static_assert(!subscripted<decltype(keywords)> && !subscripted<decltype(keywords.starting_with("else"))>);
 
-// A range of texts, in random access.
+// A random access range of text.
 static_assert(std::ranges::random_access_range<decltype(keywords)> && std::ranges::sized_range<decltype(keywords)>);
 static_assert(noexcept(keywords.find("a")) && noexcept(keywords.starting_with("a")));
 

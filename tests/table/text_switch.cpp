@@ -15,7 +15,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
 
-// Usage: of any text, with any text.
+// Usage: text and cases may be in any encoding forms.
 constexpr int number(const auto& word) {
   return text_switch(word, on("red"_text, [] { return 1; }), on("grün"_text, u"green"_text, [] { return 2; }),
                      otherwise([] { return 0; }));
@@ -25,12 +25,12 @@ static_assert(number("red") == 1 && number("grün") == 2 && number(u"green") == 
 static_assert(number(text_view<char>{"green"}) == 2 && number(std::u32string_view{U"grün"}) == 2 &&
               number("red"_text) == 1);
 static_assert(number("gr\xC3") == 0 && number("red\0") == 0 &&
-              number("greenish") == 0);  // what is ill-formed equals none
+              number("greenish") == 0);  // ill-formed text equals none
 #ifdef __cpp_char8_t
 static_assert(number(u8"grün") == 2);
 #endif
 
-// Results have the type of a conditional expression, and references stay such if all are.
+// Results have the type of a conditional expression. They are references if all handlers return the same reference.
 static_assert(
     std::is_same_v<long, decltype(text_switch("a", on("a"_text, [] { return 'a'; }), otherwise([] { return 1L; })))>);
 constexpr int one = 1, two = 2;
@@ -40,8 +40,8 @@ constexpr const int& reference(std::string_view word) {
 }
 static_assert(&reference("one") == &one && &reference("") == &two);
 
-// Handlers may capture and change what they capture, and take the text. One is called, once; without `otherwise`, none
-// for what is no case.
+// Handlers may have captures, modify them, and take the text. One handler is called, once; without `otherwise`, none is
+// called for text that equals no case.
 constexpr int calls(std::string_view word) {
   int result = 0;
   text_switch(word, on("a"_text, [&] { ++result; }),
@@ -52,8 +52,8 @@ constexpr int calls(std::string_view word) {
 static_assert(calls("a") == 1 && calls("b") == 10 && calls("bb") == 20 && calls("c") == 300 && calls("d") == 0);
 static_assert(std::is_same_v<void, decltype(text_switch("a", on("a"_text, [] {})))>);
 
-// Of a text_constant the compiler chooses: each handler has a type of its own, and one that is generic is not looked
-// into unless it is chosen.
+// For a text_constant the compiler chooses the handler: each may have a result type of its own, and a generic one is
+// instantiated only if it is chosen.
 constexpr auto chosen(auto name) {
   return text_switch(name, on("number"_text, [] { return 42; }), on("text"_text, [] { return "forty-two"_text; }),
                      on(u"size"_text, "größe"_text, [](auto text) { return text.size(); }),
@@ -70,7 +70,7 @@ static_assert(text_switch("a", on("a"_text, both_ways{}), otherwise(both_ways{})
 static_assert(text_switch("b"_text, on("a"_text, [] { return 1; }), on("b"_text, [] { return "b"_text; })) == "b"_text);
 static_assert(std::is_void_v<decltype(text_switch("a"_text, on("a"_text, [] {}), on("b"_text, [] { return 1; })))>);
 
-// What does not compile is a candidate less where one asks first.
+// A switch that does not compile is detectable with a requires-expression.
 constexpr auto nothing = [] {};
 constexpr auto zero = [] { return 0; };
 template <class... Cases>
@@ -101,7 +101,7 @@ concept switches = requires(Cases... cases) { text_switch(text_constant<Text>{},
 static_assert(switches<"a", case_of<"a", z>> && switches<"b", case_of<"a", z>, else_of<n>>);
 static_assert(!switches<"b", case_of<"a", z>> && !switches<"\xC0", case_of<"a", z>, else_of<z>>);
 
-// Over all texts of up to four letters: as comparisons one after the other, be there few cases or many.
+// For all texts of up to four letters, few cases and many give the same result as comparisons.
 template <std::size_t... Index>
 constexpr auto filler(indices<Index...>) {
   return on(text_constant<fixed_text<char, 3>{{'k', '0' + Index / 10, '0' + Index % 10, 0}}>{}..., [] { return 9; });

@@ -12,19 +12,19 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A map in a header is two constants: rows, in any order, and the table.
+// A map is two constants in a header: rows, in any order, and the table.
 inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}, {"", 3}, {"gr\0", 4}};
 inline constexpr auto colours = text_map_of<colour_rows>;
 static_assert(colours.at("grün") == 2 && colours.size() == 4 && colours.nth(0).value == 3);
-// 11 octets and 5 offsets, padded for 4 values.
+// 11 bytes of keys and 5 offsets, the padding, and 4 values.
 static_assert(sizeof colours == 16 + 4 * sizeof(int));
 
-// A set has keys alone.
+// A set has only keys.
 inline constexpr text_key<> keyword_rows[] = {"if", "else", "für"};
 inline constexpr auto keywords = text_set_of<keyword_rows>;
 static_assert(keywords.contains("für") && !keywords.contains("fü") && sizeof keywords == 10 + 4);
 
-// Rows of whatever has a key and a value, and keys of whatever has data() and size(), of any type of octet.
+// Rows may be of any type with a key and a value, keys of any type with data() and size(), of any UTF-8 code unit.
 struct row {
   std::string_view key;
   const char* value;
@@ -41,7 +41,7 @@ inline constexpr text_row<int, char8_t> rows8[] = {{u8"grün", 2}};
 static_assert(text_map_of<rows8>.at("grün") == 2 && text_map_of<rows8>.nth(0).key == text_view<char8_t>{u8"grün"});
 #endif
 
-// Values that are text are owned, too; a borrowing table hands on what the rows have.
+// Values that are text are copied, too; a borrowing table refers to those in the rows.
 inline constexpr text_row<text_view<char>> translation_rows[] = {{"Sprache", "言語"}, {"Wort", "言葉"}};
 inline constexpr auto translations = text_map_of<translation_rows>;
 inline constexpr auto lent = text_map_of<translation_rows, table_option::borrowed>;
@@ -58,7 +58,7 @@ static_assert(no_colours.empty() && no_colours.value_or(u"a", 7) == 7 && no_colo
 inline constexpr text_row<bool> one_row[] = {{"日本語", true}};
 static_assert(text_map_of<one_row>.at("日本語") && !text_map_of<one_row>.contains("日本"));
 
-// What else is called so is not asked.
+// Functions of a user with the same names are not called.
 namespace other {
 struct row {
   std::string_view key;
@@ -70,18 +70,18 @@ inline constexpr std::array<row, 2> rows{{{"a", 1}, {"b", 2}}};
 }  // namespace other
 static_assert(text_map_of<other::rows>.at("b") == 2 && text_map_of<other::rows>.size() == 2);
 
-// Where keys cannot be told apart, no hash is found, and the order serves.
+// If keys are equal, no hash is found, and binary search is used.
 inline constexpr text_key<> nine[] = {"a", "b", "c", "d", "e", "f", "g", "h", "a"};
 static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::make_search<nine>()), ordered_search));
 
-// Keys that begin alike are hashed as they are sought.
+// Keys with a common prefix are hashed from their first byte, as keys to look up are.
 inline constexpr text_row<int> begin_alike[] = {{"日本1", 1}, {"日本2", 2}, {"日本3", 3}, {"日本4", 4}, {"日本", 0},
                                                 {"日本5", 5}, {"日本6", 6}, {"日本7", 7}, {"日本8", 8}};
 inline constexpr auto alike = text_map_of<begin_alike>;
 static_assert(text_rows::common_prefix_size<begin_alike> == 6 && text_rows::perfect<begin_alike>.found);
 static_assert(alike.at("日本") == 0 && alike.at("日本8") == 8 && alike.at(u"日本1") == 1 && !alike.contains("日本9"));
 
-// Softly: what cannot be a table is no candidate.
+// Rows of which no table can be built are detectable with a requires-expression.
 template <const auto& Rows>
 concept makes_a_table = requires { sizeof(text_map_of<Rows>); };
 inline constexpr text_row<int> ill_formed[] = {{"\xC0", 1}};
@@ -96,7 +96,7 @@ static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes
               !makes_a_table<views>);
 static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_assignable>);
 
-// Greetings of the world: the same keys owned and borrowed, hashed and in order.
+// Greetings of the world: the same keys, owned and borrowed, with a hash and with binary search.
 inline constexpr text_row<int> rows[] = {
     {"Hallo", 0}, {"Hello", 1}, {"Bonjour", 2}, {"Здравствуйте", 3}, {"Γειά", 4}, {"こんにちは", 5}, {"你好", 6}, {"안녕하세요",
     7}, {"שלום", 8}, {"مرحبا", 9}, {"नमस्ते", 10}, {"สวัสดี", 11}, {"Olá", 12}, {"¡Hola!", 13}, {"Ciao", 14},
@@ -115,7 +115,7 @@ static_assert(sizeof(void*) < 8 || sizeof ordered < sizeof borrowed_ordered);
 static_assert(borrowed.at(rows[0].key) == rows[0].value &&
               borrowed.find(rows[0].key)->key.data() == rows[0].key.data());
 
-// One row after the other.
+// Linear search.
 template <class Unit>
 int brute_force(const std::basic_string<Unit>& sought) {
   for (const auto& each : rows) {
@@ -133,7 +133,7 @@ bool agrees_on(const std::basic_string<Unit>& sought) {
          borrowed.value_or(sought, -1) == expected && borrowed_ordered.value_or(view, -1) == expected;
 }
 
-// Every key and its near misses: an octet less, one more, another instead.
+// Every key and its near misses: with a code unit removed, added or replaced.
 template <class Unit>
 bool finds_all() {
   for (const auto& each : rows) {
