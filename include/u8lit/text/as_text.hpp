@@ -6,12 +6,14 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What an object prints, as text of whatever form. The glue to streams and formatters prints what is said here and
-// nothing else, so what is ill-formed never gets out.
-
 namespace u8lit {
 
-// Text prints itself, and so does a scalar value. Both are borrowed, so no temporary that owns is taken.
+// The glue to streams and formatters prints the result of `as_text` and nothing else, so all output is well-formed.
+
+/// Returns the text that an object prints; for text, a view of it. Not for temporaries that own their text.
+/// \code
+///   u8lit::as_text(u8lit::fault::overlong) == "overlong"
+/// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr detail::view_of<Text> as_text(const Text& text) noexcept {
   return text_view{text};
@@ -19,14 +21,16 @@ template <any_text Text>
 template <detail::owning_temporary Text>
   requires any_text<Text>
 U8LIT_ABI constexpr detail::view_of<Text> as_text(const Text&& text) = delete;
+/// As above, for a scalar value: a view of it as UTF-32.
 template <class Scalar>
-  requires(__is_same(Scalar, scalar_value))  // no number that converts to one
+  requires(__is_same(Scalar, scalar_value))  // not numbers that convert to one
 [[nodiscard]] U8LIT_ABI constexpr text_view<char32_t> as_text(const Scalar& value U8LIT_LIFETIMEBOUND) noexcept {
   return text_view<char32_t>::unchecked(&value.unchecked_value, 1);
 }
 
-// A verdict prints a sentence, and a fault its name.
-[[nodiscard]] U8LIT_ABI constexpr explanation as_text(const verdict& found) noexcept { return explain(found); }
+/// As above, for the result of a validation: its explanation.
+[[nodiscard]] U8LIT_ABI constexpr explanation as_text(const verdict& result) noexcept { return u8lit::explain(result); }
+/// As above, for a fault: its name in ASCII.
 [[nodiscard]] U8LIT_ABI constexpr text_view<char> as_text(fault what) noexcept {
   const char* const name = name_of(what);
   size_t size = 0;

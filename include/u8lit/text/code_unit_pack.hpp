@@ -5,14 +5,14 @@
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The packs of characters that other libraries have: `Template<char, 'a', 'b'>` as std::integer_sequence is,
-// `Template<'a', 'b'>` whether it takes characters of one type or `auto...`, and lists of integral constants.
+// Types of other libraries that hold a pack of characters: `Template<char, 'a', 'b'>` such as std::integer_sequence,
+// `Template<'a', 'b'>` with parameters of one type or `auto...`, and lists of integral constants.
 
 namespace u8lit::detail {
 
 namespace packs {
 
-// What a pack holds, as a literal that nobody has judged yet.
+// The characters of a pack as a literal, not validated yet.
 template <code_unit Unit, Unit... Units>
 U8LIT_ABI constexpr auto make_literal() noexcept {
   if constexpr (sizeof...(Units) == 0) {
@@ -28,7 +28,7 @@ struct types;
 template <class Type, auto>
 using type_for = Type;
 
-// The unit type and the literal of a pack; of what is no pack, nothing.
+// The code unit type and the literal of a pack; no members for other types.
 template <class Pack>
 struct pack_traits {};
 template <class Pack>
@@ -43,12 +43,13 @@ struct pack_traits<Template<First, Rest...>> {
   using unit_type = decltype(First);
 };
 template <template <auto...> class Template, auto First, auto... Rest>
-  requires code_unit<decltype(First)> && (__is_same(types<decltype(Rest)...>, types<type_for<decltype(First), Rest>...>))
+  requires code_unit<decltype(First)> &&
+           (__is_same(types<decltype(Rest)...>, types<type_for<decltype(First), Rest>...>))
 struct pack_traits<Template<First, Rest...>> {
   using unit_type = decltype(First);
   static constexpr auto literal = packs::make_literal<decltype(First), First, Rest...>();
 };
-// No character says of which type none are, but the template may take only one.
+// An empty pack does not show its type, unless the template takes characters of one type only.
 template <template <auto...> class Template>
   requires code_unit<typename pack_traits<Template<char{}>>::unit_type>
 struct pack_traits<Template<>> {
@@ -63,12 +64,12 @@ struct pack_traits<List<Constant<Unit, Units>...>> {
 template <template <class...> class List>
 struct pack_traits<List<>> {
   using unit_type = char;
-  static constexpr auto literal = make_literal<char>();
+  static constexpr auto literal = packs::make_literal<char>();
 };
 
 }  // namespace packs
 
-// A type that holds a pack of code units, which need not be text.
+// A type that holds a pack of code units, which need not be well-formed.
 template <class Pack>
 concept code_unit_pack = requires { packs::pack_traits<Pack>::literal; };
 

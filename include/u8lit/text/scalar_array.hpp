@@ -9,22 +9,27 @@
 
 namespace u8lit::detail {
 
-// So many scalar values; an aggregate and a random access range, where text is a bidirectional one.
+/// An array of scalar values: an aggregate and a random access range.
 template <size_t Count>
 struct scalar_array {
   using value_type = scalar_value;
 
   scalar_value values[Count == 0 ? 1 : Count]{};
 
+  /// \return A pointer to the first scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const scalar_value* data() const noexcept U8LIT_LIFETIMEBOUND { return values; }
+  /// \return An iterator to the first scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const scalar_value* begin() const noexcept U8LIT_LIFETIMEBOUND { return values; }
+  /// \return An iterator past the last scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const scalar_value* end() const noexcept U8LIT_LIFETIMEBOUND {
     return values + Count;
   }
-  // Precondition: index < size().
+  /// Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
 
+  /// \return The number of scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
+  /// \return Whether there are no scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
 };
 
@@ -32,7 +37,10 @@ struct scalar_array {
 
 namespace u8lit {
 
-// A literal decoded, once for each text: what makes packs of its scalar values reads it by index. Linear.
+/// The scalar values of a literal, decoded once for each text. Linear.
+/// \code
+///   static_assert(u8lit::scalar_array_of<"日本語">[1] == U'本');
+/// \endcode
 template <fixed_text Text>
   requires well_formed<detail::diagnostic_of<Text>>
 inline constexpr auto scalar_array_of = [] {
@@ -46,7 +54,7 @@ inline constexpr auto scalar_array_of = [] {
 
 namespace u8lit::detail {
 
-// The numbers of a literal's scalar values as a pack.
+// The indices of a literal's scalar values as a pack.
 template <fixed_text Text>
 using scalar_indices = indices_below<scalar_array_of<Text>.size()>;
 
