@@ -13,6 +13,10 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::policy;
+using diagnostic::at_code_unit;
+using diagnostic::at_octet;
+using diagnostic::octets;
+using x = diagnostic::octet;
 
 using path = restricted_text<char, no_interior_nul>;
 using source = restricted_text<char, no_bidirectional_controls, no_interior_nul>;
@@ -33,8 +37,8 @@ static_assert(restricted_text<wchar_t, no_controls>{L"日本"}.scalars().count()
 #ifdef __cpp_char8_t
 static_assert(restricted_text<char8_t, no_controls>{u8"日本"}.size() == 6);
 #endif
-constexpr std::byte octets[]{std::byte{0xC3}, std::byte{0xA9}};
-static_assert(restricted_text<std::byte, one_scalar_value>{octets}.data() == octets);
+constexpr std::byte e_acute[]{std::byte{0xC3}, std::byte{0xA9}};
+static_assert(restricted_text<std::byte, one_scalar_value>{e_acute}.data() == e_acute);
 
 // It is text, and goes where text goes.
 constexpr source code = "/* 日本語 */";
@@ -72,7 +76,7 @@ static_assert(path::unchecked("abc").size() == 3);
 static_assert(code == code && code == path{"/* 日本語 */"} && path{"ab"} != source{"ac"} && path{"ab"} == "ab");
 static_assert("ab" == path{"ab"} && path{"ab"} == text_view<char>{"ab"} && text_view<char>{"ab"} != path{"a"});
 
-// Judged where it is only known at run time: a fault first, then the first policy that is offended.
+// Checked at run time: a fault comes first, then the first policy that is violated.
 template <class... Policies>
 constexpr bool accepts_all(checked_restricted_text<char, Policies...> found, std::string_view text) {
   return found && found->size() == text.size() && *found == text_view<char>::unchecked(text.data(), text.size()) &&
@@ -126,5 +130,100 @@ static_assert(text_view{restricted_text<char, no_interior_nul>{"日本"}} == "�
 // Braces make it of a literal, too.
 constexpr path in_braces() { return {"a/b"}; }
 static_assert(in_braces() == "a/b");
+
+// restricted_constant and satisfies: as a constraint, and as a text_constant.
+template <fixed_text Name>
+  requires satisfies<Name, no_interior_nul, ascii_only>
+constexpr size_t size_of_name() {
+  return Name.size();
+}
+static_assert(size_of_name<"language">() == 8);
+template <unvalidated_literal Name>
+concept is_name = requires { size_of_name<Name>(); };
+static_assert(is_name<"language"> && is_name<""> && !is_name<"a\0b"> && !is_name<"日本語"> && !is_name<"\xC0\x80">);
+
+static_assert(std::is_same_v<restricted_constant<"日本語", no_bidirectional_controls>, text_constant<"日本語">>);
+template <unvalidated_literal Text, class... Policies>
+concept has_constant = requires { typename restricted_constant<Text, Policies...>; };
+static_assert(has_constant<u"日本語", no_leading_mark, at_most_bytes<9>> && !has_constant<u"日本語", no_leading_mark, at_most_bytes<8>>);
+static_assert(has_constant<"\u202E"> && !has_constant<"\u202E", no_bidirectional_controls> && !has_constant<"\xFF">);
+
+// More is asked for by less: overloads go by what a literal satisfies.
+template <fixed_text Text>
+constexpr int kind() {
+  return 0;
+}
+template <fixed_text Text>
+  requires satisfies<Text, ascii_only>
+constexpr int kind() {
+  return 1;
+}
+static_assert(kind<"abc">() == 1 && kind<"日本語">() == 0);
+
+// The diagnostic: the policy, the place from 1, and the scalar value's octets, which are the digits of U+202E.
+template <unvalidated_literal Text, class... Policies>
+using diagnostic_for = policy_diagnostic_of<Text, Policies...>;
+template <diagnostic::octet... All>
+using value = diagnostic::character<octets<All...>>;
+static_assert(std::is_same_v<diagnostic_for<"abc", no_interior_nul, ascii_only>, well_formed_text>);
+static_assert(std::is_same_v<diagnostic_for<"\u202E">, well_formed_text>);
+static_assert(std::is_same_v<diagnostic_for<"abc\u202E", no_interior_nul, no_bidirectional_controls>,
+                             violates<no_bidirectional_controls, at_octet<4>, value<x::x20, x::x2E>>>);
+static_assert(std::is_same_v<diagnostic_for<"a\0b", no_bidirectional_controls, no_interior_nul, ascii_only>,
+                             violates<no_interior_nul, at_octet<2>, value<x::x00, x::x00>>>);
+static_assert(std::is_same_v<diagnostic_for<"a\U0001F600", ascii_only>,
+                             violates<ascii_only, at_octet<2>, value<x::x00, x::x01, x::xF6, x::x00>>>);
+static_assert(std::is_same_v<diagnostic_for<u"\U0001F600\uFFFF", no_noncharacters>,
+                             violates<no_noncharacters, at_code_unit<3>, value<x::xFF, x::xFF>>>);
+static_assert(std::is_same_v<diagnostic_for<"", one_scalar_value>, violates<one_scalar_value, at_octet<1>, end_of_text>>);
+static_assert(std::is_same_v<diagnostic_for<"日本語", at_most_bytes<8>>,
+                             violates<at_most_bytes<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
+
+// Ill-formed text is refused as such.
+static_assert(std::is_same_v<diagnostic_for<"abc\xE0\x80", no_interior_nul>, diagnostic_of<"abc\xE0\x80">>);
+
+struct no_plus : none_of<code_point_range{U'+', U'+'}> {
+  static constexpr const char* name = "no plus";
+};
+
+// A literal's diagnosis: the name of the policy, the place from 1 and the value; its report is no constant expression.
+template <class... Policies>
+constexpr auto diagnosed = [](const auto& literal) { return diagnose_policies<Policies...>(text_view<char>::checked(literal).operator*()); };
+constexpr bool is_diagnosis(policy_diagnosis found, std::string_view name, size_t number) {
+  return name == found.name && number == found.number;
+}
+static_assert(is_diagnosis(diagnosed<no_asterisk, no_plus>("ab*+"), "no asterisk", 3));
+static_assert(is_diagnosis(diagnosed<no_asterisk, no_plus>("\u00E9+"), "no plus", 3));
+static_assert(is_diagnosis(diagnosed<no_asterisk, no_plus>("ab"), "", 1) && is_diagnosis(diagnosed<>("*+"), "", 1));
+
+template <size_t Case>
+constexpr size_t reported() {
+  const policy_diagnosis found = Case == 0   ? diagnosed<no_asterisk, no_plus>("ab")
+                                  : Case == 1 ? diagnosed<no_asterisk, no_plus>("*")
+                                  : Case == 2 ? diagnosed<no_asterisk, no_plus>("ab+")
+                                              : diagnose_policies<no_plus>(text_view<char16_t>{u"+"});
+  return found.report(found.name, found.number, found.shown);
+}
+template <size_t Case>
+concept is_constant_expression = requires { typename std::integral_constant<size_t, reported<Case>()>; };
+static_assert(is_constant_expression<0> && !is_constant_expression<1> && !is_constant_expression<2> && !is_constant_expression<3>);
+
+// Values as compilers print them.
+#ifdef __clang__
+static_assert(std::string_view{shown_value{scalar_value{U'\u202E'}}.octets[1]} == "2E");
+static_assert(shown_value{{}}.octets[0] == nullptr);
+#else
+static_assert(std::string_view{shown_value{scalar_value{U'\0'}}.characters} == "U+0000");
+static_assert(std::string_view{shown_value{scalar_value{U'\u202E'}}.characters} == "U+202E");
+static_assert(std::string_view{shown_value{scalar_value{U'\U0001F600'}}.characters} == "U+1F600");
+static_assert(std::string_view{shown_value{scalar_value{U'\U0010FFFF'}}.characters} == "U+10FFFF");
+static_assert(std::string_view{shown_value{{}}.characters} == "the end");
+#endif
+
+// A literal is allowed if it is well-formed and satisfies all policies.
+constexpr bool is_allowed(std::string_view literal) {
+  return is_allowed_literal<no_asterisk, no_plus>(code_units<char>{literal.data(), literal.size()});
+}
+static_assert(is_allowed("ab") && is_allowed("") && !is_allowed("a*") && !is_allowed("a+") && !is_allowed("a\xFF"));
 
 int main() { return at_run_time(checks); }

@@ -1,11 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/transcoding/writing_operation.hpp>
 
+#include <array>
+#include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <vector>
+
+#include "../support/all_texts.hpp"
+#include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 
 // What an operation does not take is a candidate less, whatever follows.
 template <class... Bases>
@@ -20,8 +28,8 @@ struct operation : Bases... {
     return 2;
   }
 };
-inline constexpr operation<detail::writes_text> of_text{};
-inline constexpr operation<detail::writes_to_buffer> of_any{};
+inline constexpr operation<writes_text> of_text{};
+inline constexpr operation<writes_to_buffer> of_any{};
 static_assert(of_text("a"_text) == 1 && of_text("a"_text, nullptr) == 2 && of_text(text_view<char>{}, nullptr) == 2);
 static_assert(of_any("a"_text) == 1 && of_any("a"_text, nullptr) == 2 && of_any(text_view<char>{}, nullptr) == 2);
 
@@ -32,7 +40,52 @@ static_assert(!takes<of_text, std::string> && !takes<of_text, char[4]> && !takes
 static_assert(!takes<of_any, std::string> && !takes<of_any, char[4]> && !takes<of_any, text_view<char>> && !takes<of_any>);
 
 // The types of what is deduced for a parameter.
-static_assert(std::is_same_v<detail::remove_cvref_t<const int&>, int> && std::is_same_v<detail::remove_cvref_t<int&&>, int>);
-static_assert(std::is_same_v<detail::remove_cvref_t<const int>, int> && std::is_same_v<detail::remove_cvref_t<int*>, int*>);
+static_assert(std::is_same_v<remove_cvref_t<const int&>, int> && std::is_same_v<remove_cvref_t<int&&>, int>);
+static_assert(std::is_same_v<remove_cvref_t<const int>, int> && std::is_same_v<remove_cvref_t<int*>, int*>);
 
-int main() {}
+// Usage: what of a text has room in so many code units. No sequence is split.
+static_assert(prefix_fitting(text_view<char>{"añb"}, 4) == "añb" && prefix_fitting(text_view<char>{"añb"}, 3) == "añ");
+static_assert(prefix_fitting(text_view<char>{"añb"}, 2) == "a" && prefix_fitting(text_view<char>{"añb"}, 0).empty());
+static_assert(prefix_fitting(text_view<char16_t>{u"😀"}, 1).empty() && prefix_fitting(text_view<char>{}, 7).empty());
+
+// Over all texts and sizes: it is the longest of the text's beginnings that are whole scalar values and fit.
+template <class Unit>
+constexpr bool fits(const small_text<Unit>& text) {
+  for (size_t size = 0; size <= text.size() + 1; ++size) {
+    size_t count = text.count;
+    while (text.offsets[count] > size) --count;
+    const text_view<Unit> found = prefix_fitting(text.text(), size);
+    if (found.data() != text.units || !is(found, text.scalars().substr(0, count))) return false;
+  }
+  return true;
+}
+template <class Unit>
+constexpr bool fits_all(std::u32string_view alphabet, size_t longest) {
+  return for_all_texts<Unit>(alphabet, longest, fits<Unit>);
+}
+static_assert(fits_all<char>(four_letters, 2) && fits_all<char16_t>(four_letters.substr(1), 3));
+bool fits_at_run_time() {
+  return fits_all<char>(four_letters, unknown(6)) && fits_all<char16_t>(four_letters, unknown(6)) &&
+         fits_all<char32_t>(four_letters, unknown(4));
+}
+
+// Copies, also onto itself.
+constexpr bool copies() {
+  char room[]{'x', 'x', 'x', 'x', 'x', 'x'};
+  return copy_to(room + 1, text_view<char>{"añb"}) == 4 && text_view<char>::unchecked(room, 6) == "xañbx" &&
+         copy_to(room, text_view<char>::unchecked(room, 6)) == 6 && text_view<char>::unchecked(room, 6) == "xañbx" &&
+         copy_to(room, text_view<char>{}) == 0;
+}
+static_assert(copies());
+
+// What is reported.
+static_assert(make_transcoded(2, 3, true) && !make_transcoded(2, 3, false) && make_transcoded(2, 3, true).found == verdict{fault::none, 2, 0});
+static_assert(make_transcoded(2, 3, false).read == 2 && make_transcoded(2, 3, false).written == 3 && make_transcoded(0, 0, true) == transcoded{});
+
+// Room for units of one type.
+static_assert(buffer_of<char (&)[3], char> && buffer_of<std::array<char16_t, 2>&, char16_t> && buffer_of<std::vector<char>&, char>);
+static_assert(buffer_of<std::span<char32_t>, char32_t> && buffer_of<std::span<std::byte>, std::byte>);
+static_assert(!buffer_of<std::span<char>, char16_t> && !buffer_of<std::span<const char>, char> && !buffer_of<const char (&)[3], char>);
+static_assert(!buffer_of<text_view<char>&, char> && !buffer_of<char*, char> && !buffer_of<std::vector<int>&, int>);
+
+int main() { return at_run_time(fits_at_run_time, copies); }
