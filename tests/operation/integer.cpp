@@ -23,8 +23,8 @@ static_assert(__is_same(decltype(to_integer<short>(U"0"_text)), short) && to_int
 static_assert(to_integer<int>("42"_utf8) && *to_integer<int>("42"_text, 10) == 42 && *to_integer<int, 16>("ff"_utf8) == 255 && *to_integer<int>(u"-7f"_utf16, 16) == -127);
 static_assert(to_integer<int>("4x"_utf8).value_or(-1) == -1 && to_integer<int>("40"_utf8).value_or(-1) == 40);
 template <class Number>
-constexpr bool fails(read_integer<Number> found, integer_fault what, size_t offset) {
-  return !found && !found.has_value() && *found == Number{} && found == read_integer<Number>{Number{}, what, offset};
+constexpr bool fails(to_integer_result<Number> found, integer_fault what, size_t offset) {
+  return !found && !found.has_value() && *found == Number{} && found == to_integer_result<Number>{Number{}, what, offset};
 }
 static_assert(fails(to_integer<int>(""_utf8), integer_fault::empty, 0) && fails(to_integer<int>("4 "_utf8), integer_fault::no_digit, 1));
 static_assert(fails(to_integer<int>(" 4"_utf8), integer_fault::no_digit, 0) && fails(to_integer<int>("4'000"_utf8), integer_fault::no_digit, 1));

@@ -124,7 +124,7 @@ int main() {
       },
       [] { return compared<scalar_with_error>{*scalars_with_errors("a").begin(), *scalars_with_errors("a").begin(), *scalars_with_errors("b").begin()}; },
       [] { return compared{violation{true, 1, scalar_value{'a'}}, violation{true, 1, scalar_value{'a'}}, violation{true, 1, {}}}; },
-      [] { return compared<read_integer<int>>{to_integer<int>("1"_utf8), to_integer<int>("1"_utf8), to_integer<int>("2"_utf8)}; },
+      [] { return compared<to_integer_result<int>>{to_integer<int>("1"_utf8), to_integer<int>("1"_utf8), to_integer<int>("2"_utf8)}; },
       // Iterators.
       [] { return compared<scalar_iterator<char>>{words.scalars().begin(), words.scalars().begin(), words.scalars().end()}; },
       [] { return compared<decoding_iterator<char, scalar_value>>{scalars(words).begin(), scalars(words).begin(), scalars(words).end()}; },

@@ -9,11 +9,11 @@
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Integers as text, in bases 2 to 36: a `-` if negative, then digits and lower-case letters without leading zeros.
+// Integers as text in bases 2 to 36: `-` if negative, then digits and lower-case letters without leading zeros.
 
 namespace u8lit::detail {
 
-// How many code units it takes, which is the same in every form; 0 in a base that is none. Linear in them.
+// The number of code units, the same for every code unit type; 0 if the base is invalid. Linear in the result.
 template <whole_number Number>
 [[nodiscard]] U8LIT_ABI constexpr size_t integer_length(Number number, unsigned base = 10) noexcept {
   if (!bases.contains(base)) return 0;
@@ -23,49 +23,170 @@ template <whole_number Number>
   return length;
 }
 
-// The core of `integer_text`.
 template <whole_number Number, code_unit Unit>
 U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Unit> room, unsigned base) noexcept {
   const size_t length = detail::integer_length(number, base);
   if (length > room.size || length == 0) return {};
   const auto divisor = static_cast<Number>(base);
-  const bool negative = number < Number{};
-  // A remainder has the sign of the number; so the smallest number, whose opposite may not exist, is one like any other.
-  for (size_t at = length; at-- > negative; number = static_cast<Number>(number / divisor)) {
+  const bool is_negative = number < Number{};
+  // The number is not negated, because the smallest one may have no opposite; a remainder has the number's sign.
+  for (size_t at = length; at-- > is_negative; number = static_cast<Number>(number / divisor)) {
     const auto remainder = static_cast<int>(number % divisor);
-    room.units[at] = static_cast<Unit>(u8"0123456789abcdefghijklmnopqrstuvwxyz"[remainder < 0 ? -remainder : remainder]);
+    const int digit = remainder < 0 ? -remainder : remainder;
+    room.units[at] = static_cast<Unit>(u8"0123456789abcdefghijklmnopqrstuvwxyz"[digit]);
   }
-  if (negative) room.units[0] = static_cast<Unit>(u8'-');
+  if (is_negative) room.units[0] = static_cast<Unit>(u8'-');
   return text_view<Unit>::unchecked(room.units, length);
 }
+
+// Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
+struct a_number_that_is_no_constant_needs_a_buffer_to_write_to;
+
+/// Why a text is not an integer.
+enum class integer_fault : unsigned char {
+  none,          ///< it is one
+  empty,         ///< the text is empty
+  no_digit,      ///< not a digit of the base, or the end of the text after a sign
+  out_of_range,  ///< up to this digit, the number is out of the type's range
+  base,          ///< the base is not 2 to 36
+};
+
+/// The result of to_integer: an integer, or the first error.
+template <whole_number Number>
+struct to_integer_result {
+  Number value{};                            ///< the integer; 0 if there is an error
+  integer_fault what = integer_fault::none;  ///< the error
+  size_t offset = 0;                         ///< where the error is, in code units
+
+  /// Returns whether the text is an integer.
+  U8LIT_ABI constexpr bool has_value() const noexcept { return what == integer_fault::none; }
+  /// As has_value().
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value(); }
+  /// Returns the integer; 0 if there is an error.
+  U8LIT_ABI constexpr Number operator*() const noexcept { return value; }
+  /// Returns the integer, or `other` if there is an error.
+  U8LIT_ABI constexpr Number value_or(Number other) const noexcept { return has_value() ? value : other; }
+  /// Compares all members.
+  U8LIT_ABI friend constexpr bool operator==(const to_integer_result&, const to_integer_result&) noexcept = default;
+};
+
+template <whole_number Number, code_unit Unit>
+U8LIT_ABI constexpr to_integer_result<Number> read_integer(text_view<Unit> text, unsigned base) noexcept {
+  constexpr inclusive_range<Number> limits = limits_of<Number>;
+  if (!bases.contains(base)) return {{}, integer_fault::base, 0};
+  const Unit* const units = text.data();
+  const size_t size = text.size();
+  if (size == 0) return {{}, integer_fault::empty, 0};
+  const bool is_negative = limits.first < Number{} && detail::to_unsigned(units[0]) == U'-';
+  const bool has_sign = is_negative || detail::to_unsigned(units[0]) == U'+';
+  if (size == has_sign) return {{}, integer_fault::no_digit, size};
+
+  const auto factor = static_cast<Number>(base);
+  Number value{};
+  for (size_t at = has_sign; at < size; ++at) {
+    const unsigned found = numeral::digit(units[at], base);
+    if (found == base) return {{}, integer_fault::no_digit, at};
+    const auto digit = static_cast<Number>(found);
+    // A negative number grows downwards: the smallest number may have no opposite.
+    const bool fits = is_negative ? value >= static_cast<Number>(limits.first + digit) / factor
+                                  : value <= static_cast<Number>(limits.last - digit) / factor;
+    if (!fits) return {{}, integer_fault::out_of_range, at};
+    value = static_cast<Number>(is_negative ? value * factor - digit : value * factor + digit);
+  }
+  return {value, integer_fault::none, 0};
+}
+
+// Diagnostics: the compiler shows the names of these types.
+namespace not_an_integer {
+
+template <class Place>
+struct empty;
+template <class Place, class Octets>
+struct no_digit;
+template <class Place, class Number>
+struct out_of_range_of_the_type;
+
+// The sequence at an offset; none at the end.
+template <fixed_text Text, size_t Offset>
+U8LIT_ABI constexpr auto octets_at() noexcept {
+  using unit = unit_of<text_constant<Text>>;
+  if constexpr (Offset == Text.size()) {
+    return type_identity<diagnostic::octets<>>{};
+  } else if constexpr (!utf8_unit<unit>) {
+    return diagnostic::octets_of_unit<sizeof(unit), to_unsigned(Text.data()[Offset])>{};
+  } else {
+    return diagnostic::octets_of<Text, Offset, sequence_length(Text.data()[Offset])>{};
+  }
+}
+
+template <whole_number Number, fixed_text Text, unsigned Base>
+U8LIT_ABI constexpr auto diagnose() noexcept {
+  constexpr to_integer_result<Number> read = detail::read_integer<Number>(text_constant<Text>::view(), Base);
+  using where = diagnostic::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
+  if constexpr (read.has_value()) {
+    return type_identity<well_formed_text>{};
+  } else if constexpr (read.what == integer_fault::base) {
+    return type_identity<a_base_is_from_2_to_36<Base>>{};
+  } else if constexpr (read.what == integer_fault::empty) {
+    return type_identity<empty<where>>{};
+  } else if constexpr (read.what == integer_fault::out_of_range) {
+    return type_identity<out_of_range_of_the_type<where, Number>>{};
+  } else {
+    return type_identity<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
+  }
+}
+template <whole_number Number, fixed_text Text, unsigned Base>
+using diagnostic_of_integer = typename decltype(diagnose<Number, Text, Base>())::type;
+
+}  // namespace not_an_integer
+
+template <whole_number Number, unsigned Base>
+struct to_integer_operation : reads_text {
+  using reads_text::operator();
+  template <any_text Text>
+  [[nodiscard]] U8LIT_ABI constexpr to_integer_result<Number> operator()(const Text& text,
+                                                                         unsigned base = Base) const noexcept {
+    return detail::read_integer<Number>(text_view{text}, base);
+  }
+  template <fixed_text Text>
+    requires well_formed<not_an_integer::diagnostic_of_integer<Number, Text, Base>>
+  [[nodiscard]] U8LIT_ABI consteval Number operator()(text_constant<Text>) const noexcept {
+    return *detail::read_integer<Number>(text_constant<Text>::view(), Base);
+  }
+  template <fixed_text Text>
+  not_an_integer::diagnostic_of_integer<Number, Text, Base> operator()(text_constant<Text>) const noexcept;
+};
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Writes the integer to `out` and gives the text of it there, which is empty if there is not room for all of it, or in a
-// base that is none. Writes no NUL. Linear in the text's size.
+/// Writes an integer to a buffer. Writes no NUL.
+/// \param number  an integer of any width, not a bool or character
+/// \param out     an array, or an object with data() and size(), of a code unit type
+/// \param base    2 to 36
+/// \return the text in the buffer; empty if it does not fit or the base is invalid
+/// \note Complexity: linear in the result.
+/// \code
+/// char buffer[20];
+/// integer_text(-42, buffer) == "-42"_text;
+/// \endcode
 template <detail::whole_number Number, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
   return detail::write_integer(number, detail::as_buffer(out), base);
 }
-
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-struct a_number_that_is_no_constant_needs_a_buffer_to_write_to;
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
 template <detail::whole_number Number>
 U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integer_text(Number, ...)
     U8LIT_DELETED("u8lit: a number that is no constant is written to a buffer, the second argument");
 
-// A constant's: `integer_text<-42>()` is `"-42"_text`, `integer_text<255, 16, char16_t>()` is `u"ff"_text`. A base that is
-// none does not compile.
+/// Returns a constant integer as a text_constant.
+/// \tparam Number  an integer of any width, not a bool or character
+/// \tparam Base    2 to 36; another does not compile
+/// \tparam Unit    the code unit type of the text
+/// \code
+/// static_assert(integer_text<-42>() == "-42"_text);
+/// static_assert(integer_text<255, 16, char16_t>() == u"ff"_text);
+/// \endcode
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires(detail::whole_number<decltype(Number)> && detail::bases.contains(Base))
 [[nodiscard]] consteval auto integer_text() noexcept {
@@ -76,121 +197,21 @@ template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires detail::whole_number<decltype(Number)>
 detail::not_an_integer::a_base_is_from_2_to_36<Base> integer_text() noexcept;
 
-}  // namespace u8lit
-
-namespace u8lit::detail {
-
-enum class integer_fault : unsigned char {
-  none,
-  empty,         // there is nothing, not even a sign
-  no_digit,      // what is there is no digit of the base; or the end, behind a sign
-  out_of_range,  // up to this digit, the number is beyond the type's
-  base,          // no base from 2 to 36
-};
-
-// An integer, or what is wrong and at which offset, in code units from 0. `*` of a refused one is 0.
-template <whole_number Number>
-struct read_integer {
-  Number value{};
-  integer_fault what = integer_fault::none;
-  size_t offset = 0;
-
-  U8LIT_ABI constexpr bool has_value() const noexcept { return what == integer_fault::none; }
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value(); }
-  U8LIT_ABI constexpr Number operator*() const noexcept { return value; }
-  U8LIT_ABI constexpr Number value_or(Number other) const noexcept { return has_value() ? value : other; }
-  U8LIT_ABI friend constexpr bool operator==(const read_integer&, const read_integer&) noexcept = default;
-};
-
-// The first fault from the front counts.
-template <whole_number Number, code_unit Unit>
-U8LIT_ABI constexpr read_integer<Number> read_number(text_view<Unit> text, unsigned base) noexcept {
-  constexpr inclusive_range<Number> all = limits_of<Number>;
-  if (!bases.contains(base)) return {{}, integer_fault::base, 0};
-  const Unit* const units = text.data();
-  const size_t size = text.size();
-  if (size == 0) return {{}, integer_fault::empty, 0};
-  const bool negative = all.first < Number{} && detail::to_unsigned(units[0]) == U'-';
-  const bool sign = negative || detail::to_unsigned(units[0]) == U'+';
-  if (size == sign) return {{}, integer_fault::no_digit, size};
-
-  const auto factor = static_cast<Number>(base);
-  Number value{};
-  for (size_t at = sign; at < size; ++at) {
-    const unsigned found = numeral::digit(units[at], base);
-    if (found == base) return {{}, integer_fault::no_digit, at};
-    const auto digit = static_cast<Number>(found);
-    // A negative number grows downwards, for there is one more of them than of others.
-    const bool goes = negative ? value >= static_cast<Number>(all.first + digit) / factor
-                               : value <= static_cast<Number>(all.last - digit) / factor;
-    if (!goes) return {{}, integer_fault::out_of_range, at};
-    value = static_cast<Number>(negative ? value * factor - digit : value * factor + digit);
-  }
-  return {value, integer_fault::none, 0};
-}
-
-// The refusals' names.
-namespace not_an_integer {
-
-template <class Place>
-struct empty;
-template <class Place, class Octets>
-struct no_digit;
-template <class Place, class Number>
-struct out_of_range_of_the_type;
-
-template <fixed_text Text, size_t Offset>
-U8LIT_ABI constexpr auto load_octets() noexcept {
-  using unit = unit_of<text_constant<Text>>;
-  if constexpr (Offset == Text.size()) return type_identity<diagnostic::octets<>>{};
-  else if constexpr (!utf8_unit<unit>) return diagnostic::octets_of_unit<sizeof(unit), to_unsigned(Text.data()[Offset])>{};
-  else return diagnostic::octets_of<Text, Offset, sequence_length(Text.data()[Offset])>{};
-}
-
-template <whole_number Number, fixed_text Text, unsigned Base>
-U8LIT_ABI constexpr auto found() noexcept {
-  constexpr read_integer<Number> read = detail::read_number<Number>(text_constant<Text>::view(), Base);
-  using where = diagnostic::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
-  if constexpr (read.has_value()) return type_identity<well_formed_text>{};
-  else if constexpr (read.what == integer_fault::base) return type_identity<a_base_is_from_2_to_36<Base>>{};
-  else if constexpr (read.what == integer_fault::empty) return type_identity<empty<where>>{};
-  else if constexpr (read.what == integer_fault::out_of_range)
-    return type_identity<out_of_range_of_the_type<where, Number>>{};
-  else return type_identity<no_digit<where, typename decltype(load_octets<Text, read.offset>())::type>>{};
-}
-template <whole_number Number, fixed_text Text, unsigned Base>
-using finding_of_integer = typename decltype(found<Number, Text, Base>())::type;
-
-}  // namespace not_an_integer
-
-template <whole_number Number, unsigned Base>
-struct to_integer_operation : reads_text {
-  using reads_text::operator();
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr read_integer<Number> operator()(const Text& text, unsigned base = Base) const noexcept {
-    return detail::read_number<Number>(text_view{text}, base);
-  }
-  template <fixed_text Text>
-    requires well_formed<not_an_integer::finding_of_integer<Number, Text, Base>>
-  [[nodiscard]] U8LIT_ABI consteval Number operator()(text_constant<Text>) const noexcept {
-    return *detail::read_number<Number>(text_constant<Text>::view(), Base);
-  }
-  template <fixed_text Text>
-  not_an_integer::finding_of_integer<Number, Text, Base> operator()(text_constant<Text>) const noexcept;
-};
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// Reads a text as an integer: a `+` or, for types that have negative values, a `-`, or neither; then nothing but digits of
-// the base, letters in either case. No white space, prefix or separator; leading zeros do not matter.
-//   to_integer<Number, Base = 10>(text), to_integer<Number>(text, base)
-// `text` is any text, `base` is from 2 to 36. Returns a read_integer<Number>: the value, or the first fault and its offset.
-// Of a text_constant and no `base` argument: returns the Number, and what is no such integer does not compile. Complexity:
-// linear.
-//   if (const auto count = u8lit::to_integer<int>(view)) use(*count);
-//   to_integer<int, 16>("ff"_text) == 255
+/// Converts a text to an integer.
+///
+/// The text is a `+` or, if the type has negative values, a `-`, or neither; then digits of the base, letters in either
+/// case. Leading zeros are allowed; white space, prefixes and separators are not.
+/// Calls: `to_integer<Number, Base = 10>(text)`, `to_integer<Number>(text, base)`.
+/// - `Number`: the type of the integer
+/// - `text`: any text
+/// - `Base`, `base`: 2 to 36
+/// - returns an object like std::optional<Number> with the members `what` and `offset` for the first error; for a
+///   text_constant and without the argument `base`, the Number: a text that is no integer does not compile
+/// - complexity: linear
+/// \code
+/// if (const auto count = u8lit::to_integer<int>(view)) use(*count);
+/// static_assert(to_integer<int, 16>("ff"_text) == 255);
+/// \endcode
 template <detail::whole_number Number, unsigned Base = 10>
 inline constexpr detail::to_integer_operation<Number, Base> to_integer{};
 
