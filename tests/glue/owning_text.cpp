@@ -212,7 +212,7 @@ constexpr bool operations_on_strings_give_what_is_judged() {
          escaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 2 &&
          *to_text<char16_t>(transcode, "日本😀"_utf8) == u"日本😀" && *to_text<char>(transcode, std::u16string_view{u"é"}) == "é" &&
          *to_text(replace_ill_formed, std::string_view{"a\xFFz"}) == "a\uFFFDz" && *to_text(unescape_json, R"(a\n\u00E9)") == "a\né" &&
-         !to_text(unescape_json, R"(\q)"_utf8) && *to_text(to_hex, "é"_utf8, between_octets::nothing) == "C3A9" &&
+         !to_text(unescape_json, R"(\q)"_utf8) && *to_text(to_hex, "é"_utf8, hex_separator::none) == "C3A9" &&
          *to_text<char16_t>(to_hex, "é"_utf8) == u"C3 A9" && *to_text(percent_encode, "é "_utf8) == "%C3%A9%20" &&
          *to_text(escape_c, "\n"_utf8) == R"(\n)" && *to_text(unescape_c, R"(\n)"_utf8) == "\n" &&
          *to_text(escape_json, std::u16string_view{u"\""}) == u"\\\"" && !to_text(unescape_c, R"(\xC3)"_utf8) &&
@@ -221,7 +221,7 @@ constexpr bool operations_on_strings_give_what_is_judged() {
 ALSO_WHEN_COMPILING_BY_VALUE(operations_on_strings_give_what_is_judged);
 
 constexpr bool functions_give_what_is_judged() {
-  const auto made = to_text<char>([](auto& out) { return to_hex("日本語", out, between_octets::space); });
+  const auto made = to_text<char>([](auto& out) { return to_hex("日本語", out, hex_separator::space); });
   const auto wrong = to_text<char>([](auto& out) { return ill_formed("a"_utf8, out); });
   return made && *made == "E6 97 A5 E6 9C AC E8 AA 9E" && !wrong && wrong->empty() && wrong.verdict().what == fault::invalid_lead;
 }

@@ -8,7 +8,7 @@ using namespace u8lit::detail;
 
 template <code_unit Literal>
 constexpr bool is_written(char32_t value, std::string_view expected) {
-  const written_escape written = c_notation<Literal>::escape_for(scalar_value::unchecked(value));
+  const escape_sequence written = c_notation<Literal>::make_escape(scalar_value::unchecked(value));
   return std::string_view{written.characters, written.size} == expected;
 }
 
@@ -20,13 +20,13 @@ static_assert(is_written<char>(0xA0, "\\u00A0") && is_written<char>(0xFFFF, "\\u
 
 // What is escaped at all.
 constexpr c_notation<char> kept{}, ascii{beyond_ascii::escaped};
-static_assert(kept.keeps(U'a') && kept.keeps(U'\'') && kept.keeps(U' ') && kept.keeps(U'~') && kept.keeps(0xA0) && kept.keeps(0x10FFFF));
-static_assert(!kept.keeps(U'?') && !kept.keeps(U'"') && !kept.keeps(U'\\') && !kept.keeps(0x1F) && !kept.keeps(0x7F) && !kept.keeps(0x9F));
-static_assert(ascii.keeps(U'~') && !ascii.keeps(0xA0) && !ascii.keeps(0x10FFFF));
+static_assert(kept.writes_unescaped(U'a') && kept.writes_unescaped(U'\'') && kept.writes_unescaped(U' ') && kept.writes_unescaped(U'~') && kept.writes_unescaped(0xA0) && kept.writes_unescaped(0x10FFFF));
+static_assert(!kept.writes_unescaped(U'?') && !kept.writes_unescaped(U'"') && !kept.writes_unescaped(U'\\') && !kept.writes_unescaped(0x1F) && !kept.writes_unescaped(0x7F) && !kept.writes_unescaped(0x9F));
+static_assert(ascii.writes_unescaped(U'~') && !ascii.writes_unescaped(0xA0) && !ascii.writes_unescaped(0x10FFFF));
 
 // What may stand for itself, which is more.
-static_assert(kept.is_itself(U'?') && kept.is_itself(U'\t') && kept.is_itself(0) && kept.is_itself(U'\'') && kept.is_itself(0x85));
-static_assert(!kept.is_itself(U'"') && !kept.is_itself(U'\\') && !kept.is_itself(U'\n') && !kept.is_itself(U'\r'));
+static_assert(kept.reads_unescaped(U'?') && kept.reads_unescaped(U'\t') && kept.reads_unescaped(0) && kept.reads_unescaped(U'\'') && kept.reads_unescaped(0x85));
+static_assert(!kept.reads_unescaped(U'"') && !kept.reads_unescaped(U'\\') && !kept.reads_unescaped(U'\n') && !kept.reads_unescaped(U'\r'));
 
 // One escape is read, or one sequence of them.
 template <code_unit Literal>

@@ -12,11 +12,11 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
 
-constexpr std::string_view view(const written_escape& written) { return {written.characters, written.size}; }
+constexpr std::string_view view(const escape_sequence& written) { return {written.characters, written.size}; }
 
 // An escape is put together from characters and digits.
 constexpr bool writes_digits() {
-  written_escape hexadecimal, octal;
+  escape_sequence hexadecimal, octal;
   hexadecimal.append('%');
   hexadecimal.append(0x2Fu, 2);
   hexadecimal.append(U'\U0010FFFF', 8);
@@ -27,19 +27,19 @@ constexpr bool writes_digits() {
 static_assert(writes_digits());
 
 // Letters and their characters, either way; what only looks like one in its lowest octet is none, and NUL is none.
-constexpr lettered_escapes lettered{u8"nt", u8"\n\t"};
-static_assert(lettered.letter_for(U'\n') == u8'n' && lettered.letter_for(U'\t') == u8't' && lettered.letter_for(U'n') == '\0');
-static_assert(lettered.character_for(U'n') == u8'\n' && lettered.character_for(U't') == u8'\t' && lettered.character_for(U'\n') == u8'\0');
-static_assert(lettered.letter_for(U'\0') == '\0' && lettered.character_for(U'\0') == '\0');
-static_assert(lettered.character_for(U'n' + 0x100) == '\0' && lettered.character_for(U'n' + 0x1'0000) == '\0');
+constexpr short_escape_table short_escapes{u8"nt", u8"\n\t"};
+static_assert(short_escapes.letter_for(U'\n') == u8'n' && short_escapes.letter_for(U'\t') == u8't' && short_escapes.letter_for(U'n') == '\0');
+static_assert(short_escapes.character_for(U'n') == u8'\n' && short_escapes.character_for(U't') == u8'\t' && short_escapes.character_for(U'\n') == u8'\0');
+static_assert(short_escapes.letter_for(U'\0') == '\0' && short_escapes.character_for(U'\0') == '\0');
+static_assert(short_escapes.character_for(U'n' + 0x100) == '\0' && short_escapes.character_for(U'n' + 0x1'0000) == '\0');
 
 // A notation that doubles `a` and writes what is beyond ASCII as its number.
 struct doubling {
   bool doubles = true;
-  constexpr bool keeps(char32_t value) const noexcept { return value < 0x80 && (value != U'a' || !doubles); }
+  constexpr bool writes_unescaped(char32_t value) const noexcept { return value < 0x80 && (value != U'a' || !doubles); }
   static constexpr size_t escape_length(scalar_value value) noexcept { return value == U'a' ? 2 : 7; }
-  static constexpr written_escape escape_for(scalar_value value) noexcept {
-    written_escape result;
+  static constexpr escape_sequence make_escape(scalar_value value) noexcept {
+    escape_sequence result;
     result.append('a');
     value == U'a' ? result.append('a') : result.append(value, 6);
     return result;
@@ -62,7 +62,7 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-static_assert(std::is_same_v<decltype(unchecked_text_written_by<char>([](char* out, size_t size) {
+static_assert(std::is_same_v<decltype(build_measured_text<char>([](char* out, size_t size) {
                                return escape_in(doubling{}, "xa€", 5, out, size);
                              })),
                              decltype("xaaa0020AC"_text)>);

@@ -14,11 +14,11 @@ using namespace u8lit::literals;
 
 constexpr decoded number(std::string_view units, size_t at, unsigned base, size_t least, size_t most) {
   const input<char> exact{units};
-  return read_number(exact.data(), exact.size(), at, base, least, most);
+  return read_digits(exact.data(), exact.size(), at, base, least, most);
 }
 constexpr decoded braced(std::string_view units, size_t at, unsigned base) {
   const input<char> exact{units};
-  return read_braced_number(exact.data(), exact.size(), at, base);
+  return read_braced_digits(exact.data(), exact.size(), at, base);
 }
 constexpr decoded is(char32_t value, size_t length) { return {value, length, fault::none}; }
 constexpr decoded fails(fault what, size_t length) { return {replacement_character, length, what}; }
@@ -39,20 +39,20 @@ static_assert(braced("x4", 1, 16) == fails(fault::invalid_escape, 1) && braced("
 // `<41>` is a code unit and `.` must not stand for itself.
 template <code_unit Number>
 struct angles {
-  static constexpr char32_t sign = U'<';
-  static constexpr bool is_itself(char32_t value) noexcept { return value != U'.'; }
+  static constexpr char32_t escape_character = U'<';
+  static constexpr bool reads_unescaped(char32_t value) noexcept { return value != U'.'; }
   template <code_unit Unit>
   static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    return decode_numbers<Number>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || to_unsigned(rest[0]) != sign) return broken_escape(0, left);
-      const decoded found = read_number(rest, left, 1, 16, 1, 4);
+    return decode_escaped_units<Number>(units, size, [](const Unit* rest, size_t left) noexcept {
+      if (left == 0 || to_unsigned(rest[0]) != escape_character) return escape_error(0, left);
+      const decoded found = read_digits(rest, left, 1, 16, 1, 4);
       if (!found) return found;
-      if (found.length == left || to_unsigned(rest[found.length]) != U'>') return broken_escape(found.length, left);
+      if (found.length == left || to_unsigned(rest[found.length]) != U'>') return escape_error(found.length, left);
       return decoded{found.value, found.length + 1, fault::none};
     });
   }
   template <fault What, class Place, class Written>
-  struct refusal;
+  struct diagnostic_type;
 };
 
 // Sequences of numbers have the faults of their form, and the lengths of the escapes.
@@ -88,17 +88,17 @@ constexpr bool stops_before_what_does_not_fit() {
 static_assert(stops_before_what_does_not_fit());
 
 // At compile time: the text, or an incomplete type that names the fault, the place and what is written there.
-static_assert(std::is_same_v<decltype(unescaping::of<angles<octet>, u"<E2><82><AC>">()), decltype(u"€"_text)>);
+static_assert(std::is_same_v<decltype(unescaping::unescape_literal<angles<octet>, u"<E2><82><AC>">()), decltype(u"€"_text)>);
 template <fixed_text Text>
 using finding_in = unescaping::diagnostic_of<angles<octet>, Text>;
 static_assert(std::is_same_v<finding_in<"<41>">, well_formed_text>);
 template <fault What, size_t Octet, char... Written>
-using refused = angles<octet>::refusal<What, diagnostic::at_octet<Octet>, unescaping::escape<Written...>>;
+using refused = angles<octet>::diagnostic_type<What, diagnostic::at_octet<Octet>, unescaping::escape<Written...>>;
 static_assert(std::is_same_v<finding_in<"a<80>">, refused<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
 static_assert(std::is_same_v<finding_in<"a<q">, refused<fault::invalid_escape, 2, '<', 'q'>>);
 static_assert(std::is_same_v<finding_in<"a<€">, refused<fault::invalid_escape, 2, '<'>>);
 static_assert(std::is_same_v<finding_in<"<">, refused<fault::truncated, 1, '<'>> && std::is_same_v<finding_in<".">, refused<fault::unescaped, 1, '.'>>);
 static_assert(std::is_same_v<finding_in<u"€<">,
-                             angles<octet>::refusal<fault::truncated, diagnostic::at_code_unit<2>, unescaping::escape<'<'>>>);
+                             angles<octet>::diagnostic_type<fault::truncated, diagnostic::at_code_unit<2>, unescaping::escape<'<'>>>);
 
 int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit); }

@@ -130,7 +130,7 @@ static_assert(takes_literals_and_strings_only(CALL(utf8_view::checked(input))) &
 using ascii = restricted_text<char, policy::ascii_only>;
 static_assert(takes_literals_and_strings_only(CALL(ascii::checked(input))));
 static_assert(takes_literals_and_strings_only(CALL(to_text(percent_decode, input))));
-static_assert(takes_literals_and_strings_only(CALL(to_text<char>(to_hex, input, between_octets::nothing))));
+static_assert(takes_literals_and_strings_only(CALL(to_text<char>(to_hex, input, hex_separator::none))));
 
 // Text is what these take, so not even strings.
 template <class Function>

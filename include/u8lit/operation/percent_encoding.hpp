@@ -5,38 +5,39 @@
 #include <u8lit/operation/unescaping.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The percent-encoding of URIs (RFC 3986 section 2.1), in UTF-8 as section 2.5 has it.
-
-namespace u8lit::detail {
-
-// The refusal's name.
-template <fault What, class Place, class Escape, class Section>
-struct invalid_percent_encoding;
-struct RFC_3986_section_2;
-
-}  // namespace u8lit::detail
+// Percent-encoding of URIs (RFC 3986 section 2.1), with UTF-8 as in section 2.5.
 
 namespace u8lit {
 
-// Which characters stand for themselves: the unreserved ones (RFC 3986 section 2.3), for a part of a URI; or the
-// reserved ones (section 2.2), too, for a whole one. `%` never does. At run time also `kept_in_uri{are_reserved}`.
+/// An option of `percent_encode`: which characters are not encoded. `%` always is.
+/// \code
+/// static_assert(percent_encode("/a b"_text, kept_in_uri::reserved) == "/a%20b"_text);
+/// percent_encode(text, buffer, kept_in_uri{is_whole_uri});
+/// \endcode
 struct kept_in_uri {
-  bool are_reserved;
+  bool are_reserved;  ///< the option's value, at run time
 
-  static const detail::known_option<kept_in_uri, false> unreserved;
-  static const detail::known_option<kept_in_uri, true> reserved;
+  /// The unreserved characters (RFC 3986 section 2.3), for a component of a URI; the default.
+  static const detail::constant_option<kept_in_uri, false> unreserved;
+  /// The reserved characters (section 2.2) as well, for a whole URI.
+  static const detail::constant_option<kept_in_uri, true> reserved;
 };
-inline constexpr detail::known_option<kept_in_uri, false> kept_in_uri::unreserved{};
-inline constexpr detail::known_option<kept_in_uri, true> kept_in_uri::reserved{};
+inline constexpr detail::constant_option<kept_in_uri, false> kept_in_uri::unreserved{};
+inline constexpr detail::constant_option<kept_in_uri, true> kept_in_uri::reserved{};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
+// Diagnostics: the compiler shows the names of these types.
+template <fault What, class Place, class Escape, class Section>
+struct invalid_percent_encoding;
+struct RFC_3986_section_2;
+
 struct percent_notation {
-  static constexpr char32_t sign = U'%';
+  static constexpr char32_t escape_character = U'%';
   template <fault What, class Place, class Escape>
-  using refusal = invalid_percent_encoding<What, Place, Escape, RFC_3986_section_2>;
+  using diagnostic_type = invalid_percent_encoding<What, Place, Escape, RFC_3986_section_2>;
 
   kept_in_uri kept = kept_in_uri::unreserved;
 
@@ -45,16 +46,17 @@ struct percent_notation {
     return *characters;
   }
   U8LIT_ABI static constexpr bool is_unreserved(char32_t value) noexcept {
-    return value - U'0' < 10 || (value | 0x20) - U'a' < 26 || value == U'-' || value == U'.' || value == U'_' || value == U'~';
+    return value - U'0' < 10 || (value | 0x20) - U'a' < 26 || value == U'-' || value == U'.' ||
+           value == U'_' || value == U'~';
   }
-  U8LIT_ABI static constexpr bool is_itself(char32_t) noexcept { return true; }
-  U8LIT_ABI constexpr bool keeps(char32_t value) const noexcept {
+  U8LIT_ABI static constexpr bool reads_unescaped(char32_t) noexcept { return true; }
+  U8LIT_ABI constexpr bool writes_unescaped(char32_t value) const noexcept {
     return value < 0x80 &&
            (is_unreserved(value) || (kept.are_reserved && is_one_of(value, u8":/?#[]@!$&'()*+,;=")));
   }
   U8LIT_ABI static constexpr size_t escape_length(scalar_value value) noexcept { return 3 * utf8_length(value); }
-  U8LIT_ABI static constexpr written_escape escape_for(scalar_value value) noexcept {
-    written_escape result{};
+  U8LIT_ABI static constexpr escape_sequence make_escape(scalar_value value) noexcept {
+    escape_sequence result{};
     for (const octet each : encode(value)) {
       result.append(u8'%');
       result.append(each, 2);
@@ -64,9 +66,9 @@ struct percent_notation {
 
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    return detail::decode_numbers<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || detail::to_unsigned(rest[0]) != sign) return broken_escape(0, left);
-      return detail::read_number(rest, left, 1, 16, 2, 2);
+    return detail::decode_escaped_units<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
+      if (left == 0 || detail::to_unsigned(rest[0]) != escape_character) return escape_error(0, left);
+      return detail::read_digits(rest, left, 1, 16, 2, 2);
     });
   }
 };
@@ -78,25 +80,39 @@ using percent_notation_of = percent_notation;
 
 namespace u8lit {
 
-// Writes the percent-encoding of the input's UTF-8: `%E2%82%AC` for each character that is not unreserved.
-//   percent_encode(input, buffer), percent_encode(input, out, out_size), percent_encode(units, size, out, out_size)
-//   percent_encode("..."_text)
-//   each with kept_in_uri::reserved as a last argument: reserved characters, such as `/`, are kept, too
-// The parameters are those of transcode. Returns how far it went; of a text_constant, a text_constant. It stops at the first
-// fault, and before an escape that does not fit. With a null `out` and an `out_size` of npos it writes nothing, and `written` is
-// the size that it needs. Complexity: linear in `read`.
-//   percent_encode("20 €"_text) == "20%20%E2%82%AC"_text
-//   percent_encode("/a b"_text, kept_in_uri::reserved) == "/a%20b"_text
+/// Percent-encodes text, whatever its code unit type, in UTF-8: `%E2%82%AC` for `€`.
+///
+/// Calls: `percent_encode("..."_text)`, `percent_encode(input, buffer)`, `percent_encode(input, out, out_size)`,
+/// `percent_encode(units, size, out, out_size)`; each also with a kept_in_uri as the last argument.
+/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
+///   units
+/// - `buffer`: an array, or an object with data() and size(), of any code unit type
+/// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
+/// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
+///   it writes no NUL.
+/// - complexity: linear
+/// \code
+/// static_assert(percent_encode("20 €"_text) == "20%20%E2%82%AC"_text);
+/// static_assert(percent_encode("/a b"_text, kept_in_uri::reserved) == "/a%20b"_text);
+/// \endcode
 inline constexpr detail::escaping_operation<detail::percent_notation_of, kept_in_uri> percent_encode{};
 
-// Writes what percent-encoded text stands for.
-//   percent_decode(input, buffer), percent_decode(input, out, out_size), percent_decode(units, size, out, out_size)
-//   percent_decode("..."_text)
-// The parameters are those of transcode. Returns how far it went; of a text_constant, a text_constant, and one that has a fault
-// does not compile. It stops at the first fault: `invalid_escape` for a `%` without two hexadecimal digits, `truncated` where
-// the input ends inside an escape, a fault of UTF-8 in the decoded bytes, or a fault of the input's form. Counting and
-// complexity are those of percent_encode.
-//   percent_decode("%E2%82%AC"_text) == "€"_text
+/// Decodes percent-encoded text.
+///
+/// Calls: `percent_decode("..."_text)`, `percent_decode(input, buffer)`, `percent_decode(input, out, out_size)`,
+/// `percent_decode(units, size, out, out_size)`.
+/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
+///   units
+/// - `buffer`: an array, or an object with data() and size(), of any code unit type
+/// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
+/// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
+///   a text_constant with a fault does not compile.
+/// - faults: `invalid_escape` for a `%` without two hexadecimal digits; `truncated` if the input ends inside an escape;
+///   those of UTF-8 in the decoded bytes; those of the input's encoding form
+/// - complexity: linear
+/// \code
+/// static_assert(percent_decode("%E2%82%AC"_text) == "€"_text);
+/// \endcode
 inline constexpr detail::unescaping_operation<detail::percent_notation_of> percent_decode{};
 
 }  // namespace u8lit

@@ -7,84 +7,90 @@
 #include <u8lit/operation/escaping.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What reading escapes has in common. Besides the faults of the input's own form there are `invalid_escape`,
-// `truncated` where the input ends inside an escape, `unescaped`, and those of the code units that escapes are numbers
-// of. A fault's length is, as everywhere, that of what was right so far, but of at least one code unit.
+// What all notations share for reading escapes. Besides the faults of the input's encoding form there are:
+// `invalid_escape`, `truncated` if the input ends inside an escape, `unescaped` for a character that must be escaped,
+// and the faults of the code units that escapes stand for. A fault's length is that of the valid part, at least one
+// code unit.
 
 namespace u8lit::detail {
 
-// An escape that is right up to `length`, where the input ends or something else stands than must.
-U8LIT_ABI constexpr decoded broken_escape(size_t length, size_t size) noexcept {
+// The result for an escape that is valid up to `length`, where the input ends or has an unexpected code unit.
+U8LIT_ABI constexpr decoded escape_error(size_t length, size_t size) noexcept {
   return {replacement_character, length, length == size ? fault::truncated : fault::invalid_escape};
 }
 
-// The number in an escape whose digits begin at `at`: as many as there are from `least` to `most`.
+// Reads a number in an escape: `least` to `most` digits from `at` on.
 template <code_unit Unit>
-U8LIT_ABI constexpr decoded read_number(const Unit* units, size_t size, size_t at, unsigned base, size_t least,
+U8LIT_ABI constexpr decoded read_digits(const Unit* units, size_t size, size_t at, unsigned base, size_t least,
                                         size_t most) noexcept {
   char32_t number = 0;
   for (size_t digits = 0; digits < most; ++digits, static_cast<void>(++at)) {
     const unsigned digit = at < size ? numeral::digit(units[at]) : base;
-    if (digit >= base && digits < least) return broken_escape(at, size);
+    if (digit >= base && digits < least) return escape_error(at, size);
     if (digit >= base) break;
     number = number > code_points.last ? numeral::too_large : number * base + digit;
   }
   return {number, at, fault::none};
 }
 
-// The same, between braces.
+// As above, with braces around any number of digits.
 template <code_unit Unit>
-U8LIT_ABI constexpr decoded read_braced_number(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
-  if (at == size || detail::to_unsigned(units[at]) != U'{') return broken_escape(at, size);
-  const decoded number = detail::read_number(units, size, at + 1, base, 1, size);
+U8LIT_ABI constexpr decoded read_braced_digits(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
+  if (at == size || detail::to_unsigned(units[at]) != U'{') return escape_error(at, size);
+  const decoded number = detail::read_digits(units, size, at + 1, base, 1, size);
   if (!number) return number;
-  if (number.length == size || detail::to_unsigned(units[number.length]) != U'}') return broken_escape(number.length, size);
+  if (number.length == size || detail::to_unsigned(units[number.length]) != U'}') {
+    return escape_error(number.length, size);
+  }
   return {number.value, number.length + 1, fault::none};
 }
 
-// Decodes a sequence of which each code unit is an escape, as `decode_unchecked(units, size)` reads it. Faults are those of
-// the form, their lengths count the escapes.
-template <code_unit Number, code_unit Unit, class NumberAt>
-U8LIT_ABI constexpr decoded decode_numbers(const Unit* units, size_t size, NumberAt decode_unchecked) noexcept {
-  Number sequence[longest_sequence]{};
+// Decodes a sequence whose code units, of type Escaped, are escapes; `read_unit(units, size)` reads one. The faults are
+// those of the encoding form; their lengths include the whole escapes.
+template <code_unit Escaped, code_unit Unit, class ReadUnit>
+U8LIT_ABI constexpr decoded decode_escaped_units(const Unit* units, size_t size, ReadUnit read_unit) noexcept {
+  Escaped sequence[longest_sequence]{};
   size_t ends[longest_sequence + 1]{}, number = 0;
   decoded next{};
   do {
-    next = decode_unchecked(units + ends[number], size - ends[number]);
+    next = read_unit(units + ends[number], size - ends[number]);
     if (!next) break;
-    sequence[number] = static_cast<Number>(next.value);
+    sequence[number] = static_cast<Escaped>(next.value);
     ends[number + 1] = ends[number] + next.length;
     ++number;
   } while (number < detail::sequence_length(sequence[0]));
   if (number == 0) return next;
-  decoded found = u8lit::decode_front(sequence, number);
-  if (found.what == fault::truncated && next.what != fault::truncated) found.what = fault::missing_continuation;
-  found.length = ends[found.length];
-  return found;
+  decoded result = u8lit::decode_front(sequence, number);
+  if (result.what == fault::truncated && next.what != fault::truncated) result.what = fault::missing_continuation;
+  result.length = ends[result.length];
+  return result;
 }
 
-// What is written in a notation. In it `sign` begins an escape, and others must not stand for themselves.
+// Input in a notation. `Notation::escape_character` begins an escape; `Notation::reads_unescaped` says which other
+// characters are allowed outside of escapes.
 template <class Notation, code_unit Unit>
 struct unescaping_source {
   const Unit* units;
   size_t size;
 
   U8LIT_ABI constexpr decoded decode(size_t at) const noexcept {
-    if (detail::to_unsigned(units[at]) == Notation::sign) return Notation::decode_escape(units + at, size - at);
-    const decoded found = u8lit::decode_front(units + at, size - at);
-    if (found && !Notation::is_itself(found.value)) return {replacement_character, found.length, fault::unescaped};
-    return found;
+    if (detail::to_unsigned(units[at]) == Notation::escape_character) {
+      return Notation::decode_escape(units + at, size - at);
+    }
+    const decoded next = u8lit::decode_front(units + at, size - at);
+    if (next && !Notation::reads_unescaped(next.value)) return {replacement_character, next.length, fault::unescaped};
+    return next;
   }
 };
 
 template <class Notation, code_unit Unit>
-struct stands_for_itself<unescaping_source<Notation, Unit>> {
-  U8LIT_ABI static constexpr bool test(char32_t unit) noexcept {
-    return unit != Notation::sign && Notation::is_itself(unit);
+struct verbatim_units<unescaping_source<Notation, Unit>> {
+  U8LIT_ABI static constexpr bool contains(char32_t unit) noexcept {
+    return unit != Notation::escape_character && Notation::reads_unescaped(unit);
   }
 };
 
-// What `unescape_...` do, each for its notation. With a null `out` of size npos it only counts.
+// Reads text in a notation. With a null `out` of size npos it only measures.
 template <class Notation, code_unit In, code_unit Out>
 U8LIT_ABI constexpr transcoded unescape(const In* in, size_t size, Out* out, size_t out_size) noexcept {
   const escaping_target<no_escapes, Out> target{out, out_size, {}};
@@ -93,7 +99,7 @@ U8LIT_ABI constexpr transcoded unescape(const In* in, size_t size, Out* out, siz
 
 namespace unescaping {
 
-// The escape that a refusal shows, in its own characters, as far as they are ASCII.
+// Diagnostics: the characters of an escape, up to the first one beyond ASCII.
 template <char... Characters>
 struct escape;
 
@@ -102,10 +108,10 @@ inline constexpr transcoded result =
     detail::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), npos);
 
 template <unvalidated_literal Text, size_t At, size_t Count, char... Before>
-U8LIT_ABI constexpr auto shown() noexcept {
+U8LIT_ABI constexpr auto shown_escape() noexcept {
   if constexpr (Count == 0 || At == Text.size()) return type_identity<escape<Before...>>{};
   else if constexpr (detail::to_unsigned(Text.data()[At]) > 0x7F) return type_identity<escape<Before...>>{};
-  else return unescaping::shown<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
+  else return unescaping::shown_escape<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
 }
 
 template <class Notation, unvalidated_literal Text>
@@ -113,28 +119,27 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
   if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {
     return type_identity<well_formed_text>{};
   } else {
-    // What cannot be part of an escape is shown as well.
+    // The character that makes an escape invalid is shown as well.
     constexpr size_t length = found.length + (found.what == fault::invalid_escape);
-    using written = typename decltype(shown<Text, found.offset, length>())::type;
+    using written = typename decltype(shown_escape<Text, found.offset, length>())::type;
     using place = detail::diagnostic::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
-    return type_identity<typename Notation::template refusal<found.what, place, written>>{};
+    return type_identity<typename Notation::template diagnostic_type<found.what, place, written>>{};
   }
 }
 template <class Notation, unvalidated_literal Text>
 using diagnostic_of = typename decltype(diagnostic<Notation, Text>())::type;
 
-// A literal's text without the escapes.
 template <class Notation, unvalidated_literal Text>
-consteval auto of() noexcept {
+consteval auto unescape_literal() noexcept {
   using unit = typename text_constant<Text>::unit_type;
-  return detail::unchecked_text_written_by<unit>([](unit* out, size_t size) {
+  return detail::build_measured_text<unit>([](unit* out, size_t size) {
     return detail::unescape<Notation>(Text.data(), Text.size(), out, size);
   });
 }
 
 }  // namespace unescaping
 
-// The inverse.
+// The inverse of escaping_operation.
 template <template <class> class Notation>
 struct unescaping_operation : transcoding_operation<unescaping_operation<Notation>> {
   template <auto Text>
@@ -149,7 +154,7 @@ struct unescaping_operation : transcoding_operation<unescaping_operation<Notatio
   template <auto Text>
     requires well_formed<unescaping::diagnostic_of<notation_of<Text>, Text>>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    return unescaping::of<notation_of<Text>, Text>();
+    return unescaping::unescape_literal<notation_of<Text>, Text>();
   }
   template <auto Text>
   unescaping::diagnostic_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
