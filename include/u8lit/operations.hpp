@@ -12,7 +12,7 @@
 //   letters        to_ascii_lower, to_ascii_upper, to_snake_case, to_kebab_case, to_camel_case, to_pascal_case,
 //                  to_screaming_snake_case
 //   each           transform, filter, fold
-//   numbers        integer_text, to_integer, to_hex, hex_text
+//   numbers        integer_text, to_integer, to_hex (option: hex_separator)
 //   notations      escape_c, unescape_c, escape_json, unescape_json (option: beyond_ascii),
 //                  percent_encode, percent_decode (option: kept_in_uri)
 //   lists          text_list, the result of split and the argument of join and sort

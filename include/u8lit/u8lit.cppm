@@ -136,7 +136,7 @@ using u8lit::escape_json;
 using u8lit::filter;
 using u8lit::find;
 using u8lit::fold;
-using u8lit::hex_text;
+using u8lit::hex_separator;
 using u8lit::integer_text;
 using u8lit::is_boundary;
 using u8lit::join;

@@ -11,7 +11,7 @@
 
 namespace u8lit {
 
-/// An option of `to_hex` and `hex_text`: what separates two bytes.
+/// An option of `to_hex`: what separates two bytes.
 /// \code
 /// static_assert(to_hex("é"_text, hex_separator::none) == "C3A9"_text);
 /// to_hex(bytes, buffer, hex_separator{is_compact});
@@ -63,6 +63,12 @@ struct to_hex_operation : transcoding_operation<to_hex_operation> {
   }
 };
 
+// Constant bytes in hexadecimal, as a text_constant: `hex_text<"41 e2"_octets>` is `"41 E2"_text`.
+template <fixed_octets Octets, hex_separator Separator = hex_separator::space>
+inline constexpr auto hex_text = detail::build_measured_text<char>([](char* out, size_t size) {
+  return to_hex_operation::apply(Octets.data(), Octets.size(), out, size, Separator);
+});
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -82,17 +88,6 @@ namespace u8lit {
 /// static_assert(to_hex("A"_text, hex_separator::none) == "41"_text);
 /// \endcode
 inline constexpr detail::to_hex_operation to_hex{};
-
-/// Constant bytes in hexadecimal, as a text_constant.
-/// \tparam Octets     the bytes, such as `"..."_octets`
-/// \tparam Separator  what separates two bytes
-/// \code
-/// static_assert(hex_text<"41 e2"_octets> == "41 E2"_text);
-/// \endcode
-template <fixed_octets Octets, hex_separator Separator = hex_separator::space>
-inline constexpr auto hex_text = detail::build_measured_text<char>([](char* out, size_t size) {
-  return detail::to_hex_operation::apply(Octets.data(), Octets.size(), out, size, Separator);
-});
 
 }  // namespace u8lit
 
