@@ -29,8 +29,8 @@ constexpr u8lit::encoded_constant<sms, Octets> operator""_sms() noexcept {
 }
 // What is none of its octets is told at the literal.
 template <u8lit::unvalidated_literal Octets>
-  requires(u8lit::form_fault_of<sms, Octets>.exists())
-u8lit::form_diagnostic<u8lit::form_fault_of<sms, Octets>> operator""_sms() noexcept;
+  requires(!u8lit::well_formed<u8lit::form_diagnostic<sms, Octets>>)
+u8lit::form_diagnostic<sms, Octets> operator""_sms() noexcept;
 
 static_assert(sms::encode(U'€').size() == 2 && sms::decode_front("\x1B\x65!").value == U'€');
 static_assert(sms::validate("10 \x1B" "e").what == u8lit::fault::none && !sms::has(U'ö'));

@@ -4,7 +4,7 @@
 
 // <u8lit/encode.hpp>: encode: the code units of a scalar value.
 //
-//   encode     returns a sequence of 1 to 4 code units
+//   encode     returns a utf8_sequence: 1 to 4 code units
 //   encode_to  writes them to memory that has room
 
 // IWYU pragma: begin_exports

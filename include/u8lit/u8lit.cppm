@@ -79,7 +79,7 @@ using u8lit::scalars_with_errors;
 // encode.hpp
 using u8lit::encode;
 using u8lit::encode_to;
-using u8lit::sequence;
+using u8lit::utf8_sequence;
 
 // explain.hpp
 using u8lit::explain;
@@ -188,10 +188,10 @@ using u8lit::charset;
 using u8lit::codec;
 using u8lit::encoded_constant;
 using u8lit::form_diagnostic;
-using u8lit::form_fault_of;
 using u8lit::grammar;
 using u8lit::invalid;
 using u8lit::number_form;
+using u8lit::number_range;
 using u8lit::octet_range;
 using u8lit::syntax;
 using u8lit::utf8_charset;

@@ -79,8 +79,8 @@ static_assert(is_letters<"EUR"> && !is_letters<"eur"> && !is_letters<"\x1B">);
 
 // The second operator leaves the first as it is.
 template <unvalidated_literal Octets>
-  requires(form_fault_of<letters_and_euro, Octets>.exists())
-form_diagnostic<form_fault_of<letters_and_euro, Octets>> operator""_letters() noexcept;
+  requires(!well_formed<form_diagnostic<letters_and_euro, Octets>>)
+form_diagnostic<letters_and_euro, Octets> operator""_letters() noexcept;
 static_assert(is("EUR\x1B\x65"_letters, encoded_constant<letters_and_euro, "EUR\x1B\x65">{}) && ""_letters.empty());
 
 // In a function and in a template they are what they are at namespace scope.

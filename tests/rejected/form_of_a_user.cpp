@@ -10,8 +10,8 @@ constexpr encoded_constant<ascii, Octets> operator""_ascii() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(form_fault_of<ascii, Octets>.exists())
-form_diagnostic<form_fault_of<ascii, Octets>> operator""_ascii() noexcept;
+  requires(!well_formed<form_diagnostic<ascii, Octets>>)
+form_diagnostic<ascii, Octets> operator""_ascii() noexcept;
 const auto price = "20 \xE2\x82\xAC"_ascii;  // refused
 
 // g++: u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence

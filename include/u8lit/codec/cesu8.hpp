@@ -60,8 +60,8 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(form_fault_of<legacy::cesu8, Octets>.exists())
-form_diagnostic<form_fault_of<legacy::cesu8, Octets>> operator""_cesu8() noexcept;
+  requires(detail::form_fault_of<legacy::cesu8, Octets>.exists())
+form_diagnostic<legacy::cesu8, Octets> operator""_cesu8() noexcept;
 
 }  // namespace literals
 

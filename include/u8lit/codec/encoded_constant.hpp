@@ -16,13 +16,13 @@ namespace u8lit {
 /// template <u8lit::unvalidated_literal Octets>
 /// constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
 /// template <u8lit::unvalidated_literal Octets>
-///   requires(u8lit::form_fault_of<mine, Octets>.exists())
-/// u8lit::form_diagnostic<u8lit::form_fault_of<mine, Octets>> operator""_mine() noexcept;
+///   requires(!u8lit::well_formed<u8lit::form_diagnostic<mine, Octets>>)
+/// u8lit::form_diagnostic<mine, Octets> operator""_mine() noexcept;
 /// \endcode
 /// \tparam Form    the form, such as legacy::cesu8
 /// \tparam Octets  the literal
 template <class Form, unvalidated_literal Octets>
-  requires well_formed<detail::form_diagnostic_of<Form, Octets>>
+  requires well_formed<form_diagnostic<Form, Octets>>
 struct encoded_constant {
   static_assert(!detail::to_unsigned(Octets.units[Octets.size()]),
                 "u8lit: the NUL at the end of the octets was overwritten");

@@ -186,31 +186,22 @@ U8LIT_ABI constexpr auto diagnose_form() noexcept {
 
 }  // namespace diagnostic
 
+// The first fault of a literal of a form. Linear in the literal's size, once for each literal.
+template <class Form, unvalidated_literal Octets>
+inline constexpr form_fault<Form> form_fault_of{Octets};
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-/// The first fault of a literal of a form, as an argument for `form_diagnostic`. Its member `exists()` tells whether
-/// there is one. Linear in the literal's size, once for each literal.
+/// What the compiler says of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the
+/// fault, the place, the bytes and the rule. Complexity: linear in the literal's size, once for each literal.
 /// \tparam Form    the form, such as legacy::cesu8
 /// \tparam Octets  the literal
 template <class Form, unvalidated_literal Octets>
-inline constexpr detail::form_fault<Form> form_fault_of{Octets};
-
-/// What the compiler says of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the
-/// fault, the place, the bytes and the rule.
-/// \tparam Fault  a `form_fault_of`
-template <auto Fault>
-using form_diagnostic = typename decltype(detail::diagnostic::diagnose_form<Fault>())::type;
+using form_diagnostic = typename decltype(detail::diagnostic::diagnose_form<detail::form_fault_of<Form, Octets>>())::type;
 
 }  // namespace u8lit
-
-namespace u8lit::detail {
-
-template <class Form, unvalidated_literal Octets>
-using form_diagnostic_of = form_diagnostic<form_fault_of<Form, Octets>>;
-
-}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

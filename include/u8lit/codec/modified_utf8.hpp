@@ -54,8 +54,8 @@ operator""_modified_utf8() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(form_fault_of<legacy::modified_utf8, Octets>.exists())
-form_diagnostic<form_fault_of<legacy::modified_utf8, Octets>> operator""_modified_utf8() noexcept;
+  requires(detail::form_fault_of<legacy::modified_utf8, Octets>.exists())
+form_diagnostic<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept;
 
 }  // namespace literals
 

@@ -65,8 +65,8 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(form_fault_of<legacy::rfc2279, Octets>.exists())
-form_diagnostic<form_fault_of<legacy::rfc2279, Octets>> operator""_rfc2279() noexcept;
+  requires(detail::form_fault_of<legacy::rfc2279, Octets>.exists())
+form_diagnostic<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
 
 }  // namespace literals
 

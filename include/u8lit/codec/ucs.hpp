@@ -58,8 +58,8 @@ template <unvalidated_literal Units>
   return {};
 }
 template <unvalidated_literal Units>
-  requires(form_fault_of<legacy::ucs2, Units>.exists())
-form_diagnostic<form_fault_of<legacy::ucs2, Units>> operator""_ucs2() noexcept;
+  requires(detail::form_fault_of<legacy::ucs2, Units>.exists())
+form_diagnostic<legacy::ucs2, Units> operator""_ucs2() noexcept;
 
 /// As above, for UCS-4: `U"日本語"_ucs4`.
 template <unvalidated_literal Units>
@@ -67,8 +67,8 @@ template <unvalidated_literal Units>
   return {};
 }
 template <unvalidated_literal Units>
-  requires(form_fault_of<legacy::ucs4, Units>.exists())
-form_diagnostic<form_fault_of<legacy::ucs4, Units>> operator""_ucs4() noexcept;
+  requires(detail::form_fault_of<legacy::ucs4, Units>.exists())
+form_diagnostic<legacy::ucs4, Units> operator""_ucs4() noexcept;
 
 }  // namespace literals
 

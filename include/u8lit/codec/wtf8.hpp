@@ -264,8 +264,8 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(form_fault_of<legacy::wtf8, Octets>.exists())
-form_diagnostic<form_fault_of<legacy::wtf8, Octets>> operator""_wtf8() noexcept;
+  requires(detail::form_fault_of<legacy::wtf8, Octets>.exists())
+form_diagnostic<legacy::wtf8, Octets> operator""_wtf8() noexcept;
 
 }  // namespace literals
 
