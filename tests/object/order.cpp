@@ -26,6 +26,9 @@ static_assert(before.scalars().count() == 3 && before == u8lit::text_constant<"æ
 static_assert(*before.scalars().begin() == U'æ—¥' && u8lit::any_text<u8lit::utf8_view> && u8lit::detail::printable<u8lit::utf8_view>);
 
 #ifndef STANDARD_FIRST
+#include <u8lit/filesystem.hpp>
+#include <u8lit/hash.hpp>
+#include <u8lit/ostream.hpp>
 
 #include <unordered_map>
 #include <string_view>
