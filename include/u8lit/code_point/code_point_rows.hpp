@@ -15,8 +15,8 @@ namespace u8lit::detail::not_a_scalar_range {
 template <integer First, integer Last>
 [[nodiscard]] U8LIT_ABI constexpr char32_t checked_first(First first, Last last) noexcept {
   const char32_t from = not_a_scalar_range::saturated(first), to = not_a_scalar_range::saturated(last);
-  return not_a_scalar_range::diagnose(from, to)(from, to, not_a_scalar_range::to_hex(from),
-                                                not_a_scalar_range::to_hex(to));
+  const in_hex shown_from = not_a_scalar_range::to_hex(from), shown_to = not_a_scalar_range::to_hex(to);
+  return not_a_scalar_range::diagnose(from, to)(from, to, shown_from, shown_to);
 }
 // As above, of a range of one scalar value.
 template <integer Only>
