@@ -16,6 +16,20 @@ using namespace u8lit::detail;
 using sequence_of_ranges = alternative<longest_sequence>;
 constexpr octet_range just(octet value) { return {value, value}; }
 
+// The octets from the last to the first.
+constexpr sequence_of_ranges reversed(const sequence_of_ranges& original) noexcept {
+  sequence_of_ranges result;
+  for (; result.size < original.size; ++result.size)
+    result.octets[result.size] = original.octets[original.size - 1 - result.size];
+  return result;
+}
+template <size_t Alternatives>
+constexpr syntax<Alternatives, longest_sequence> reversed(const syntax<Alternatives, longest_sequence>& original) noexcept {
+  syntax<Alternatives, longest_sequence> result{};
+  for (size_t at = 0; at < Alternatives; ++at) result.alternatives[at] = ::reversed(original.alternatives[at]);
+  return result;
+}
+
 // All scalar values are RFC 3629 section 4, its nine alternatives in its order.
 static_assert(octet_ranges_of<all_scalar_values> == utf8_syntax);
 

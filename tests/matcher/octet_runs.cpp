@@ -10,7 +10,7 @@ using namespace u8lit::detail;
 using namespace u8lit::detail::octet_runs;
 
 // RFC 3629 section 3: the table's rows without D800-DFFF, which the definition prohibits.
-constexpr bool stretches_are_the_definition() {
+constexpr bool length_classes_are_the_definition() {
   const length_class* next = length_classes;
   for (const definition::row& row : definition::table) {
     const size_t length = definition::sequence_pattern{row.octets}.size;
@@ -25,7 +25,7 @@ constexpr bool stretches_are_the_definition() {
   }
   return next == length_classes + sizeof length_classes / sizeof *length_classes;
 }
-static_assert(stretches_are_the_definition());
+static_assert(length_classes_are_the_definition());
 
 // Up to where only octets after one change: that of C3 A9 up to C3 BF, then the whole of C4 80 to CF BF.
 static_assert(last_of_run(0x00, 0x7F, 1) == 0x7F && last_of_run(0x21, 0x21, 1) == 0x21);
@@ -39,7 +39,7 @@ struct expected_run {
 };
 template <size_t Count>
 constexpr bool falls_into(code_point_range range, const expected_run (&expected)[Count]) {
-  runs left{range};
+  generator left{range};
   for (const expected_run& each : expected) {
     if (!left.next() || left.first != each.first || left.last != each.last) return false;
   }
@@ -50,13 +50,13 @@ constexpr bool goes_through_runs() {
          falls_into({0xD7C0, 0xE03F}, {{0xD7C0, 0xD7FF}, {0xE000, 0xE03F}}) &&
          falls_into({0xDFFF, 0xE000}, {{0xE000, 0xE000}}) &&
          falls_into({0xFFFF, 0x1'0000}, {{0xFFFF, 0xFFFF}, {0x1'0000, 0x1'0000}}) &&
-         falls_into({0x10'FFFF, 0xFFFF'FFFF}, {{0x10'FFFF, 0x10'FFFF}}) && !runs{{0xD800, 0xDFFF}}.next() &&
-         !runs{{0x11'0000, 0xFFFF'FFFF}}.next() && !runs{{0x42, 0x41}}.next();
+         falls_into({0x10'FFFF, 0xFFFF'FFFF}, {{0x10'FFFF, 0x10'FFFF}}) && !generator{{0xD800, 0xDFFF}}.next() &&
+         !generator{{0x11'0000, 0xFFFF'FFFF}}.next() && !generator{{0x42, 0x41}}.next();
 }
 static_assert(goes_through_runs());
 
 constexpr bool writes_octets() {
-  runs left{{0x20AC, 0x20AD}};
+  generator left{{0x20AC, 0x20AD}};
   alternative<longest_sequence> made;
   if (!left.next()) return false;
   left.write_to(made);
@@ -64,6 +64,6 @@ constexpr bool writes_octets() {
 }
 static_assert(writes_octets());
 
-static_assert(noexcept(last_of_run(0, 0, 1)) && noexcept(runs{}.next()));
+static_assert(noexcept(last_of_run(0, 0, 1)) && noexcept(generator{}.next()));
 
 int main() { return at_run_time(goes_through_runs, writes_octets); }

@@ -28,16 +28,16 @@ constexpr bool shares_states() {
   pending_state made{};
   const unsigned accepting = all.append(made);
   made.add({0x80, 0xBF}, accepting);
-  const unsigned tail = all.close(made);
+  const unsigned tail = all.find_or_append(made);
   made.add({0x80, 0xBF}, accepting);
-  const unsigned same = all.close(made);
+  const unsigned same = all.find_or_append(made);
   made.add({0x80, 0xBE}, accepting);
-  const unsigned other = all.close(made);
+  const unsigned other = all.find_or_append(made);
   made.add({0x80, 0xBF}, tail);
-  const unsigned two_tails = all.close(made);
+  const unsigned two_tails = all.find_or_append(made);
   made.add({0x80, 0x8F}, accepting);
   made.add({0x90, 0xBF}, tail);
-  const unsigned last = all.close(made);
+  const unsigned last = all.find_or_append(made);
   return made.size == 0 && accepting == 0 && tail == 1 && same == tail && other == 2 && two_tails == 3 && last == 4 &&
          all.size == 5 && all.transition_count() == 5 && all.begins[last] == 3 && all.transitions[4].to == tail;
 }
@@ -53,7 +53,7 @@ bool shares_many() {
       const octet low = static_cast<octet>(number & 0x3F), high = static_cast<octet>(0x80 | number >> 6);
       made.add({low, low}, 0);
       made.add({high, high}, 0);
-      if (all.close(made) != number + 1) return false;
+      if (all.find_or_append(made) != number + 1) return false;
     }
   }
   return all.size == 0x1001;

@@ -175,7 +175,7 @@ int main() {
                         octet_table_of<octet_automaton_of<eta>>};
       },
       [] {
-        using reverse_prefix_sets::prefixes;
-        return compared{prefixes{{1, 2, 3, 4, 5}}, prefixes{{1, 2, 3, 4, 5}}, prefixes{{1, 2, 3, 4, 6}}};
+        using reverse_prefix_sets::prefix_set;
+        return compared{prefix_set{{1, 2, 3, 4, 5}}, prefix_set{{1, 2, 3, 4, 5}}, prefix_set{{1, 2, 3, 4, 6}}};
       });
 }

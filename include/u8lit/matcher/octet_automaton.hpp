@@ -10,62 +10,61 @@
 
 namespace u8lit::detail {
 
-// Makes the minimal automaton of alternatives that come in the order of their octets and whose ranges, behind equal
-// ones, are equal or disjoint, as those of octet_ranges.hpp are. A state is closed as soon as no further alternative
-// can add to it (Daciuk and others, Incremental Construction of Minimal Acyclic Finite-State Automata, 2000). Linear.
+// Builds the minimal automaton of alternatives, in one pass over them. They must be in the order of their octets, and
+// ranges that follow equal prefixes must be equal or disjoint, as octet_ranges_of makes them. A state is final, and can
+// be merged with an equal one, as soon as no later alternative can add to it (Daciuk and others, Incremental
+// Construction of Minimal Acyclic Finite-State Automata, 2000).
 template <size_t Alternatives>
 struct dfa_builder : state_table<3 * Alternatives + 2, 4 * Alternatives + 1> {
   U8LIT_ABI constexpr dfa_builder(const syntax<Alternatives, longest_sequence>& grammar) noexcept
       : state_table<3 * Alternatives + 2, 4 * Alternatives + 1>{} {
-    pending_state open[longest_sequence]{};
-    if (Alternatives > 0) this->append(open[0]);
+    pending_state states[longest_sequence]{};  // those on the path of the current alternative, the start first
+    if (Alternatives > 0) this->append(states[0]);
     alternative<longest_sequence> path;
-    for (const alternative<longest_sequence>& each : grammar) {
+    for (const alternative<longest_sequence>& next : grammar) {
       size_t common = 0;
-      while (common + 1 < path.size && path.octets[common] == each.octets[common]) ++common;
-      close(open, path, common);
-      path = each;
-      open[path.size - 1].add(path.octets[path.size - 1], 0);
+      while (common + 1 < path.size && path.octets[common] == next.octets[common]) ++common;
+      finish(states, path, common);
+      path = next;
+      states[path.size - 1].add(path.octets[path.size - 1], 0);
     }
-    close(open, path, 0);
-    this->append(open[0]);
+    finish(states, path, 0);
+    this->append(states[0]);
   }
 
  private:
-  // Closes the states on the path that have more than `common` octets behind them.
-  U8LIT_ABI constexpr void close(pending_state (&open)[longest_sequence], const alternative<longest_sequence>& path,
-                                 size_t common) noexcept {
-    for (size_t at = path.size; at-- > common + 1;) open[at - 1].add(path.octets[at - 1], shared(open[at]));
-  }
-  U8LIT_ABI constexpr unsigned shared(pending_state& made) noexcept {
-    return state_table<3 * Alternatives + 2, 4 * Alternatives + 1>::close(made);
+  // Finishes the states after the first `common + 1` ones of the path, the last one first.
+  U8LIT_ABI constexpr void finish(pending_state (&states)[longest_sequence], const alternative<longest_sequence>& path,
+                                  size_t common) noexcept {
+    for (size_t at = path.size; at-- > common + 1;)
+      states[at - 1].add(path.octets[at - 1], this->find_or_append(states[at]));
   }
 };
 
 template <const auto& Set>
-inline constexpr dfa_builder<octet_ranges_count_of<Set>> dfa_of{octet_ranges_of<Set>};
+inline constexpr dfa_builder<octet_ranges_count<Set>> dfa_of{octet_ranges_of<Set>};
 
-}  // namespace u8lit::detail
-
-// Minimal deterministic automata that match the octets of one scalar value of a set without decoding them.
-
-namespace u8lit::detail {
-
-// From which end of a sequence an automaton takes the octets.
+// Which byte of a sequence an automaton reads first: the first one or the last one.
 enum class octet_order : unsigned char { forward, backward };
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// A minimal automaton: states are numbers from 0 to size() - 1, the last of which is the one that accepts. As members
-// have four octets at most there are no cycles, and each transition leads to a higher number. Arrays only; its type
-// tells how large they are, three or four octets a transition. octet_table.hpp makes a faster form of it.
+/// A minimal deterministic automaton on bytes that accepts the UTF-8 of one member of a set. Made by
+/// `octet_automaton_of` and `backward_octet_automaton_of`. Usable by itself, with `match_front` and `match_back`, and as
+/// data for generators of lexers.
+///
+/// States are numbers from 0, the start, to size() - 1, which accepts. As members have at most four bytes there are no
+/// cycles, and each transition leads to a higher number. It consists of arrays only, of three or four bytes for each
+/// transition. `octet_table_of` makes a faster form of it.
 template <detail::octet_order Order, size_t States, size_t Transitions>
 class octet_automaton {
  public:
   using state = detail::smallest_unsigned<States + 1>;
+  /// `octets`, a range of bytes, and the state that they lead `to`.
   using transition = detail::octet_transition<state>;
+  /// A range of transitions. It refers to the automaton.
   struct transition_range {
     const transition *first, *last;
     [[nodiscard]] U8LIT_ABI constexpr const transition* begin() const noexcept { return first; }
@@ -75,36 +74,47 @@ class octet_automaton {
 
   static constexpr detail::octet_order order = Order;
   static constexpr state start = 0;
+  /// What `next` returns where no member continues so. It is no state, and not counted by size().
   static constexpr state reject = static_cast<state>(-1);
 
-  // Of `parts` in the order in which they were made: the accepting state first, `start` last.
-  template <class Parts>
-  U8LIT_ABI explicit constexpr octet_automaton(const Parts& parts) noexcept {
-    size_t made = 0;
+  /// Makes an automaton from a builder, which numbers the states in reverse order.
+  /// \param builder  a dfa_builder or reverse_dfa_builder
+  template <class Builder>
+  U8LIT_ABI explicit constexpr octet_automaton(const Builder& builder) noexcept {
+    size_t written = 0;
     for (size_t at = 0; at < States; ++at) {
       const size_t from = States - 1 - at;
-      for (size_t each = parts.begins[from]; each < parts.begins[from + 1]; ++each)
-        transitions_[made++] = {parts.transitions[each].octets, number_of(parts.transitions[each].to)};
-      ends_[at] = static_cast<detail::smallest_unsigned<Transitions + 1>>(made);
+      for (size_t each = builder.begins[from]; each < builder.begins[from + 1]; ++each) {
+        const auto [octets, to] = builder.transitions[each];
+        transitions_[written++] = {octets, static_cast<state>(States - 1 - to)};
+      }
+      ends_[at] = static_cast<detail::smallest_unsigned<Transitions + 1>>(written);
     }
   }
 
-  // How many states there are, the accepting one among them and `reject` not: one of the empty set, nine of all scalar
-  // values. No automaton for the same octets has fewer.
+  /// The number of states, with the accepting one: 1 for the empty set, 9 for all scalar values. No automaton that
+  /// accepts the same bytes has fewer.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  /// The number of transitions.
   [[nodiscard]] U8LIT_ABI constexpr size_t transition_count() const noexcept { return Transitions; }
 
-  // Whether the octets that led here are those of a member.
+  /// Whether the bytes that led to a state are those of a member.
+  /// \param at  a state, or `reject`
+  /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
 
-  // The ranges of octets that lead to another state, and to which: in order, disjoint, and as few as possible.
+  /// The transitions of a state: in order, disjoint, and as few as possible.
+  /// \param from  a state; `reject` and the accepting one have none
+  /// \return a range of transitions
   [[nodiscard]] U8LIT_ABI constexpr transition_range transitions_from(state from) const noexcept {
     if (from >= States) return {transitions_, transitions_};
     return {transitions_ + (from == 0 ? 0 : ends_[from - 1]), transitions_ + ends_[from]};
   }
 
-  // Where the octet leads; `reject` if to no member, and from `reject` always. Logarithmic in the transitions of the
-  // state.
+  /// Reads a byte. Complexity: logarithmic in the number of transitions of the state.
+  /// \param from   a state, or `reject`
+  /// \param value  the byte
+  /// \return the next state, or `reject` if no member continues so
   [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     auto [first, last] = transitions_from(from);
     while (last - first > 1) {
@@ -114,21 +124,25 @@ class octet_automaton {
     return first != last && first->octets.contains(value) ? first->to : reject;
   }
 
+  /// Whether two automata of the same type have the same transitions.
   U8LIT_ABI friend constexpr bool operator==(const octet_automaton& left, const octet_automaton& right) noexcept {
-    return detail::compiler::are_equal(left.transitions_, right.transitions_) && detail::compiler::are_equal(left.ends_, right.ends_);
+    return detail::compiler::are_equal(left.transitions_, right.transitions_) &&
+           detail::compiler::are_equal(left.ends_, right.ends_);
   }
 
  private:
-  [[nodiscard]] U8LIT_ABI static constexpr state number_of(size_t made_as) noexcept {
-    return static_cast<state>(States - 1 - made_as);
-  }
-
   transition transitions_[Transitions == 0 ? 1 : Transitions]{};
   detail::smallest_unsigned<Transitions + 1> ends_[States]{};
 };
 
-// The automaton of a constant set, such as one of code_point_ranges.hpp, that takes the first octet first. Ranges that
-// are reversed, overlap or are out of order do not compile. Linear in the sequences of octet ranges.
+/// The octet_automaton of a set, which reads the first byte first. Complexity: linear in the sequences of
+/// `octet_ranges_of`.
+/// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
+///              overlap or are out of order do not compile.
+/// \code
+/// inline constexpr auto greek = u8lit::code_points_of({{0x03B1, 0x03C9}});
+/// static_assert(u8lit::match_front("\u03BB!", u8lit::octet_automaton_of<greek>) == 2);
+/// \endcode
 template <const auto& Set>
 inline constexpr auto octet_automaton_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
@@ -137,8 +151,7 @@ inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Se
                                  detail::dfa_of<Set>.transition_count()>
     octet_automaton_of<Set>{detail::dfa_of<Set>};
 
-// The one that takes the last octet first. It has more transitions, up to 80 for each place where a range begins or
-// ends.
+/// As above, reading the last byte first, for `match_back`. It has more transitions: up to 80 for each end of a range.
 template <const auto& Set>
 inline constexpr auto backward_octet_automaton_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
@@ -147,51 +160,62 @@ inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_
                                  detail::reverse_dfa_of<Set>.transition_count()>
     backward_octet_automaton_of<Set>{detail::reverse_dfa_of<Set>};
 
-// How many octets the member has at that end of the octets from which the automaton takes them.
-template <utf8_unit Unit, class Members>
-[[nodiscard]] U8LIT_ABI constexpr size_t match(const Unit* units, size_t size, const Members& members) noexcept {
-  auto state = members.start;
-  for (size_t at = 0; at < size && state != members.reject;) {
-    state = members.next(state, detail::to_octet(units[Members::order == detail::octet_order::forward ? at : size - 1 - at]));
-    ++at;
-    if (members.accepting(state)) return at;
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+template <octet_order Order>
+struct match_operation {
+  /// Matches one member of a set at an end of some bytes. Constant time, as members have at most four bytes.
+  /// \param units    the bytes, well-formed or not
+  /// \param size     their number
+  /// \param members  an octet_automaton or octet_table of the operation's order
+  /// \return the number of bytes of the member, or 0
+  template <utf8_unit Unit, class Members>
+    requires(Members::order == Order)
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Unit* units, size_t size,
+                                                      const Members& members) const noexcept {
+    auto state = members.start;
+    for (size_t at = 0; at < size && state != members.reject;) {
+      state = members.next(state, detail::to_octet(units[Order == octet_order::forward ? at : size - 1 - at]));
+      ++at;
+      if (members.accepting(state)) return at;
+    }
+    return 0;
   }
-  return 0;
-}
+  /// As above, with text in one argument.
+  /// \param text     a literal, or anything with `data()` and `size()`
+  /// \param members  an octet_automaton or octet_table of the operation's order
+  /// \return the number of bytes of the member, or 0
+  template <octets_like Text, class Members>
+    requires(Members::order == Order)
+  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, const Members& members) const noexcept {
+    const auto input = detail::units_of(text);
+    return (*this)(input.data(), input.size(), members);
+  }
+  template <of_unknown_length Text, class Members>
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, const Members&) const
+      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+};
 
-// How many octets the member has that the octets begin with; 0 if they begin with none, well-formed or not. For
-// automata that are `octet_order::forward`, octet_table.hpp's too. Reads no octet past the first that decides.
-template <utf8_unit Unit, class Members>
-  requires(Members::order == detail::octet_order::forward)
-[[nodiscard]] U8LIT_ABI constexpr size_t match_front(const Unit* units, size_t size, const Members& members) noexcept {
-  return u8lit::match(units, size, members);
-}
-template <detail::octets_like Text, class Members>
-  requires(Members::order == detail::octet_order::forward)
-[[nodiscard]] U8LIT_ABI constexpr size_t match_front(const Text& text, const Members& members) noexcept {
-  const auto input = detail::units_of(text);
-  return u8lit::match_front(input.data(), input.size(), members);
-}
-template <detail::of_unknown_length Text, class Members>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& match_front(Text&&, const Members&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+}  // namespace u8lit::detail
 
-// How many octets the member has that the octets end with; 0 if they end with none. For automata that are
-// `octet_order::backward`.
-template <utf8_unit Unit, class Members>
-  requires(Members::order == detail::octet_order::backward)
-[[nodiscard]] U8LIT_ABI constexpr size_t match_back(const Unit* units, size_t size, const Members& members) noexcept {
-  return u8lit::match(units, size, members);
-}
-template <detail::octets_like Text, class Members>
-  requires(Members::order == detail::octet_order::backward)
-[[nodiscard]] U8LIT_ABI constexpr size_t match_back(const Text& text, const Members& members) noexcept {
-  const auto input = detail::units_of(text);
-  return u8lit::match_back(input.data(), input.size(), members);
-}
-template <detail::of_unknown_length Text, class Members>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& match_back(Text&&, const Members&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+namespace u8lit {
+
+/// Returns the number of bytes of the member of a set that a text begins with, or 0: `match_front(text, members)` or
+/// `match_front(units, size, members)`.
+///
+/// The text need not be well-formed. `members` is an octet_automaton of the set, or an octet_table of that. Constant time; no
+/// byte is read after the one that decides.
+/// \code
+/// static_assert(u8lit::match_front("\u03BB!", u8lit::octet_automaton_of<greek>) == 2);
+/// \endcode
+inline constexpr detail::match_operation<detail::octet_order::forward> match_front{};
+
+/// Returns the number of bytes of the member of a set that a text ends with, or 0: `match_back(text, members)` or
+/// `match_back(units, size, members)`. `members` is a backward automaton of the set, or an octet_table of that. Otherwise
+/// as above.
+inline constexpr detail::match_operation<detail::octet_order::backward> match_back{};
 
 }  // namespace u8lit
 

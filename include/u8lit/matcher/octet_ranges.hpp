@@ -8,34 +8,52 @@
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
-// How ranges of numbers fall into ranges of octets.
+// The matcher wing: sets of scalar values as automata on the bytes of UTF-8, with which lexers and regular expressions
+// match characters without decoding them.
+//
+// The Greek small letters, `constexpr auto greek = code_points_of({{0x03B1, 0x03C9}})`, go through the rooms:
+//   octet_ranges.hpp         octet_ranges_of<greek> is CE B1-BF / CF 80-89: sequences of byte ranges, such as RFC 3629
+//                            section 4 has for all scalar values
+//   octet_automaton.hpp      octet_automaton_of<greek> is the minimal DFA for them: the start goes by CE to state 1 and by
+//                            CF to state 2, from where B1-BF and 80-89 go to the accepting state
+//   state_table.hpp          merges states with equal transitions while automata are built
+//   reverse_dfa_builder.hpp  backward_octet_automaton_of<greek> reads the last byte first, for match_back
+//   octet_table.hpp          octet_table_of<octet_automaton_of<greek>> takes one load for each byte
 
-namespace u8lit::detail::octet_runs {
+namespace u8lit::detail {
 
-// The rows of RFC 3629 section 3 without what the definition prohibits: in each stretch, sequences are of one length.
+// A range of scalar values splits into runs in which each octet goes through a range of its own, independently of the
+// others: E9-3FF is C3 A9-BF, C4-CF 80-BF.
+namespace octet_runs {
+
+// RFC 3629 section 3, without the surrogates: scalar values whose sequences have the same length.
 struct length_class {
   code_point_range numbers;
   size_t length;
 };
 inline constexpr length_class length_classes[] = {
-    {{0x0000'0000, 0x0000'007F}, 1}, {{0x0000'0080, 0x0000'07FF}, 2}, {{0x0000'0800, 0x0000'D7FF}, 3},
-    {{0x0000'E000, 0x0000'FFFF}, 3}, {{0x0001'0000, 0x0010'FFFF}, 4},
+    {{0x0000'0000, 0x0000'007F}, 1},
+    {{0x0000'0080, 0x0000'07FF}, 2},
+    {{0x0000'0800, surrogates.first - 1}, 3},
+    {{surrogates.last + 1, 0x0000'FFFF}, 3},
+    {{0x0001'0000, code_points.last}, 4},
 };
 
-// The last number of the longest run of numbers from `first` to at most `last` whose octets go through a range each,
-// independently of one another: all the octets after one go through their whole range, and those before it stay.
+// The last number of the longest run that begins at `first` and ends at `last` or before. In a run, the octets before
+// some octet are constant, and those after it go through all continuations.
 U8LIT_ABI constexpr char32_t last_of_run(char32_t first, char32_t last, size_t length) noexcept {
-  char32_t whole = 0, next = 0x3F;
+  char32_t low_bits = 0, next = 0x3F;
   while (--length > 0 && (first & next) == 0 && next <= last - first) {
-    whole = next;
+    low_bits = next;
     next = next << 6 | 0x3F;
   }
   if (length > 0 && (first | next) <= last) return first | next;
-  return ((last + 1) & ~whole) - 1;
+  return ((last + 1) & ~low_bits) - 1;
 }
 
-// Goes through the runs of a range of code points, in order; what UTF-8 does not encode is left out.
-struct runs {
+// Generates the runs of a range of code points, in order: `first` to `last` after each call of `next`. Surrogates and
+// numbers beyond 10FFFF are left out.
+struct generator {
   code_point_range rest;
   const length_class* at = length_classes;
   char32_t first = 0, last = 0;
@@ -52,25 +70,21 @@ struct runs {
     return false;
   }
 
-  U8LIT_ABI constexpr void write_to(alternative<longest_sequence>& made) const noexcept {
+  // Writes the ranges of the octets of the current run.
+  U8LIT_ABI constexpr void write_to(alternative<longest_sequence>& out) const noexcept {
     octet lowest[longest_sequence]{}, highest[longest_sequence]{};
     encode_to(lowest, scalar_value::unchecked(first));
     encode_to(highest, scalar_value::unchecked(last));
-    made.size = at->length;
-    for (size_t octet = 0; octet < made.size; ++octet) made.octets[octet] = {lowest[octet], highest[octet]};
+    out.size = at->length;
+    for (size_t octet = 0; octet < out.size; ++octet) out.octets[octet] = {lowest[octet], highest[octet]};
   }
 };
 
-}  // namespace u8lit::detail::octet_runs
+}  // namespace octet_runs
 
-// What is asked of a constant set of another make than code_point_ranges.hpp: that its ranges are in order and
-// disjoint.
-
-namespace u8lit::detail {
-
+// Errors of a set, shown as the names of incomplete types. Ranges are numbered from 1.
 namespace invalid_set {
 
-// Incomplete types that say what is wrong; ranges count from 1.
 template <size_t Number>
 struct range_number;
 template <class Character>
@@ -84,86 +98,85 @@ struct ranges_out_of_order_or_overlapping;
 
 }  // namespace invalid_set
 
-namespace sets_in_order {
+namespace checking_sets {
 
-struct in_order {};
+struct valid_set {};
 
-// The range at fault, counted from 1, and the one before it; 0 if there is none.
-struct survey {
-  size_t at_fault = 0;
-  code_point_range before{}, found{};
+// The first range that is reversed or does not begin after the one before it, and that one. `number` is 0 if there is
+// none.
+struct flaw {
+  size_t number = 0;
+  code_point_range before{}, range{};
 };
 template <const auto& Set>
-inline constexpr survey survey_of = [] {
-  survey result;
+inline constexpr flaw flaw_of = [] {
+  flaw result;
   size_t number = 0;
-  for (const code_point_range each : Set) {
+  for (const code_point_range range : Set) {
     ++number;
-    if (each.last < each.first || (number > 1 && each.first <= result.before.last)) {
-      result.at_fault = number;
-      result.found = each;
+    if (range.last < range.first || (number > 1 && range.first <= result.before.last)) {
+      result.number = number;
+      result.range = range;
       break;
     }
-    result.before = each;
+    result.before = range;
   }
   return result;
 }();
 
 template <const auto& Set>
-U8LIT_ABI constexpr auto find() noexcept {
+U8LIT_ABI constexpr auto diagnose() noexcept {
   using namespace invalid_set;
-  constexpr survey survey = survey_of<Set>;
-  constexpr size_t number = survey.at_fault;
-  using first = begins_at<diagnostic::character_of<survey.found.first>>;
-  if constexpr (number == 0) {
-    return type_identity<in_order>{};
-  } else if constexpr (survey.found.last < survey.found.first) {
-    using last = ends_at<diagnostic::character_of<survey.found.last>>;
-    return type_identity<reversed_range<range_number<number>, first, last>>{};
+  constexpr flaw found = flaw_of<Set>;
+  using first = begins_at<diagnostic::character_of<found.range.first>>;
+  if constexpr (found.number == 0) {
+    return type_identity<valid_set>{};
+  } else if constexpr (found.range.last < found.range.first) {
+    using last = ends_at<diagnostic::character_of<found.range.last>>;
+    return type_identity<reversed_range<range_number<found.number>, first, last>>{};
   } else {
-    using last = ends_at<diagnostic::character_of<survey.before.last>>;
-    using before = range_number<number - 1>;
-    return type_identity<ranges_out_of_order_or_overlapping<before, last, range_number<number>, first>>{};
+    using last = ends_at<diagnostic::character_of<found.before.last>>;
+    using before = range_number<found.number - 1>;
+    return type_identity<ranges_out_of_order_or_overlapping<before, last, range_number<found.number>, first>>{};
   }
 }
 
-}  // namespace sets_in_order
+}  // namespace checking_sets
 
-// A constant that a range-based `for` takes `code_point_range`s of, in order, disjoint and none of them reversed.
+// A constant range of code_point_ranges that are in order, disjoint and not reversed. A code_point_ranges always is; a
+// user's own set is checked.
 template <const auto& Set>
-concept set_in_order = sets_in_order::survey_of<Set>.at_fault == 0;
+concept set_in_order = checking_sets::flaw_of<Set>.number == 0;
 
-// What was found of it: incomplete, and so an error to use, if it is not in order.
+// What is wrong with a set: an incomplete type, so that it does not compile to make one, unless the set is in order.
 template <const auto& Set>
-using diagnostic_of_set = typename decltype(sets_in_order::find<Set>())::type;
+using diagnostic_of_set = typename decltype(checking_sets::diagnose<Set>())::type;
 
-}  // namespace u8lit::detail
-
-// Sets of scalar values as sequences of octet ranges, which is what lexers and regular expressions that read octets are
-// made of. Of all scalar values they are RFC 3629 section 4.
-
-namespace u8lit::detail {
-
-// At most 11 sequences of octet ranges, which no range of code points exceeds; a range of `alternative`s.
+// A range of `alternative`s, of which a range of code points needs 11 at most.
 class octet_range_sequences {
  public:
   static constexpr size_t capacity = 11;
 
   U8LIT_ABI explicit constexpr octet_range_sequences(code_point_range range) noexcept {
-    for (octet_runs::runs left{range}; left.next();) left.write_to(sequences_[size_++]);
+    for (octet_runs::generator runs{range}; runs.next();) runs.write_to(sequences_[size_++]);
   }
 
+  /// A pointer to the first sequence.
   [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_;
   }
+  /// A pointer past the last sequence.
   [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_ + size_;
   }
-  // Precondition: index < size().
+  /// A sequence by its rank. Precondition: index < size().
+  /// \param index  the rank, from 0
+  /// \return the sequence: `size` octet ranges in `octets`
   [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>& operator[](size_t index) const noexcept
       U8LIT_LIFETIMEBOUND {
     return sequences_[index];
   }
+  /// The number of sequences.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:
@@ -175,9 +188,15 @@ class octet_range_sequences {
 
 namespace u8lit {
 
-// The ranges of octets that the scalar values of a range are encoded in: sequences of 1 to 4 of them, disjoint, in the
-// order of the octets, as few as RE2 makes. For all code points they are RFC 3629 section 4. Surrogates and what is
-// beyond U+10FFFF have no octets and are left out; a range whose first is after its last is empty. Constant time.
+/// Returns the sequences of byte ranges that encode the scalar values of a range in UTF-8. Constant time.
+///
+/// They are disjoint, in the order of the bytes, and as few as RE2 makes. Those of all code points are RFC 3629 section
+/// 4. Surrogates and numbers beyond 10FFFF are left out; a reversed range is empty.
+/// \param range  `{first, last}`, both included
+/// \return a range of `alternative`s: each has `size` byte ranges in `octets`
+/// \code
+/// static_assert(u8lit::octet_ranges({0x03B1, 0x03C9}).size() == 2);  // CE B1-BF / CF 80-89
+/// \endcode
 [[nodiscard]] U8LIT_ABI constexpr detail::octet_range_sequences octet_ranges(code_point_range range) noexcept {
   return detail::octet_range_sequences{range};
 }
@@ -186,59 +205,43 @@ namespace u8lit {
 
 namespace u8lit::detail {
 
-// How many sequences a set makes.
 template <const auto& Set>
-inline constexpr size_t octet_ranges_count_of = [] {
-  size_t number = 0;
-  for (const code_point_range each : Set) {
-    for (octet_runs::runs left{each}; left.next();) ++number;
+inline constexpr size_t octet_ranges_count = [] {
+  size_t count = 0;
+  for (const code_point_range range : Set) {
+    for (octet_runs::generator runs{range}; runs.next();) ++count;
   }
-  return number;
+  return count;
 }();
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// The same of a constant set, such as one of code_point_ranges.hpp, as a `syntax` of exactly so many alternatives: that
-// of all scalar values equals `utf8_syntax`. Ranges that are reversed, overlap or are out of order do not compile.
-// Linear.
+/// The sequences of byte ranges that encode the members of a set in UTF-8, as a `syntax` with as many alternatives.
+///
+/// They are those of `octet_ranges` for each range. Those of `all_scalar_values` equal `utf8_syntax`. Complexity: linear
+/// in the number of sequences.
+/// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
+///              overlap or are out of order do not compile.
+/// \code
+/// constexpr auto greek = u8lit::code_points_of({{0x03B1, 0x03C9}});
+/// static_assert(u8lit::octet_ranges_of<greek>.size() == 2);
+/// \endcode
 template <const auto& Set>
 inline constexpr auto octet_ranges_of = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
 inline constexpr auto octet_ranges_of<Set> = [] {
-  syntax<detail::octet_ranges_count_of<Set>, detail::longest_sequence> result{};
+  syntax<detail::octet_ranges_count<Set>, detail::longest_sequence> result{};
   auto* next = result.alternatives;
-  for (const code_point_range each : Set) {
-    for (detail::octet_runs::runs left{each}; left.next();) left.write_to(*next++);
+  for (const code_point_range range : Set) {
+    for (detail::octet_runs::generator runs{range}; runs.next();) runs.write_to(*next++);
   }
   return result;
 }();
 
 }  // namespace u8lit
-
-namespace u8lit::detail {
-
-// The ranges in the order in which they are met from behind: the last octet first.
-template <size_t Longest>
-[[nodiscard]] U8LIT_ABI constexpr alternative<Longest> reversed(const alternative<Longest>& original) noexcept {
-  alternative<Longest> result;
-  while (result.size < original.size) {
-    result.octets[result.size] = original.octets[original.size - 1 - result.size];
-    ++result.size;
-  }
-  return result;
-}
-template <size_t Alternatives, size_t Longest>
-[[nodiscard]] U8LIT_ABI constexpr syntax<Alternatives, Longest> reversed(const syntax<Alternatives, Longest>& original)
-    noexcept {
-  syntax<Alternatives, Longest> result{};
-  for (size_t at = 0; at < Alternatives; ++at) result.alternatives[at] = detail::reversed(original.alternatives[at]);
-  return result;
-}
-
-}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

@@ -7,14 +7,16 @@
 
 namespace u8lit::detail {
 
-// Which octets no state of an automaton tells apart: classes are stretches of octets, numbered in order.
+// Octets that lead to the same state from every state are in one class, if all octets between them are. Classes are
+// numbered in the order of their octets.
 class octet_classes {
  public:
   template <class Automaton>
   U8LIT_ABI explicit constexpr octet_classes(const Automaton& original) noexcept {
     bool begins[0x101]{};
     for (typename Automaton::state from = 0; from < original.size(); ++from) {
-      for (const auto& each : original.transitions_from(from)) begins[each.octets.first] = begins[each.octets.last + 1] = true;
+      for (const auto& each : original.transitions_from(from))
+        begins[each.octets.first] = begins[each.octets.last + 1] = true;
     }
     octet current = 0;
     for (size_t value = 0; value <= 0xFF; ++value) {
@@ -23,7 +25,9 @@ class octet_classes {
     }
   }
 
+  /// The class of a byte.
   U8LIT_ABI constexpr octet operator[](octet value) const noexcept { return class_of_[value]; }
+  /// The number of classes.
   U8LIT_ABI constexpr size_t size() const noexcept { return class_of_[0xFF] + size_t{1}; }
 
   U8LIT_ABI friend constexpr bool operator==(const octet_classes& left, const octet_classes& right) noexcept {
@@ -34,21 +38,28 @@ class octet_classes {
   octet class_of_[0x100]{};
 };
 
+template <const auto& Automaton>
+inline constexpr octet_classes octet_classes_of{Automaton};
+
 }  // namespace u8lit::detail
 
-namespace u8lit::detail {
+namespace u8lit {
 
-// An octet_automaton with the same states as a table of states and classes of octets: larger, and a transition takes
-// constant time. Arrays only.
-template <octet_order Order, size_t States, size_t Classes>
+/// An octet_automaton as a table of states and classes of bytes: larger, but each byte takes constant time. It has the
+/// same states. Made by `octet_table_of`. It consists of arrays only.
+template <detail::octet_order Order, size_t States, size_t Classes>
 class octet_table {
  public:
   using state = detail::smallest_unsigned<States + 1>;
 
-  static constexpr octet_order order = Order;
+  static constexpr detail::octet_order order = Order;
   static constexpr state start = 0;
+  /// What `next` returns where no member continues so.
   static constexpr state reject = static_cast<state>(-1);
 
+  /// Makes the table of an automaton, as `octet_table_of` does.
+  /// \param original  the automaton
+  /// \param octets    the classes of bytes in it
   template <size_t Transitions>
   U8LIT_ABI constexpr octet_table(const octet_automaton<Order, States, Transitions>& original,
                                   const detail::octet_classes& octets) noexcept
@@ -62,47 +73,46 @@ class octet_table {
     }
   }
 
+  /// The number of states, with the accepting one.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
+  /// Whether the bytes that led to a state are those of a member.
+  /// \param at  a state, or `reject`
+  /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  /// The classes of bytes: `classes()[byte]` is a number below `classes().size()`.
   [[nodiscard]] U8LIT_ABI constexpr const detail::octet_classes& classes() const noexcept { return class_of_; }
 
-  // Where the octet leads; `reject` if to no member, and from `reject` always. Constant time.
+  /// Reads a byte. Constant time.
+  /// \param from   a state, or `reject`
+  /// \param value  the byte
+  /// \return the next state, or `reject` if no member continues so
   [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     if (from >= States - 1) return reject;
     const state to = next_[from * Classes + class_of_[value]];
     return to == start ? reject : to;
   }
 
+  /// Whether two tables of the same type are equal.
   U8LIT_ABI friend constexpr bool operator==(const octet_table& left, const octet_table& right) noexcept {
     return left.class_of_ == right.class_of_ && detail::compiler::are_equal(left.next_, right.next_);
   }
 
  private:
-  // No row for the accepting state, the last one. Nothing leads to `start`, so its number, 0, is for what leads
-  // nowhere.
   detail::octet_classes class_of_;
+  // A row for each state but the last one, which accepts and has no transitions. No transition leads to `start`, so its
+  // number, 0, stands for `reject`.
   state next_[States == 1 ? 1 : (States - 1) * Classes]{};
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
-namespace octet_tables {
-
+/// The octet_table of an automaton.
+/// \tparam Automaton  an octet_automaton of a set, a named constant
+/// \code
+/// inline constexpr auto& table = u8lit::octet_table_of<u8lit::octet_automaton_of<greek>>;
+/// static_assert(u8lit::match_front("\u03BB!", table) == 2);
+/// \endcode
 template <const auto& Automaton>
-inline constexpr octet_classes classes_of{Automaton};
-
-}
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-// The table of an automaton: `octet_table_of<octet_automaton_of<set>>`.
-template <const auto& Automaton>
-inline constexpr detail::octet_table<Automaton.order, Automaton.size(), detail::octet_tables::classes_of<Automaton>.size()>
-    octet_table_of{Automaton, detail::octet_tables::classes_of<Automaton>};
+inline constexpr octet_table<Automaton.order, Automaton.size(), detail::octet_classes_of<Automaton>.size()>
+    octet_table_of{Automaton, detail::octet_classes_of<Automaton>};
 
 }  // namespace u8lit
 

@@ -8,7 +8,7 @@
 
 namespace u8lit::detail {
 
-// An octet of the range leads to the state.
+// Each octet of the range leads to the state.
 template <class State>
 struct octet_transition {
   octet_range octets;
@@ -19,12 +19,12 @@ struct octet_transition {
   }
 };
 
-// The transitions of one state while they are found, in order.
+// The transitions of a state that is being built, in ascending order of octets.
 struct pending_state {
   octet_transition<unsigned> transitions[0x100];
   size_t size;
 
-  // Neighbours that lead to the same state are one transition.
+  // Merges the transition with the last one if they are adjacent and lead to the same state.
   U8LIT_ABI constexpr void add(octet_range octets, unsigned to) noexcept {
     if (size > 0 && transitions[size - 1].to == to && transitions[size - 1].octets.last + 1 == octets.first)
       transitions[size - 1].octets.last = octets.last;
@@ -32,53 +32,55 @@ struct pending_state {
   }
 };
 
-// The states of an automaton without cycles, made from the accepting one, number 0, towards the beginning. Those with
-// the same transitions are one state, and as they lead to states that are different already, no two are equivalent:
-// what is made is minimal.
+// The states of an acyclic automaton, numbered from the accepting one, 0, towards the start. States with equal
+// transitions are merged. All states are built after those that they lead to, which are distinct already; so no two
+// states are equivalent, and the automaton is minimal.
 template <size_t States, size_t Transitions>
 struct state_table {
-  static constexpr size_t heads = 0x400;
+  static constexpr size_t bucket_count = 0x400;
 
   size_t size;
+  // The transitions of state i are those from begins[i] to begins[i + 1].
   unsigned begins[States + 1];
   octet_transition<unsigned> transitions[Transitions];
-  unsigned hashes[States], others[States], latest[heads];
+  // A hash table of states, chained: the latest state of each bucket, and for each state the next one in its bucket.
+  unsigned hashes[States], next_in_bucket[States], buckets[bucket_count];
 
   U8LIT_ABI constexpr size_t transition_count() const noexcept { return begins[size]; }
 
-  // The state with these transitions, an old one if there is one.
-  U8LIT_ABI constexpr unsigned close(pending_state& made) noexcept {
+  // The state with these transitions; appends it if there is none. Empties the pending state.
+  U8LIT_ABI constexpr unsigned find_or_append(pending_state& pending) noexcept {
     unsigned hash = 0;
-    for (size_t at = 0; at < made.size; ++at) {
-      const auto [octets, to] = made.transitions[at];
+    for (size_t at = 0; at < pending.size; ++at) {
+      const auto [octets, to] = pending.transitions[at];
       hash = (hash ^ (octets.first | unsigned{octets.last} << 8)) * 0x9E37'79B1 + to * 0x85EB'CA77;
     }
-    unsigned& same_head = latest[(hash ^ hash >> 15) % heads];
-    unsigned known = same_head;
-    while (known != 0 && (hashes[known] != hash || !equals(known, made))) known = others[known];
-    if (known == 0) {
+    unsigned& bucket = buckets[(hash ^ hash >> 15) % bucket_count];
+    unsigned state = bucket;
+    while (state != 0 && (hashes[state] != hash || !equals(state, pending))) state = next_in_bucket[state];
+    if (state == 0) {
       hashes[size] = hash;
-      others[size] = same_head;
-      same_head = known = append(made);
+      next_in_bucket[size] = bucket;
+      bucket = state = append(pending);
     }
-    made.size = 0;
-    return known;
+    pending.size = 0;
+    return state;
   }
 
-  // A new state, whether or not it equals an old one.
-  U8LIT_ABI constexpr unsigned append(const pending_state& made) noexcept {
+  // Appends a state without looking for an equal one.
+  U8LIT_ABI constexpr unsigned append(const pending_state& pending) noexcept {
     unsigned end = begins[size];
-    for (size_t at = 0; at < made.size; ++at) transitions[end++] = made.transitions[at];
+    for (size_t at = 0; at < pending.size; ++at) transitions[end++] = pending.transitions[at];
     begins[size + 1] = end;
     return static_cast<unsigned>(size++);
   }
 
  private:
-  U8LIT_ABI constexpr bool equals(unsigned known, const pending_state& made) const noexcept {
-    const unsigned begin = begins[known];
-    if (begins[known + 1] - begin != made.size) return false;
-    for (size_t at = 0; at < made.size; ++at) {
-      if (transitions[begin + at] != made.transitions[at]) return false;
+  U8LIT_ABI constexpr bool equals(unsigned state, const pending_state& pending) const noexcept {
+    const unsigned begin = begins[state];
+    if (begins[state + 1] - begin != pending.size) return false;
+    for (size_t at = 0; at < pending.size; ++at) {
+      if (transitions[begin + at] != pending.transitions[at]) return false;
     }
     return true;
   }
