@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/codec/basic_form.hpp>
 
+#include <type_traits>
+
+#include <u8lit/codec/codec.hpp>
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A form of one's own, whose octets are numbers below 64 thrice, and a surrogate and one out of range besides.
+// A form for the test: each octet is three times a number below 64; three octets stand for a surrogate, a number out of
+// range and U+00E9.
 struct thirds : basic_form<thirds> {
   using basic_form<thirds>::decode_front;
   using basic_form<thirds>::validate;
@@ -19,7 +23,8 @@ struct thirds : basic_form<thirds> {
   static constexpr decoded decode_front(const Unit* octets, size_t size) noexcept {
     if (size == 0) return {};
     const octet first = to_octet(*octets);
-    return first < 0xFD && first % 3 ? decoded{replacement_character, 1, fault::invalid_lead} : decoded{number_of(first), 1, fault::none};
+    return first < 0xFD && first % 3 ? decoded{replacement_character, 1, fault::invalid_lead}
+                                     : decoded{number_of(first), 1, fault::none};
   }
   template <utf8_unit Unit>
   static constexpr verdict validate(const Unit* octets, size_t size) noexcept {
@@ -36,19 +41,21 @@ struct thirds : basic_form<thirds> {
   }
 };
 
-// All that follows takes text in whatever shape.
+// The functions of basic_form take any contiguous range.
 constexpr octet good[]{3 * '!', 0xFF}, bad[]{3 * '!', 4, 0xFD}, high[]{3 * '!', 0xFE, 0xFD};
 static_assert(thirds::is_well_formed(good) && !thirds::is_well_formed(bad) && thirds::is_well_formed(bad, 1));
 static_assert(thirds::validate(bad) == verdict{fault::invalid_lead, 1, 1} && thirds::decode_front(good).value == U'!');
 static_assert(thirds::has(0x3F) && thirds::has(0xE9) && !thirds::has(0x40));
 
-// The first surrogate and the first number that is no scalar value, unless a fault comes first.
+// find_surrogate and validate_scalar_values report the first such number, or a fault that comes before it.
 static_assert(thirds::find_surrogate(high) == verdict{fault::surrogate, 2, 1});
 static_assert(thirds::validate_scalar_values(high) == verdict{fault::out_of_range, 1, 1});
-static_assert(thirds::find_surrogate(bad) == thirds::validate(bad) && thirds::validate_scalar_values(bad) == thirds::validate(bad));
-static_assert(thirds::find_surrogate(good) == verdict{fault::none, 2, 0} && thirds::validate_scalar_values(good) == verdict{fault::none, 2, 0});
+static_assert(thirds::find_surrogate(bad) == thirds::validate(bad));
+static_assert(thirds::validate_scalar_values(bad) == thirds::validate(bad));
+static_assert(thirds::find_surrogate(good) == verdict{fault::none, 2, 0});
+static_assert(thirds::validate_scalar_values(good) == verdict{fault::none, 2, 0});
 
-// To UTF-8, which is longer here, and back.
+// Converts to UTF-8, which is longer here, and back.
 constexpr bool goes_to_utf8_and_back() {
   char text[3]{};
   octet octets[2]{};
@@ -58,7 +65,8 @@ constexpr bool goes_to_utf8_and_back() {
 }
 static_assert(goes_to_utf8_and_back());
 
-// It stops at a fault, at what is no scalar value, at what the form does not have, and where there is no room.
+// Conversions stop at a fault, at a number that is no scalar value, at one that the form lacks, and at the end of the
+// buffer.
 constexpr bool stops() {
   char text[2]{};
   octet octets[4]{};
@@ -70,28 +78,64 @@ constexpr bool stops() {
 }
 static_assert(stops());
 
-// Replacement is asked for.
+// Conversions replace faults by U+FFFD on request.
 constexpr bool replaces() {
   octet text[7]{};
-  return thirds::to_utf8(high, text, on_fault::replace) == transcoded{3, 7, {fault::none, 3, 0}, true, 2} && text[1] == 0xEF && text[6] == 0xBD;
+  return thirds::to_utf8(high, text, on_fault::replace) == transcoded{3, 7, {fault::none, 3, 0}, true, 2} &&
+         text[1] == 0xEF && text[6] == 0xBD;
 }
 static_assert(replaces());
 
-// How long the result is.
-static_assert(thirds::to_utf8_length(good) == 3 && thirds::to_utf8_length(bad) == 1 && thirds::to_utf8_length(high, on_fault::replace) == 7);
+// The length of the result.
+static_assert(thirds::to_utf8_length(good) == 3 && thirds::to_utf8_length(bad) == 1);
+static_assert(thirds::to_utf8_length(high, on_fault::replace) == 7);
 static_assert(thirds::from_utf8_length("!\u00E9!") == 3 && thirds::from_utf8_length("!A") == 1);
 
-// What has other code units is no argument, and no error where one only asks.
+// Other code units are no valid arguments; in a constraint that is no error.
 template <class Text, class Buffer = octet[1]>
-concept is_taken = requires(const Text& text, Buffer& out) { thirds::to_utf8(text, out); } ||
-                   requires(const Text& text, Buffer& out) { thirds::from_utf8(text, out); } ||
-                   requires(const Text& text) { thirds::decode_front(text); } || requires(const Text& text) { thirds::validate(text); } ||
-                   requires(const Text& text) { thirds::is_well_formed(text); } || requires(const Text& text) { thirds::is_well_formed(text, 1); } ||
-                   requires(const Text& text) { thirds::find_surrogate(text); } || requires(const Text& text) { thirds::validate_scalar_values(text); } ||
-                   requires(const Text& text) { thirds::to_utf8_length(text); } || requires(const Text& text) { thirds::from_utf8_length(text); };
+concept is_accepted =
+    requires(const Text& text, Buffer& out) { thirds::to_utf8(text, out); } ||
+    requires(const Text& text, Buffer& out) { thirds::from_utf8(text, out); } ||
+    requires(const Text& text) { thirds::decode_front(text); } ||
+    requires(const Text& text) { thirds::validate(text); } ||
+    requires(const Text& text) { thirds::is_well_formed(text); } ||
+    requires(const Text& text) { thirds::is_well_formed(text, 1); } ||
+    requires(const Text& text) { thirds::find_surrogate(text); } ||
+    requires(const Text& text) { thirds::validate_scalar_values(text); } ||
+    requires(const Text& text) { thirds::to_utf8_length(text); } ||
+    requires(const Text& text) { thirds::from_utf8_length(text); };
 template <class Buffer>
-concept is_written_to = requires(Buffer& out) { thirds::from_utf8("!", out); } || requires(Buffer& out) { thirds::to_utf8("!", out); };
-static_assert(is_taken<char[2]> && !is_taken<char16_t[2]> && !is_taken<char32_t[2]> && !is_taken<int[2]>);
-static_assert(is_written_to<char[2]> && !is_written_to<char16_t[2]> && !is_written_to<const char[2]>);
+concept is_accepted_as_buffer =
+    requires(Buffer& out) { thirds::from_utf8("!", out); } || requires(Buffer& out) { thirds::to_utf8("!", out); };
+static_assert(is_accepted<char[2]> && !is_accepted<char16_t[2]> && !is_accepted<char32_t[2]> && !is_accepted<int[2]>);
+static_assert(is_accepted_as_buffer<char[2]> && !is_accepted_as_buffer<char16_t[2]>);
+static_assert(!is_accepted_as_buffer<const char[2]>);
 
-int main() { return at_run_time(goes_to_utf8_and_back, stops, replaces); }
+namespace octet_sequences {
+
+// Default-constructed sequences are empty.
+static_assert(octet_sequence<6>{}.size() == 0 && octet_sequence<6>{}.empty());
+
+// Codecs make the others.
+struct utf8 : codec<utf8, utf8_grammar> {};
+constexpr bool is_a_range_of_its_octets() {
+  const octet_sequence<4> euro = utf8::encode(0x20AC);
+  size_t at = 0;
+  for (const octet each : euro) {
+    if (each != euro[at] || each != euro.data()[at]) return false;
+    ++at;
+  }
+  return at == 3 && euro.size() == 3 && !euro.empty() && euro.end() - euro.begin() == 3 && euro[0] == 0xE2 &&
+         euro[2] == 0xAC;
+}
+static_assert(is_a_range_of_its_octets());
+static_assert(utf8::encode(0x20AC) == utf8::encode(0x20AC) && utf8::encode(0x20AC) != utf8::encode(0x20AD));
+static_assert(utf8::encode(0) != utf8::encode(0xD800));
+
+static_assert(std::is_trivially_copyable_v<octet_sequence<6>> && sizeof(octet_sequence<6>) == 7);
+static_assert(!std::is_constructible_v<octet_sequence<6>, int>);
+static_assert(!std::is_convertible_v<utf8_sequence, octet_sequence<4>>);
+
+}  // namespace octet_sequences
+
+int main() { return at_run_time(goes_to_utf8_and_back, stops, replaces, octet_sequences::is_a_range_of_its_octets); }

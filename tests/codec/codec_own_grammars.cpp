@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What follows from a grammar, for grammars that nobody would write: of a few octets at random, with numbers in any order and
-// sequences that are refused. The oracle is the list of their sequences.
+// Codecs of random grammars: a few octets, numbers in any order, refused sequences. The oracle is the list of all
+// sequences.
 #include <u8lit/codec/codec.hpp>
 
 #include "../support/at_run_time.hpp"
@@ -19,7 +19,7 @@ struct dice {
   }
 };
 
-// Alternatives of which no sequence begins another, found by trying.
+// Random alternatives, without those of which a sequence begins another.
 struct raw_grammar {
   alternative<longest> alternatives[most];
   alternative<2 * longest> refused[most_refused];
@@ -28,7 +28,8 @@ struct raw_grammar {
 constexpr bool have_common_beginning(const alternative<longest>& one, const alternative<longest>& other) {
   for (size_t at = 0; at < one.size && at < other.size; ++at) {
     bool common = false;
-    for (octet value = one.octets[at].first; value <= one.octets[at].last; ++value) common |= other.octets[at].contains(value);
+    for (octet value = one.octets[at].first; value <= one.octets[at].last; ++value)
+      common |= other.octets[at].contains(value);
     if (!common) return false;
   }
   return true;
@@ -39,7 +40,7 @@ constexpr raw_grammar make(unsigned seed, octet lowest) {
   for (int tries = 0; tries < 60 && result.count < most; ++tries) {
     alternative<longest> made;
     for (made.size = 0; made.size <= roll(longest);) {
-      const unsigned some = made.size == 0 ? letters - seed % 4 : letters;  // the last letters may begin nothing
+      const unsigned some = made.size == 0 ? letters - seed % 4 : letters;  // the last letters may begin no sequence
       const unsigned first = roll(some), last = first + roll(some - first) / 2;
       made.octets[made.size++] = {static_cast<octet>(lowest + first), static_cast<octet>(lowest + last)};
       if (made.size == longest) break;
@@ -48,7 +49,7 @@ constexpr raw_grammar make(unsigned seed, octet lowest) {
     for (size_t at = 0; at < result.count; ++at) fits = fits && !have_common_beginning(result.alternatives[at], made);
     if (fits) result.alternatives[result.count++] = made;
   }
-  // The beginning of two characters.
+  // Refused: one character and the beginning of another.
   for (; result.refused_count < seed % (most_refused + 1); ++result.refused_count) {
     const auto& first = result.alternatives[roll(static_cast<unsigned>(result.count))];
     const auto& second = result.alternatives[roll(static_cast<unsigned>(result.count))];
@@ -62,7 +63,7 @@ constexpr raw_grammar make(unsigned seed, octet lowest) {
 
 template <unsigned Seed, octet Lowest>
 inline constexpr raw_grammar raw = make(Seed, Lowest);
-// Ranges of numbers are in no order, some of them of surrogates, as what is refused must be.
+// The ranges of numbers are in no order. Refused sequences need surrogates.
 template <unsigned Seed, octet Lowest>
 inline constexpr auto made_grammar = [] {
   constexpr raw_grammar from = raw<Seed, Lowest>;
@@ -79,7 +80,7 @@ inline constexpr auto made_grammar = [] {
   return grammar{sequences, numbers, refused};
 }();
 
-// All sequences with their numbers, one after the other.
+// All sequences with their numbers.
 struct listed {
   octet octets[longest]{};
   size_t size = 0;
@@ -123,7 +124,7 @@ constexpr bool begins_one(const list& sequences, octet value) {
   }
   return false;
 }
-constexpr bool is_behind_another(const list& sequences, octet value) {
+constexpr bool is_trailing(const list& sequences, octet value) {
   for (size_t each = 0; each < sequences.count; ++each) {
     for (size_t at = 1; at < sequences.all[each].size; ++at) {
       if (sequences.all[each].octets[at] == value) return true;
@@ -152,7 +153,8 @@ constexpr decoded expected(const Grammar& grammar, const list& sequences, const 
     return found;
   }
   if (right == 0)
-    return {replacement_character, 1, is_behind_another(sequences, text[0]) ? fault::unexpected_continuation : fault::invalid_lead};
+    return {replacement_character, 1,
+            is_trailing(sequences, text[0]) ? fault::unexpected_continuation : fault::invalid_lead};
   if (right == size) return {replacement_character, size, fault::truncated};
   size_t length = 1;
   while (length < right && !begins_one(sequences, text[length])) ++length;
@@ -162,7 +164,7 @@ constexpr decoded expected(const Grammar& grammar, const list& sequences, const 
 template <unsigned Seed, octet Lowest>
 struct form : codec<form<Seed, Lowest>, made_grammar<Seed, Lowest>> {};
 
-// Every text of up to so many letters, at the very end of an array.
+// Every text of up to `longest_text` letters, at the very end of an array.
 template <unsigned Seed, octet Lowest>
 constexpr bool follows_from_the_list() {
   using form = ::form<Seed, Lowest>;
@@ -181,18 +183,21 @@ constexpr bool follows_from_the_list() {
         if (form::decode_front(octets + offset, size - offset) != found) return false;
         if (!found) break;
         const auto made = form::encode(found.value);
-        if (made.size() != found.length || alike(made.data(), made.size(), octets + offset, size - offset) != made.size()) return false;
+        if (made.size() != found.length ||
+            alike(made.data(), made.size(), octets + offset, size - offset) != made.size())
+          return false;
         offset += found.length;
       }
-      const verdict judged = form::validate(octets, size);
-      if (judged != (offset == size ? verdict{fault::none, size, 0} : verdict{found.what, offset, found.length})) return false;
-      if (!judged && (judged.length == 0 || judged.length > size - judged.offset)) return false;
+      const verdict result = form::validate(octets, size);
+      if (result != (offset == size ? verdict{fault::none, size, 0} : verdict{found.what, offset, found.length}))
+        return false;
+      if (!result && (result.length == 0 || result.length > size - result.offset)) return false;
     }
   }
   return true;
 }
 
-// Every number there is has the sequence that is listed, and its neighbours have what the list has.
+// Every number has the sequence that the list has, and so have the numbers next to it.
 template <unsigned Seed, octet Lowest>
 constexpr bool numbers_are_those_of_the_list() {
   using form = ::form<Seed, Lowest>;
@@ -208,9 +213,10 @@ constexpr bool numbers_are_those_of_the_list() {
   return count == sequences.count && !form::has(0) && !form::has(0x10'FFFF) && !form::has(0xFFFF'FFFF);
 }
 
-// Octets that are not the numbers that they stand for, though all are ASCII; what is not a letter is plain.
-constexpr grammar rotated{syntax<3, 1>{{{octet_range{0x20, 0x40}}, {octet_range{0x41, 0x4D}}, {octet_range{0x4E, 0x5A}}}},
-                          {{' ', '@'}, {'N', 'Z'}, {'A', 'M'}}};
+// ASCII octets that encode other numbers; octets that are no letters encode their own value.
+constexpr grammar rotated{
+    syntax<3, 1>{{{octet_range{0x20, 0x40}}, {octet_range{0x41, 0x4D}}, {octet_range{0x4E, 0x5A}}}},
+    {{' ', '@'}, {'N', 'Z'}, {'A', 'M'}}};
 struct rot13 : codec<rot13, rotated> {};
 constexpr bool letters_change_places() {
   constexpr char text[] = "HELLO, 'WORLD'! 0123456789 AMNZ", secret[] = "URYYB, 'JBEYQ'! 0123456789 NZAM";
@@ -231,5 +237,5 @@ int all_follow() {
 int main() {
   const int result = all_follow<0x00, 2, 3, 7>();
   if (!letters_change_places()) return 1;
-  return result != 0 ? result : all_follow<0xBD, 2, 3, 7>();  // BD-C2 are octets that UTF-8 tells apart
+  return result != 0 ? result : all_follow<0xBD, 2, 3, 7>();  // BD-C2 belong to several classes of UTF-8
 }

@@ -16,34 +16,42 @@ constexpr bool is(Left, Right) {
   return std::is_same_v<Left, Right>;
 }
 
-// To UTF-8: the literal's own type, of exact size, whether the octets are an argument or a template argument.
-static_assert(is(cesu8::to_utf8("a\xED\xA0\xBD\xED\xB8\x80z"_cesu8), "a😀z"_text) && is(cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8), "😀"_text));
-static_assert(is(modified_utf8::to_utf8("a\xC0\x80z"_modified_utf8), "a\0z"_text) && is(modified_utf8::to_utf8("\xC0\x80"_modified_utf8), "\0"_text));
-static_assert(is(wtf8::to_utf8("😀"_wtf8), "😀"_text) && is(rfc2279::to_utf8("ß日😀\0"_rfc2279), "ß日😀\0"_text) && is(cesu8::to_utf8(""_cesu8), ""_text));
+// To UTF-8: the unit type of the literal, and exact size.
+static_assert(is(cesu8::to_utf8("a\xED\xA0\xBD\xED\xB8\x80z"_cesu8), "a😀z"_text));
+static_assert(is(cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8), "😀"_text));
+static_assert(is(modified_utf8::to_utf8("a\xC0\x80z"_modified_utf8), "a\0z"_text));
+static_assert(is(modified_utf8::to_utf8("\xC0\x80"_modified_utf8), "\0"_text));
+static_assert(is(wtf8::to_utf8("😀"_wtf8), "😀"_text) && is(rfc2279::to_utf8("ß日😀\0"_rfc2279), "ß日😀\0"_text));
+static_assert(is(cesu8::to_utf8(""_cesu8), ""_text));
 
-// From UTF-8, as the literal of the form.
-static_assert(is(cesu8::from_utf8("a😀z"_text), "a\xED\xA0\xBD\xED\xB8\x80z"_cesu8) && is(cesu8::from_utf8("😀"_text), "\xED\xA0\xBD\xED\xB8\x80"_cesu8));
+// From UTF-8: the same type as the form's literal.
+static_assert(is(cesu8::from_utf8("a😀z"_text), "a\xED\xA0\xBD\xED\xB8\x80z"_cesu8));
+static_assert(is(cesu8::from_utf8("😀"_text), "\xED\xA0\xBD\xED\xB8\x80"_cesu8));
 static_assert(is(modified_utf8::from_utf8("a\0😀"_text), "a\xC0\x80\xED\xA0\xBD\xED\xB8\x80"_modified_utf8));
 static_assert(is(wtf8::from_utf8("ß😀"_text), "ß😀"_wtf8) && is(rfc2279::from_utf8("\0日"_text), "\0日"_rfc2279));
 static_assert(is(cesu8::from_utf8(""_text), ""_cesu8) && is(cesu8::from_utf8("a"_text), "a"_cesu8));
 static_assert(cesu8::from_utf8("😀"_text).size() == 6 && cesu8::from_utf8("😀"_text).c_str()[6] == '\0');
 
-// There and back.
+// Converts there and back.
 template <class Form, fixed_text Text>
 constexpr bool goes_round = is(Form::to_utf8(Form::from_utf8(text_constant<Text>{})), text_constant<Text>{});
-static_assert(goes_round<cesu8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && goes_round<modified_utf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> &&
-              goes_round<wtf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && goes_round<rfc2279, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
+static_assert(goes_round<cesu8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
+static_assert(goes_round<modified_utf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
+static_assert(goes_round<wtf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
+static_assert(goes_round<rfc2279, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
 
-// Sequences that both sides share are taken over in runs, up to what one side has alone, and up to where there is no room.
-static_assert(cesu8::has_sequences_of_utf8 && modified_utf8::has_sequences_of_utf8 && wtf8::has_sequences_of_utf8 && rfc2279::has_sequences_of_utf8);
+// Shared sequences are copied in runs, up to a sequence that only one side has or the end of the buffer.
+static_assert(cesu8::has_sequences_of_utf8 && modified_utf8::has_sequences_of_utf8 && wtf8::has_sequences_of_utf8);
+static_assert(rfc2279::has_sequences_of_utf8);
 template <class Form>
-constexpr bool takes_over_runs() {
+constexpr bool copies_runs() {
   constexpr char text[] = "a\u0080\u07FF\u0800\uD7FF\uE000\uFFFF\U00010000ab\u00E9\u00EA日本z";
   char there[40]{}, back[40]{};
   const size_t size = sizeof text - 1, length = Form::from_utf8_length(text);
   for (size_t room = 0; room <= length; ++room) {
     const transcoded done = Form::from_utf8(text, size, there, room);
-    if (static_cast<bool>(done) != (room == length) || there[room] != 0 || !Form::is_well_formed(there, done.written)) return false;
+    if (static_cast<bool>(done) != (room == length) || there[room] != 0 || !Form::is_well_formed(there, done.written))
+      return false;
   }
   for (size_t room = 0; room <= size; room += room < 9 || room > 30 ? 1 : 5) {
     const transcoded done = Form::to_utf8(there, length, back, room);
@@ -55,20 +63,23 @@ constexpr bool takes_over_runs() {
   }
   return false;
 }
-static_assert(takes_over_runs<cesu8>() && takes_over_runs<wtf8>());
-static_assert(takes_over_runs<modified_utf8>() && takes_over_runs<rfc2279>());
-// What UTF-8 refuses is judged by the decoder: overlong sequences, surrogates, and continuations that are missing.
+static_assert(copies_runs<cesu8>() && copies_runs<wtf8>());
+static_assert(copies_runs<modified_utf8>() && copies_runs<rfc2279>());
+// Copying stops before octets that are ill-formed in UTF-8: overlong sequences, surrogates, missing continuations.
 constexpr bool stops_before(const char* octets, size_t offset, size_t size) {
-  return rfc2279::to_utf8_length(units_of(octets, size)) == offset && wtf8::from_utf8_length(units_of(octets, size)) == offset;
+  return rfc2279::to_utf8_length(units_of(octets, size)) == offset &&
+         wtf8::from_utf8_length(units_of(octets, size)) == offset;
 }
-static_assert(stops_before("\u00E9\xC1\x80", 2, 4) && stops_before("日\xE0\x9F\xBF", 3, 6) && stops_before("日\xED\xA0\x80", 3, 6) &&
-              stops_before("\u00E9\xC3z", 2, 4) && stops_before("日\xE2\x82z", 3, 6) && stops_before("日\xE2z\x80", 3, 6));
+static_assert(stops_before("\u00E9\xC1\x80", 2, 4) && stops_before("日\xE0\x9F\xBF", 3, 6));
+static_assert(stops_before("日\xED\xA0\x80", 3, 6) && stops_before("\u00E9\xC3z", 2, 4));
+static_assert(stops_before("日\xE2\x82z", 3, 6) && stops_before("日\xE2z\x80", 3, 6));
 
 #ifdef __cpp_char8_t
-static_assert(is(cesu8::to_utf8(u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8), u8"😀"_text) && is(cesu8::from_utf8(u8"😀"_text), u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8));
+static_assert(is(cesu8::to_utf8(u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8), u8"😀"_text));
+static_assert(is(cesu8::from_utf8(u8"😀"_text), u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8));
 #endif
 
-// What is ill-formed, no scalar value, or without a sequence is refused, softly.
+// Ill-formed input, numbers that are no scalar values and characters that the form lacks are no valid arguments.
 template <class Form, unvalidated_literal Octets>
 concept goes_to = requires { sizeof(Form::to_utf8(encoded_constant<Form, Octets>{})); };
 template <class Form, class Octets>
@@ -79,20 +90,23 @@ template <class Form, class Text>
 concept comes_from_by_value = requires { sizeof(Form::from_utf8(Text{})); };
 static_assert(goes_to<cesu8, "a"> && !goes_to<cesu8, "😀"> && !goes_to<cesu8, "\xED\xA0\xBD"> && !goes_to<cesu8, u"a">);
 static_assert(goes_to<wtf8, "😀"> && !goes_to<wtf8, "\xED\xA0\xBD"> && !goes_to<wtf8, "\xED\xA0\xBD\xED\xB8\x80">);
-static_assert(goes_to<rfc2279, "\xF4\x8F\xBF\xBF"> && !goes_to<rfc2279, "\xF4\x90\x80\x80"> && !goes_to<rfc2279, "\xED\xA0\x80">);
-static_assert(goes_to_by_value<wtf8, decltype("a"_wtf8)> && !goes_to_by_value<wtf8, decltype("\xED\xA0\xBD"_wtf8)> && !goes_to_by_value<wtf8, decltype("a"_cesu8)>);
+static_assert(goes_to<rfc2279, "\xF4\x8F\xBF\xBF"> && !goes_to<rfc2279, "\xF4\x90\x80\x80">);
+static_assert(!goes_to<rfc2279, "\xED\xA0\x80">);
+static_assert(goes_to_by_value<wtf8, decltype("a"_wtf8)> && !goes_to_by_value<wtf8, decltype("\xED\xA0\xBD"_wtf8)>);
+static_assert(!goes_to_by_value<wtf8, decltype("a"_cesu8)>);
 static_assert(comes_from<cesu8, "😀"> && !comes_from<cesu8, "\xED\xA0\xBD\xED\xB8\x80"> && !comes_from<cesu8, u"a"> &&
               comes_from_by_value<cesu8, decltype("a"_text)> && !comes_from_by_value<cesu8, decltype("a"_cesu8)>);
 
-// What the refusals say.
+// The diagnostics.
 using namespace u8lit::detail::diagnostic;
 using enum diagnostic::octet;
 static_assert(is(type_identity<form_conversion::to_utf8_diagnostic<wtf8, "a\xED\xA0\xBD">>{},
                  type_identity<invalid_utf8::surrogate<at_octet<2>, octets<xED, xA0, xBD>, RFC_3629_section_3>>{}));
-static_assert(is(type_identity<form_conversion::to_utf8_diagnostic<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
-                 type_identity<invalid_utf8::out_of_range<at_octet<1>, octets<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
+static_assert(
+    is(type_identity<form_conversion::to_utf8_diagnostic<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
+       type_identity<invalid_utf8::out_of_range<at_octet<1>, octets<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
 
-// A form whose code units are wider and which has not every scalar value.
+// A form with 16-bit code units that lacks most scalar values.
 struct below_0100 : basic_form<below_0100> {
   static constexpr encoding_form unit_form = encoding_form::utf16;
   static constexpr decoded decode_front(const char16_t* units, size_t) noexcept { return {*units, 1, fault::none}; }
@@ -104,39 +118,50 @@ struct below_0100 : basic_form<below_0100> {
     return 1;
   }
 };
-static_assert(is(below_0100::to_utf8(encoded_constant<below_0100, u"aß">{}), "aß"_text) && is(below_0100::from_utf8("aß"_text), encoded_constant<below_0100, u"aß">{}));
-static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€"> && !comes_from_by_value<below_0100, decltype("€"_text)>);
+static_assert(is(below_0100::to_utf8(encoded_constant<below_0100, u"aß">{}), "aß"_text));
+static_assert(is(below_0100::from_utf8("aß"_text), encoded_constant<below_0100, u"aß">{}));
+static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€">);
+static_assert(!comes_from_by_value<below_0100, decltype("€"_text)>);
 static_assert(is(type_identity<form_conversion::from_utf8_diagnostic<below_0100, "a€">>{},
                  type_identity<invalid<below_0100>::unrepresentable<at_octet<2>, character<octets<x20, xAC>>>>{}));
-static_assert(std::is_same_v<decltype(below_0100::from_utf8("😀"_text)), invalid<below_0100>::unrepresentable<at_octet<1>, character<octets<x00, x01, xF6, x00>>>>);
+static_assert(std::is_same_v<decltype(below_0100::from_utf8("😀"_text)),
+                             invalid<below_0100>::unrepresentable<at_octet<1>, character<octets<x00, x01, xF6, x00>>>>);
 static_assert(!goes_to<below_0100, u"\xD800"> &&
               is(type_identity<form_conversion::to_utf8_diagnostic<below_0100, u"a\xD800">>{},
                  type_identity<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
 
-// WTF-8 is any UTF-16 in octets, and the other way round; concatenation makes characters of pairs.
+// WTF-8 and any UTF-16 convert to each other; concatenation makes characters of surrogate pairs.
 using legacy::any_utf16;
 template <unvalidated_literal Units>
 constexpr encoded_constant<any_utf16, Units> utf16{};
-static_assert(is(wtf8::to_utf16("a\xED\xA0\xBD\xED\xA0\xBD"_wtf8), utf16<u"a\xD83D\xD83D">) && is(wtf8::to_utf16("\0😀"_wtf8), utf16<u"\0😀">));
-static_assert(is(wtf8::from_utf16(utf16<u"\xDE00\xD83D">), "\xED\xB8\x80\xED\xA0\xBD"_wtf8) && is(wtf8::from_utf16(utf16<u"\xD83D\xDE00">), "😀"_wtf8));
-static_assert(is(wtf8::from_utf16(utf16<u"😀">), "😀"_wtf8) && is(wtf8::from_utf16(utf16<u"">), ""_wtf8) && is(wtf8::to_utf16(""_wtf8), utf16<u"">));
-static_assert(is(wtf8::concat("a\xED\xA0\xBD"_wtf8, "\xED\xB8\x80z"_wtf8), "a😀z"_wtf8) && is(wtf8::concat("\xED\xA0\xBD"_wtf8, ""_wtf8, "\xED\xB8\x80"_wtf8), "😀"_wtf8));
-static_assert(is(wtf8::concat("\xED\xB8\x80"_wtf8, "\xED\xA0\xBD"_wtf8, "\xED\xA0\xBD"_wtf8), "\xED\xB8\x80\xED\xA0\xBD\xED\xA0\xBD"_wtf8) && is(wtf8::concat("a"_wtf8), "a"_wtf8));
+static_assert(is(wtf8::to_utf16("a\xED\xA0\xBD\xED\xA0\xBD"_wtf8), utf16<u"a\xD83D\xD83D">));
+static_assert(is(wtf8::to_utf16("\0😀"_wtf8), utf16<u"\0😀">));
+static_assert(is(wtf8::from_utf16(utf16<u"\xDE00\xD83D">), "\xED\xB8\x80\xED\xA0\xBD"_wtf8));
+static_assert(is(wtf8::from_utf16(utf16<u"\xD83D\xDE00">), "😀"_wtf8));
+static_assert(is(wtf8::from_utf16(utf16<u"😀">), "😀"_wtf8) && is(wtf8::from_utf16(utf16<u"">), ""_wtf8));
+static_assert(is(wtf8::to_utf16(""_wtf8), utf16<u"">));
+static_assert(is(wtf8::concat("a\xED\xA0\xBD"_wtf8, "\xED\xB8\x80z"_wtf8), "a😀z"_wtf8));
+static_assert(is(wtf8::concat("\xED\xA0\xBD"_wtf8, ""_wtf8, "\xED\xB8\x80"_wtf8), "😀"_wtf8));
+static_assert(is(wtf8::concat("\xED\xB8\x80"_wtf8, "\xED\xA0\xBD"_wtf8, "\xED\xA0\xBD"_wtf8),
+                 "\xED\xB8\x80\xED\xA0\xBD\xED\xA0\xBD"_wtf8));
+static_assert(is(wtf8::concat("a"_wtf8), "a"_wtf8));
 template <unvalidated_literal Octets>
 concept goes_to_utf16 = requires { sizeof(wtf8::to_utf16(encoded_constant<wtf8, Octets>{})); };
 template <unvalidated_literal Units>
 concept comes_from_utf16 = requires { sizeof(wtf8::from_utf16(encoded_constant<any_utf16, Units>{})); };
 template <unvalidated_literal... Octets>
 concept is_concatenated = requires { sizeof(wtf8::concat(encoded_constant<wtf8, Octets>{}...)); };
-static_assert(goes_to_utf16<"\xED\xA0\xBD"> && !goes_to_utf16<"\xED\xA0\xBD\xED\xB8\x80"> && !goes_to_utf16<u"a"> && !goes_to_utf16<"\xFF">);
-static_assert(comes_from_utf16<u"\xD800"> && !comes_from_utf16<"a"> && is_concatenated<"a", ""> && !is_concatenated<> && !is_concatenated<"a", "\xFF"> &&
-              !is_concatenated<"\xED\xA0\xBD\xED\xB8\x80", "a">);
+static_assert(goes_to_utf16<"\xED\xA0\xBD"> && !goes_to_utf16<"\xED\xA0\xBD\xED\xB8\x80"> && !goes_to_utf16<u"a">);
+static_assert(!goes_to_utf16<"\xFF">);
+static_assert(comes_from_utf16<u"\xD800"> && !comes_from_utf16<"a"> && is_concatenated<"a", ""> && !is_concatenated<>);
+static_assert(!is_concatenated<"a", "\xFF"> && !is_concatenated<"\xED\xA0\xBD\xED\xB8\x80", "a">);
 #ifdef __cpp_char8_t
-static_assert(is(wtf8::concat(u8"\xED\xA0\xBD"_wtf8, "\xED\xB8\x80"_wtf8), u8"😀"_wtf8) && is(wtf8::to_utf16(u8"ß"_wtf8), utf16<u"ß">));
+static_assert(is(wtf8::concat(u8"\xED\xA0\xBD"_wtf8, "\xED\xB8\x80"_wtf8), u8"😀"_wtf8));
+static_assert(is(wtf8::to_utf16(u8"ß"_wtf8), utf16<u"ß">));
 #endif
 
 int main() {
-  // One object for each.
+  // Each constant is one object.
   constexpr auto text = [] { return cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8).data(); };
   return text() == text_constant<"😀">::data() ? 0 : 1;
 }

@@ -6,14 +6,15 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A form for the test, which is not UTF-8's kin: an octet is three times a number.
+// A form for the test, unlike UTF-8: an octet is three times a number.
 struct threefold {
   static constexpr encoding_form unit_form = encoding_form::utf8;
 
   static constexpr decoded decode_front(const char* octets, size_t size) noexcept {
     if (size == 0) return {};
     const char32_t number = to_octet(*octets) / 3u;
-    return to_octet(*octets) % 3 ? decoded{replacement_character, 1, fault::invalid_lead} : decoded{number == 85 ? 0xD800 : number, 1, fault::none};
+    return to_octet(*octets) % 3 ? decoded{replacement_character, 1, fault::invalid_lead}
+                                 : decoded{number == 85 ? 0xD800 : number, 1, fault::none};
   }
   static constexpr size_t length(char32_t number) noexcept { return number < 85 || number == 0xD800; }
   static constexpr size_t encode_to(char* octets, char32_t number) noexcept {
@@ -21,36 +22,43 @@ struct threefold {
     return 1;
   }
 };
-static_assert(unit_of_form<threefold, char> && unit_of_form<threefold, unsigned char> && !unit_of_form<threefold, char16_t>);
+static_assert(unit_of_form<threefold, char> && unit_of_form<threefold, unsigned char>);
+static_assert(!unit_of_form<threefold, char16_t>);
 
 constexpr char octets[]{3 * '!', 4, static_cast<char>(0xFF)};
 constexpr number_source<threefold, char> numbers{octets, 3};
-static_assert(numbers.decode(0) == decoded{U'!', 1, fault::none} && numbers.decode(2) == decoded{0xD800, 1, fault::none});
+static_assert(numbers.decode(0) == decoded{U'!', 1, fault::none});
+static_assert(numbers.decode(2) == decoded{0xD800, 1, fault::none});
 static_assert(numbers.decode(1) == decoded{replacement_character, 1, fault::invalid_lead});
 
-// As scalar values, surrogates and what is out of range are faults of their sequence's length.
+// In a scalar_value_source, surrogates and numbers out of range are faults with the length of their sequence.
 constexpr scalar_value_source<threefold, char> values{octets, 3};
 static_assert(values.decode(0) == numbers.decode(0) && values.decode(1) == numbers.decode(1));
 static_assert(values.decode(2) == decoded{replacement_character, 1, fault::surrogate});
-static_assert(require_scalar_value({0x11'0000, 4, fault::none}) == decoded{replacement_character, 4, fault::out_of_range});
+static_assert(require_scalar_value({0x11'0000, 4, fault::none}) ==
+              decoded{replacement_character, 4, fault::out_of_range});
 static_assert(require_scalar_value({0x10'FFFF, 4, fault::none}) == decoded{0x10'FFFF, 4, fault::none});
 
-// They are what a transcoding goes between.
+// Transcoding accepts these sources and targets.
 constexpr bool are_transcoded_between() {
   char out[4]{};
   const transcoded done = transcode_between(numbers, number_target<threefold, char>{out, 4}, on_fault::stop);
-  const transcoded all = transcode_between(number_source<threefold, char>{octets + 2, 1}, number_target<threefold, char>{out + 1, 3}, on_fault::stop);
-  const transcoded none = transcode_between(form_source{"\u00E9", 2}, number_target<threefold, char>{out + 3, 1}, on_fault::stop);
-  return done == transcoded{1, 1, {fault::invalid_lead, 1, 1}, true, 0} && out[0] == octets[0] && all && out[1] == octets[2] &&
-         none == transcoded{0, 0, {fault::unrepresentable, 0, 2}, true, 0} && out[3] == 0;
+  const transcoded all = transcode_between(number_source<threefold, char>{octets + 2, 1},
+                                           number_target<threefold, char>{out + 1, 3}, on_fault::stop);
+  const transcoded none =
+      transcode_between(form_source{"\u00E9", 2}, number_target<threefold, char>{out + 3, 1}, on_fault::stop);
+  return done == transcoded{1, 1, {fault::invalid_lead, 1, 1}, true, 0} && out[0] == octets[0] && all &&
+         out[1] == octets[2] && none == transcoded{0, 0, {fault::unrepresentable, 0, 2}, true, 0} && out[3] == 0;
 }
 static_assert(are_transcoded_between());
 
-// What only counts needs no room.
-static_assert(transcode_between(form_source{"!!", 2}, counting_target<number_target<threefold, char>>{}, on_fault::stop).written == 2);
-static_assert(transcode_between(form_source{"!\U0001F600", 5}, counting_target<form_target<char16_t>>{}, on_fault::stop).written == 3);
+// Counting needs no buffer.
+static_assert(transcode_between(form_source{"!!", 2}, counting_target<number_target<threefold, char>>{}, on_fault::stop)
+                  .written == 2);
+static_assert(transcode_between(form_source{"!\U0001F600", 5}, counting_target<form_target<char16_t>>{}, on_fault::stop)
+                  .written == 3);
 
-// Behind the first, what is in the identity range is neither decoded nor asked for its length, whether it is written or counted.
+// After the first number, octets in the identity range are neither decoded nor measured, whether written or counted.
 struct letters_undecoded {
   static constexpr encoding_form unit_form = encoding_form::utf8;
   static constexpr octet_range identity_range{'a', 'z'};

@@ -10,8 +10,8 @@ using namespace u8lit::detail;
 using legacy::modified_utf8;
 using legacy::cesu8;
 
-// The Java Virtual Machine Specification, 4.4.7: 0001 to 007F in one octet; 0000 and 0080 to 07FF in two; 0800 to FFFF in
-// three; above as two times three.
+// The Java Virtual Machine Specification, 4.4.7: 0001 to 007F in one octet; 0000 and 0080 to 07FF in two; 0800 to FFFF
+// in three; above as two times three.
 static_assert(modified_utf8::encode(0) == "C0 80"_octets && modified_utf8::encode(1) == "01"_octets);
 static_assert(modified_utf8::encode(0x7F) == "7F"_octets && modified_utf8::encode(0x80) == "C2 80"_octets);
 static_assert(modified_utf8::encode(0x800) == "E0 A0 80"_octets && modified_utf8::encode(0xFFFF) == "EF BF BF"_octets);
@@ -19,7 +19,7 @@ static_assert(modified_utf8::encode(0x1F600) == "ED A0 BD ED B8 80"_octets);
 static_assert(modified_utf8::decode_front("C0 80 41"_octets) == decoded{0, 2, fault::none});
 static_assert(modified_utf8::is_well_formed("48 C0 80 69 ED A0 BD ED B8 80"_octets));
 
-// It is CESU-8 but for U+0000.
+// It is CESU-8, except for U+0000.
 constexpr bool is_cesu8(char32_t number) {
   return cesu8::encode(number) == modified_utf8::encode(number) && forms::goes_there_and_back<modified_utf8>(number);
 }
@@ -56,6 +56,6 @@ constexpr bool goes_to_utf8_and_back() {
 static_assert(goes_to_utf8_and_back());
 
 constexpr octet edges[]{0x00, 0x41, 0x80, 0x81, 0xA0, 0xB0, 0xC0, 0xC1, 0xC2, 0xE0, 0xED, 0xF0};
-bool judges_as_it_decodes() { return forms::judges_all_strings_as_it_decodes<modified_utf8, 4>(edges); }
+bool validates_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<modified_utf8, 4>(edges); }
 
-int main() { return at_run_time(is_cesu8_but_for_zero, goes_to_utf8_and_back, judges_as_it_decodes); }
+int main() { return at_run_time(is_cesu8_but_for_zero, goes_to_utf8_and_back, validates_as_it_decodes); }

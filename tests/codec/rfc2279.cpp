@@ -27,7 +27,8 @@ constexpr bool is_encoded_as_the_table_says(char32_t number) {
     if (!each.numbers.contains(number)) continue;
     octet octets[6]{};
     char32_t bits = number;
-    for (size_t at = each.following; at > 0; --at, bits >>= 6) octets[at] = static_cast<octet>(0b10000000 | (bits & 0b111111));
+    for (size_t at = each.following; at > 0; --at, bits >>= 6)
+      octets[at] = static_cast<octet>(0b10000000 | (bits & 0b111111));
     octets[0] = static_cast<octet>(each.lead | bits);
     const auto made = rfc2279::encode(number);
     if (made.size() != each.following + 1) return false;
@@ -41,12 +42,14 @@ constexpr bool is_encoded_as_the_table_says(char32_t number) {
 
 constexpr bool encodes_the_edges() {
   for (const row& each : table) {
-    const char32_t edges[]{each.numbers.first, each.numbers.first + 1, each.numbers.last - 1, each.numbers.last, each.numbers.last + 1};
+    const char32_t edges[]{each.numbers.first, each.numbers.first + 1, each.numbers.last - 1, each.numbers.last,
+                           each.numbers.last + 1};
     for (const char32_t number : edges) {
       if (!is_encoded_as_the_table_says(number)) return false;
     }
   }
-  return is_encoded_as_the_table_says(0xD800) && is_encoded_as_the_table_says(0xDFFF) && is_encoded_as_the_table_says(0xFFFF'FFFF);
+  return is_encoded_as_the_table_says(0xD800) && is_encoded_as_the_table_says(0xDFFF) &&
+         is_encoded_as_the_table_says(0xFFFF'FFFF);
 }
 static_assert(encodes_the_edges());
 bool encodes_all_numbers() {
@@ -54,7 +57,7 @@ bool encodes_all_numbers() {
          forms::all_of<is_encoded_as_the_table_says>(0x1'0000, 0xFFFF'0000, 65521);
 }
 
-// There are no more sequences than there are numbers, so each of them is some number's.
+// There are as many sequences as numbers, so each sequence encodes a number.
 constexpr bool has_as_many_sequences_as_numbers() {
   unsigned long long count = 0;
   for (const auto& each : legacy::rfc2279_grammar.sequences) count += count_sequences(each);
@@ -74,21 +77,21 @@ static_assert(rfc2279::validate("C0 80"_octets) == verdict{fault::invalid_lead, 
 static_assert(rfc2279::validate("C1 BF"_octets) == verdict{fault::invalid_lead, 0, 1});
 static_assert(rfc2279::validate("80"_octets) == verdict{fault::unexpected_continuation, 0, 1});
 
-// Overlong is judged at the second octet.
+// An overlong sequence is a fault at its second octet.
 static_assert(rfc2279::validate("E0 9F BF"_octets) == verdict{fault::overlong, 0, 1});
 static_assert(rfc2279::validate("F0 8F BF BF"_octets) == verdict{fault::overlong, 0, 1});
 static_assert(rfc2279::validate("F8 87 BF BF BF"_octets) == verdict{fault::overlong, 0, 1});
 static_assert(rfc2279::validate("41 FC 83 BF BF BF BF"_octets) == verdict{fault::overlong, 1, 1});
 static_assert(rfc2279::is_well_formed("E0 A0 80 F0 90 80 80 F8 88 80 80 80 FC 84 80 80 80 80"_octets));
 
-// The input ends, or another octet stands where a continuation must: up to five octets were right.
+// The input ends, or another octet stands where a continuation must, after up to five octets.
 static_assert(rfc2279::validate("FD BF BF BF BF"_octets) == verdict{fault::truncated, 0, 5});
 static_assert(rfc2279::validate("FD BF BF BF BF 41"_octets) == verdict{fault::missing_continuation, 0, 5});
 static_assert(rfc2279::validate("F8 88 80 80"_octets) == verdict{fault::truncated, 0, 4});
 static_assert(rfc2279::validate("F8 88 80 FD"_octets) == verdict{fault::missing_continuation, 0, 3});
 static_assert(rfc2279::validate("F8 41"_octets) == verdict{fault::missing_continuation, 0, 1});
 
-// Surrogates and what lies beyond 10FFFF are numbers as others are; whoever asks is told.
+// Surrogates and numbers beyond 10FFFF are permitted; find_surrogate and validate_scalar_values report them.
 static_assert(rfc2279::decode_front("ED A0 80"_octets) == decoded{0xD800, 3, fault::none});
 static_assert(rfc2279::decode_front("F4 90 80 80"_octets) == decoded{0x11'0000, 4, fault::none});
 static_assert(rfc2279::decode_front("FD BF BF BF BF BF"_octets) == decoded{0x7FFF'FFFF, 6, fault::none});
@@ -100,7 +103,7 @@ static_assert(rfc2279::validate_scalar_values("FC 84 80 80 80 80"_octets) == ver
 static_assert(rfc2279::validate_scalar_values("41 ED A0 80 F4 90 80 80"_octets) == verdict{fault::surrogate, 1, 3});
 static_assert(rfc2279::validate_scalar_values("F4 8F BF BF"_octets) == verdict{fault::none, 4, 0});
 
-// In UTF-8 as far as the values are scalar values.
+// Converts to UTF-8 as long as the numbers are scalar values.
 constexpr bool becomes_utf8_up_to_what_is_no_scalar_value() {
   constexpr auto up_to_the_range = "41 E2 82 AC FC 84 80 80 80 80 42"_octets;
   constexpr auto with_faults = "41 FC 84 80 80 80 80 ED A0 80 FF 42"_octets;
@@ -113,8 +116,9 @@ constexpr bool becomes_utf8_up_to_what_is_no_scalar_value() {
 static_assert(becomes_utf8_up_to_what_is_no_scalar_value());
 
 constexpr octet edges[]{0x41, 0x80, 0x8F, 0x90, 0xBF, 0xC1, 0xC2, 0xE0, 0xED, 0xF0, 0xF8, 0xFC, 0xFD, 0xFE};
-bool judges_as_it_decodes() { return forms::judges_all_strings_as_it_decodes<rfc2279, 4>(edges); }
+bool validates_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<rfc2279, 4>(edges); }
 
 int main() {
-  return at_run_time(encodes_the_edges, encodes_all_numbers, becomes_utf8_up_to_what_is_no_scalar_value, judges_as_it_decodes);
+  return at_run_time(encodes_the_edges, encodes_all_numbers, becomes_utf8_up_to_what_is_no_scalar_value,
+                     validates_as_it_decodes);
 }

@@ -29,13 +29,13 @@ struct derived_value : scalar_value {
   constexpr operator char32_t() const { return 0xD800; }
 };
 template <class Number>
-concept is_taken = requires(Number number) { scalar_value::from(number); } ||
+concept is_accepted = requires(Number number) { scalar_value::from(number); } ||
                    requires(Number number) { code_points_of().contains(number); } ||
                    std::is_constructible_v<scalar_range, Number, Number> || std::is_constructible_v<scalar_range, int, Number> ||
                    std::is_constructible_v<code_point_row<int>, Number, int> ||
                    std::is_constructible_v<code_point_row<int>, int, Number, int>;
-static_assert(!is_taken<two_numbers> && !is_taken<counts> && !is_taken<either> && !is_taken<bool> && !is_taken<double>);
-static_assert(is_taken<char> && is_taken<char32_t> && is_taken<long long> && is_taken<scalar_value>);
+static_assert(!is_accepted<two_numbers> && !is_accepted<counts> && !is_accepted<either> && !is_accepted<bool> && !is_accepted<double>);
+static_assert(is_accepted<char> && is_accepted<char32_t> && is_accepted<long long> && is_accepted<scalar_value>);
 static_assert(!std::is_constructible_v<scalar_value, two_numbers> && !std::is_constructible_v<scalar_value, counts>);
 // What is derived from a scalar value is that value.
 static_assert(scalar_value{derived_value{}}.unchecked_value == 0 && !integer<derived_value>);

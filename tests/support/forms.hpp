@@ -2,7 +2,7 @@
 #ifndef U8LIT_TESTS_SUPPORT_FORMS_HPP
 #define U8LIT_TESTS_SUPPORT_FORMS_HPP
 
-// What every encoding form that is made of a grammar has to keep, whatever the grammar.
+// Properties of every codec, whatever its grammar.
 
 #include <u8lit/codec/codec.hpp>
 
@@ -11,15 +11,16 @@ namespace forms {
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A number's sequence, alone and with another octet behind it, is that number.
+// A number's sequence, alone and with another octet after it, decodes to that number.
 template <class Form>
 constexpr bool goes_there_and_back(char32_t number) {
   octet octets[Form::longest + 1]{};
   const size_t size = Form::encode_to(octets, number);
-  if (size == 0 || size != Form::length(number) || !Form::has(number) || !(Form::encode(number).size() == size)) return false;
+  if (size == 0 || size != Form::length(number) || !Form::has(number) || !(Form::encode(number).size() == size))
+    return false;
   constexpr octet others[]{0x41, 0xFF};
-  for (const octet behind : others) {
-    octets[size] = behind;
+  for (const octet next : others) {
+    octets[size] = next;
     if (Form::decode_front(octets, size + 1) != decoded{number, size, fault::none}) return false;
   }
   if (Form::validate(octets, size) != verdict{fault::none, size, 0}) return false;
@@ -35,7 +36,7 @@ constexpr bool lacks(char32_t number) {
   return !Form::has(number) && Form::length(number) == 0 && Form::encode(number).empty();
 }
 
-// No constant expressions, for compilers would try to make some of what goes through many.
+// Not constexpr, because compilers would try to evaluate the loop.
 template <bool Test(char32_t)>
 bool all_of(char32_t first, char32_t last, char32_t stride = 1) {
   for (char32_t number = first; number <= last; number += stride) {
@@ -44,9 +45,9 @@ bool all_of(char32_t first, char32_t last, char32_t stride = 1) {
   return true;
 }
 
-// The automaton, which validates, and the decoder agree: on the verdict, and that faults lie within the input.
+// The validator and the decoder agree, and faults lie within the input.
 template <class Form>
-constexpr bool judges_as_it_decodes(const octet* octets, size_t size) {
+constexpr bool validates_as_it_decodes(const octet* octets, size_t size) {
   const verdict found = Form::validate(octets, size);
   for (size_t at = 0; at < size;) {
     const decoded next = Form::decode_front(octets + at, size - at);
@@ -60,13 +61,13 @@ constexpr bool judges_as_it_decodes(const octet* octets, size_t size) {
 
 // All strings of up to `Longest` octets of an alphabet.
 template <class Form, size_t Longest, size_t Letters>
-bool judges_all_strings_as_it_decodes(const octet (&alphabet)[Letters]) {
+bool validates_all_strings_as_it_decodes(const octet (&alphabet)[Letters]) {
   for (size_t size = 0, strings = 1; size <= Longest; ++size, strings *= Letters) {
     for (size_t string = 0; string < strings; ++string) {
       octet octets[Longest + 1]{};
       size_t rest = string;
       for (size_t at = 0; at < size; ++at, rest /= Letters) octets[at] = alphabet[rest % Letters];
-      if (!judges_as_it_decodes<Form>(octets, size)) return false;
+      if (!validates_as_it_decodes<Form>(octets, size)) return false;
     }
   }
   return true;
