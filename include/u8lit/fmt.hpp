@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_FMT_HPP
+// Before {fmt} is included there is nothing here, and this header can be included again after it.
+#if defined(FMT_VERSION) && !defined(U8LIT_FMT_HPP)
 #define U8LIT_FMT_HPP
 
 // <u8lit/fmt.hpp>: {fmt}: include <fmt/format.h> before.

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/glue/fmt.hpp>
+#include <u8lit/fmt.hpp>
 
 #include <cstdio>
 
 #include "../support/at_run_time.hpp"
 
-// It was of no use before {fmt}, and did no harm.
+// Included before {fmt}, it declares nothing, and can be included again.
 #ifdef U8LIT_FMT_HPP
 #error "fmt.hpp does not wait for {fmt}"
 #endif
@@ -16,7 +16,11 @@
 #include <fmt/format.h>
 #include <fmt/xchar.h>
 
-// With {fmt} there it comes by either name.
+// After {fmt}, either header declares the formatter.
+#include <u8lit/fmt.hpp>
+#ifndef U8LIT_FMT_HPP
+#error "fmt.hpp cannot be included again"
+#endif
 #include <u8lit/glue/format.hpp>
 #include <u8lit/text/literals.hpp>
 #include <u8lit/glue/owning_text.hpp>
