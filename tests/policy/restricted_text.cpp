@@ -22,7 +22,7 @@ using path = restricted_text<char, no_interior_nul>;
 using source = restricted_text<char, no_bidirectional_controls, no_interior_nul>;
 using key = restricted_text<char, one_scalar_value>;
 
-// A parameter, an element and a member take a literal that satisfies what they promise.
+// Parameters, elements and members are initialized from literals that satisfy their policies.
 constexpr size_t open(path name) { return name.size(); }
 static_assert(open("/srv/日本") == 11 && open("") == 0 && open({}) == 0);
 struct entry {
@@ -40,14 +40,15 @@ static_assert(restricted_text<char8_t, no_controls>{u8"日本"}.size() == 6);
 constexpr std::byte e_acute[]{std::byte{0xC3}, std::byte{0xA9}};
 static_assert(restricted_text<std::byte, one_scalar_value>{e_acute}.data() == e_acute);
 
-// It is text, and goes where text goes.
+// It is text, and converts like text.
 constexpr source code = "/* 日本語 */";
 static_assert(code.size() == 15 && code.scalars().count() == 9 && !code.empty() && code.view().data() == code.data());
 static_assert(*code.scalars().begin() == U'/' && *--code.scalars().end() == U'/');
 constexpr size_t count_of(text_view<char> text) { return text.scalars().count(); }
 constexpr size_t size_of(std::string_view text) { return text.size(); }
 static_assert(count_of(code) == 9 && size_of(code) == 15 && std::span<const char>{code}.size() == 15);
-static_assert(std::is_constructible_v<std::string, path> && !std::is_convertible_v<path, std::string> && !std::is_convertible_v<path, const char*>);
+static_assert(std::is_constructible_v<std::string, path> && !std::is_convertible_v<path, std::string> &&
+              !std::is_convertible_v<path, const char*>);
 static_assert(text_like<path> && is_well_formed(code));
 
 // From text that satisfies these policies already, in any order, or others that imply them.
@@ -60,19 +61,20 @@ static_assert(!std::is_convertible_v<path, source> && !std::is_assignable_v<sour
 static_assert(!std::is_convertible_v<restricted_text<char, at_most_bytes<8>>, restricted_text<char, at_most_bytes<4>>>);
 static_assert(!std::is_convertible_v<restricted_text<char16_t, no_interior_nul>, path>);
 
-// From a text_constant, softly.
+// From a text_constant, unless it violates a policy (a substitution failure).
 static_assert(open(text_constant<"日本">{}) == 6);
 static_assert(std::is_convertible_v<text_constant<"a">, source> && std::is_constructible_v<key, text_constant<"a">>);
-static_assert(!std::is_convertible_v<text_constant<"\u202E">, source> && !std::is_constructible_v<key, text_constant<"ab">>);
+static_assert(!std::is_convertible_v<text_constant<"\u202E">, source> &&
+              !std::is_constructible_v<key, text_constant<"ab">>);
 static_assert(!std::is_convertible_v<text_constant<u"a">, source>);
 
-// From nothing else. Nothing is text too, where the policies allow it.
+// From nothing else. Empty by default, if the policies allow it.
 static_assert(!std::is_constructible_v<path, text_view<char>> && !std::is_constructible_v<path, std::string>);
 static_assert(!std::is_constructible_v<path, const char*> && !std::is_constructible_v<path, decltype(nullptr)>);
 static_assert(std::is_default_constructible_v<path> && path{}.empty() && !std::is_default_constructible_v<key>);
 static_assert(path::unchecked("abc").size() == 3);
 
-// Equal to text of the same units, whatever it satisfies.
+// Equal to text of the same units, whatever the policies.
 static_assert(code == code && code == path{"/* 日本語 */"} && path{"ab"} != source{"ac"} && path{"ab"} == "ab");
 static_assert("ab" == path{"ab"} && path{"ab"} == text_view<char>{"ab"} && text_view<char>{"ab"} != path{"a"});
 
@@ -85,22 +87,26 @@ constexpr bool accepts_all(checked_restricted_text<char, Policies...> found, std
 template <class... Policies>
 constexpr bool refuses(checked_restricted_text<char, Policies...> found, std::string_view name, size_t offset,
                        optional_scalar_value value) {
-  return !found && found.verdict() && name == found.policy_name() && found.violation() == violation{true, offset, value};
+  return !found && found.verdict() && name == found.policy_name() &&
+         found.violation() == violation{true, offset, value};
 }
 constexpr bool checks() {
   using name = restricted_text<char, no_leading_mark, no_noncharacters, no_controls, at_most_bytes<8>>;
   const auto ill_formed = source::checked("\u202E\xFF");
   return accepts_all(path::checked("/tmp"), "/tmp") && accepts_all(path::checked(""), "") &&
-         accepts_all(name::checked(std::string_view{"日本"}), "日本") && accepts_all(path::checked("/tmp\0x", 4), "/tmp") &&
-         accepts_all(path::checked(nullptr, 0), "") && accepts_all(key::checked("語"), "語") &&
+         accepts_all(name::checked(std::string_view{"日本"}), "日本") &&
+         accepts_all(path::checked("/tmp\0x", 4), "/tmp") && accepts_all(path::checked(nullptr, 0), "") &&
+         accepts_all(key::checked("語"), "語") &&
          refuses(path::checked("/tmp\0x"), "no interior NUL", 4, scalar_value{U'\0'}) &&
          refuses(source::checked("a\0\u202E"), "no bidirectional controls", 2, scalar_value{U'\u202E'}) &&
          refuses(name::checked("\uFEFF\n"), "no leading mark", 0, scalar_value{U'\uFEFF'}) &&
          refuses(name::checked("日本語\n"), "no controls", 9, scalar_value{U'\n'}) &&
          refuses(name::checked("日本語"), "at most N bytes", 6, scalar_value{U'語'}) &&
-         refuses(key::checked(""), "one scalar value", 0, {}) && refuses(key::checked("ab"), "one scalar value", 1, scalar_value{U'b'}) &&
-         !key::checked("\xFF").violation() && !ill_formed && ill_formed.verdict() == verdict{fault::invalid_lead, 3, 1} && !ill_formed.violation() &&
-         restricted_text<char16_t, ascii_only>::checked(u"a\u00E9").violation() == violation{true, 1, scalar_value{U'\u00E9'}};
+         refuses(key::checked(""), "one scalar value", 0, {}) &&
+         refuses(key::checked("ab"), "one scalar value", 1, scalar_value{U'b'}) && !key::checked("\xFF").violation() &&
+         !ill_formed && ill_formed.verdict() == verdict{fault::invalid_lead, 3, 1} && !ill_formed.violation() &&
+         restricted_text<char16_t, ascii_only>::checked(u"a\u00E9").violation() ==
+             violation{true, 1, scalar_value{U'\u00E9'}};
 }
 static_assert(checks());
 
@@ -109,25 +115,28 @@ concept checks_as = requires(Input... input) { Text::checked(input...); };
 static_assert(checks_as<path, std::string> && checks_as<path, const char*, size_t> && !checks_as<path, std::u16string>);
 static_assert(!checks_as<path, const char*>);
 
-// One's own policy does as those of the library do.
+// A user's policy works like those of the library.
 struct no_asterisk : none_of<code_point_range{U'*', U'*'}> {
   static constexpr const char* name = "no asterisk";
 };
-static_assert(restricted_text<char, no_asterisk>{"a+"}.size() == 2 && !restricted_text<char, no_asterisk>::checked("a*"));
+static_assert(restricted_text<char, no_asterisk>{"a+"}.size() == 2 &&
+              !restricted_text<char, no_asterisk>::checked("a*"));
 template <class Unit, class... Policies>
 concept has_text = requires { typename restricted_text<Unit, Policies...>; };
 static_assert(has_text<char, no_asterisk> && has_text<char> && !has_text<char, int> && !has_text<int, no_asterisk>);
 
 static_assert(sizeof(path) == sizeof(text_view<char>) && std::is_trivially_copyable_v<path>);
-static_assert(noexcept(path{"a"}) && noexcept(path{}) && noexcept(path{code}) && noexcept(path::checked("a")) && noexcept(code == code));
-static_assert(std::is_nothrow_convertible_v<path, text_view<char>> && std::is_nothrow_convertible_v<path, std::string_view>);
+static_assert(noexcept(path{"a"}) && noexcept(path{}) && noexcept(path{code}) && noexcept(path::checked("a")));
+static_assert(noexcept(code == code));
+static_assert(std::is_nothrow_convertible_v<path, text_view<char>> &&
+              std::is_nothrow_convertible_v<path, std::string_view>);
 
-// It is text like any other, wherever any text is taken.
+// It is accepted wherever any text is.
 static_assert(any_text<restricted_text<char, no_interior_nul>> && any_text<restricted_text<char16_t>>);
 static_assert(std::is_same_v<unit_of<restricted_text<char16_t, no_interior_nul>>, char16_t>);
 static_assert(text_view{restricted_text<char, no_interior_nul>{"日本"}} == "日本");
 
-// Braces make it of a literal, too.
+// List initialization from a literal.
 constexpr path in_braces() { return {"a/b"}; }
 static_assert(in_braces() == "a/b");
 
@@ -145,10 +154,11 @@ static_assert(is_name<"language"> && is_name<""> && !is_name<"a\0b"> && !is_name
 static_assert(std::is_same_v<restricted_constant<"日本語", no_bidirectional_controls>, text_constant<"日本語">>);
 template <unvalidated_literal Text, class... Policies>
 concept has_constant = requires { typename restricted_constant<Text, Policies...>; };
-static_assert(has_constant<u"日本語", no_leading_mark, at_most_bytes<9>> && !has_constant<u"日本語", no_leading_mark, at_most_bytes<8>>);
+static_assert(has_constant<u"日本語", no_leading_mark, at_most_bytes<9>> &&
+              !has_constant<u"日本語", no_leading_mark, at_most_bytes<8>>);
 static_assert(has_constant<"\u202E"> && !has_constant<"\u202E", no_bidirectional_controls> && !has_constant<"\xFF">);
 
-// More is asked for by less: overloads go by what a literal satisfies.
+// Overloads may be constrained by policies.
 template <fixed_text Text>
 constexpr int kind() {
   return 0;
@@ -175,20 +185,23 @@ static_assert(std::is_same_v<diagnostic_for<"a\U0001F600", ascii_only>,
                              violates<ascii_only, at_octet<2>, value<x::x00, x::x01, x::xF6, x::x00>>>);
 static_assert(std::is_same_v<diagnostic_for<u"\U0001F600\uFFFF", no_noncharacters>,
                              violates<no_noncharacters, at_code_unit<3>, value<x::xFF, x::xFF>>>);
-static_assert(std::is_same_v<diagnostic_for<"", one_scalar_value>, violates<one_scalar_value, at_octet<1>, end_of_text>>);
+static_assert(
+    std::is_same_v<diagnostic_for<"", one_scalar_value>, violates<one_scalar_value, at_octet<1>, end_of_text>>);
 static_assert(std::is_same_v<diagnostic_for<"日本語", at_most_bytes<8>>,
                              violates<at_most_bytes<8>, at_octet<7>, value<x::x8A, x::x9E>>>);
 
-// Ill-formed text is refused as such.
+// Ill-formed text has its own diagnostic.
 static_assert(std::is_same_v<diagnostic_for<"abc\xE0\x80", no_interior_nul>, diagnostic_of<"abc\xE0\x80">>);
 
 struct no_plus : none_of<code_point_range{U'+', U'+'}> {
   static constexpr const char* name = "no plus";
 };
 
-// A literal's diagnosis: the name of the policy, the place from 1 and the value; its report is no constant expression.
+// The diagnosis of a literal: the name of the policy, the place from 1 and the value. Reporting a violation is not a
+// constant expression.
 template <class... Policies>
-constexpr auto diagnosed = [](const auto& literal) { return diagnose_policies<Policies...>(text_view<char>::checked(literal).operator*()); };
+constexpr auto diagnosed =
+    [](const auto& literal) { return diagnose_policies<Policies...>(text_view<char>::checked(literal).operator*()); };
 constexpr bool is_diagnosis(policy_diagnosis found, std::string_view name, size_t number) {
   return name == found.name && number == found.number;
 }
@@ -206,7 +219,8 @@ constexpr size_t reported() {
 }
 template <size_t Case>
 concept is_constant_expression = requires { typename std::integral_constant<size_t, reported<Case>()>; };
-static_assert(is_constant_expression<0> && !is_constant_expression<1> && !is_constant_expression<2> && !is_constant_expression<3>);
+static_assert(is_constant_expression<0> && !is_constant_expression<1> && !is_constant_expression<2> &&
+              !is_constant_expression<3>);
 
 // Values as compilers print them.
 #ifdef __clang__

@@ -72,13 +72,13 @@ constexpr bool finds_the_first(Forbids forbids, const char32_t (&values)[Count])
 
 // The value alone and among others.
 template <class Policy, class Unit, class Forbids>
-constexpr bool judges(Forbids forbids, char32_t value) {
+constexpr bool checks_policy(Forbids forbids, char32_t value) {
   return finds_the_first<Policy, Unit>(forbids, {value}) && finds_the_first<Policy, Unit>(forbids, {U'a', value, U'\U0001F600'});
 }
 // And after and before values of every length, and before itself.
 template <class Policy, class Unit, class Forbids>
 constexpr bool judges_among_all_lengths(Forbids forbids, char32_t value) {
-  return judges<Policy, Unit>(forbids, value) &&
+  return checks_policy<Policy, Unit>(forbids, value) &&
          finds_the_first<Policy, Unit>(forbids, {U'\U0001F600', U'\u20AC', U'\u00E9', U'a', value, value, U'\U0001F600', U'\u20AC'});
 }
 template <class Policy, class Forbids>

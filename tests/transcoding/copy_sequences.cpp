@@ -23,7 +23,7 @@ constexpr counts copied(const In* in, size_t size, Out* out, size_t out_size) {
   return result;
 }
 
-// Any three octets, by what decode_front says of them: all of the first sequence is taken over, or nothing is.
+// Any three bytes, compared with decode_front: the whole first sequence is copied, or nothing.
 constexpr bool is_taken_if_well_formed(char32_t first, char32_t second, char32_t third) {
   const unsigned char units[]{static_cast<octet>(first), static_cast<octet>(second), static_cast<octet>(third), 0xFF};
   const decoded expected = decode_front(units, 3);
@@ -39,7 +39,7 @@ constexpr bool every_three_octets(char32_t step) {
 }
 constexpr bool some_octets() { return every_three_octets(0x1'FF1F); }
 bool all_octets() {
-  const volatile char32_t one = 1;  // or compilers would try in vain at compile time
+  const volatile char32_t one = 1;  // keeps compilers from evaluating the loop
   return every_three_octets(one);
 }
 static_assert(some_octets());
@@ -47,7 +47,7 @@ static_assert(is_taken_if_well_formed(0xED, 0x9F, 0xBF) && is_taken_if_well_form
               is_taken_if_well_formed(0xE0, 0x9F, 0xBF) && is_taken_if_well_formed(0xE0, 0xA0, 0x80) &&
               is_taken_if_well_formed(0xEE, 0x80, 0x80) && is_taken_if_well_formed(0xC1, 0xBF, 0x80));
 
-// And any number, as encode_to writes it; surrogates and what has four octets stay. There and back it is the same.
+// Any scalar value, compared with encode_to; surrogates and four-byte sequences are not copied. Copying back restores.
 template <class Unit>
 constexpr bool is_written_if_short(char32_t number) {
   const Unit unit = static_cast<Unit>(number);
@@ -55,8 +55,8 @@ constexpr bool is_written_if_short(char32_t number) {
   const counts found = copied(&unit, 1, octets, longest_sequence);
   if (number > 0xFFFF || is_surrogate(number)) return found == counts{} && octets[0] == 0;
   Unit back{};
-  return found == counts{1, encoded_length<char>(scalar_value::unchecked(number))} && copied(octets, found.written, &back, 1).read == found.written &&
-         back == unit;
+  return found == counts{1, encoded_length<char>(scalar_value::unchecked(number))} &&
+         copied(octets, found.written, &back, 1).read == found.written && back == unit;
 }
 constexpr bool every_number(char32_t step) {
   for (char32_t number = 0; number <= 0xFFFF; number += step) {
@@ -74,9 +74,10 @@ bool all_numbers() {
 }
 static_assert(some_numbers());
 
-// Runs of every length, into whatever room: no more than fits, and nothing behind it.
+// Runs of every length into buffers of every size: nothing is written beyond the buffer.
 constexpr bool stops_where_there_is_no_room() {
-  constexpr unsigned char text[]{'a', 'b', 0xC3, 0xA9, 0xC3, 0xA9, 0xE6, 0x97, 0xA5, 0xE6, 0x9C, 0xAC, 'c', 0xF0, 0x9F, 0x98, 0x80};
+  constexpr unsigned char text[]{'a',  'b',  0xC3, 0xA9, 0xC3, 0xA9, 0xE6, 0x97, 0xA5,
+                                 0xE6, 0x9C, 0xAC, 'c',  0xF0, 0x9F, 0x98, 0x80};
   constexpr char16_t characters[]{u'a', u'b', u'\u00E9', u'\u00E9', u'\u65E5', u'\u672C', u'c', 0xD83D, 0xDE00};
   constexpr size_t boundaries[]{0, 1, 2, 4, 6, 9, 12, 13};
   for (size_t room = 0; room < 9; ++room) {
@@ -91,12 +92,13 @@ constexpr bool stops_where_there_is_no_room() {
     unsigned char out[18]{};
     size_t count = 7;
     while (boundaries[count] > room) --count;
-    if (copied(characters, 9, out, room) != counts{count, boundaries[count]} || out[boundaries[count]] != 0) return false;
+    if (copied(characters, 9, out, room) != counts{count, boundaries[count]} || out[boundaries[count]] != 0)
+      return false;
     for (size_t at = 0; at < boundaries[count]; ++at) {
       if (out[at] != text[at]) return false;
     }
   }
-  for (size_t size = 0; size < sizeof text; ++size) {  // and reads no more than there is
+  for (size_t size = 0; size < sizeof text; ++size) {  // and reads nothing beyond the input
     char32_t out[9]{};
     size_t count = 7;
     while (boundaries[count] > size) --count;

@@ -12,7 +12,7 @@ using namespace u8lit::literals;
 
 using enum encoding_scheme;
 
-// Unicode's table 3-4 in the schemes of D94 to D101: U+004D U+0061 U+10000, from which form does not matter.
+// Unicode table 3-4 in the schemes of D95 to D101: U+004D U+0061 U+10000, from every form.
 template <class Expected>
 constexpr bool writes(encoding_scheme scheme, mark written, const Expected& expected) {
   for (const int form : {0, 1, 2}) {
@@ -25,17 +25,21 @@ constexpr bool writes(encoding_scheme scheme, mark written, const Expected& expe
   return true;
 }
 constexpr bool writes_every_scheme() {
-  return writes(utf8, mark::without, "4D 61 F0 90 80 80"_octets) && writes(utf8, mark::with, "EF BB BF 4D 61 F0 90 80 80"_octets) &&
-         writes(utf16be, mark::without, "004D 0061 D800 DC00"_octets) && writes(utf16le, mark::without, "4D00 6100 00D8 00DC"_octets) &&
-         writes(utf16be, mark::with, "FEFF 004D 0061 D800 DC00"_octets) && writes(utf16le, mark::with, "FFFE 4D00 6100 00D8 00DC"_octets) &&
+  return writes(utf8, mark::without, "4D 61 F0 90 80 80"_octets) &&
+         writes(utf8, mark::with, "EF BB BF 4D 61 F0 90 80 80"_octets) &&
+         writes(utf16be, mark::without, "004D 0061 D800 DC00"_octets) &&
+         writes(utf16le, mark::without, "4D00 6100 00D8 00DC"_octets) &&
+         writes(utf16be, mark::with, "FEFF 004D 0061 D800 DC00"_octets) &&
+         writes(utf16le, mark::with, "FFFE 4D00 6100 00D8 00DC"_octets) &&
          writes(utf32be, mark::without, "0000004D 00000061 00010000"_octets) &&
          writes(utf32le, mark::without, "4D000000 61000000 00000100"_octets) &&
          writes(utf32be, mark::with, "0000FEFF 0000004D 00000061 00010000"_octets) &&
-         writes(utf32le, mark::with, "FFFE0000 4D000000 61000000 00000100"_octets) && writes(unknown, mark::without, "4D 61 F0 90 80 80"_octets);
+         writes(utf32le, mark::with, "FFFE0000 4D000000 61000000 00000100"_octets) &&
+         writes(unknown, mark::without, "4D 61 F0 90 80 80"_octets);
 }
 static_assert(writes_every_scheme());
 
-// The mark that is written is the one that is recognized, and the text comes back in every form.
+// The mark that is written is detected, and the text is restored in every form.
 constexpr bool goes_round(encoding_scheme scheme) {
   octet octets[32]{};
   const size_t size = to_octets("aß日😀", scheme, mark::with, octets).written;
@@ -46,9 +50,11 @@ constexpr bool goes_round(encoding_scheme scheme) {
   const transcoded stripped = from_octets(in, scheme, byte_order_mark::strip, utf8);
   const transcoded kept = from_octets(in, scheme, byte_order_mark::keep, utf16);
   const transcoded forbidden = from_octets(in, scheme, byte_order_mark::forbid, utf32);
-  return detect_byte_order_mark(octets, size).scheme == scheme && stripped == transcoded{size, 10, {fault::none, size, 0}} &&
-         text_view<char>::unchecked(utf8, 10) == "aß日😀" && kept == transcoded{size, 6, {fault::none, size, 0}} &&
-         text_view<char16_t>::unchecked(utf16, 6) == u"\uFEFFaß日😀" && forbidden == transcoded{size, 5, {fault::none, size, 0}} &&
+  return detect_byte_order_mark(octets, size).scheme == scheme &&
+         stripped == transcoded{size, 10, {fault::none, size, 0}} && text_view<char>::unchecked(utf8, 10) == "aß日😀" &&
+         kept == transcoded{size, 6, {fault::none, size, 0}} &&
+         text_view<char16_t>::unchecked(utf16, 6) == u"\uFEFFaß日😀" &&
+         forbidden == transcoded{size, 5, {fault::none, size, 0}} &&
          text_view<char32_t>::unchecked(utf32, 5) == U"\uFEFFaß日😀";
 }
 constexpr bool every_scheme_goes_round() {
@@ -56,7 +62,7 @@ constexpr bool every_scheme_goes_round() {
 }
 static_assert(every_scheme_goes_round());
 
-// Only an initial U+FEFF is a mark, and there is only one.
+// Only the first U+FEFF is a mark.
 constexpr bool strips_one_mark() {
   constexpr auto marks = "FEFF FEFF 0041 FEFF"_octets;
   constexpr auto swapped = "FFFE"_octets;
@@ -67,16 +73,18 @@ constexpr bool strips_one_mark() {
 }
 static_assert(strips_one_mark());
 
-// Faults are where they are in the octets.
+// Offsets and lengths of faults count bytes.
 template <class Octets>
-constexpr verdict found_in(const Octets& octets, encoding_scheme scheme, byte_order_mark policy = byte_order_mark::keep) {
+constexpr verdict found_in(const Octets& octets, encoding_scheme scheme,
+                           byte_order_mark policy = byte_order_mark::keep) {
   char out[32]{};
   return from_octets(octets, scheme, policy, out).found;
 }
 constexpr bool finds_faults() {
   return found_in("0041 D800 0041"_octets, utf16be) == verdict{fault::unpaired_high_surrogate, 2, 2} &&
          found_in("4100 00D8"_octets, utf16le) == verdict{fault::unpaired_high_surrogate, 2, 2} &&
-         found_in("FEFF DC00"_octets, utf16be, byte_order_mark::strip) == verdict{fault::unpaired_low_surrogate, 2, 2} &&
+         found_in("FEFF DC00"_octets, utf16be, byte_order_mark::strip) ==
+             verdict{fault::unpaired_low_surrogate, 2, 2} &&
          found_in("0041 00"_octets, utf16be) == verdict{fault::truncated, 2, 1} &&
          found_in("D83D DE"_octets, utf16be) == verdict{fault::unpaired_high_surrogate, 0, 2} &&
          found_in("00000041 0000"_octets, utf32be) == verdict{fault::truncated, 4, 2} &&
@@ -84,11 +92,12 @@ constexpr bool finds_faults() {
          found_in("0000D800"_octets, utf32be) == verdict{fault::surrogate, 0, 4} &&
          found_in("00001100"_octets, utf32le) == verdict{fault::out_of_range, 0, 4} &&
          found_in("EFBBBF E080"_octets, utf8, byte_order_mark::strip) == verdict{fault::overlong, 3, 1} &&
-         found_in("41 E697"_octets, utf8) == verdict{fault::truncated, 1, 2} && found_in(""_octets, utf32le) == verdict{};
+         found_in("41 E697"_octets, utf8) == verdict{fault::truncated, 1, 2} &&
+         found_in(""_octets, utf32le) == verdict{};
 }
 static_assert(finds_faults());
 
-// What does not fit, a mark included, is not begun.
+// A sequence or mark that does not fit is not begun.
 constexpr bool stops_before_what_does_not_fit() {
   octet octets[8]{9, 9, 9, 9, 9, 9, 9, 9};
   const text_view<char> text = "a😀";
@@ -111,7 +120,7 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-// Octets are one side of it, whatever holds them; a pointer and a length do, too.
+// One side is bytes in any container, or a pointer and a length.
 template <class In, class Buffer>
 concept goes_to = requires(const In& in, Buffer& out) { to_octets(in, utf16be, mark::without, out); };
 template <class In, class Buffer>
@@ -127,5 +136,6 @@ constexpr bool takes_pointers() {
 static_assert(takes_pointers());
 
 int main() {
-  return at_run_time(writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults, stops_before_what_does_not_fit);
+  return at_run_time(writes_every_scheme, every_scheme_goes_round, strips_one_mark, finds_faults,
+                     stops_before_what_does_not_fit);
 }

@@ -15,7 +15,7 @@ using namespace u8lit::literals;
 using u8lit::text_constant;
 using u8lit::from_string;
 
-// Strings of the shapes that libraries have, as template arguments.
+// String types of other libraries, as template arguments.
 
 // CTRE: a literal of any form, decoded into char32_t. Neither data() nor a NUL.
 namespace ctre_like {
@@ -89,7 +89,7 @@ constexpr auto text() {
 }
 }  // namespace p3094_like
 
-// The string of many an article.
+// The string class of many articles.
 namespace article_like {
 template <std::size_t Size>
 struct string_literal {
@@ -106,7 +106,7 @@ constexpr auto text() {
 }
 }  // namespace article_like
 
-// Theirs to ours. What is ill-formed is a soft failure.
+// From their strings to text_constants. Ill-formed strings are a substitution failure.
 static_assert(std::is_same_v<decltype(ctre_like::text<"日本語 [a-z]+">()), text_constant<U"日本語 [a-z]+">>);
 static_assert(std::is_same_v<decltype(from_string<ctre_like::fixed_string{u"日本🚀"}, char>()), text_constant<"日本🚀">>);
 static_assert(std::is_same_v<decltype(fmt_like::text<"{} 日本\0">()), text_constant<"{} 日本\0">>);
@@ -122,19 +122,22 @@ concept is_p3094_text = requires { from_string<Name>(); };
 static_assert(is_fmt_text<"é"> && !is_fmt_text<"\xC0"> && is_p3094_text<"é"> && !is_p3094_text<"\xE9"> &&
               !is_p3094_text<u"\xD800">);
 
-// Ours to theirs: the array that a text_constant holds is the literal that their constructor takes.
+// From text_constants to their strings: the array of a text_constant is an argument for their constructors.
 using name = text_constant<"日本語">;
-static_assert(ctre_like::length<name::value.unchecked_units> == 3 && fmt_like::length<name::value.unchecked_units> == 9 &&
+static_assert(ctre_like::length<name::value.unchecked_units> == 3 &&
+              fmt_like::length<name::value.unchecked_units> == 9 &&
               p3094_like::length<name::value.unchecked_units> == 9);
-static_assert(fmt_like::text<name::value.unchecked_units>() == name{} && p3094_like::text<name::value.unchecked_units>() == name{});
-static_assert(ctre_like::text<name::value.unchecked_units>() == name{} && article_like::text<name::value.unchecked_units>() == name{});
+static_assert(fmt_like::text<name::value.unchecked_units>() == name{} &&
+              p3094_like::text<name::value.unchecked_units>() == name{});
+static_assert(ctre_like::text<name::value.unchecked_units>() == name{} &&
+              article_like::text<name::value.unchecked_units>() == name{});
 template <std::size_t Size>
 constexpr std::size_t octets_of_literal(const char (&)[Size]) {
   return Size - 1;
 }
 static_assert(octets_of_literal(name::value.unchecked_units) == 9);
 
-// Constants: std::string_view, what another library calls its own, arrays that a tool has written, with or without a NUL.
+// Constants: std::string_view, strings of other libraries, generated arrays with or without a NUL.
 constexpr std::string_view view = "日本語 🚀";
 constexpr std::string_view part = view.substr(3, 3);
 constexpr std::string_view wrong = view.substr(1);
@@ -147,14 +150,16 @@ constexpr std::array<char, 2> no_NUL{'\xC3', '\xA9'};
 static_assert(std::is_same_v<decltype(from_string<view>()), text_constant<"日本語 🚀">> && from_string<part>() == "本"_text);
 static_assert(std::is_same_v<decltype(from_string<wide>()), text_constant<u"日本語">> &&
               std::is_same_v<decltype(from_string<wide, char>()), text_constant<"日本語">>);
-static_assert(std::is_same_v<decltype(from_string<embedded, char>()), text_constant<"日\0">> && from_string<octets>() == "é"_text);
-static_assert(std::is_same_v<decltype(from_string<generated>()), text_constant<"é">> && from_string<no_NUL>() == "é"_text);
+static_assert(std::is_same_v<decltype(from_string<embedded, char>()), text_constant<"日\0">> &&
+              from_string<octets>() == "é"_text);
+static_assert(std::is_same_v<decltype(from_string<generated>()), text_constant<"é">> &&
+              from_string<no_NUL>() == "é"_text);
 
 template <const auto& String>
 concept is_text = requires { from_string<String>(); };
 static_assert(is_text<view> && !is_text<wrong> && is_text<embedded> && !is_text<cut>);
 
-// What is no string is none.
+// Types that are not strings.
 constexpr int number = 1;
 struct nothing {};
 constexpr nothing none{};
@@ -163,7 +168,7 @@ concept is_text_by_value = requires { from_string<Value>(); };
 static_assert(!is_text<number> && !is_text<none> && !is_text_by_value<1> && !is_text_by_value<nothing{}> &&
               !is_text_by_value<nullptr>);
 
-// Every text parameter takes what has data() and size(), and text goes where such things are asked for by name.
+// Text parameters take anything with data() and size(), and text converts to such types explicitly.
 struct only_data_and_size {
   const char* first;
   int length;

@@ -8,15 +8,18 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A literal of any form, with a NUL behind it.
+// A literal of any form, NUL-terminated.
 static_assert(to_latin1("déjà vu"_text) == to_latin1(u"déjà vu"_text) && to_latin1(U"déjà vu"_text).size() == 7);
-static_assert(std::string_view{to_latin1("déjà vu"_text).c_str()} == "d\xE9j\xE0 vu" && to_latin1("ÿ"_text).data()[1] == '\0');
-static_assert(to_latin1(""_text).size() == 0 && to_latin1(""_text).c_str()[0] == '\0' && to_latin1("\u0080\u00FF"_text).data()[0] == '\x80');
+static_assert(std::string_view{to_latin1("déjà vu"_text).c_str()} == "d\xE9j\xE0 vu" &&
+              to_latin1("ÿ"_text).data()[1] == '\0');
+static_assert(to_latin1(""_text).size() == 0 && to_latin1(""_text).c_str()[0] == '\0' &&
+              to_latin1("\u0080\u00FF"_text).data()[0] == '\x80');
 
 // One object for each text.
-static_assert(to_latin1("é"_text).data() == to_latin1(u"é"_text).data() && to_latin1(U"é"_text).c_str() == to_latin1(L"é"_text).c_str());
+static_assert(to_latin1("é"_text).data() == to_latin1(u"é"_text).data() &&
+              to_latin1(U"é"_text).c_str() == to_latin1(L"é"_text).c_str());
 
-// What it cannot hold and what is ill-formed are no arguments, softly.
+// Text that Latin-1 cannot represent, and ill-formed literals, are substitution failures.
 template <unvalidated_literal Text>
 concept has_latin1 = requires { to_latin1(text_constant<Text>{}); };
 static_assert(has_latin1<"\u00FF"> && !has_latin1<"\u0100"> && !has_latin1<"a€"> && !has_latin1<U"\U0010FFFF">);
@@ -39,7 +42,7 @@ constexpr bool comes_from_latin1() {
 static_assert(goes_to_latin1());
 static_assert(comes_from_latin1());
 
-// All that there is goes round; nothing else goes in.
+// Every byte is restored; no other scalar value is representable.
 constexpr bool every(char32_t step) {
   for (char32_t number = 0; number <= code_points.last; number += step) {
     if (is_surrogate(number)) continue;
@@ -48,14 +51,15 @@ constexpr bool every(char32_t step) {
     const bool fits = number <= 0xFF;
     if (static_cast<bool>(to_latin1(text_view<char32_t>::unchecked(&number, 1), octet)) != fits) return false;
     if (!fits) continue;
-    if (to_octet(octet[0]) != number || !from_latin1(code_units<char>{octet, 1}, back) || back[0] != number) return false;
+    if (to_octet(octet[0]) != number || !from_latin1(code_units<char>{octet, 1}, back) || back[0] != number)
+      return false;
   }
   return true;
 }
 constexpr bool every_scalar_value() { return every(1); }
 static_assert(every(0x3F3));
 
-// Octets are one side of it, whatever holds them; a pointer and a length do, too.
+// One side is bytes in any container, or a pointer and a length.
 template <class In, class Buffer>
 concept goes_to = requires(const In& in, Buffer& out) { to_latin1(in, out); };
 template <class In, class Buffer>

@@ -41,20 +41,22 @@ using list_of_values = list<std::integral_constant<decltype(Values), Values>...>
 template <char...>
 struct incomplete;
 
-// A literal as a pack, and the way back.
-static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence>("é"_text)), std::integer_sequence<char, '\xC3', '\xA9'>>);
+// From a literal to a pack and back.
+static_assert(
+    std::is_same_v<decltype(to_pack<std::integer_sequence>("é"_text)), std::integer_sequence<char, '\xC3', '\xA9'>>);
 static_assert(from_pack<std::integer_sequence<char, '\xC3', '\xA9'>>() == "é"_text);
 
-// char32_t for the unit makes it a pack of scalar values, as other units make it one in their form.
+// With unit char32_t, a pack of scalar values; with other units, of their form.
 static_assert(std::is_same_v<decltype(to_pack<std::integer_sequence, char32_t>("a€𣎴"_text)),
                              std::integer_sequence<char32_t, U'a', U'\u20AC', U'\x233B4'>>);
 static_assert(std::is_same_v<decltype(to_pack<sequence, char16_t>("𣎴"_text)), sequence<char16_t, 0xD84C, 0xDFB4>>);
-static_assert(std::is_same_v<decltype(to_pack<sequence, unsigned char>("𣎴"_text)), sequence<unsigned char, 0xF0, 0xA3, 0x8E, 0xB4>>);
+static_assert(std::is_same_v<decltype(to_pack<sequence, unsigned char>("𣎴"_text)),
+                             sequence<unsigned char, 0xF0, 0xA3, 0x8E, 0xB4>>);
 static_assert(std::is_same_v<decltype(to_pack<sequence, char>(u"é"_text)), sequence<char, '\xC3', '\xA9'>>);
 static_assert(std::is_same_v<decltype(from_pack<sequence<char32_t, U'\x233B4'>>()), text_constant<U"𣎴">>);
 static_assert(std::is_same_v<decltype(from_pack<sequence<char32_t, U'\x233B4'>, char>()), text_constant<"𣎴">>);
 
-// A template that takes characters of one type gets them in that form.
+// The parameter type of a template determines the form.
 static_assert(std::is_same_v<decltype(to_pack<chars>("é"_text)), chars<'\xC3', '\xA9'>>);
 static_assert(std::is_same_v<decltype(to_pack<chars>(U"é"_text)), chars<'\xC3', '\xA9'>>);
 static_assert(std::is_same_v<decltype(to_pack<chars_16>("𣎴"_text)), chars_16<0xD84C, 0xDFB4>>);
@@ -68,15 +70,15 @@ static_assert(std::is_same_v<decltype(to_pack<chars_8>("é"_text)), chars_8<0xC3
 static_assert(std::is_same_v<decltype(from_pack<chars_8<0xC3, 0xA9>>()), text_constant<u8"é">>);
 #endif
 
-// One that takes any gets the literal's own, or what is asked for.
+// With `auto` parameters, the form is that of the literal, or as requested.
 static_assert(std::is_same_v<decltype(to_pack<values>(u"é"_text)), values<u'é'>>);
 static_assert(std::is_same_v<decltype(to_pack<values, char32_t>("é"_text)), values<U'é'>>);
 
-// A type may be named that is not complete.
+// The type of the pack may be incomplete.
 static_assert(std::is_same_v<decltype(to_pack<incomplete>("ab"_text)), incomplete<'a', 'b'>> &&
               from_pack<incomplete<'a'>>() == "a"_text);
 
-// There and back, with nothing lost, through every shape that takes those units.
+// Every literal is restored from every kind of pack.
 template <class Text>
 constexpr bool through_sequences() {
   using unit = typename Text::unit_type;
@@ -106,14 +108,16 @@ constexpr bool there_and_back(Texts...) {
 
 // The first and last sequence of each length, RFC 3629 section 3; a NUL; nothing.
 static_assert(there_and_back(""_text, "a"_text, "\0"_text, "a\0b\0"_text, "日本語 🚀"_text));
-static_assert(there_and_back("\x7F\u0080\u07FF\u0800\uFFFF"_text, "\xED\x9F\xBF\xEE\x80\x80\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"_text));
+static_assert(there_and_back("\x7F\u0080\u07FF\u0800\uFFFF"_text,
+                             "\xED\x9F\xBF\xEE\x80\x80\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"_text));
 static_assert(there_and_back(u""_text, u"a\0"_text, u"日本語 🚀"_text, u"\xD7FF\xE000\xD800\xDC00\xDBFF\xDFFF\xFFFF"_text));
-static_assert(there_and_back(U""_text, U"a\0"_text, U"日本語 🚀"_text, U"\xD7FF\xE000\xFFFF\x10000\x10FFFF"_text, L"日本語 🚀"_text));
+static_assert(there_and_back(U""_text, U"a\0"_text, U"日本語 🚀"_text, U"\xD7FF\xE000\xFFFF\x10000\x10FFFF"_text,
+                             L"日本語 🚀"_text));
 #ifdef __cpp_char8_t
 static_assert(there_and_back(u8""_text, u8"a\0"_text, u8"日本語 🚀"_text));
 #endif
 
-// What is ill-formed, and units that a template does not take, are soft failures.
+// Ill-formed packs, and units that a template does not take, are substitution failures.
 template <class Pack>
 concept is_text = requires { from_pack<Pack>(); };
 static_assert(is_text<chars<'a'>> && !is_text<chars<'\xC0'>> && !is_text<sequence<char, '\xE6', '\x97'>> &&
@@ -138,7 +142,7 @@ static_assert(value_into_chars<decltype("a"_text), char> && !value_into_chars<de
 static_assert(!value_into_chars<decltype("a"_text), int> && !value_into_ints<decltype("a"_text)>);
 static_assert(into_sequence<"a"> && !into_sequence<"\xC0"> && !into_sequence<u"\xD800">);
 
-// The scalar values of long text, all at once.
+// The scalar values of a long text.
 #define U8LIT_TEST_TIMES_10(text) text text text text text text text text text text
 using long_text = text_constant<U8LIT_TEST_TIMES_10(U8LIT_TEST_TIMES_10("déjà 日本🚀 "))>;
 #undef U8LIT_TEST_TIMES_10

@@ -14,7 +14,7 @@
 using namespace u8lit;
 using namespace std::string_view_literals;
 
-// A euro sign that is cut, from UTF-8 into a buffer of UTF-16.
+// A euro sign in two chunks, from UTF-8 to UTF-16.
 constexpr bool usage() {
   stream_decoder decoder;
   char16_t out[8]{};
@@ -25,7 +25,7 @@ constexpr bool usage() {
 }
 static_assert(usage());
 
-// The WHATWG's TextDecoder: one call of `decode` after the other, and what each gives; nothing where it throws.
+// The WHATWG TextDecoder: successive calls of `decode` and the output of each; none where it throws.
 struct call {
   std::string_view octets;
   chunk which;
@@ -48,7 +48,7 @@ constexpr bool decodes(on_fault policy, byte_order_mark mark, const call (&calls
 constexpr auto replace = on_fault::replace, fatal = on_fault::stop;
 constexpr auto strip = byte_order_mark::strip, ignore_bom = byte_order_mark::keep;
 
-// web-platform-tests, encoding/textdecoder-streaming: what chunks give as they come.
+// web-platform-tests, encoding/textdecoder-streaming: the output of each chunk.
 static_assert(decodes(replace, strip, {{"\xC1", stream, u"\uFFFD"}, {"", flush, u""},
                                        {"\xF5", stream, u"\uFFFD"}, {"", flush, u""},
                                        {"\xE0" "A", stream, u"\uFFFDA"}, {"B", flush, u"B"},
@@ -62,7 +62,7 @@ static_assert(decodes(replace, strip, {{"\xF0\x80", stream, u"\uFFFD\uFFFD"}, {"
                                        {"\xF0\x90" "A", stream, u"\uFFFDA"}, {"B", flush, u"B"},
                                        {"\xF0\x9F\x92", stream, u""}, {"\xA9", flush, u"\U0001F4A9"}}));
 
-// textdecoder-eof: what the end gives.
+// textdecoder-eof: the output at the end of the stream.
 static_assert(decodes(replace, strip, {{"\xF0", flush, u"\uFFFD"}, {"\xF0\x9F", flush, u"\uFFFD"},
                                        {"\xF0\x9F\x92", flush, u"\uFFFD"},
                                        {"\xF0\x9F" "A", flush, u"\uFFFDA"}, {"\xF0" "AB", flush, u"\uFFFDAB"},
@@ -84,7 +84,7 @@ static_assert(decodes(replace, strip, {{"\xF0", stream, u""}, {"\x8F", stream, u
                                        {"\xF0", stream, u""}, {"\xC2\x80*", stream, u"\uFFFD\u0080*"},
                                        {"", flush, u""}}));
 
-// textdecoder-byte-order-marks, textdecoder-ignorebom, decode-ignore-bom: a mark goes or stays, wherever it is cut.
+// textdecoder-byte-order-marks, textdecoder-ignorebom, decode-ignore-bom: a mark is stripped or kept, wherever cut.
 static_assert(decodes(replace, strip, {{"\xEF\xBB\xBF" "abc", flush, u"abc"}, {"\xEF\xBB\xBF" "abc", flush, u"abc"},
                                        {"", stream, u""}, {"\xEF\xBB\xBF" "abc", flush, u"abc"},
                                        {"\xEF", stream, u""}, {"\xBB\xBF" "abc", flush, u"abc"},
@@ -96,7 +96,7 @@ static_assert(decodes(replace, ignore_bom, {{"\xEF\xBB\xBF" "abc", flush, u"\uFE
                                             {"\xEF", stream, u""}, {"\xBB\xBF" "abc", flush, u"\uFEFF" "abc"},
                                             {"\xEF\xBB", stream, u""}, {"\xBF" "abc", flush, u"\uFEFF" "abc"},
                                             {"\xEF\xBB\xBF", stream, u"\uFEFF"}, {"abc", flush, u"abc"}}));
-// What is no mark after all gets out, and what stands behind it or behind a fault is no mark.
+// An incomplete mark is written once it proves not to be one; there is no mark after it or after a fault.
 static_assert(decodes(replace, strip, {{"\xEF\xBB", stream, u""}, {"", flush, u"\uFFFD"},
                                        {"\xEF\xBB", flush, u"\uFFFD"},
                                        {"\xEF\xBB", stream, u""}, {"\xBE", flush, u"\uFEFE"},
@@ -105,7 +105,7 @@ static_assert(decodes(replace, strip, {{"\xEF\xBB", stream, u""}, {"", flush, u"
                                        {"\xFF\xEF\xBB\xBF", flush, u"\uFFFD\uFEFF"}, {"A", stream, u"A"},
                                        {"\xEF\xBB\xBF", flush, u"\uFEFF"}}));
 
-// textdecoder-fatal, textdecoder-fatal-streaming: a fault is told by the call that sees it, and the last call forgets it.
+// textdecoder-fatal, textdecoder-fatal-streaming: the call that finds a fault reports it, and the last call clears it.
 static_assert(decodes(fatal, strip, {{"\u2665", flush, u"\u2665"}, {"\xE2\x99", flush, u"", true},
                                      {"\u2665", flush, u"\u2665"},
                                      {"\xC0", flush, u"", true}, {"\xE2\x99", stream, u""}, {"", flush, u"", true},
@@ -113,11 +113,11 @@ static_assert(decodes(fatal, strip, {{"\u2665", flush, u"\u2665"}, {"\xE2\x99", 
                                      {"\xE2\x99", stream, u""}, {"\xA5", flush, u"\u2665"},
                                      {"\xEF\xBB", stream, u""}, {"\xBF" "a", flush, u"a"},
                                      {"\xEF\xBB", flush, u"", true}}));
-// TextDecoder goes on behind an exception within a stream. A result can be overlooked, so here the fault stays.
+// TextDecoder continues after an exception within a stream. Here faults are sticky, because a result can be ignored.
 static_assert(decodes(fatal, strip, {{"a\xFF" "b", stream, u"", true}, {"c", stream, u"", true},
                                      {"d", flush, u"", true}, {"e", flush, u"e"}}));
 
-// textdecoder-streaming: this text, in windows of 1 to 5 octets.
+// textdecoder-streaming: this text, in chunks of 1 to 5 bytes.
 constexpr bool comes_in_windows() {
   constexpr auto octets = "\0" "123ABCabc\u0080\u00FF\u0100\u1000\uFFFD\U00010000\U0010FFFF"sv;
   constexpr auto text = u"\0" "123ABCabc\u0080\u00FF\u0100\u1000\uFFFD\U00010000\U0010FFFF"sv;
@@ -133,7 +133,7 @@ constexpr bool comes_in_windows() {
 }
 static_assert(comes_in_windows());
 
-// TextEncoder.encodeInto (encodeInto.any.js): replacing, a whole text into a short buffer; and the same of a stream.
+// TextEncoder.encodeInto (encodeInto.any.js): a text into a short buffer, with replacement; also as a stream.
 constexpr bool encodes_into(std::u16string_view in, size_t room, size_t read, std::string_view octets) {
   for (const bool streamed : {false, true}) {
     char out[10]{};
@@ -166,7 +166,7 @@ constexpr bool pairs_surrogates() {
 }
 static_assert(pairs_surrogates());
 
-// A fault that begins in an earlier chunk has the offset of its sequence; it stays until the stream is reset or ends.
+// A fault that begins in an earlier chunk has the offset of its sequence; it is sticky until reset or the end.
 constexpr bool tells_where() {
   stream_decoder decoder;
   char out[16]{};
@@ -186,7 +186,7 @@ constexpr bool tells_where() {
 }
 static_assert(tells_where());
 
-// The last call tells what is truncated, how long it is, and where.
+// The last call reports a truncated sequence, its length and its offset.
 constexpr bool tells_what_is_truncated() {
   constexpr std::string_view cut[]{"\xC2", "\xE2", "\xE2\x82", "\xF0", "\xF0\x9F", "\xF0\x9F\x98"};
   char out[16]{};
@@ -199,13 +199,14 @@ constexpr bool tells_what_is_truncated() {
     if (strict.held() != each.size()) return false;
     if (strict.finish(out).found != verdict{fault::truncated, 2, each.size()}) return false;
     const transcoded found = lossy.finish(out);
-    if (!found || found.replaced != 1 || std::string_view{out, found.written} != "\uFFFD" || lossy.held() != 0) return false;
+    if (!found || found.replaced != 1 || std::string_view{out, found.written} != "\uFFFD" || lossy.held() != 0)
+      return false;
   }
   return true;
 }
 static_assert(tells_what_is_truncated());
 
-// Where there is no room, nothing is lost: not what is held, nor the end of the stream, nor the beginning of the next.
+// If the output is full, nothing is lost: neither held units, nor the end of the stream, nor the beginning of the next.
 constexpr bool waits_for_room() {
   stream_decoder decoder{replace, strip};
   char out[3]{};
@@ -218,7 +219,8 @@ constexpr bool waits_for_room() {
     if (full.fits || full.read != 0 || full.written != 0 || decoder.held() != 2) return false;
   }
   const transcoded one = decoder.decode("\xAC\xE2", out, 3, chunk::last);
-  if (one.fits || one.read != 1 || one.written != 3 || one.replaced != 0 || std::string_view{out, 3} != "€") return false;
+  if (one.fits || one.read != 1 || one.written != 3 || one.replaced != 0 || std::string_view{out, 3} != "€")
+    return false;
   const transcoded full = decoder.decode("\xE2", out, 1, chunk::last);
   if (full.fits || full.read != 0 || full.replaced != 0) return false;
   const transcoded last = decoder.decode("\xE2", out, 3, chunk::last);
@@ -228,7 +230,7 @@ constexpr bool waits_for_room() {
 }
 static_assert(waits_for_room());
 
-// Signatures (RFC 3629 section 6): told where one is allowed, after the last chunk, too, until a new stream begins.
+// Signatures (RFC 3629 section 6): reported if allowed, also after the last chunk, until a new stream begins.
 constexpr bool tells_signatures() {
   char out[8]{};
   for (const byte_order_mark policy : chunking::mark_policies) {
@@ -244,7 +246,7 @@ constexpr bool tells_signatures() {
 }
 static_assert(tells_signatures());
 
-// Whatever holds code units of the decoder's type is a chunk, and whatever has room for some, of any form, takes them.
+// Any container of the decoder's code units is a chunk; any writable container of code units is an output.
 static_assert(std::is_same_v<decltype(stream_decoder{}), stream_decoder<char>>);
 inline bool containers() {
   std::array<wchar_t, 4> wide{};
@@ -272,20 +274,22 @@ inline bool containers() {
 template <class Decoder, class Text, class Buffer>
 concept takes = requires(Decoder decoder, const Text& text, Buffer& out) { decoder.decode(text, out); };
 static_assert(takes<stream_decoder<>, std::string, char16_t[4]> && takes<stream_decoder<>, char[4], std::vector<char>>);
-static_assert(!takes<stream_decoder<>, std::u16string, char[4]> && !takes<stream_decoder<char16_t>, std::string, char[4]>);
+static_assert(!takes<stream_decoder<>, std::u16string, char[4]> &&
+              !takes<stream_decoder<char16_t>, std::string, char[4]>);
 static_assert(!takes<stream_decoder<>, int, char[4]> && !takes<stream_decoder<>, std::string, int[4]>);
 static_assert(!takes<stream_decoder<>, std::string, const char[4]> && !takes<stream_decoder<>, const char*, char[4]>);
 
 constexpr bool throws_nothing() {
   stream_decoder<> decoder{replace, strip};
   char out[1]{};
-  return noexcept(stream_decoder<>{replace, strip}) && noexcept(decoder.decode("", out)) && noexcept(decoder.finish(out)) &&
-         noexcept(decoder.reset()) && noexcept(decoder.held()) && noexcept(decoder.has_signature());
+  return noexcept(stream_decoder<>{replace, strip}) && noexcept(decoder.decode("", out)) &&
+         noexcept(decoder.finish(out)) && noexcept(decoder.reset()) && noexcept(decoder.held()) &&
+         noexcept(decoder.has_signature());
 }
 static_assert(throws_nothing());
 
-// All faults, all lengths, marks, beginnings of marks and what only looks like one.
-// Variable, for clang would go through all of what is constant where it generates code.
+// All faults, all lengths, marks, incomplete marks and similar sequences.
+// Not constant, because clang would evaluate all of it when it generates code.
 std::string_view utf8_streams[]{
     "", "a", "ab", "\u00E9\u20AC\U0001F600z", "z\U0001F600\u20AC\u00E9", "\U0010FFFF\U00010000", "\0\x7F\0"sv,
     "\xEF\xBB\xBF", "\xEF\xBB\xBF" "a\u20AC", "\xEF\xBB\xBF\xEF\xBB\xBF", "a\xEF\xBB\xBF", "\xEF\xBB", "\xEF",
@@ -299,9 +303,21 @@ std::string_view utf8_streams[]{
     "\xE2\x82\xE2\x82\xAC", "\xF0\x9F\x98", "\xF0\x9F\x98" "A", "\xF0\x9F\xF0\x9F\x98\x80", "\xF0" "A\xF0\x90" "A",
     "\xF1\x80\xE1\x80\xC2\x41",
     "\xC3\xA9\xF0\x9F\x98\x80\xE2\x82\xAC\xFF\xE2\x82"};
-std::u16string_view utf16_streams[]{
-    u"", u"a\U0001F600z", u"\xD800", u"\xDC00", u"\xD800\xD800\xDC00", u"\xDC00\xD800", u"\xD800" u"a\xDBFF\xDFFF", u"\uFEFF",
-    u"\uFEFF\uFEFF" u"a", u"a\uFEFF", u"\xD83D\uFEFF", u"\uFEFF\xD83D\xDE00\xD83D", u"\uFFFE\u20AC"};
+std::u16string_view utf16_streams[]{u"",
+                                    u"a\U0001F600z",
+                                    u"\xD800",
+                                    u"\xDC00",
+                                    u"\xD800\xD800\xDC00",
+                                    u"\xDC00\xD800",
+                                    u"\xD800"
+                                    u"a\xDBFF\xDFFF",
+                                    u"\uFEFF",
+                                    u"\uFEFF\uFEFF"
+                                    u"a",
+                                    u"a\uFEFF",
+                                    u"\xD83D\uFEFF",
+                                    u"\uFEFF\xD83D\xDE00\xD83D",
+                                    u"\uFFFE\u20AC"};
 
 constexpr size_t rooms[]{0, 1, 3, 4, 40};
 
@@ -316,7 +332,7 @@ constexpr bool are_the_whole(const std::basic_string_view<In> (&streams)[Count])
   return true;
 }
 
-// At compile time some of them.
+// Some of them at compile time.
 template <class Out, class In>
 constexpr bool is_the_whole(const In* in, size_t size, size_t room) {
   return chunking::is_the_whole_however_cut_in_three<Out>(in, size, room);
@@ -326,8 +342,9 @@ static_assert(is_the_whole<char>("\xEF\xBB\xE2\x82\xAC", 5, 1));
 static_assert(is_the_whole<char32_t>(u"\uFEFF\xD83D\xDE00\xD83D", 4, 1));
 
 int main() {
-  return at_run_time(usage, comes_in_windows, pairs_surrogates, tells_where, tells_what_is_truncated, waits_for_room,
-                     tells_signatures, containers, [] { return are_the_whole<char>(utf8_streams); },
-                     [] { return are_the_whole<char16_t>(utf8_streams); }, [] { return are_the_whole<char>(utf16_streams); },
-                     [] { return are_the_whole<char32_t>(utf16_streams); });
+  return at_run_time(
+      usage, comes_in_windows, pairs_surrogates, tells_where, tells_what_is_truncated, waits_for_room, tells_signatures,
+      containers, [] { return are_the_whole<char>(utf8_streams); },
+      [] { return are_the_whole<char16_t>(utf8_streams); }, [] { return are_the_whole<char>(utf16_streams); },
+      [] { return are_the_whole<char32_t>(utf16_streams); });
 }

@@ -15,7 +15,8 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace std::string_view_literals;
 
-// Text is made of parts: characters, written out in all three forms, and what is ill-formed in a form, maximal subparts.
+// Text is made of parts: characters, written out in all three forms, and what is ill-formed in a form, maximal
+// subparts.
 template <class Unit>
 using written_out = std::conditional_t<utf8_unit<Unit>, char, std::conditional_t<utf16_unit<Unit>, char16_t, char32_t>>;
 
@@ -48,7 +49,7 @@ constexpr character characters[]{
 };
 constexpr character substitute{"\xEF\xBF\xBD", u"\xFFFD", U"\xFFFD"};
 
-// Two by two, for a continuation may follow where a sequence has gone wrong, but not where one was missing.
+// In pairs, because a continuation may follow an ill-formed sequence, but not one that lacks a continuation.
 template <class Unit>
 struct ill_formed {
   std::basic_string_view<Unit> units;
@@ -84,7 +85,7 @@ constexpr ill_formed<char32_t> ill_formed_parts(char32_t, size_t at) {
 
 constexpr size_t longest = 64;
 
-// More than 64 units, and where their parts are.
+// More than 64 units, and the offsets of their parts.
 template <class Unit>
 struct text {
   struct part {
@@ -96,7 +97,7 @@ struct text {
   part parts[longest + longest_sequence]{};
   size_t size = 0, count = 0;
 
-  // Characters, and if it is not to be well-formed, two ill-formed parts behind each but the first three.
+  // Characters and, unless the text is to be well-formed, two ill-formed parts after each but the first three.
   explicit constexpr text(bool is_well_formed) {
     for (size_t number = 0, ill = 0; size < longest; ++number) {
       const character& next = characters[number % (sizeof characters / sizeof *characters)];
@@ -115,7 +116,7 @@ struct text {
   }
 };
 
-// What is to come of the first `size` units, part by part. A sequence that is cut off there is ill-formed for that.
+// The expected output of the first `size` units, part by part. A sequence that is cut off there is ill-formed.
 template <class In, class Out>
 constexpr transcoded expected(const text<In>& in, size_t size, Out* out, size_t room, on_fault policy) {
   transcoded result;
@@ -146,7 +147,8 @@ constexpr transcoded run(const In* in, size_t size, Out* out, size_t room, on_fa
   return policy == on_fault::stop ? transcode(in, size, out, room) : replace_ill_formed(in, size, out, room);
 }
 
-// Memory of exactly this size, outside which neither a sanitizer nor a constant expression lets anything be read or written.
+// Memory of exactly this size, outside which neither a sanitizer nor a constant expression lets anything be read or
+// written.
 template <class Unit>
 struct exact {
   Unit* units;
@@ -163,9 +165,10 @@ struct exact {
   constexpr size_t size() const { return length; }
 };
 
-// What was wanted is there, and all around it the guards are as they were.
+// The output is as expected, and the guards around it are unchanged.
 template <class In, class Out>
-bool leaves_the_guards(const exact<In>& in, size_t size, size_t room, on_fault policy, transcoded wanted, const Out* want) {
+bool leaves_the_guards(const exact<In>& in, size_t size, size_t room, on_fault policy, transcoded wanted,
+                       const Out* want) {
   constexpr size_t guards = 8;
   constexpr auto guard = static_cast<Out>(0x5A);
   Out out[guards + 3 * longest + guards];
@@ -189,7 +192,7 @@ constexpr bool agrees(const text<In>& in, const exact<In>& input, size_t size, s
   return std::is_constant_evaluated() || leaves_the_guards(input, size, room, policy, wanted, want.units);
 }
 
-// Every beginning of the text of up to `Longest` units, into every room from 0 up, and into room enough.
+// Every prefix of the text of up to `Longest` units, into buffers of every size from 0, and into a large one.
 template <class In, class Out, size_t Longest>
 constexpr bool stops_where_it_must() {
   for (const bool is_well_formed : {true, false}) {
@@ -206,7 +209,7 @@ constexpr bool stops_where_it_must() {
   return true;
 }
 
-// Going on from where it stopped, with the same little room or the next input, makes the same text as going through at once.
+// Resuming from where it stopped, with the same small buffer or the next input, gives the same text as one call.
 template <class In, class Out>
 constexpr bool goes_on(const text<In>& in, size_t first_size, size_t room, on_fault policy) {
   Out want[3 * longest + longest_sequence * 3]{}, made[3 * longest + longest_sequence * 3]{};
@@ -218,7 +221,7 @@ constexpr bool goes_on(const text<In>& in, size_t first_size, size_t room, on_fa
     for (size_t at = 0; at < part.written; ++at) made[written + at] = out.units[at];
     read += part.read;
     written += part.written;
-    if (!part.fits && part.written == 0) return false;  // room for the longest sequence is always enough to go on
+    if (!part.fits && part.written == 0) return false;  // the longest sequence always fits
     if (part.fits && size == in.size) break;
     if (part.fits) size = in.size;
   }
@@ -236,14 +239,14 @@ constexpr bool goes_on_from_anywhere() {
       if (!goes_on<In, Out>(well_formed, cut, room, on_fault::stop)) return false;
     }
   }
-  // U+FFFD for what is cut off would be for good: only output may be cut here.
+  // U+FFFD for a cut sequence would be final: only the output may be cut here.
   for (size_t room = longest_sequence; room <= Longest; ++room) {
     if (!goes_on<In, Out>(ill_formed, ill_formed.size, room, on_fault::replace)) return false;
   }
   return true;
 }
 
-// ASCII of every size up to a few blocks, into every room around it, with a unit that is in no ASCII at each place.
+// ASCII of every size up to a few blocks, into buffers of similar sizes, with a unit above ASCII at each place.
 template <class In, class Out>
 bool copies_ascii() {
   for (size_t size = 0; size <= 50; ++size) {
@@ -267,7 +270,7 @@ bool copies_ascii() {
   return true;
 }
 
-// A few beginnings in constant expressions, all at run time.
+// A few prefixes in constant expressions, all at run time.
 static_assert(stops_where_it_must<char, char16_t, 5>());
 static_assert(stops_where_it_must<char16_t, char, 3>());
 static_assert(stops_where_it_must<char32_t, char, 2>());
@@ -287,7 +290,7 @@ constexpr void serialize(Unit unit, encoding_scheme scheme, octet* out) {
   }
 }
 
-// Units of text, and octets: as many inputs end inside a unit, and as many rooms.
+// Code units and bytes: inputs and buffers may end inside a code unit.
 template <class In, class Unit, encoding_scheme Scheme>
 constexpr bool goes_to_octets(const text<In>& in, size_t size, size_t room, mark marked) {
   constexpr size_t width = sizeof(Unit);
@@ -298,7 +301,8 @@ constexpr bool goes_to_octets(const text<In>& in, size_t size, size_t room, mark
   transcoded wanted{0, 0, {}, false, 0};
   if (signature <= room) {
     wanted = expected(in, size, units.units, (room - signature) / width, on_fault::stop);
-    for (size_t at = 0; at < wanted.written; ++at) serialize(units.units[at], Scheme, want.units + signature + at * width);
+    for (size_t at = 0; at < wanted.written; ++at)
+      serialize(units.units[at], Scheme, want.units + signature + at * width);
     wanted.written = signature + wanted.written * width;
     Unit sign[longest_sequence]{};
     const size_t count = signature > 0 ? encode_to(sign, zero_width_no_break_space) : 0;
@@ -351,13 +355,14 @@ static_assert(octets_stop_where_they_must<char16_t, encoding_scheme::utf16be, 3>
 static_assert(octets_stop_where_they_must<char32_t, encoding_scheme::utf32le, 3>());
 
 int main() {
-  return at_run_time(keeps_to_its_room<char, char, char16_t, char32_t>, keeps_to_its_room<char16_t, char, char16_t, char32_t>,
-                     keeps_to_its_room<char32_t, char, char16_t, char32_t>, keeps_to_its_room<wchar_t, std::byte>,
-                     keeps_to_its_room<unsigned char, wchar_t>, copies_ascii<char, char16_t>, copies_ascii<char, char>,
-                     copies_ascii<char16_t, char>, copies_ascii<char32_t, char16_t>, copies_ascii<unsigned char, char32_t>,
-                     octets_stop_where_they_must<char, encoding_scheme::utf8, longest>,
-                     octets_stop_where_they_must<char16_t, encoding_scheme::utf16be, longest>,
-                     octets_stop_where_they_must<char16_t, encoding_scheme::utf16le, longest>,
-                     octets_stop_where_they_must<char32_t, encoding_scheme::utf32be, longest>,
-                     octets_stop_where_they_must<char32_t, encoding_scheme::utf32le, longest>);
+  return at_run_time(
+      keeps_to_its_room<char, char, char16_t, char32_t>, keeps_to_its_room<char16_t, char, char16_t, char32_t>,
+      keeps_to_its_room<char32_t, char, char16_t, char32_t>, keeps_to_its_room<wchar_t, std::byte>,
+      keeps_to_its_room<unsigned char, wchar_t>, copies_ascii<char, char16_t>, copies_ascii<char, char>,
+      copies_ascii<char16_t, char>, copies_ascii<char32_t, char16_t>, copies_ascii<unsigned char, char32_t>,
+      octets_stop_where_they_must<char, encoding_scheme::utf8, longest>,
+      octets_stop_where_they_must<char16_t, encoding_scheme::utf16be, longest>,
+      octets_stop_where_they_must<char16_t, encoding_scheme::utf16le, longest>,
+      octets_stop_where_they_must<char32_t, encoding_scheme::utf32be, longest>,
+      octets_stop_where_they_must<char32_t, encoding_scheme::utf32le, longest>);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Scalar values at every edge, and others between, go to every form and scheme and back in constant expressions. All of them
-// do at run time: tests/oracle.
+// Scalar values at every edge, and some between, to every form and scheme and back in constant expressions.
+// tests/oracle converts all of them at run time.
 #include <u8lit/transcoding/transcoding.hpp>
 
 #include <u8lit/transcoding/encoding_scheme.hpp>
@@ -12,7 +12,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Text there, and back again.
+// To another form and back.
 template <class There, class In = char32_t>
 constexpr bool comes_back(scalar_value value) {
   In in[longest_sequence]{}, back[longest_sequence]{};
@@ -31,7 +31,8 @@ constexpr bool comes_back_from_octets(scalar_value value) {
   octet octets[2 * longest_sequence]{};
   const transcoded to = to_octets(units_of(in, 1), Scheme, mark::without, octets);
   const transcoded from = from_octets(units_of(octets, to.written), Scheme, byte_order_mark::keep, back);
-  return to && from && to.written % unit_width(Scheme) == 0 && from.read == to.written && from.written == 1 && char32_t{back[0]} == value;
+  return to && from && to.written % unit_width(Scheme) == 0 && from.read == to.written && from.written == 1 &&
+         char32_t{back[0]} == value;
 }
 constexpr bool comes_back_from_latin1(scalar_value value) {
   const char32_t in[]{value, value};
@@ -50,7 +51,8 @@ constexpr bool holds_here_and_there(law* holds) {
   return holds(U'\uFFFD') && holds(U'\uFFFF') && holds_in_the_sample(holds);
 }
 static_assert(holds_here_and_there(comes_back<char>) && holds_here_and_there(comes_back<char16_t>));
-static_assert(holds_here_and_there(comes_back<char, char16_t>) && holds_here_and_there(comes_back<wchar_t, unsigned char>));
+static_assert(holds_here_and_there(comes_back<char, char16_t>) &&
+              holds_here_and_there(comes_back<wchar_t, unsigned char>));
 static_assert(holds_here_and_there(comes_back<char, char>) && holds_here_and_there(comes_back<char16_t, char16_t>));
 static_assert(holds_here_and_there(comes_back_from_octets<encoding_scheme::utf8>));
 static_assert(holds_here_and_there(comes_back_from_octets<encoding_scheme::utf16be>));

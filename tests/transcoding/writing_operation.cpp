@@ -15,7 +15,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// What an operation does not take is a candidate less, whatever follows.
+// Arguments that an operation does not take are a substitution failure, whatever follows.
 template <class... Bases>
 struct operation : Bases... {
   using Bases::operator()...;
@@ -35,20 +35,23 @@ static_assert(of_any("a"_text) == 1 && of_any("a"_text, nullptr) == 2 && of_any(
 
 template <const auto& Operation, class... Arguments>
 concept takes = requires(const Arguments&... arguments) { Operation(arguments...); };
-static_assert(takes<of_text, text_view<char>, char*> && !takes<of_text, text_view<char>> && !takes<of_text, text_view<char>, int>);
-static_assert(!takes<of_text, std::string> && !takes<of_text, char[4]> && !takes<of_text, std::string, std::string> && !takes<of_text, int>);
-static_assert(!takes<of_any, std::string> && !takes<of_any, char[4]> && !takes<of_any, text_view<char>> && !takes<of_any>);
+static_assert(takes<of_text, text_view<char>, char*> && !takes<of_text, text_view<char>> &&
+              !takes<of_text, text_view<char>, int>);
+static_assert(!takes<of_text, std::string> && !takes<of_text, char[4]> && !takes<of_text, std::string, std::string> &&
+              !takes<of_text, int>);
+static_assert(!takes<of_any, std::string> && !takes<of_any, char[4]> && !takes<of_any, text_view<char>> &&
+              !takes<of_any>);
 
-// The types of what is deduced for a parameter.
+// The types deduced for a parameter.
 static_assert(std::is_same_v<remove_cvref_t<const int&>, int> && std::is_same_v<remove_cvref_t<int&&>, int>);
 static_assert(std::is_same_v<remove_cvref_t<const int>, int> && std::is_same_v<remove_cvref_t<int*>, int*>);
 
-// Usage: what of a text has room in so many code units. No sequence is split.
+// The prefix of a text that fits in a number of code units. No sequence is split.
 static_assert(prefix_fitting(text_view<char>{"añb"}, 4) == "añb" && prefix_fitting(text_view<char>{"añb"}, 3) == "añ");
 static_assert(prefix_fitting(text_view<char>{"añb"}, 2) == "a" && prefix_fitting(text_view<char>{"añb"}, 0).empty());
 static_assert(prefix_fitting(text_view<char16_t>{u"😀"}, 1).empty() && prefix_fitting(text_view<char>{}, 7).empty());
 
-// Over all texts and sizes: it is the longest of the text's beginnings that are whole scalar values and fit.
+// For all texts and sizes: the longest prefix that fits and splits no sequence.
 template <class Unit>
 constexpr bool fits(const small_text<Unit>& text) {
   for (size_t size = 0; size <= text.size() + 1; ++size) {
@@ -69,7 +72,7 @@ bool fits_at_run_time() {
          fits_all<char32_t>(four_letters, unknown(4));
 }
 
-// Copies, also onto itself.
+// Copies, also onto the source.
 constexpr bool copies() {
   char room[]{'x', 'x', 'x', 'x', 'x', 'x'};
   return copy_to(room + 1, text_view<char>{"añb"}) == 4 && text_view<char>::unchecked(room, 6) == "xañbx" &&
@@ -78,14 +81,18 @@ constexpr bool copies() {
 }
 static_assert(copies());
 
-// What is reported.
-static_assert(make_transcoded(2, 3, true) && !make_transcoded(2, 3, false) && make_transcoded(2, 3, true).found == verdict{fault::none, 2, 0});
-static_assert(make_transcoded(2, 3, false).read == 2 && make_transcoded(2, 3, false).written == 3 && make_transcoded(0, 0, true) == transcoded{});
+// The result of an operation on text.
+static_assert(make_transcoded(2, 3, true) && !make_transcoded(2, 3, false) &&
+              make_transcoded(2, 3, true).found == verdict{fault::none, 2, 0});
+static_assert(make_transcoded(2, 3, false).read == 2 && make_transcoded(2, 3, false).written == 3 &&
+              make_transcoded(0, 0, true) == transcoded{});
 
-// Room for units of one type.
-static_assert(buffer_of<char (&)[3], char> && buffer_of<std::array<char16_t, 2>&, char16_t> && buffer_of<std::vector<char>&, char>);
+// Buffers for units of one type.
+static_assert(buffer_of<char (&)[3], char> && buffer_of<std::array<char16_t, 2>&, char16_t> &&
+              buffer_of<std::vector<char>&, char>);
 static_assert(buffer_of<std::span<char32_t>, char32_t> && buffer_of<std::span<std::byte>, std::byte>);
-static_assert(!buffer_of<std::span<char>, char16_t> && !buffer_of<std::span<const char>, char> && !buffer_of<const char (&)[3], char>);
+static_assert(!buffer_of<std::span<char>, char16_t> && !buffer_of<std::span<const char>, char> &&
+              !buffer_of<const char (&)[3], char>);
 static_assert(!buffer_of<text_view<char>&, char> && !buffer_of<char*, char> && !buffer_of<std::vector<int>&, int>);
 
 int main() { return at_run_time(fits_at_run_time, copies); }
