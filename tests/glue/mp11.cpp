@@ -10,6 +10,7 @@
 #include <tuple>
 #include <type_traits>
 
+#include <u8lit/mp11.hpp>
 
 #include "../support/at_run_time.hpp"
 

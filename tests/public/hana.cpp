@@ -13,6 +13,7 @@
 #include <boost/hana.hpp>
 #endif
 
+#include <u8lit/hana.hpp>
 
 #include "../support/at_run_time.hpp"
 
