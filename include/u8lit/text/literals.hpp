@@ -10,31 +10,42 @@ namespace u8lit {
 
 inline namespace literals {
 
-// Text on the literal itself: `"日本語"_utf8` is a text_view. An ill-formed literal does not compile, and the error names
-// the fault, the number of the octet or code unit, and the RFC's section. Nothing is instantiated for a literal, and few
-// functions get it, of which g++ pays for each.
+// No template is instantiated for a literal, and few functions take its address, because each of these costs g++ time.
+
+/// Makes a text_view of a UTF-8 literal. Does not compile if it is ill-formed: the error names the fault, the number of
+/// the byte and the section of RFC 3629. Linear, at compile time.
+/// \code
+///   constexpr auto name = "日本語"_utf8;
+///   static_assert(name.size() == 9);
+/// \endcode
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
-  if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size) return text_view<char>::unchecked(units, size);
-  const detail::diagnosis found = detail::diagnose(units, size);
-  return text_view<char>::unchecked(units, found.report(found.number, found.shown));
+  if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size)
+    return text_view<char>::unchecked(units, size);
+  const detail::diagnosis result = detail::diagnose(units, size);
+  return text_view<char>::unchecked(units, result.report(result.number, result.shown));
 }
 #ifdef __cpp_char8_t
+/// As above, of char8_t: `u8"日本語"_utf8`.
 consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
-  const detail::diagnosis found = detail::diagnose(units, size);
-  return text_view<char8_t>::unchecked(units, found.report(found.number, found.shown));
+  const detail::diagnosis result = detail::diagnose(units, size);
+  return text_view<char8_t>::unchecked(units, result.report(result.number, result.shown));
 }
 #endif
+/// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
 consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  return text_view<char16_t>::unchecked(units, found.report(found.number, found.shown));
+  const detail::diagnosis result = detail::diagnose(units, size);
+  return text_view<char16_t>::unchecked(units, result.report(result.number, result.shown));
 }
+/// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
+/// than 10FFFF.
 consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  return text_view<char32_t>::unchecked(units, found.report(found.number, found.shown));
+  const detail::diagnosis result = detail::diagnose(units, size);
+  return text_view<char32_t>::unchecked(units, result.report(result.number, result.shown));
 }
 
-// compiler.hpp: literals evaluated twice, and unevaluated ones.
+// The same operators again, selected for well-formed literals (compiler.hpp: literals evaluated twice, unevaluated
+// literals).
 #if defined(__clang__) && __clang_major__ != 16
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"

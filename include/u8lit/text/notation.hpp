@@ -7,21 +7,21 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The notations in which RFC 3629 writes its examples: octets as `41 E2 89 A2`, characters as `U+0041 U+2262` (section 2:
+// Literals in the notations of RFC 3629's examples: octets as `41 E2 89 A2`, characters as `U+0041 U+2262` (section 2:
 // "the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits").
 
 namespace u8lit::detail {
 
 namespace notation {
 
-// The notation is ASCII, so that `char` literals are read in whatever encoding they are.
+// Returns a unit's number in ASCII, also where `char` literals are in another encoding: the notations are ASCII.
 template <code_unit Unit>
 U8LIT_ABI constexpr char32_t character(Unit unit) noexcept {
   if constexpr (is_ordinary<Unit>) return detail::to_unsigned(detail::to_ascii(unit));
   else return detail::to_unsigned(unit);
 }
 
-enum class mistake : unsigned char {
+enum class error : unsigned char {
   none,
   no_hexadecimal_digit,
   half_an_octet,
@@ -32,31 +32,31 @@ enum class mistake : unsigned char {
   out_of_range
 };
 
-// How many were read, or what is wrong at which offset.
+// The number of octets or characters, or an error and its offset.
 struct parse_result {
   size_t count = 0;
-  mistake what = mistake::none;
+  error what = error::none;
   size_t offset = 0;
 };
 
-// Reads octets: two digits each, spaces between them as you like. Writes them to `octets` unless that is null.
+// Parses octets: two digits each, any number of spaces between them. Writes them to `octets` unless that is null.
 template <code_unit Unit>
 U8LIT_ABI constexpr parse_result parse_octets(const Unit* units, size_t size, octet* octets) noexcept {
   parse_result result{};
   for (size_t at = 0; at < size; ++at) {
     if (notation::character(units[at]) == U' ') continue;
     const unsigned high = numeral::digit(notation::character(units[at]));
-    if (high > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
-    if (++at == size || notation::character(units[at]) == U' ') return {result.count, mistake::half_an_octet, at - 1};
+    if (high > 0xF) return {result.count, error::no_hexadecimal_digit, at};
+    if (++at == size || notation::character(units[at]) == U' ') return {result.count, error::half_an_octet, at - 1};
     const unsigned low = numeral::digit(notation::character(units[at]));
-    if (low > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
+    if (low > 0xF) return {result.count, error::no_hexadecimal_digit, at};
     if (octets) octets[result.count] = static_cast<octet>(high << 4 | low);
     ++result.count;
   }
   return result;
 }
 
-// Reads characters, one or more spaces between them. Writes them to `characters` unless that is null.
+// Parses characters, one or more spaces between them. Writes them to `characters` unless that is null.
 template <code_unit Unit>
 U8LIT_ABI constexpr parse_result parse_characters(const Unit* units, size_t size, char32_t* characters) noexcept {
   parse_result result{};
@@ -64,18 +64,18 @@ U8LIT_ABI constexpr parse_result parse_characters(const Unit* units, size_t size
     if (notation::character(units[at]) == U' ') continue;
     const size_t begin = at;
     if (size - at < 2 || notation::character(units[at]) != U'U' || notation::character(units[at + 1]) != U'+')
-      return {result.count, mistake::no_U_plus, begin};
+      return {result.count, error::no_U_plus, begin};
     char32_t number = 0;
     size_t digits = 0;
     for (at += 2; at < size && notation::character(units[at]) != U' '; ++at, ++digits) {
       const unsigned digit = numeral::digit(notation::character(units[at]));
-      if (digit > 0xF) return {result.count, mistake::no_hexadecimal_digit, at};
-      if (digits == 6) return {result.count, mistake::more_than_6_digits, begin};
+      if (digit > 0xF) return {result.count, error::no_hexadecimal_digit, at};
+      if (digits == 6) return {result.count, error::more_than_6_digits, begin};
       number = number << 4 | digit;
     }
-    if (digits < 4) return {result.count, mistake::fewer_than_4_digits, begin};
-    if (is_surrogate(number)) return {result.count, mistake::surrogate, begin};
-    if (!is_scalar_value(number)) return {result.count, mistake::out_of_range, begin};
+    if (digits < 4) return {result.count, error::fewer_than_4_digits, begin};
+    if (is_surrogate(number)) return {result.count, error::surrogate, begin};
+    if (!is_scalar_value(number)) return {result.count, error::out_of_range, begin};
     if (characters) characters[result.count] = number;
     ++result.count;
   }
@@ -83,19 +83,19 @@ U8LIT_ABI constexpr parse_result parse_characters(const Unit* units, size_t size
 }
 
 template <unvalidated_literal Text>
-inline constexpr parse_result as_octets = notation::parse_octets(Text.data(), Text.size(), nullptr);
+inline constexpr parse_result octets_result = notation::parse_octets(Text.data(), Text.size(), nullptr);
 template <unvalidated_literal Text>
-inline constexpr parse_result as_characters = notation::parse_characters(Text.data(), Text.size(), nullptr);
+inline constexpr parse_result characters_result = notation::parse_characters(Text.data(), Text.size(), nullptr);
 
-// The characters of a literal.
+// The characters of a literal, which must be valid.
 template <unvalidated_literal Text>
 inline constexpr auto parsed_characters = [] {
-  fixed_text<char32_t, as_characters<Text>.count> result;
+  fixed_text<char32_t, characters_result<Text>.count> result;
   notation::parse_characters(Text.data(), Text.size(), result.unchecked_units);
   return result;
 }();
 
-// The refusals' names.
+// Incomplete types that name an error in messages.
 template <size_t Number>
 struct at_character_number;
 template <class Place>
@@ -113,19 +113,20 @@ struct surrogates_are_no_characters;
 template <class Place>
 struct the_last_character_is_U_10FFFF;
 
-template <mistake What, size_t Offset>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
-  using place = at_character_number<Offset + 1>;
-  if constexpr (What == mistake::no_hexadecimal_digit) return type_identity<not_a_hexadecimal_digit<place>>{};
-  else if constexpr (What == mistake::half_an_octet) return type_identity<an_octet_has_two_digits<place>>{};
-  else if constexpr (What == mistake::no_U_plus) return type_identity<a_character_begins_with_U_plus<place>>{};
-  else if constexpr (What == mistake::fewer_than_4_digits) return type_identity<a_character_has_at_least_4_digits<place>>{};
-  else if constexpr (What == mistake::more_than_6_digits) return type_identity<a_character_has_at_most_6_digits<place>>{};
-  else if constexpr (What == mistake::surrogate) return type_identity<surrogates_are_no_characters<place>>{};
+template <error What, size_t Offset>
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
+  using place = at_character_number<Offset + 1>;  // counted from 1
+  if constexpr (What == error::no_hexadecimal_digit) return type_identity<not_a_hexadecimal_digit<place>>{};
+  else if constexpr (What == error::half_an_octet) return type_identity<an_octet_has_two_digits<place>>{};
+  else if constexpr (What == error::no_U_plus) return type_identity<a_character_begins_with_U_plus<place>>{};
+  else if constexpr (What == error::fewer_than_4_digits)
+    return type_identity<a_character_has_at_least_4_digits<place>>{};
+  else if constexpr (What == error::more_than_6_digits) return type_identity<a_character_has_at_most_6_digits<place>>{};
+  else if constexpr (What == error::surrogate) return type_identity<surrogates_are_no_characters<place>>{};
   else return type_identity<the_last_character_is_U_10FFFF<place>>{};
 }
-template <mistake What, size_t Offset>
-using diagnostic_of = typename decltype(diagnostic<What, Offset>())::type;
+template <error What, size_t Offset>
+using diagnostic_of = typename decltype(notation::make_diagnostic<What, Offset>())::type;
 
 }  // namespace notation
 
@@ -135,26 +136,40 @@ namespace u8lit {
 
 inline namespace literals {
 
-// `"41 E2 89 A2"_octets`: the octets, which need not be well-formed. Odd or other digits do not compile.
+/// Makes octets from their hexadecimal notation; they need not be well-formed. Does not compile for other characters
+/// and an odd number of digits.
+/// \return the octets, a fixed_octets
+/// \code
+///   u8lit::validate("41 E2 89 A2"_octets)
+/// \endcode
 template <unvalidated_literal Text>
-  requires(detail::notation::as_octets<Text>.what == detail::notation::mistake::none)
+  requires(detail::notation::octets_result<Text>.what == detail::notation::error::none)
 U8LIT_ABI constexpr auto operator""_octets() noexcept {
-  fixed_octets<detail::notation::as_octets<Text>.count> result;
+  fixed_octets<detail::notation::octets_result<Text>.count> result;
   detail::notation::parse_octets(Text.data(), Text.size(), result.octets);
   return result;
 }
+// Selected for errors; the return type is incomplete and says what is wrong.
 template <unvalidated_literal Text>
-detail::notation::diagnostic_of<detail::notation::as_octets<Text>.what, detail::notation::as_octets<Text>.offset> operator""_octets() noexcept;
+detail::notation::diagnostic_of<detail::notation::octets_result<Text>.what,
+                                detail::notation::octets_result<Text>.offset>
+operator""_octets() noexcept;
 
-// `"U+0041 U+2262"_characters`: the characters, as a text_constant of UTF-32. Other notations, surrogates and numbers
-// beyond 10FFFF do not compile.
+/// Makes text from the U+ notation (RFC 3629 section 2). Does not compile for surrogates, numbers greater than 10FFFF
+/// and other notations.
+/// \return a text_constant of char32_t
+/// \code
+///   "U+0041 U+2262"_characters == "A≢"_text
+/// \endcode
 template <unvalidated_literal Text>
-  requires(detail::notation::as_characters<Text>.what == detail::notation::mistake::none)
+  requires(detail::notation::characters_result<Text>.what == detail::notation::error::none)
 U8LIT_ABI constexpr auto operator""_characters() noexcept {
   return text_constant<detail::notation::parsed_characters<Text>>{};
 }
 template <unvalidated_literal Text>
-detail::notation::diagnostic_of<detail::notation::as_characters<Text>.what, detail::notation::as_characters<Text>.offset> operator""_characters() noexcept;
+detail::notation::diagnostic_of<detail::notation::characters_result<Text>.what,
+                                detail::notation::characters_result<Text>.offset>
+operator""_characters() noexcept;
 
 }  // namespace literals
 

@@ -5,31 +5,35 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What operations that read text refuse. Each is a function object, called with text of any kind.
+// Base classes of the operations that read text. Operations are function objects; their bases have deleted overloads
+// for arguments that are no text, so that messages say what to write instead.
 
 namespace u8lit::detail {
 
-// The words of the refusals, where the compiler prints of a deleted function no more than its declaration.
+// Names for messages, for compilers that print only the declaration of a deleted function.
 struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first;
 struct an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text;
 
-// Strings and pointers; an array may be a literal, which the compiler judges.
 template <class Object>
 inline constexpr bool is_pointer_to_units = false;
 template <code_unit Unit>
 inline constexpr bool is_pointer_to_units<Unit*> = true;
 template <code_unit Unit>
 inline constexpr bool is_pointer_to_units<const Unit*> = true;
+// Strings and pointers, which may be ill-formed. Not arrays: they may be literals, which the compiler validates.
 template <class Object>
 concept unvalidated_string =
     !any_text<Object> && ((__is_class(Object) && text_like<Object>) || is_pointer_to_units<Object>);
 
-// The base of an operation whose first argument is text.
+// Base of operations whose first argument is text.
 struct takes_text {
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size], ...) const
-      U8LIT_DELETED("u8lit: an array is not judged here: write a literal as \"...\"_text, and judge others by text_view::checked");
-  // In clang 14, a function of a derived class hides one of the same parameter types, whatever the constraints.
+  U8LIT_ABI an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
+                                                                                            ...) const
+      U8LIT_DELETED("u8lit: an array is not judged here: write a literal as \"...\"_text, "
+                    "and judge others by text_view::checked");
+  // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
+  // even if the constraints differ.
   template <class Checked, class... Rest>
     requires is_checked<Checked>
   U8LIT_ABI this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator()(const Checked&,
@@ -37,7 +41,7 @@ struct takes_text {
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and pass the text in it, `*checked`");
 };
 
-// The same of one whose second argument is text, too, perhaps.
+// Base of operations whose second argument may be text, too.
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
@@ -48,7 +52,7 @@ struct reads_text : takes_text {
       U8LIT_DELETED("u8lit: the second argument may be ill-formed: judge it by text_view::checked");
 };
 
-// The same if the result borrows from the text.
+// Base of operations whose result refers to the first argument.
 struct borrows_from_text : reads_text {
   using reads_text::operator();
   template <any_text Text, class... Rest>

@@ -7,8 +7,6 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// One scalar value by its number, by a character literal or by a text literal that holds just the one.
-
 namespace u8lit::detail {
 
 namespace not_a_scalar_value {
@@ -20,7 +18,9 @@ U8LIT_ABI constexpr size_t there_is_none(size_t number, in_hex) noexcept {
   return diagnostic_array<no_scalar_value_where_one_is_asked>{}.at[number];
 }
 U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, in_hex) noexcept {
-  return diagnostic_array<more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number>{}.at[number];
+  return diagnostic_array<
+      more_than_one_scalar_value_where_one_is_asked_the_second_begins_at_code_unit_number>{}
+      .at[number];
 }
 
 template <char... Digits>
@@ -35,8 +35,8 @@ struct RFC_3629_section_3;
 
 }  // namespace not_a_scalar_value
 
-// Judges text that must be one scalar value, from what was found of all of it and of its front. The number of an
-// accepted one is that value.
+// Returns the diagnosis of a literal that must be one scalar value; its number is then that value.
+// `all` is the diagnosis of the whole literal, `front` its first scalar value.
 U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size_t size) noexcept {
   if (!all.accepts) return all;
   if (size == 0) return {not_a_scalar_value::there_is_none, 1, {}};
@@ -46,8 +46,9 @@ U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size
 
 namespace not_a_scalar_value {
 
+// The diagnostic of an integer literal that is no scalar value, an incomplete type.
 template <char... Digits>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr char32_t value = numeral::value({Digits...});
   if constexpr (value == numeral::not_an_integer) return type_identity<not_an_integer<written<Digits...>>>{};
   else if constexpr (is_surrogate(value)) return type_identity<surrogate<written<Digits...>, RFC_3629_section_3>>{};
@@ -62,50 +63,73 @@ namespace u8lit {
 
 inline namespace literals {
 
-// By number: `0x20AC_scalar`. A surrogate, a number beyond 10FFFF or no integer at all does not compile (RFC 3629
-// section 3).
+/// Makes a scalar value from its number. Does not compile for surrogates, numbers greater than 10FFFF and numbers that
+/// are no integers (RFC 3629 section 3).
+/// \code
+///   constexpr u8lit::scalar_value euro = 0x20AC_scalar;
+/// \endcode
 template <char... Digits>
   requires(u8lit::is_scalar_value(detail::numeral::value({Digits...})))
 U8LIT_ABI constexpr scalar_value operator""_scalar() noexcept {
   return scalar_value::unchecked(detail::numeral::value({Digits...}));
 }
+// Selected for all other numbers; the return type is incomplete and says what is wrong.
 template <char... Digits>
-typename decltype(detail::not_a_scalar_value::diagnostic<Digits...>())::type operator""_scalar() noexcept;
+typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::type operator""_scalar() noexcept;
 
-// By character: `U'\u20AC'_scalar`, or by text that holds exactly one scalar value: `"\u20AC"_scalar`. Ill-formed text, none
-// and more than one do not compile.
+/// Makes a scalar value from a character literal. Does not compile if that is ill-formed.
+/// \code
+///   constexpr u8lit::scalar_value euro = U'\u20AC'_scalar;
+/// \endcode
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
-  const detail::diagnosis found = detail::diagnose(unit);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result = detail::diagnose(unit);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+/// As above; surrogates are ill-formed.
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
-  const detail::diagnosis found = detail::diagnose(char32_t{unit});
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result = detail::diagnose(char32_t{unit});
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+/// As above, for ASCII characters: others are more than one char.
 consteval scalar_value operator""_scalar(char unit) noexcept {
-  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(&unit, 1), decode_front(&unit, 1), 1);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result =
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+/// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
+/// longer.
+/// \code
+///   constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
+/// \endcode
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result =
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+/// As above.
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result =
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+/// As above.
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result =
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #ifdef __cpp_char8_t
+/// As above, for an ASCII character.
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
-  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(&unit, 1), decode_front(&unit, 1), 1);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result =
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+/// As above, for a literal that holds one scalar value.
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose_scalar(detail::diagnose(units, size), decode_front(units, size), size);
-  return scalar_value::unchecked(static_cast<char32_t>(found.report(found.number, found.shown)));
+  const detail::diagnosis result =
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #endif
 

@@ -5,13 +5,13 @@
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text in a compiler's words. Compilers print the octets of a template argument as numbers; g++ prints characters so, too.
-
 namespace u8lit::detail {
 
 namespace diagnostic {
 
-// clang shows each character as a literal; for g++ they are spelt out.
+// Text in compilers' messages. As a template argument, text is printed as a list of numbers. Clang prints char32_t
+// arguments as character literals; for g++, which prints them as numbers, too, characters are spelt out in an array of
+// char, which it prints as a string.
 #ifdef __clang__
 template <char32_t... Characters>
 struct characters;
@@ -61,15 +61,20 @@ U8LIT_ABI constexpr auto shown_characters() noexcept {
 }
 #endif
 
-}  // namespace finding
+}  // namespace diagnostic
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// An incomplete type by whose arguments a compiler shows the first characters of a well-formed literal, for those who name
-// what they refuse: `no_such<shown_text<"für">>` is `no_such<characters<U'f', U'\xfc', U'r'>>` in clang's words, and
-// `no_such<characters<{"f<U+00FC>r"}>>` in g++'s. Linear, and no more than 24 characters.
+/// An incomplete type that makes compilers print the first 24 characters of a literal, for users' own messages.
+///
+/// \code
+///   template <class Name>
+///   struct no_such;  // incomplete
+///   no_such<u8lit::shown_text<"für">>{};  // clang: no_such<characters<U'f', U'\xfc', U'r'>>
+///                                         // g++: no_such<characters<{"f<U+00FC>r"}>>
+/// \endcode
 template <fixed_text Text>
 using shown_text = typename decltype(detail::diagnostic::shown_characters<Text>())::type;
 

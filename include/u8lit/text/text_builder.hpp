@@ -8,24 +8,25 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// How the operations on literals make new literals. Whatever they make is well-formed because of what it is made of:
-// text and scalar values put together are text (RFC 3629 section 4, "UTF8-octets = *( UTF8-char )").
+// How operations make new text_constants: `build_text<char>([](auto& writer) { writer.append("日本"_text.view()); })`.
+// Concatenations of text and scalar values are well-formed (RFC 3629 section 4: "UTF8-octets = *( UTF8-char )"), so
+// results are not validated.
 
 namespace u8lit::detail {
 
-// Takes text and nothing else. Counts its code units, and writes them where there is somewhere to, whole sequences only:
-// nothing more after something for which there is no room.
+// Counts the code units of the text appended, and writes them to a buffer unless that is null. Writes whole sequences
+// only, and nothing after the first that does not fit.
 template <code_unit Unit>
 class text_writer {
  public:
-  U8LIT_ABI explicit constexpr text_writer(Unit* units = nullptr, size_t room = ~size_t{}) noexcept
-      : units_{units}, room_{room} {}
+  U8LIT_ABI explicit constexpr text_writer(Unit* units = nullptr, size_t capacity = ~size_t{}) noexcept
+      : units_{units}, capacity_{capacity} {}
 
   U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
   U8LIT_ABI constexpr bool fits() const noexcept { return fits_; }
 
   U8LIT_ABI constexpr void append(text_view<Unit> text) noexcept {
-    if (!makes_room(text.size())) return;
+    if (!reserve(text.size())) return;
     for (size_t at = 0; units_ && at < text.size(); ++at) units_[size_ + at] = text.data()[at];
     size_ += text.size();
   }
@@ -35,36 +36,36 @@ class text_writer {
   }
   U8LIT_ABI constexpr void append(scalar_value value) noexcept {
     const size_t length = detail::encoded_length<Unit>(value);
-    if (!makes_room(length)) return;
+    if (!reserve(length)) return;
     if (units_) u8lit::encode_to(units_ + size_, value);
     size_ += length;
   }
 
  private:
-  U8LIT_ABI constexpr bool makes_room(size_t size) noexcept { return fits_ = fits_ && size <= room_ - size_; }
+  U8LIT_ABI constexpr bool reserve(size_t size) noexcept { return fits_ = fits_ && size <= capacity_ - size_; }
 
   Unit* units_;
-  size_t room_;
+  size_t capacity_;
   size_t size_ = 0;
   bool fits_ = true;
 };
 
-// What `Fill{}(units, Size)` writes, and how many units `Write{}` appends. These are no constants of the functions that
-// use them, for clang evaluates such again whenever it evaluates a call.
+// The code units that `Fill{}(units, Size)` writes, and the number of units that `Write{}` appends. Variables at
+// namespace scope, because clang evaluates those of a function again for each call.
 template <code_unit Unit, size_t Size, class Fill>
 inline constexpr auto built_units = [] {
-  fixed_text<Unit, Size> made;
-  Fill{}(made.unchecked_units, Size);
-  return made;
+  fixed_text<Unit, Size> result;
+  Fill{}(result.unchecked_units, Size);
+  return result;
 }();
 template <code_unit Unit, class Write>
 inline constexpr size_t built_size = [] {
-  text_writer<Unit> counting_target;
-  Write{}(counting_target);
-  return counting_target.size();
+  text_writer<Unit> counter;
+  Write{}(counter);
+  return counter.size();
 }();
 
-// The text_constant of what `Fill{}(units, Size)` writes.
+// Returns the text_constant of the code units that `Fill{}(units, Size)` writes. Precondition: they are well-formed.
 template <code_unit Unit, size_t Size, class Fill>
 consteval auto build_unchecked_text(Fill) noexcept {
   constexpr bool is_unicode = literals_are_unicode<Unit>;
@@ -72,41 +73,44 @@ consteval auto build_unchecked_text(Fill) noexcept {
   if constexpr (is_unicode) return text_constant<built_units<Unit, Size, Fill>>{};
 }
 
-// The text_constant of what `Write{}` appends to the text_writer that it is called with: once to count, once to write.
+// Returns the text_constant of the text that `Write{}(writer)` appends to a text_writer. Called once to count and once
+// to write.
 template <code_unit Unit, class Write>
 consteval auto build_text(Write) noexcept {
   return detail::build_unchecked_text<Unit, built_size<Unit, Write>>([](Unit* units, size_t) {
-    text_writer<Unit> written{units};
-    Write{}(written);
+    text_writer<Unit> writer{units};
+    Write{}(writer);
   });
 }
 
-// What is found of several literals: the first that is ill-formed counts.
-template <class... Findings>
-U8LIT_ABI constexpr auto first_ill_formed_of(type_identity<Findings>... findings) noexcept {
-  constexpr bool right[] = {well_formed<Findings>..., false};
+// Returns the first diagnostic of an ill-formed literal; well_formed_text if there is none.
+template <class... Diagnostics>
+U8LIT_ABI constexpr auto find_first_ill_formed(type_identity<Diagnostics>... diagnostics) noexcept {
+  constexpr bool valid[] = {well_formed<Diagnostics>..., false};
   constexpr size_t first = [&] {
     size_t at = 0;
-    while (right[at]) ++at;
+    while (valid[at]) ++at;
     return at;
   }();
-  if constexpr (first == sizeof...(Findings)) return type_identity<well_formed_text>{};
-  else return detail::nth_argument<first>(findings...);
+  if constexpr (first == sizeof...(Diagnostics)) return type_identity<well_formed_text>{};
+  else return detail::nth_argument<first>(diagnostics...);
 }
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-template <class... Findings>
-struct first_ill_formed : decltype(detail::first_ill_formed_of(detail::type_identity<Findings>{}...)) {};
+/// The diagnostic of several literals: its member `type` is the first of an ill-formed literal, or well_formed_text.
+template <class... Diagnostics>
+struct first_ill_formed : decltype(detail::find_first_ill_formed(detail::type_identity<Diagnostics>{}...)) {};
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-template <unvalidated_literal... Texts>
-using diagnostic_of_all = typename first_ill_formed<diagnostic_of<Texts>...>::type;
+// The diagnostic of several literals.
+template <unvalidated_literal... Literals>
+using diagnostic_of_all = typename first_ill_formed<diagnostic_of<Literals>...>::type;
 
 }  // namespace u8lit::detail
 

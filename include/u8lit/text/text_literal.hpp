@@ -11,7 +11,7 @@
 namespace u8lit::detail {
 
 #ifdef __clang__
-// What `_text` of an ill-formed literal would give.
+// The return type of `_text` for ill-formed literals.
 struct no_text {};
 #endif
 
@@ -21,43 +21,48 @@ namespace u8lit {
 
 inline namespace literals {
 
-// Text as a type, of any form: `"日本語"_text` is a text_constant. The second operator is the refusal of what is
-// ill-formed. Clang selects, as [lex.ext] says, an operator that is no template for a literal that is no valid template
-// argument, so well-formed literals are judged once. g++ would select it for all literals; there it is a template whose
-// result's type is incomplete and says why, so that its use is the error.
+/// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Linear, at compile time.
+/// \code
+///   constexpr auto name = "日本語"_text;
+///   static_assert(name.size() == 9);
+/// \endcode
 template <fixed_text Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};
 }
+
+// Selected for ill-formed literals. As [lex.ext] says, clang prefers an operator that is no template if the literal is
+// no valid template argument, so it validates well-formed literals once. g++ would prefer such an operator for all
+// literals; there it is a template whose return type is incomplete and says what is wrong.
 #ifndef __clang__
 template <detail::diagnostic::ill_formed_literal Literal>
 detail::diagnostic::type_of<Literal.fault> operator""_text() noexcept;
 #else
 consteval detail::no_text operator""_text(const char* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  found.report(found.number, found.shown);
+  const detail::diagnosis result = detail::diagnose(units, size);
+  result.report(result.number, result.shown);
   return {};
 }
 #ifdef __cpp_char8_t
 consteval detail::no_text operator""_text(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  found.report(found.number, found.shown);
+  const detail::diagnosis result = detail::diagnose(units, size);
+  result.report(result.number, result.shown);
   return {};
 }
 #endif
 consteval detail::no_text operator""_text(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  found.report(found.number, found.shown);
+  const detail::diagnosis result = detail::diagnose(units, size);
+  result.report(result.number, result.shown);
   return {};
 }
 consteval detail::no_text operator""_text(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  found.report(found.number, found.shown);
+  const detail::diagnosis result = detail::diagnose(units, size);
+  result.report(result.number, result.shown);
   return {};
 }
 consteval detail::no_text operator""_text(const wchar_t* units, size_t size) noexcept {
-  const detail::diagnosis found = detail::diagnose(units, size);
-  found.report(found.number, found.shown);
+  const detail::diagnosis result = detail::diagnose(units, size);
+  result.report(result.number, result.shown);
   return {};
 }
 #endif
