@@ -2,7 +2,7 @@
 #ifndef U8LIT_GLUE_FILESYSTEM_HPP
 #define U8LIT_GLUE_FILESYSTEM_HPP
 
-// Text as the name of a file.
+// Paths of text.
 
 #include <u8lit/transcoding/length.hpp>
 #include <u8lit/transcoding/transcode.hpp>
@@ -14,12 +14,14 @@
 
 namespace u8lit {
 
-// The path that a text of any form names, in the native form of the system: UTF-16 on Windows, UTF-8 elsewhere. No code
-// page or locale comes in between, as it does where a path is made of `const char*`. Linear.
-//
-//   std::ifstream file{u8lit::to_path("データ.txt"_utf8)};
-//
-// A path need not be text. `u8lit::to_text<char>(u8lit::transcode, path.native())` tells (owning_text.hpp).
+/// Returns a path in the native encoding of the system: UTF-16 on Windows, UTF-8 elsewhere. No code page or locale has
+/// an influence, as it has on a path that is constructed from a `const char*`. A path itself need not be well-formed;
+/// convert it with `to_text<char>(u8lit::transcode, path.native())` (owning_text.hpp).
+/// \param text  text of any encoding form
+/// \return the path. Complexity: linear. Throws what std::filesystem::path throws.
+/// \code
+/// std::ifstream file{u8lit::to_path("データ.txt"_utf8)};
+/// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI inline std::filesystem::path to_path(const Text& text) {
   using unit = std::filesystem::path::value_type;

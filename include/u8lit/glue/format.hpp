@@ -2,8 +2,8 @@
 #ifndef U8LIT_GLUE_FORMAT_HPP
 #define U8LIT_GLUE_FORMAT_HPP
 
-// Text for std::format and std::print, where the standard library has them, and for {fmt}, where that has been included
-// before (fmt.hpp). Without either there is nothing here.
+// Formatters for std::format and std::print, if the standard library has these, and for {fmt}, if that is included
+// before (fmt.hpp).
 
 #include <u8lit/glue/text_formatter.hpp>
 
@@ -17,14 +17,16 @@
 
 namespace u8lit::detail {
 
-// Takes the format specification of a string: "{:*^20.5}".
 template <class Char>
-using std_formatter =
-    text_formatter<std::formatter<std::basic_string_view<Char>, Char>, std::basic_string_view<Char>, std::basic_string<Char>>;
+using std_formatter = text_formatter<std::formatter<std::basic_string_view<Char>, Char>, std::basic_string_view<Char>,
+                                     std::basic_string<Char>>;
 
 }  // namespace u8lit::detail
 
-// Of whatever prints: text of every kind, borrowed, owning or constant, scalar values, verdicts and faults.
+/// Formats text of every type, scalar values, verdicts and faults. The format specification is that of a string.
+/// \code
+/// std::format("{:*^20.5}", "日本語"_utf8)
+/// \endcode
 template <u8lit::detail::printable Object, u8lit::code_unit Char>
 struct std::formatter<Object, Char> : u8lit::detail::std_formatter<Char> {};
 
@@ -32,4 +34,4 @@ struct std::formatter<Object, Char> : u8lit::detail::std_formatter<Char> {};
 
 #endif
 
-#include <u8lit/glue/fmt.hpp>  // whenever this is read, for {fmt} may have come since
+#include <u8lit/glue/fmt.hpp>  // outside the guard: {fmt} may have been included since

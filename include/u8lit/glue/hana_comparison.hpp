@@ -15,8 +15,8 @@
 
 namespace u8lit {
 
-// The tag by which Boost.Hana knows text_constants, of every form: `"..."_text` is an object of Hana's, and takes part in
-// its algorithms. As with Hana's own types, an algorithm's header is included by who calls it: <boost/hana/map.hpp>.
+// The tag by which Boost.Hana knows text_constants, of every form: `"..."_text` is an object of Hana's, and takes part
+// in its algorithms. As with Hana's own types, an algorithm's header is included by who calls it: <boost/hana/map.hpp>.
 struct text_tag {};
 
 }  // namespace u8lit
@@ -26,7 +26,8 @@ namespace u8lit::detail {
 template <code_unit Unit>
 using empty_text = text_constant<fixed_text<Unit, 0>{}>;
 
-// A literal in another form: that of the first text. To include transcode.hpp for it would make all this a tenth heavier.
+// A literal in another form: that of the first text. To include transcode.hpp for it would make all this a tenth
+// heavier.
 template <code_unit Unit, class Text>
 struct in_form {
   using type = decltype(u8lit::concat(empty_text<Unit>{}, Text{}));
@@ -42,7 +43,8 @@ struct boost::hana::tag_of<u8lit::text_constant<Text>> {
 };
 
 // Comparable: equal if the scalar values are, whatever the form. The result is a constant, where `==` gives a bool, for
-// that is what it gives for text at run time. Texts of one form and of different types are different: nothing is compared.
+// that is what it gives for text at run time. Texts of one form and of different types are different: nothing is
+// compared.
 template <>
 struct boost::hana::equal_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Text>
@@ -65,8 +67,8 @@ struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
   }
 };
 
-// Hashable: equal texts hash equal, of whatever form, for all are hashed as UTF-8 in `char`, which must be the ordinary literal
-// encoding. So a hana::map finds under u"a"_text what was put in under "a"_text.
+// Hashable: equal texts hash equal, of whatever form, for all are hashed as UTF-8 in `char`, which must be the ordinary
+// literal encoding. So a hana::map finds under u"a"_text what was put in under "a"_text.
 template <>
 struct boost::hana::hash_impl<u8lit::text_tag> {
   template <class Text>

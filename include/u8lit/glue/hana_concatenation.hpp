@@ -11,9 +11,9 @@
 
 #include <u8lit/glue/hana_conversion.hpp>
 
-// Text after text as Boost.Hana says it: `hana::plus` is `hana::concat`, and `hana::zero<text_tag>()`, the empty text, is
-// `hana::empty<text_tag>()`. Hana finds a MonadPlus by those two. Text is no Monad all the same, nor an Applicative, and what
-// needs one (hana::lift, hana::filter, hana::remove_if) does not compile.
+// Text after text as Boost.Hana says it: `hana::plus` is `hana::concat`, and `hana::zero<text_tag>()`, the empty text,
+// is `hana::empty<text_tag>()`. Hana finds a MonadPlus by those two. Text is no Monad all the same, nor an Applicative,
+// and what needs one (hana::lift, hana::filter, hana::remove_if) does not compile.
 
 // Monoid. In the form of the first; an empty text gives the other itself.
 template <>

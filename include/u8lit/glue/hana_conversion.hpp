@@ -16,8 +16,8 @@
 
 namespace u8lit::detail {
 
-// The octets of a text in UTF-8 as a hana::tuple of hana::integral_constant<unsigned char, ...>; `hana::to<text_tag>` makes
-// the text of them again. A function object, as Hana's are.
+// The octets of a text in UTF-8 as a hana::tuple of hana::integral_constant<unsigned char, ...>; `hana::to<text_tag>`
+// makes the text of them again. A function object, as Hana's are.
 struct to_octet_tuple_t {
   template <fixed_text Text>
   U8LIT_ABI constexpr auto operator()(text_constant<Text> text) const noexcept {
@@ -66,8 +66,8 @@ struct boost::hana::to_impl<u8lit::text_tag, From,
   static u8lit::detail::hana_constants::finding_in<Sequence> apply(const Sequence&) noexcept;
 };
 
-// A hana::string of the text's octets in UTF-8, each a `char`. What becomes a hana::tuple or another Sequence are the scalar
-// values, and Hana itself sees to that.
+// A hana::string of the text's octets in UTF-8, each a `char`. What becomes a hana::tuple or another Sequence are the
+// scalar values, and Hana itself sees to that.
 template <>
 struct boost::hana::to_impl<boost::hana::string_tag, u8lit::text_tag> {
   template <class Text>

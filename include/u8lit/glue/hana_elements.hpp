@@ -17,9 +17,9 @@
 #include <u8lit/text/scalar_array.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>, which hana::at,
-// hana::front and hana::back take out. Octets are no elements; `to_octet_tuple` has them. No Sequence and no Functor, for
-// what is made of text need not be text, and no Product, for it is no pair.
+// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>, which
+// hana::at, hana::front and hana::back take out. Octets are no elements; `to_octet_tuple` has them. No Sequence and no
+// Functor, for what is made of text need not be text, and no Product, for it is no pair.
 
 namespace u8lit::detail {
 
@@ -33,7 +33,8 @@ Value copy_of(Value) noexcept;  // for unevaluated operands; never defined
 template <class Predicate>
 Predicate& predicate_of() noexcept;  // the same
 
-// What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold expressions.
+// What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold
+// expressions.
 template <class Predicate, fixed_text Text, size_t Index>
 using said_of =
     decltype(hana_elements::copy_of(hana_elements::predicate_of<Predicate>()(scalar_constant<Text, Index>{})));

@@ -2,7 +2,7 @@
 #ifndef U8LIT_GLUE_HASH_HPP
 #define U8LIT_GLUE_HASH_HPP
 
-// Text and scalar values as keys of unordered containers. It includes what has std::hash; the containers are the user's.
+// Text and scalar values as keys of unordered containers. This header includes only what declares std::hash.
 
 #include <u8lit/policy/restricted_text.hpp>
 #include <u8lit/base/begin.hpp>
@@ -13,15 +13,21 @@
 
 namespace u8lit {
 
-// Hashes text, strings and literals, and judges nothing: as std::hash does a std::basic_string_view of the same code units,
-// where octets of all types count as char. Linear.
+/// Hashes text, strings and literals, without validating them. The result is that of std::hash for a std::string_view
+/// of the same code units, for bytes of all types alike.
+/// \code
+/// std::unordered_set<std::string, u8lit::text_hash, u8lit::text_equal> words;
+/// words.find("日本語"_utf8);  // makes no std::string
+/// \endcode
 struct text_hash {
   using is_transparent = void;
 
+  /// Returns the hash. Complexity: linear.
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI size_t operator()(const Text& text) const noexcept {
-    return of(u8lit::detail::units_of(text));
+    return of(detail::units_of(text));
   }
+  /// Deleted for pointers: pass a pointer and a length, or a view.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
@@ -40,37 +46,38 @@ struct text_hash {
 
 namespace u8lit::detail {
 
-// Whether a text_hash of the one is good for the other.
+// Whether text_hash is the same for equal texts of both types.
 template <class Left, class Right>
 inline constexpr bool are_hashed_alike = false;
 template <code_unit Left, code_unit Right>
 inline constexpr bool are_hashed_alike<code_units<Left>, code_units<Right>> =
     __is_same(Left, Right) || (utf8_unit<Left> && utf8_unit<Right>);
 template <class Left, class Right>
-concept hashed_alike = are_hashed_alike<decltype(u8lit::detail::units_of(u8lit::detail::declval<Left>())),
-                                        decltype(u8lit::detail::units_of(u8lit::detail::declval<Right>()))>;
+concept hashed_alike = are_hashed_alike<decltype(detail::units_of(u8lit::detail::declval<Left>())),
+                                        decltype(detail::units_of(u8lit::detail::declval<Right>()))>;
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-// Whether the code units are the same; text of different encoding forms is not compared, for its hashes differ. With this
-// and text_hash a container finds what is not of its key's type, and copies nothing for it:
-// `std::unordered_set<std::string, u8lit::text_hash, u8lit::text_equal>`.
+/// Compares the code units of text, strings and literals. Text of different encoding forms is not compared, because its
+/// hashes differ. With text_hash, a container finds its keys by text of any type without a copy.
 struct text_equal {
   using is_transparent = void;
 
+  /// Returns whether the code units are equal. Complexity: linear.
   template <text_like Left, text_like Right>
     requires detail::hashed_alike<Left, Right>
   [[nodiscard]] U8LIT_ABI constexpr bool operator()(const Left& left_text, const Right& right_text) const noexcept {
-    const auto left = u8lit::detail::units_of(left_text);
-    const auto right = u8lit::detail::units_of(right_text);
+    const auto left = detail::units_of(left_text);
+    const auto right = detail::units_of(right_text);
     if (left.size() != right.size()) return false;
     for (size_t at = 0; at < left.size(); ++at) {
-      if (u8lit::detail::to_unsigned(left.data()[at]) != u8lit::detail::to_unsigned(right.data()[at])) return false;
+      if (detail::to_unsigned(left.data()[at]) != detail::to_unsigned(right.data()[at])) return false;
     }
     return true;
   }
+  /// Deleted for pointers: pass a pointer and a length, or a view.
   template <class Left, class Right>
     requires(detail::of_unknown_length<Left> || detail::of_unknown_length<Right>)
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Left&&, Right&&) const
@@ -79,15 +86,17 @@ struct text_equal {
 
 }  // namespace u8lit
 
-// Equal texts of one encoding form hash equal, also to a std::string_view of the same octets.
+/// The hash is that of a std::string_view of the same bytes, or of another std::basic_string_view of the same code
+/// units.
 template <u8lit::code_unit Unit>
 struct std::hash<u8lit::text_view<Unit>> : u8lit::text_hash {};
+/// As above.
 template <u8lit::fixed_text Text>
 struct std::hash<u8lit::text_constant<Text>> : u8lit::text_hash {};
-
+/// As above.
 template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
 struct std::hash<u8lit::restricted_text<Unit, Policies...>> : u8lit::text_hash {};
-
+/// The hash is that of the value as a char32_t.
 template <>
 struct std::hash<u8lit::scalar_value> : std::hash<char32_t> {};
 

@@ -7,35 +7,47 @@
 #include <u8lit/text/as_text.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Says which header to include to whoever prints, formats or hashes text without the glue for it, where the standard
-// library would list all that it can. What the glue declares is more constrained and so preferred to this.
+// The wing `glue` supports the standard library and other libraries: each room includes what it supports and is
+// included by one public header. Nothing else includes them, so users pay only for what they use. This room belongs to
+// u8lit.hpp.
+//
+// An example: `std::cout << "日本"_text`.
+//   missing_glue     without <u8lit/ostream.hpp>, the error names that header instead of listing all operators
+//   ostream          its operator is more constrained and preferred; it writes what as_text returns for the object
+//   text_formatter   the same for std::format (format) and {fmt} (fmt), based on their formatters of strings
+// The other rooms: hash, filesystem and owning_text for std::hash, paths and strings; mp11 and hana_* for Boost.
+//   hana_comparison     the tag, Comparable, Orderable and Hashable
+//   hana_elements       Foldable, Iterable and Searchable: the scalar values of a text
+//   hana_constants      text from integral constants, and what is wrong with them
+//   hana_conversion     hana::make and hana::to, based on it
+//   hana_concatenation  Monoid and MonadPlus
 
 namespace u8lit::detail {
 
 struct include_u8lit_ostream_hpp_to_print_text;
 
-// What is asked for glue, but is not to be printed before it has been tested.
+// Printable objects, and results that must be tested before they are printed.
 template <class Object>
 concept printable_or_checked = printable<Object> || is_checked<Object>;
 
-// What <u8lit/hash.hpp> hashes.
+// The types for which <u8lit/hash.hpp> has a hash.
 template <class Object>
-inline constexpr bool is_hashed_with_glue = is_text_view<Object> || is_restricted_text<Object>;
+inline constexpr bool is_hashable_with_header = is_text_view<Object> || is_restricted_text<Object>;
 template <fixed_text Text>
-inline constexpr bool is_hashed_with_glue<text_constant<Text>> = true;
+inline constexpr bool is_hashable_with_header<text_constant<Text>> = true;
 template <>
-inline constexpr bool is_hashed_with_glue<scalar_value> = true;
+inline constexpr bool is_hashable_with_header<scalar_value> = true;
 
 template <class Object>
-inline constexpr bool has_glue = false;
+inline constexpr bool always_false = false;
 template <class Object>
 U8LIT_ABI constexpr void refuse_to_format() noexcept {
-  static_assert(!is_checked<Object> || has_glue<Object>,
+  static_assert(!is_checked<Object> || always_false<Object>,
                 "u8lit: this may have been refused: test it, `if (checked)`, and format the text in it, `*checked`");
-  static_assert(is_checked<Object> || has_glue<Object>, "u8lit: include <u8lit/format.hpp> to format text");
+  static_assert(is_checked<Object> || always_false<Object>, "u8lit: include <u8lit/format.hpp> to format text");
 }
 
-// Refuses once, whatever contexts there are.
+// A formatter that cannot be compiled. The error is in a function that does not depend on the context, so there is one.
 template <class Object>
 struct missing_formatter {
   template <class Context>
@@ -53,11 +65,11 @@ struct missing_formatter {
 
 namespace u8lit {
 
-// std::cout << text
+/// Deleted: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits, detail::printable Object>
 U8LIT_ABI detail::include_u8lit_ostream_hpp_to_print_text& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
     U8LIT_DELETED("u8lit: include <u8lit/ostream.hpp> to print text");
-// std::cout << text_view<char>::checked(input)
+/// Deleted: test the result of `checked` before it is printed.
 template <class Char, class Traits, class Object>
   requires detail::is_checked<Object>
 U8LIT_ABI detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator<<(
@@ -66,16 +78,16 @@ U8LIT_ABI detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_
 
 }  // namespace u8lit
 
-// std::format("{}", text)
+// For std::format("{}", text).
 template <u8lit::detail::printable_or_checked Object, class Char>
 struct std::formatter<Object, Char> : u8lit::detail::missing_formatter<Object> {};
 
-// std::unordered_set<u8lit::utf8_view>
+// For std::unordered_set<u8lit::utf8_view>.
 template <class Object>
-  requires u8lit::detail::is_hashed_with_glue<Object>
+  requires u8lit::detail::is_hashable_with_header<Object>
 struct std::hash<Object> {
   U8LIT_ABI decltype(sizeof 0) operator()(const Object&) const noexcept {
-    static_assert(u8lit::detail::has_glue<Object>, "u8lit: include <u8lit/hash.hpp> to hash text");
+    static_assert(u8lit::detail::always_false<Object>, "u8lit: include <u8lit/hash.hpp> to hash text");
     return 0;
   }
 };
@@ -83,7 +95,7 @@ struct std::hash<Object> {
 #ifdef FMT_VERSION
 FMT_BEGIN_NAMESPACE
 
-// fmt::format("{}", text)
+// For fmt::format("{}", text).
 template <u8lit::detail::printable_or_checked Object, class Char>
 struct formatter<Object, Char> : u8lit::detail::missing_formatter<Object> {};
 

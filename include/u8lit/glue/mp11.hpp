@@ -9,24 +9,33 @@
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/transcoding/pack.hpp>
 
-// Text for Boost.Mp11. A text_constant is a type, so it is an element of lists and a key of maps as it is; these are what
-// takes it apart and puts it together. Those of a constraint that is not met are no types, as mp_valid tells.
+// Text for Boost.Mp11. A text_constant is a type, so it can be an element of lists and a key of maps; the aliases here
+// take it apart and build it. If a constraint is not satisfied, they are no types, so mp_valid can be used.
 
 namespace u8lit {
 
-// The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>; and its code units, of their own
-// type. Linear, at one instantiation.
+/// The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>. Linear, in one
+/// instantiation.
+/// \code
+/// static_assert(boost::mp11::mp_size<u8lit::mp_scalars<decltype("日本"_text)>>::value == 2);
+/// \endcode
 template <any_text Text>
 using mp_scalars = decltype(u8lit::to_pack<boost::mp11::mp_list_c, char32_t>(Text{}));
+/// The code units of a text_constant, an mp_list of constants of their type. Linear, in one instantiation.
 template <any_text Text>
 using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 
-// The text_constant of an mp_list, or any list, of such constants, in their form or in that of `Unit`: scalar values are text
-// again by `mp_text<List, char>`. Of what is ill-formed the unmet constraint says why. The empty list's units are `char`.
+/// The text_constant of a list of constants that are code units. Ill-formed ones do not satisfy the constraint, which
+/// names the fault.
+/// \tparam List  an mp_list or another list; of the empty one the code units are `char`
+/// \tparam Unit  the code units of the text; by default those of the list
+/// \code
+/// u8lit::mp_text<u8lit::mp_scalars<decltype("日本"_text)>, char>{} == "日本"_text
+/// \endcode
 template <detail::code_unit_pack List, class Unit = typename detail::packs::pack_traits<List>::unit_type>
 using mp_text = typename detail::packs::text_or_nothing<detail::packs::diagnostic<List>, List>::template text<Unit>;
 
-// Code point order, for mp_sort.
+/// Orders text_constants by their scalar values, for mp_sort.
 template <any_text Left, any_text Right>
 using mp_text_less = boost::mp11::mp_bool<(u8lit::detail::compare_views(Left::view(), Right::view()) < 0)>;
 

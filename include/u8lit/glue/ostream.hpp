@@ -2,7 +2,7 @@
 #ifndef U8LIT_GLUE_OSTREAM_HPP
 #define U8LIT_GLUE_OSTREAM_HPP
 
-// Text in streams. It includes what declares them and no more; whoever prints has <ostream>.
+// Text in output streams. This header includes only declarations of streams; users who print include <ostream>.
 
 #include <u8lit/text/as_text.hpp>
 #include <u8lit/transcoding/transcode.hpp>
@@ -15,9 +15,14 @@
 
 namespace u8lit {
 
-// Writes a text_view, text_constant or scalar_value in the encoding form of the stream's characters, a verdict as a
-// sentence, a fault by its name. Width and fill are taken as for a std::basic_string_view of what is written, so the width
-// counts code units of the stream. Linear; no allocation.
+/// Writes text, a scalar value, a verdict as a sentence, or a fault by its name, in the encoding form of the stream.
+/// Does not allocate.
+/// \param stream  its width counts code units, as for a std::basic_string_view; a width larger than the text is filled
+/// \param object  what to write
+/// \return the stream. Complexity: linear.
+/// \code
+/// std::cout << "日本語"_utf8 << u8lit::validate("\xC0");
+/// \endcode
 template <code_unit Char, class Traits, detail::printable Object>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>& stream, const Object& object) {
   using piece = std::basic_string_view<Char, Traits>;
@@ -26,7 +31,7 @@ U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, 
   if constexpr (__is_same(Char, detail::unit_of<decltype(text)>)) {
     return stream << piece{text.data(), text.size()};
   } else {
-    // The padding goes out with an empty piece, before or after those that are transcoded.
+    // Text is converted and written in pieces. An empty piece writes the padding, before or after them.
     using size_type = decltype(stream.width());
     const auto size = static_cast<size_type>(u8lit::detail::encoded_size<Char>(text));
     const size_type padding = stream.width() > size ? stream.width() - size : 0;
@@ -38,9 +43,9 @@ U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, 
     stream.width(0);
     Char part[64];
     for (size_t read = 0; read < text.size();) {
-      const transcoded done = u8lit::transcode(text.data() + read, text.size() - read, part, 64);
-      stream << piece{part, done.written};
-      read += done.read;
+      const transcoded result = u8lit::transcode(text.data() + read, text.size() - read, part, 64);
+      stream << piece{part, result.written};
+      read += result.read;
     }
     if (left && padding > 0) {
       stream.width(padding);

@@ -8,9 +8,9 @@
 
 namespace u8lit::detail {
 
-// A formatter of whatever prints, made of a library's formatter of strings: it takes the same format specification and
-// does with fill, width and precision what that does. Text in another encoding form than the output's is transcoded into a
-// `String` first, the one allocation there is.
+// A formatter of printable objects that is based on a library's formatter of strings. The format specification, fill,
+// width and precision are those of strings. Text in another encoding form than the output's is first converted to a
+// `String`, which is the only allocation.
 template <class StringFormatter, class StringView, class String>
 struct text_formatter : StringFormatter {
   template <printable Object, class Context>
@@ -21,9 +21,9 @@ struct text_formatter : StringFormatter {
     if constexpr (__is_same(char_type, unit_of<decltype(text)>)) {
       return StringFormatter::format(StringView(text.data(), text.size()), context);
     } else {
-      String made(u8lit::detail::encoded_size<char_type>(text), char_type{});
-      static_cast<void>(u8lit::transcode(text, made));
-      return StringFormatter::format(StringView(made.data(), made.size()), context);
+      String converted(u8lit::detail::encoded_size<char_type>(text), char_type{});
+      static_cast<void>(u8lit::transcode(text, converted));
+      return StringFormatter::format(StringView(converted.data(), converted.size()), context);
     }
   }
 };
