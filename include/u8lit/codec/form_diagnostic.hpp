@@ -199,7 +199,8 @@ namespace u8lit {
 /// \tparam Form    the form, such as legacy::cesu8
 /// \tparam Octets  the literal
 template <class Form, unvalidated_literal Octets>
-using form_diagnostic = typename decltype(detail::diagnostic::diagnose_form<detail::form_fault_of<Form, Octets>>())::type;
+using form_diagnostic =
+    typename decltype(detail::diagnostic::diagnose_form<detail::form_fault_of<Form, Octets>>())::type;
 
 }  // namespace u8lit
 

@@ -6,7 +6,7 @@
 #include <u8lit/encoding/fault.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Classifies ill-formed input with what the grammar alone tells.
+// Classifies ill-formed input by the grammar alone.
 
 namespace u8lit::detail {
 
@@ -69,7 +69,7 @@ template <size_t Longest>
                     : is_surrogate(lowest);
 }
 
-// The length of a fault of which `matched` octets match an alternative. It ends before an octet that may begin a
+// The length of a fault after `matched` octets that match an alternative. It ends before an octet that may begin a
 // character, so that replacing the fault by U+FFFD does not swallow that character.
 template <size_t Alternatives, size_t Longest, utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t fault_length(const syntax<Alternatives, Longest>& sequences,

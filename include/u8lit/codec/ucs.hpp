@@ -26,7 +26,7 @@ struct a_number_has_31_bits;
 /// static_assert(!u8lit::legacy::ucs2::has(U'\U0001F600'));
 /// \endcode
 struct ucs2 : number_form<ucs2, char16_t, ucs2_numbers> {
-  /// The names in IANA's registry, which do not tell the byte order.
+  /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-2", "csUnicode"};
 
   using rules = rule_list<rule<a_code_unit_is_a_character_and_no_surrogate_is, ISO_IEC_10646>>;
@@ -39,7 +39,7 @@ struct ucs2 : number_form<ucs2, char16_t, ucs2_numbers> {
 /// static_assert(u8lit::legacy::ucs4::has(0x7FFF'FFFF));
 /// \endcode
 struct ucs4 : number_form<ucs4, char32_t, ucs4_numbers> {
-  /// The names in IANA's registry, which do not tell the byte order.
+  /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-4", "csUCS4"};
 
   using rules = rule_list<rule<a_number_has_31_bits, ISO_IEC_10646>>;
