@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/operation/escape_c.hpp>
+#include <u8lit/text/literals.hpp>
 
 #include <initializer_list>
 #include <string_view>
 #include <type_traits>
 
-#include <u8lit/text/literals.hpp>
 #include "../support/every_length.hpp"
 #include "../support/laws.hpp"
 #include "../support/round_trip.hpp"
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
+using namespace u8lit::detail;
 using namespace u8lit::literals;
 
 template <class Result, class Expected>
@@ -150,6 +151,43 @@ template <unvalidated_literal Text>
 concept escapes = requires { sizeof(escape_c(text_constant<Text>{})); };
 static_assert(unescapes<"\\u20AC"> && !unescapes<"\\uD800"> && !unescapes<"\\xC0"> && !unescapes<"\xC0"> && !unescapes<u"\xD83D">);
 static_assert(unescapes_constant<"\\u20AC"> && !unescapes_constant<"\\uD800"> && escapes<"\n"> && !escapes<"\xC0">);
+
+// The notation itself.
+template <code_unit Literal>
+constexpr bool is_written(char32_t value, std::string_view expected) {
+  const escape_sequence written = c_notation<Literal>::make_escape(scalar_value::unchecked(value));
+  return std::string_view{written.characters, written.size} == expected;
+}
+
+// What is escaped how: a letter, octal code units in the literal's form, a character's number.
+static_assert(is_written<char>(U'\n', "\\n") && is_written<char>(U'?', "\\?") && is_written<char32_t>(U'"', "\\\""));
+static_assert(is_written<char>(0, "\\000") && is_written<char>(0x1B, "\\033") && is_written<char16_t>(0x7F, "\\177"));
+static_assert(is_written<char>(0x80, "\\302\\200") && is_written<char16_t>(0x80, "\\200") && is_written<wchar_t>(0x9F, "\\237"));
+static_assert(is_written<char>(0xA0, "\\u00A0") && is_written<char>(0xFFFF, "\\uFFFF") && is_written<char>(0x10000, "\\U00010000"));
+
+// What is escaped at all.
+constexpr c_notation<char> keeping{}, ascii{beyond_ascii::escaped};
+static_assert(keeping.writes_unescaped(U'a') && keeping.writes_unescaped(U'\'') && keeping.writes_unescaped(U' ') && keeping.writes_unescaped(U'~') && keeping.writes_unescaped(0xA0) && keeping.writes_unescaped(0x10FFFF));
+static_assert(!keeping.writes_unescaped(U'?') && !keeping.writes_unescaped(U'"') && !keeping.writes_unescaped(U'\\') && !keeping.writes_unescaped(0x1F) && !keeping.writes_unescaped(0x7F) && !keeping.writes_unescaped(0x9F));
+static_assert(ascii.writes_unescaped(U'~') && !ascii.writes_unescaped(0xA0) && !ascii.writes_unescaped(0x10FFFF));
+
+// What may stand for itself, which is more.
+static_assert(keeping.reads_unescaped(U'?') && keeping.reads_unescaped(U'\t') && keeping.reads_unescaped(0) && keeping.reads_unescaped(U'\'') && keeping.reads_unescaped(0x85));
+static_assert(!keeping.reads_unescaped(U'"') && !keeping.reads_unescaped(U'\\') && !keeping.reads_unescaped(U'\n') && !keeping.reads_unescaped(U'\r'));
+
+// One escape is read, or one sequence of them.
+template <code_unit Literal>
+constexpr decoded read(std::string_view units) {
+  return c_notation<Literal>::decode_escape(units.data(), units.size());
+}
+static_assert(read<char>("\\nn") == decoded{U'\n', 2, fault::none} && read<char>("\\0017") == decoded{1, 4, fault::none});
+static_assert(read<char>("\\xE2\\x82\\xAC!") == decoded{U'€', 12, fault::none} && read<char16_t>("\\x20AC!") == decoded{U'€', 6, fault::none});
+static_assert(read<char16_t>("\\xD83D\\157000") == decoded{replacement_character, 6, fault::unpaired_high_surrogate});
+static_assert(read<char32_t>("\\x1F600") == decoded{U'😀', 7, fault::none} && read<char>("\\x1F600").what == fault::out_of_range);
+
+// And a code unit by itself.
+static_assert(c_notation<char>::read_unit("\\xE2", 4) == decoded{0xE2, 4, fault::none});
+static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_escape && c_notation<char>::read_unit("a", 1).length == 0);
 
 int main() {
   for (law* const each : {comes_back_from_c<char>, comes_back_from_c<char16_t>, comes_back_from_c<char32_t>}) {

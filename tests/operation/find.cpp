@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cstddef>
 #include <string>
+#include <string_view>
+#include <type_traits>
 
 #include "../support/all_texts.hpp"
 #include "../support/at_run_time.hpp"
@@ -111,4 +113,120 @@ static_assert(!works_somewhere<text_view<char>, text_view<char16_t>> && !works_s
 
 static_assert(noexcept(find(language, language)) && noexcept(rfind(language, language)) && noexcept(count(language, language)));
 
-int main() { return at_run_time(finds_all); }
+// Usage.
+constexpr text_view<char> japanese = "日本語";
+static_assert(starts_with(japanese, "日") && starts_with(japanese, U'日') && !starts_with(japanese, "本"));
+static_assert(ends_with(japanese, "本語") && ends_with("日本語"_text, U'語') && !ends_with(japanese, "日本"));
+static_assert(strip_prefix(japanese, "日") == "本語" && strip_prefix(japanese, U'本') == japanese);
+static_assert(strip_suffix(japanese, U'語') == "日本" && strip_suffix(japanese, "本") == japanese);
+static_assert(strip_prefix("aab"_text, "a"_text) == "ab"_text && strip_suffix("日本語"_text, u"語"_text) == "日本"_text);
+
+// Of text_constants, of which one may be of another form.
+static_assert(starts_with("日本語"_text, "日"_text) && !ends_with(u"日本語"_text, "日"_text));
+static_assert(strip_prefix("U+20AC"_text, "U+"_text) == "20AC"_text && strip_suffix("日本語"_text, U"語"_text).size() == 6);
+static_assert(strip_prefix("a"_text, "b"_text) == "a"_text && strip_suffix("a"_text, "a"_text).empty() && strip_suffix(""_text, "a"_text).empty());
+
+// Nothing begins and ends every text.
+static_assert(starts_with(text_view<char>{}, "") && ends_with(text_view<char>{}, "") && !starts_with(text_view<char>{}, "a"));
+static_assert(strip_prefix(text_view<char>{}, "a").empty() && strip_suffix(text_view<char>{}, text_view<char>{}).empty());
+
+// Over all texts: as std::string_view has it, of units and of scalar values; what is left is text.
+template <class Unit>
+constexpr bool agrees(const small_text<Unit>& text, const small_text<Unit>& affix) {
+  const bool starts = text.scalars().starts_with(affix.scalars()), ends = text.scalars().ends_with(affix.scalars());
+  const size_t rest = text.count - affix.count;
+  return starts_with(text.text(), affix.text()) == starts && ends_with(text.text(), affix.text()) == ends &&
+         text.string().starts_with(affix.string()) == starts && text.string().ends_with(affix.string()) == ends &&
+         is(strip_prefix(text.text(), affix.text()), starts ? text.scalars().substr(affix.count) : text.scalars()) &&
+         is(strip_suffix(text.text(), affix.text()), ends ? text.scalars().substr(0, rest) : text.scalars());
+}
+template <class Unit>
+constexpr bool agrees_on_one(const small_text<Unit>& text, char32_t letter) {
+  const scalar_value value = scalar_value::unchecked(letter);
+  const bool starts = text.scalars().starts_with(letter), ends = text.scalars().ends_with(letter);
+  return starts_with(text.text(), value) == starts && ends_with(text.text(), value) == ends &&
+         is(strip_prefix(text.text(), value), text.scalars().substr(starts)) &&
+         is(strip_suffix(text.text(), value), text.scalars().substr(0, text.count - ends));
+}
+template <class Unit>
+constexpr bool agrees_in(size_t longest, size_t longest_affix) {
+  return for_all_texts<Unit>(four_letters, longest, [=](const auto& text) {
+    for (const char32_t letter : four_letters) {
+      if (!agrees_on_one(text, letter)) return false;
+    }
+    return for_all_texts<Unit>(four_letters, longest_affix, [&](const auto& affix) { return agrees(text, affix); });
+  });
+}
+static_assert(agrees_in<char>(1, 2) && agrees_in<char16_t>(2, 1));
+bool agrees_everywhere() {
+  const size_t three = unknown(3), four = three + 1;
+  return agrees_in<char>(four, four) && agrees_in<char16_t>(four, four) && agrees_in<char32_t>(three, three);
+}
+
+static_assert(starts_with(text_view<wchar_t>{L"日本"}, L"日") && strip_suffix(text_view<wchar_t>{L"日本"}, L"本") == L"日");
+constexpr std::byte e_acute_bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{0xA9}};
+static_assert(strip_suffix(text_view<std::byte>{e_acute_bytes}, U'é').size() == 1 && starts_with(text_view<std::byte>{e_acute_bytes}, U'a'));
+
+// What nobody judged is no text, on either side.
+template <class Text, class Affix>
+concept affix_works_somewhere = requires(const Text& text, const Affix& affix) { starts_with(text, affix); } ||
+                          requires(const Text& text, const Affix& affix) { ends_with(text, affix); } ||
+                          requires(const Text& text, const Affix& affix) { strip_prefix(text, affix); } ||
+                          requires(const Text& text, const Affix& affix) { strip_suffix(text, affix); };
+static_assert(affix_works_somewhere<text_view<char>, text_view<char>> && affix_works_somewhere<text_view<char>, scalar_value>);
+static_assert(!affix_works_somewhere<std::string_view, text_view<char>> && !affix_works_somewhere<text_view<char>, std::string_view>);
+static_assert(!affix_works_somewhere<std::string, scalar_value> && !affix_works_somewhere<text_view<char>, text_view<char16_t>>);
+
+// Nothing is borrowed from a temporary that owns.
+struct owning_text {
+  std::string text;
+  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
+};
+namespace u8lit {
+text_view(owning_text) -> text_view<char>;
+}
+template <class Text>
+concept strippable = requires(Text&& text) { strip_prefix(static_cast<Text&&>(text), U'a'); } ||
+                     requires(Text&& text) { strip_suffix(static_cast<Text&&>(text), "a"); };
+static_assert(strippable<owning_text&> && strippable<const owning_text&> && !strippable<owning_text> && !strippable<const owning_text>);
+static_assert(affix_works_somewhere<owning_text, scalar_value>);
+static_assert(noexcept(starts_with(japanese, japanese)) && noexcept(strip_suffix(japanese, japanese)));
+
+// An operation says once what it does; it is called with text of any kind, and with a needle of any kind.
+struct both_sizes_operation : detail::needle_operation<both_sizes_operation> {
+  template <code_unit Unit>
+  static constexpr size_t apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
+    return 10 * text.size() + needle.size();
+  }
+};
+inline constexpr both_sizes_operation both_sizes{};
+
+constexpr bool matches() {
+  const text_view<char> text = "日本";
+  const text_view<char16_t> wide = u"日本";
+  return both_sizes(text, "é") == 62 && both_sizes(text, text) == 66 && both_sizes(text, U'é') == 62 && both_sizes(text, "é"_text) == 62 &&
+         both_sizes(text, u"é"_text) == 62 && both_sizes(wide, "é"_text) == 21 && both_sizes(wide, u"é") == 21;
+}
+static_assert(matches());
+
+static_assert(both_sizes("日本"_text, u"é"_text) == 62 && noexcept(both_sizes("a"_text, "b"_text)));
+
+// A part of a text is a text_constant if both are.
+struct front_operation : detail::subview_operation<front_operation> {
+  template <code_unit Unit>
+  static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
+    return text_view<Unit>::unchecked(text.data(), needle.size() < text.size() ? needle.size() : text.size());
+  }
+};
+inline constexpr front_operation front{};
+static_assert(std::is_same_v<decltype(front("abc"_text, U"xy"_text)), text_constant<"ab">>);
+static_assert(std::is_same_v<decltype(front("abc"_text, "xy")), text_view<char>> && front("abc"_utf8, "xy"_text) == "ab");
+
+// What nobody judged is neither text nor needle.
+template <class Text, class Needle>
+concept callable = requires(const Text& text, const Needle& needle) { both_sizes(text, needle); };
+static_assert(callable<text_view<char>, text_view<char>> && callable<text_constant<"a">, text_constant<u"b">>);
+static_assert(!callable<std::string_view, text_view<char>> && !callable<text_view<char>, std::string_view>);
+static_assert(!callable<text_view<char>, text_view<char16_t>> && !callable<const char*, text_view<char>> && !callable<text_view<char>, const char*>);
+
+int main() { return at_run_time(finds_all, agrees_everywhere, matches); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/operation/text_list.hpp>
-
 #include <u8lit/text/text_literal.hpp>
 
+#include <algorithm>
 #include <ranges>
 #include <string>
 #include <string_view>
@@ -99,4 +99,38 @@ bool finds_at_run_time() {
   return none && languages.index_of(word += "sch") == 2 && languages.contains(std::u32string{U"日本語"}) && !languages.contains(word += '\xC3');
 }
 
-int main() { return at_run_time(is_a_range, goes_in_order, finds_at_run_time); }
+// Usage: texts by index and as a range.
+constexpr text_array<char, 3> weekdays{{"Montag", "火曜日", "среда"}};
+static_assert(weekdays.size() == 3 && !weekdays.empty() && weekdays[1] == "火曜日" && weekdays.end() - weekdays.begin() == 3);
+constexpr size_t octets_of(const text_array<char, 3>& texts) {
+  size_t result = 0;
+  for (const text_view<char> text : texts) result += text.size();
+  return result;
+}
+static_assert(octets_of(weekdays) == 6 + 9 + 10 && weekdays.data() == weekdays.begin());
+static_assert(weekdays == text_array<char, 3>{{"Montag", "火曜日", "среда"}} && weekdays != text_array<char, 3>{});
+static_assert(std::ranges::find(weekdays, text_view<char>{"火曜日"}) == weekdays.begin() + 1);
+
+// None at all.
+constexpr text_array<char16_t, 0> none;
+static_assert(none.empty() && none.size() == 0 && none.begin() == none.end());
+
+static_assert(std::ranges::contiguous_range<const text_array<char, 3>> && std::ranges::common_range<text_array<char, 3>>);
+static_assert(std::ranges::sized_range<text_array<char, 3>> && std::is_aggregate_v<text_array<char, 3>>);
+static_assert(std::is_same_v<std::ranges::range_value_t<text_array<char, 3>>, text_view<char>>);
+static_assert(std::is_trivially_copyable_v<text_array<char, 3>> && std::is_trivially_destructible_v<text_array<char, 3>>);
+static_assert(noexcept(weekdays[0]) && noexcept(weekdays.begin()) && noexcept(weekdays == weekdays));
+
+bool sums_octets() { return octets_of(weekdays) == 25; }
+
+// Each text of a range is a literal, in the range's form, and owns its code units.
+constexpr auto built = build_text_list([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
+static_assert(std::is_same_v<decltype(built), const text_list<text_constant<u"日本">, text_constant<u"">>>);
+
+constexpr auto built_none = build_text_list([] { return text_array<char, 0>{}; });
+static_assert(std::is_same_v<decltype(built_none), const text_list<>>);
+
+constexpr bool has_a_nul_at_the_end() { return built.at<0>().size() == 2 && built.at<0>().c_str()[2] == u'\0'; }
+static_assert(has_a_nul_at_the_end());
+
+int main() { return at_run_time(is_a_range, goes_in_order, finds_at_run_time, sums_octets, has_a_nul_at_the_end); }

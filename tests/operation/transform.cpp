@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/operation/transform.hpp>
-
 #include <u8lit/text/scalar_literal.hpp>
 #include <u8lit/text/text_literal.hpp>
 
@@ -91,4 +90,71 @@ static_assert(!transforms_with<std::string_view, decltype(same), char (&)[1]> &&
 
 bool is_there_at_run_time() { return std::string_view{transform("Größe"_text, constant_function<rot13>{}).c_str()} == "Teößr"; }
 
-int main() { return at_run_time(is_there_at_run_time, writes_to_a_buffer); }
+// Usage, with a lambda or a function that is named; the result has the form of the literal.
+constexpr bool is_ascii(char32_t value) { return value < 0x80; }
+static_assert(std::is_same_v<decltype(filter("Größe 10 €"_text, constant_function<is_ascii>{})), text_constant<"Gre 10 ">>);
+static_assert(filter(u"日a本b"_text, [](scalar_value value) { return value > U'z'; }) == u"日本"_text);
+
+// All, none, and of nothing.
+constexpr auto keep_all = [](scalar_value) { return true; };
+constexpr auto keep_none = [](scalar_value) { return false; };
+static_assert(std::is_same_v<decltype(filter("日本\0語"_text, constant_function<keep_all>{})), text_constant<"日本\0語">> && filter("日本"_text, constant_function<keep_none>{}).empty());
+static_assert(filter(""_text, constant_function<keep_all>{}).empty() && filter(U"🚀"_text, constant_function<keep_all>{}) == "🚀"_text);
+
+// What is no predicate is a candidate less where one asks first; so is an ill-formed literal.
+template <unvalidated_literal Text, auto Predicate>
+concept filterable = requires { filter(text_constant<Text>{}, constant_function<Predicate>{}); };
+constexpr auto gives_nothing = [](scalar_value) {};
+constexpr auto predicate_of_text = [](std::string_view) { return true; };
+static_assert(filterable<"a", keep_all> && !filterable<"\xC0", keep_all> && !filterable<"a", gives_nothing> && !filterable<"a", predicate_of_text>);
+template <class Predicate>
+concept filters = requires(Predicate predicate) { filter(text_constant<"a">{}, predicate); };
+constexpr auto capturing_predicate = [answer = true](scalar_value) { return answer; };
+static_assert(filters<decltype(keep_all)> && !filters<decltype(capturing_predicate)>);
+
+// Into a buffer, by any predicate; it stops before a scalar value for which there is no room.
+constexpr bool filters_to_a_buffer() {
+  char room[4]{};
+  char32_t last = U'ß';
+  const transcoded all_but_one = filter(text_view<char>{"aßb"}, [&](scalar_value value) { return value != last; }, room);
+  if (!all_but_one || all_but_one.read != 4 || std::string_view(room, all_but_one.written) != "ab") return false;
+  const transcoded part = filter("日€"_text, keep_all, room);
+  return !part && !part.fits && part.found && part.read == 3 && part.written == 3 && std::string_view(room, 3) == "日";
+}
+static_assert(filters_to_a_buffer());
+template <class... Arguments>
+concept filters_with = requires(Arguments&&... arguments) { filter(static_cast<Arguments&&>(arguments)...); };
+static_assert(filters_with<text_view<char>, decltype(capturing_predicate), char (&)[1]> && !filters_with<text_view<char>, decltype(capturing_predicate)>);
+static_assert(!filters_with<text_view<char>, decltype(gives_nothing), char (&)[1]> && !filters_with<std::string_view, decltype(keep_all), char (&)[1]>);
+
+bool is_filtered_at_run_time() { return std::string_view{filter("Größe"_text, constant_function<is_ascii>{}).c_str()} == "Gre"; }
+
+constexpr int next(int number) { return number + 1; }
+constexpr auto twice = [](int number) { return number * 2; };
+constexpr auto of_anything = [](auto... all) { return sizeof...(all); };
+struct empty_but_needs_a_number {
+  explicit constexpr empty_but_needs_a_number(int) {}
+};
+
+// Of a lambda that captures nothing, the type is enough.
+template <class Function>
+constexpr bool is_stateless(Function) {
+  return stateless<Function>;
+}
+static_assert(is_stateless(twice) && is_stateless(of_anything) && !is_stateless([number = 1] { return number; }));
+static_assert(!is_stateless(&next) && !stateless<empty_but_needs_a_number>);
+
+// Any constant function as such.
+static_assert(stateless<constant_function<&next>> && stateless<constant_function<twice>>);
+constexpr bool calls() {
+  return constant_function<&next>{}(1) == 2 && constant_function<next>{}(1) == 2 && constant_function<twice>{}(2) == 4 &&
+         constant_function<of_anything>{}(1, 2, 3) == 3;
+}
+static_assert(calls());
+template <class Function, class Argument>
+concept takes = requires(Function function, Argument argument) { function(argument); };
+static_assert(takes<constant_function<&next>, int> && !takes<constant_function<&next>, const char*>);
+
+int main() {
+  return at_run_time(is_there_at_run_time, writes_to_a_buffer, is_filtered_at_run_time, filters_to_a_buffer, calls);
+}
