@@ -10,11 +10,12 @@ using namespace u8lit::detail;
 
 // Characters of one octet, of two and of three; one that ends in an octet that begins others; and one that is refused.
 constexpr octet_range letter{'a', 'z'}, begins{'{', '{'}, plain{'a', 'z'};
-constexpr automaton few_characters{syntax<3, 3>{{{letter}, {begins, letter}, {octet_range{0xE0, 0xE0}, letter, begins}}},
+constexpr automaton few_characters{syntax<3,
+                                          3>{{{letter}, {begins, letter}, {octet_range{0xE0, 0xE0}, letter, begins}}},
                             syntax<1, 3>{{{begins, octet_range{'x', 'x'}, octet_range{'y', 'y'}}}}};
 constexpr const auto& machine = compact_automaton_of<few_characters>;
 
-// What is right is told, and the last beginning before a fault, as going through the text octet by octet tells them.
+// The result and the last boundary before a fault are those of a loop over the octets.
 constexpr bool runs_as_the_automaton_does(const octet* text, size_t size) {
   size_t boundary = 0;
   octet state = machine.start;
@@ -26,8 +27,8 @@ constexpr bool runs_as_the_automaton_does(const octet* text, size_t size) {
   return found.accepts == machine.accepts(state) && found.boundary == boundary;
 }
 
-// Text that repeats a pattern up to an octet and is plain from there on: as it is, and with an octet that is wrong at every
-// so many places.
+// Text that repeats a pattern up to some offset and has plain octets from there on: as it is, and with a wrong octet at
+// every stride-th offset.
 constexpr bool runs_so_with_a_fault_anywhere(const octet (&pattern)[7], size_t plain_from, size_t size, size_t stride) {
   octet text[330]{};
   for (size_t at = 0; at < size; ++at) text[at] = at < plain_from ? pattern[at % 7] : 'q';
@@ -50,7 +51,8 @@ constexpr bool runs_so(size_t plain_from, size_t size, size_t stride) {
 }
 // Evaluators' blocks have 32 octets.
 static_assert(runs_so(0, 0, 1) && runs_so(1, 1, 1) && runs_so(31, 31, 30) && runs_so(32, 32, 31));
-static_assert(runs_so(0, 66, 5) && runs_so(0, 97, 24) && runs_so(7, 66, 65) && runs_so(35, 97, 31) && runs_so(288, 322, 300));
+static_assert(runs_so(0, 66, 5) && runs_so(0, 97, 24) && runs_so(7, 66, 65) && runs_so(35, 97, 31) &&
+              runs_so(288, 322, 300));
 static_assert(runs_so_with_a_fault_anywhere(mixed, 65, 65, 1) && runs_so_with_a_fault_anywhere(mixed, 3, 66, 1));
 bool runs_so_of_any_size() {
   for (size_t size = 0; size <= 140; ++size) {
@@ -61,8 +63,8 @@ bool runs_so_of_any_size() {
   return true;
 }
 
-// Nothing behind the last octet is read, of which sanitizers tell where an allocation ends there.
-bool reads_nothing_behind() {
+// Nothing after the last octet is read: sanitizers report reads beyond an allocation.
+bool reads_nothing_after() {
   for (size_t size = 1; size <= 70; ++size) {
     for (size_t plain_from = 0; plain_from <= size; ++plain_from) {
       octet* const text = new octet[size];
@@ -75,7 +77,8 @@ bool reads_nothing_behind() {
   return true;
 }
 
-// A word's octets are plain if all are: of every range and every octet, all alike, and one among others that are plain.
+// A word is in the range if all of its octets are: for every range, words of equal octets, and words with one other
+// octet.
 constexpr block_word ones = repeat_octet<block_word, 1>;
 bool are_plain_if_each_is() {
   for (unsigned first = 0; first <= 0xFF; ++first) {
@@ -93,4 +96,4 @@ bool are_plain_if_each_is() {
 }
 static_assert(are_all_in(ones * 'q', plain) && !are_all_in(ones * 0x10, {0xA0, 0xFF}));
 
-int main() { return at_run_time(are_plain_if_each_is, runs_so_of_any_size, reads_nothing_behind); }
+int main() { return at_run_time(are_plain_if_each_is, runs_so_of_any_size, reads_nothing_after); }

@@ -47,11 +47,14 @@ bool is_true_at_every_place() {
 
 template <class Word>
 constexpr bool knows_text() {
-  return is_well_formed_object<Word>(unvalidated_literal{""}) && is_well_formed_object<Word>(unvalidated_literal{"a\0b"}) &&
+  return is_well_formed_object<Word>(unvalidated_literal{""}) &&
+         is_well_formed_object<Word>(unvalidated_literal{"a\0b"}) &&
          is_well_formed_object<Word>(unvalidated_literal{"日本語 Ünï 🙂 \xED\x9F\xBF\xEE\x80\x80\xF4\x8F\xBF\xBF"}) &&
          is_well_formed_object<Word>(unvalidated_literal{"𞤫𞥅𞤶𞤭 𞤬𞤮𞤬 𞤋𞤲𞥆𞤢𞤥 गौरव और अधिकार सभी 터 자유로우며 모든 인간은 태어날 때부터"}) &&
-         !is_well_formed_object<Word>(unvalidated_literal{"a\xC3"}) && !is_well_formed_object<Word>(unvalidated_literal{"0123456789ABCDE\xC3"}) &&
-         !is_well_formed_object<Word>(unvalidated_literal{"0123456789ABC\xED\xA0\x80"}) && !is_well_formed_object<Word>(unvalidated_literal{"\x80"});
+         !is_well_formed_object<Word>(unvalidated_literal{"a\xC3"}) &&
+         !is_well_formed_object<Word>(unvalidated_literal{"0123456789ABCDE\xC3"}) &&
+         !is_well_formed_object<Word>(unvalidated_literal{"0123456789ABC\xED\xA0\x80"}) &&
+         !is_well_formed_object<Word>(unvalidated_literal{"\x80"});
 }
 using eight_octets = unsigned long long;
 static_assert(knows_text<u8lit::detail::block_word>() && knows_text<eight_octets>());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Arrays without a NUL, of every length up to 1,100, that end within a sequence or at its end. A block may end there, too,
-// so that nothing in it follows what is truncated.
+// Arrays without a NUL, of every length up to 1,100, that end within a sequence or at its end. A block may end there,
+// too, so that nothing in it follows what is truncated.
 #include <u8lit/validation/evaluated_octets.hpp>
 
 #include <u8lit/base/indices.hpp>
@@ -15,7 +15,8 @@ struct ending {
 };
 constexpr ending endings[]{
     {false, 1, {0xC3}}, {false, 1, {0xE2}}, {false, 2, {0xE2, 0x82}}, {false, 1, {0xF0}}, {false, 2, {0xF0, 0x9F}},
-    {false, 3, {0xF0, 0x9F, 0x99}}, {true, 2, {0xC3, 0xA9}}, {true, 3, {0xE2, 0x82, 0xAC}}, {true, 4, {0xF0, 0x9F, 0x99, 0x82}},
+    {false, 3, {0xF0, 0x9F, 0x99}}, {true, 2, {0xC3, 0xA9}}, {true, 3, {0xE2, 0x82, 0xAC}},
+    {true, 4, {0xF0, 0x9F, 0x99, 0x82}},
 };
 
 // Behind ASCII.

@@ -5,22 +5,24 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::automaton_of, u8lit::detail::continuation_mismatch, u8lit::octet, u8lit::detail::error_mask, u8lit::size_t, u8lit::utf8_syntax;
+using u8lit::automaton_of, u8lit::detail::continuation_mismatch, u8lit::octet, u8lit::detail::error_mask, u8lit::size_t,
+    u8lit::utf8_syntax;
 
 // Usage: `E2 82 AC` and an `ED A0 80` that is not to be, from the last octet to the first as in a number, in which the
-// octets before another are those below it. The seventh bit tells.
+// octets before another are those below it. The high bit is the result.
 constexpr unsigned long long euro_sign = 0xAC'82'E2, surrogate = 0x80'A0'ED;
 constexpr unsigned long long faults_in(unsigned long long now) {
   return error_mask<unsigned long long>(now, now << 8, now << 16, now << 24) & 0x80'80'80'80'80'80'80'80;
 }
 static_assert(faults_in(euro_sign) == 0 && faults_in(surrogate) == 0x80'00 && faults_in(euro_sign << 40) == 0);
 
-// The octets between which the syntax of RFC 3629 section 4 draws its lines: the first of each class, and the last.
+// The limits of the ranges in RFC 3629 section 4: the first octet of each class, and the last.
 constexpr size_t classes = 14;
-constexpr octet first_octets[classes]{0x00, 0x80, 0x90, 0xA0, 0xC0, 0xC2, 0xE0, 0xE1, 0xED, 0xEE, 0xF0, 0xF1, 0xF4, 0xF5},
+constexpr octet first_octets[classes]{0x00, 0x80, 0x90, 0xA0, 0xC0, 0xC2, 0xE0, 0xE1, 0xED, 0xEE, 0xF0, 0xF1, 0xF4,
+                                      0xF5},
     last_octets[classes]{0x7F, 0x8F, 0x9F, 0xBF, 0xC1, 0xDF, 0xE0, 0xEC, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xFF};
 
-// As the automaton derived from the syntax draws them.
+// They are the classes of the automaton that is derived from the syntax.
 constexpr auto& derived = automaton_of<utf8_syntax>;
 constexpr bool are_its_classes() {
   for (size_t each = 0; each < classes; ++each) {
@@ -31,7 +33,7 @@ constexpr bool are_its_classes() {
 }
 static_assert(are_its_classes());
 
-// Octets side by side, all of which one evaluation of the formula judges behind the same three.
+// Octets side by side: one evaluation of the formula checks all of them after the same three octets.
 template <class Word>
 inline constexpr Word in_every_octet = static_cast<Word>(~Word{} / 0xFF);
 template <class Word, size_t Count>
@@ -46,7 +48,7 @@ struct side_by_side {
   Word words[size]{};
 };
 
-// What may stand before an octet in text: the three octets by their indices, and the automaton's state behind them.
+// What can precede an octet: the three octets before it, by their indices, and the automaton's state after them.
 template <size_t Count>
 struct histories {
   struct history {
@@ -68,9 +70,9 @@ struct histories {
   }
 };
 
-// The formula is the automaton, in texts of any length made of those octets, of which the first is 0: from all histories
-// that zeros lead to, it offends at each octet that the automaton rejects, or at whatever follows that one, and at no other.
-// Text that ends within a sequence is such, too, with the zero behind it.
+// The formula equals the automaton, for texts of any length of those octets that begin with 0: after all histories that
+// are reachable from zeros, it reports an error at each octet that the automaton rejects, or at any octet after that,
+// and at no other octet. A zero after a truncated sequence is such an octet, too.
 template <class Word, size_t Count>
 constexpr bool is_the_automaton(const octet (&octets)[Count]) {
   using u8lit::octet;
@@ -90,7 +92,8 @@ constexpr bool is_the_automaton(const octet (&octets)[Count]) {
           if (!found.add(b, c, d, to)) return false;
         } else {
           for (const Word after : next.words) {
-            if ((error_mask<Word>(after, each * octets[d], each * octets[c], each * octets[b]) & mask) != mask) return false;
+            if ((error_mask<Word>(after, each * octets[d], each * octets[c],
+                                  each * octets[b]) & mask) != mask) return false;
           }
         }
       }
@@ -99,10 +102,10 @@ constexpr bool is_the_automaton(const octet (&octets)[Count]) {
   return true;
 }
 
-// Where no octet is C0, C1, E0, ED or F0 to FF, less has to be looked at: behind any three of the others, text or not.
+// Without C0, C1, E0, ED and F0 to FF, continuation_mismatch is enough: after any three of the other octets.
 constexpr octet plain_octets[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xDF, 0xE1, 0xEC, 0xEE, 0xEF};
 template <class Word, size_t Count>
-constexpr bool is_misplaced_where_it_offends(const octet (&octets)[Count]) {
+constexpr bool is_mismatch_where_error_mask_is(const octet (&octets)[Count]) {
   constexpr Word each = in_every_octet<Word>, mask = each * 0x80;
   const side_by_side<Word, Count> next{octets};
   for (const octet a : octets) {
@@ -126,15 +129,16 @@ using widest = unsigned long long;
 #endif
 static_assert(is_the_automaton<unsigned long long>(first_octets));
 static_assert(is_the_automaton<widest>(last_octets));
-static_assert(is_misplaced_where_it_offends<widest>(plain_octets));
+static_assert(is_mismatch_where_error_mask_is<widest>(plain_octets));
 
-// And at run time with all of these octets, which no compiler is to go through: so they are no constants.
+// At run time with all of these octets. They are no constants, so that no compiler evaluates the loops.
 octet bounds[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
                0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
 octet plain_bounds[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2, 0xDF, 0xE1, 0xEC, 0xEE, 0xEF};
 template <class Word>
 bool is_true_of() {
-  return is_the_automaton<Word>(bounds) && is_misplaced_where_it_offends<Word>(plain_bounds);
+  return is_the_automaton<Word>(bounds) && is_mismatch_where_error_mask_is<Word>(plain_bounds);
 }
 
-int main() { return at_run_time(are_its_classes, is_true_of<unsigned>, is_true_of<unsigned long long>, is_true_of<widest>); }
+int main() { return at_run_time(are_its_classes, is_true_of<unsigned>, is_true_of<unsigned long long>,
+                                is_true_of<widest>); }

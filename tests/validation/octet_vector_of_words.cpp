@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The same where no vector's registers are known: with the number of eight octets.
+// The same without SIMD registers: with the number of eight octets.
 #ifdef __clang__
 #pragma clang diagnostic ignored "-Wreserved-macro-identifier"
 #endif

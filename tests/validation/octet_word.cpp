@@ -16,7 +16,7 @@ constexpr bool are_first_octets() {
   for (size_t size = 0; size <= 9; ++size) {
     octet_word word = 0;
     for (size_t at = 0; at < 8; ++at) word = word << 8 | (at < size ? to_octet(octets[at]) : 0u);
-    // Exactly as many octets as are there, so that a constant expression proves that no more are read.
+    // At the end of an array, so that constant evaluation proves that no more octets are read.
     char exact[9]{};
     for (size_t at = 0; at < size; ++at) exact[9 - size + at] = octets[at];
     if (load_first_octets(exact + (9 - size), size) != word) return false;
@@ -25,18 +25,21 @@ constexpr bool are_first_octets() {
 }
 static_assert(are_first_octets());
 
-// Numbers are in the order of the octets.
-static_assert(load_first_octets("a", 1) < load_first_octets("b", 1) && load_first_octets("a", 1) < load_first_octets("a\x01", 2));
-static_assert(load_first_octets("z", 1) < load_first_octets("\xC2\x80", 2) && load_first_octets("\xC2\x80", 2) < load_first_octets("\xE0\xA0\x80", 3));
+// Words compare as their octets do.
+static_assert(load_first_octets("a", 1) < load_first_octets("b", 1) &&
+              load_first_octets("a", 1) < load_first_octets("a\x01", 2));
+static_assert(load_first_octets("z", 1) < load_first_octets("\xC2\x80", 2) &&
+              load_first_octets("\xC2\x80", 2) < load_first_octets("\xE0\xA0\x80", 3));
 
-// The order of octets, word by word and octet by octet, wherever they differ first.
+// The order of octets, wherever the first difference is.
 constexpr bool compares() {
   char left[21]{}, right[21]{};
   for (size_t size = 0; size <= 20; ++size) {
     for (size_t at = 0; at <= size; ++at) {
       right[at] = at < size ? '\x80' : '\0';
       const int expected = at < size ? -1 : 0;
-      if (compare_octets(left, right, size) != expected && (compare_octets(left, right, size) > 0 || expected == 0)) return false;
+      if (compare_octets(left, right, size) != expected &&
+          (compare_octets(left, right, size) > 0 || expected == 0)) return false;
       if ((compare_octets(right, left, size) > 0) != (expected < 0)) return false;
       right[at] = '\0';
     }
@@ -44,12 +47,44 @@ constexpr bool compares() {
   return true;
 }
 static_assert(compares() && compare_octets("a", "a", 0) == 0);
-// Also of octets of two types, and of none at all.
+// Octets of two types, and no octets.
 constexpr bool compares_types() {
   const unsigned char other[] = {'1', '2', '3', '4', '5', '6', '7', '8', 0xC3, 0xA9};
   return compare_octets("12345678é", other, 10) == 0 && compare_octets("12345678è", other, 10) < 0 &&
-         compare_octets(other, "12345678\x7F\x7F", 10) > 0 && compare_octets("", static_cast<const char*>(nullptr), 0) == 0;
+         compare_octets(other, "12345678\x7F\x7F", 10) > 0 &&
+         compare_octets("", static_cast<const char*>(nullptr), 0) == 0;
 }
 static_assert(compares_types());
 
-int main() { return at_run_time(are_first_octets, compares, compares_types); }
+// Into the middle of an array: the units around them do not change.
+template <class Unit>
+constexpr bool copies() {
+  const Unit from[] = {Unit('a'), Unit(0), Unit(0x80), Unit('d')};
+  for (size_t count = 0; count <= 4; ++count) {
+    Unit to[6] = {};
+    for (Unit& unit : to) unit = Unit('#');
+    copy(to + 1, from, count);
+    for (size_t at = 0; at < 6; ++at) {
+      if (to[at] != (at > 0 && at <= count ? from[at - 1] : Unit('#'))) return false;
+    }
+  }
+  return true;
+}
+static_assert(copies<char>() && copies<unsigned char>() && copies<char16_t>() && copies<char32_t>() &&
+              copies<wchar_t>());
+#ifdef __cpp_char8_t
+static_assert(copies<char8_t>());
+#endif
+
+// From a literal, as tables do.
+constexpr bool copies_literal() {
+  char to[3] = {};
+  copy(to, "ab", 2);
+  return to[0] == 'a' && to[1] == 'b' && to[2] == '\0';
+}
+static_assert(copies_literal());
+
+int main() {
+  return at_run_time(are_first_octets, compares, compares_types, copies<char>, copies<char16_t>, copies<char32_t>,
+                     copies_literal);
+}

@@ -17,7 +17,8 @@ using namespace u8lit::detail;
 
 constexpr verdict well(size_t size) { return {fault::none, size, 0}; }
 
-// Octets at fault, and the length of their maximal subpart. Those that are not truncated have the octet to blame with them.
+// Octets at fault, and the length of their maximal subpart. Those that are not truncated have the octet to blame with
+// them.
 struct example {
   const char* octets;
   fault what;
@@ -50,10 +51,10 @@ constexpr example examples[]{
 };
 constexpr size_t length_of(const char* octets) { return std::string_view{octets}.size(); }
 
-// What stands before and behind the faults: sequences of 1, 2, 3 and 4 octets.
+// Sequences of 1, 2, 3 and 4 octets before and after the faults.
 constexpr const char* sequences[]{"\x7F", "\xC2\x80", "\xED\x9F\xBF", "\xF4\x8F\xBF\xBF"};
 
-// Text made of some letters and of such sequences behind them, in which each example is put at each place.
+// Text of some letters and such sequences after them, with each example at each place.
 template <class Unit, size_t Filler>
 class field {
  public:
@@ -69,7 +70,7 @@ class field {
   constexpr void restore(size_t at, size_t count) {
     for (size_t i = at; i < at + count && i < size; ++i) units_[i] = original(i);
   }
-  constexpr verdict judged(size_t length) const { return validate(units_, length); }
+  constexpr verdict validated(size_t length) const { return validate(units_, length); }
 
  private:
   constexpr Unit original(size_t at) const {
@@ -80,9 +81,10 @@ class field {
   Unit units_[size + 1]{};
 };
 
-// Every fault from one example to another at every place of texts of up to 70 octets: of every length that has the fault,
-// or of the shortest and the longest. Behind what is truncated stands what would complete it, outside the input.
-template <class Unit, size_t Filler, bool EveryLength, size_t First = 0, size_t Last = sizeof examples / sizeof *examples>
+// Every fault from one example to another at every place of texts of up to 70 octets: of every length that has the
+// fault, or of the shortest and the longest. Behind what is truncated stands what would complete it, outside the input.
+template <class Unit, size_t Filler, bool EveryLength, size_t First = 0,
+    size_t Last = sizeof examples / sizeof *examples>
 constexpr bool finds_every_fault_at_every_place() {
   using text = field<Unit, Filler>;
   for (size_t letters = 0; letters < text::step; ++letters) {
@@ -95,11 +97,11 @@ constexpr bool finds_every_fault_at_every_place() {
         input.put(each.octets, place);
         if (each.what == fault::truncated) {
           input.put("\x80\x80", place + count);
-          if (input.judged(place + count) != expected) return false;
+          if (input.validated(place + count) != expected) return false;
         } else {
           for (size_t length = place + count; length <= text::size; ++length) {
             if (!EveryLength && length > place + count) length = text::size;
-            if (input.judged(length) != expected) return false;
+            if (input.validated(length) != expected) return false;
           }
         }
         input.restore(place, count + 2);
@@ -116,10 +118,10 @@ constexpr bool finds_no_fault_where_there_is_none() {
   for (size_t letters = 0; letters < text::step; ++letters) {
     const text input{letters};
     for (size_t length = 0; length < letters; ++length) {
-      if (input.judged(length) != well(length)) return false;
+      if (input.validated(length) != well(length)) return false;
     }
     for (size_t length = letters; length <= text::size; length += text::step) {
-      if (input.judged(length) != well(length)) return false;
+      if (input.validated(length) != well(length)) return false;
     }
   }
   return true;
@@ -147,7 +149,7 @@ static_assert(validate("a\x80\xFF") == verdict{fault::unexpected_continuation, 1
 static_assert(validate("\xFF\x80") == verdict{fault::invalid_lead, 0, 1});
 static_assert(validate("\xC2\xC2\x80") == verdict{fault::missing_continuation, 0, 1});
 
-// Nothing behind the end counts, even if it would complete a pair.
+// Units after the end do not count, even if they would complete a pair.
 static_assert(validate(u"a\xD800\xDC00", 2) == verdict{fault::unpaired_high_surrogate, 1, 1});
 static_assert(validate(u"ab\xD800\xDC00\xDBFF\xDFFF", 5) == verdict{fault::unpaired_high_surrogate, 4, 1});
 
@@ -158,7 +160,7 @@ static_assert(validate("a\0\x80") == verdict{fault::unexpected_continuation, 2, 
 static_assert(validate("\xE2\x82\0") == verdict{fault::missing_continuation, 0, 2});
 static_assert(validate("\xE2\x82") == verdict{fault::truncated, 0, 2});
 
-// Arrays without a NUL, and arrays of raw octets, of which the last counts even if it is 0.
+// Arrays without a NUL, and arrays of bytes, whose last element counts even if it is 0.
 constexpr char no_nul[]{'a', '\xE2', '\x82', '\xAC'};
 constexpr char cut[]{'a', '\xE2', '\x82'};
 constexpr unsigned char raw[]{0xE2, 0x82, 0x00};
@@ -168,16 +170,16 @@ static_assert(validate(no_nul) == well(4) && validate(cut) == verdict{fault::tru
 static_assert(validate(raw) == verdict{fault::missing_continuation, 0, 2} && validate(raw_text) == well(4));
 static_assert(validate(bytes) == verdict{fault::unexpected_continuation, 2, 1});
 
-// Of an array that can be written to, how much is text must be told; of one of octets, all is.
+// The length of text in a mutable array of characters is unknown; an array of bytes is text as a whole.
 template <class Array>
-concept judged = requires(Array& array) { validate(array); } && requires(Array& array) { is_well_formed(array); };
+concept takes_both = requires(Array& array) { validate(array); } && requires(Array& array) { is_well_formed(array); };
 template <class Array>
-concept judged_at_all = requires(Array& array) { validate(array); } || requires(Array& array) { is_well_formed(array); };
-static_assert(judged<const char[8]> && !judged_at_all<char[8]> && !judged_at_all<char16_t[8]>);
+concept takes_either = requires(Array& array) { validate(array); } || requires(Array& array) { is_well_formed(array); };
+static_assert(takes_both<const char[8]> && !takes_either<char[8]> && !takes_either<char16_t[8]>);
 #ifdef __cpp_char8_t
-static_assert(!judged_at_all<char8_t[8]>);
+static_assert(!takes_either<char8_t[8]>);
 #endif
-static_assert(judged<unsigned char[8]> && judged<std::byte[8]>);
+static_assert(takes_both<unsigned char[8]> && takes_both<std::byte[8]>);
 
 // Pointers and lengths.
 static_assert(validate("\xE2\x82\xAC", 3) == well(3) && validate("\xE2\x82\xAC", 2) == verdict{fault::truncated, 0, 2});
@@ -211,8 +213,10 @@ constexpr bool containers() {
   text.push_back('\0');
   if (validate(text) != verdict{fault::missing_continuation, 3, 1}) return false;
   const std::vector<std::byte> vector(100, std::byte{0xF4});
-  return validate(vector) == verdict{fault::missing_continuation, 0, 1} && validate(std::vector<unsigned char>{}) == well(0) &&
-         validate(std::u16string{u"\U0001F600"}) == well(2) && validate(std::u32string(1, 0xD800)).what == fault::surrogate;
+  return validate(vector) == verdict{fault::missing_continuation, 0, 1} &&
+         validate(std::vector<unsigned char>{}) == well(0) &&
+         validate(std::u16string{u"\U0001F600"}) == well(2) &&
+         validate(std::u32string(1, 0xD800)).what == fault::surrogate;
 }
 
 // UTF-16 and UTF-32, at the beginning, in the middle and at the end.
@@ -225,22 +229,24 @@ constexpr verdict in_utf16(const char16_t (&units)[3], size_t place, size_t size
   for (size_t i = place; i < 6; ++i) text[at++] = original[i];
   return validate(text, place == 6 ? 6 + size : at);
 }
-constexpr bool judges_utf16() {
+constexpr bool validates_utf16() {
   for (const size_t place : {size_t{0}, size_t{1}, size_t{3}, size_t{4}, size_t{5}, size_t{6}}) {
     if (in_utf16({}, place, 0) != well(6) || in_utf16({0xD800, 0xDC00}, place, 2) != well(8)) return false;
-    if (in_utf16({0xDBFF, 0xDFFF}, place, 2) != well(8) || in_utf16({0xD7FF, 0xE000}, place, 2) != well(8)) return false;
+    if (in_utf16({0xDBFF, 0xDFFF}, place, 2) != well(8) ||
+        in_utf16({0xD7FF, 0xE000}, place, 2) != well(8)) return false;
     if (in_utf16({0xD800}, place, 1) != verdict{fault::unpaired_high_surrogate, place, 1}) return false;
     if (in_utf16({0xDBFF}, place, 1) != verdict{fault::unpaired_high_surrogate, place, 1}) return false;
     if (in_utf16({0xDC00}, place, 1) != verdict{fault::unpaired_low_surrogate, place, 1}) return false;
     if (in_utf16({0xDFFF, 0xD800}, place, 2) != verdict{fault::unpaired_low_surrogate, place, 1}) return false;
     if (in_utf16({0xD800, 0xD800, 0xDC00}, place, 3) != verdict{fault::unpaired_high_surrogate, place, 1}) return false;
-    if (in_utf16({0xD800, 0xDC00, 0xDC00}, place, 3) != verdict{fault::unpaired_low_surrogate, place + 2, 1}) return false;
+    if (in_utf16({0xD800, 0xDC00, 0xDC00}, place, 3) != verdict{fault::unpaired_low_surrogate, place + 2,
+                                                                1}) return false;
   }
   return validate(u"") == well(0) && validate(u"\0\uFFFF") == well(2);
 }
-static_assert(judges_utf16());
+static_assert(validates_utf16());
 
-constexpr bool judges_utf32() {
+constexpr bool validates_utf32() {
   for (size_t place = 0; place < 3; ++place) {
     const auto found = [place](char32_t unit) {
       char32_t text[]{0, 0xFFFF, 0x10'FFFF};
@@ -255,16 +261,18 @@ constexpr bool judges_utf32() {
   }
   return validate(U"") == well(0) && validate(U"a\0") == well(2);
 }
-static_assert(judges_utf32());
+static_assert(validates_utf32());
 
 // wchar_t by its width.
 constexpr wchar_t high_alone[]{L'a', static_cast<wchar_t>(0xD800)};
-static_assert(validate(L"a\U0001F600") == well(sizeof(wchar_t) == 2 ? 3 : 2) && validate(std::wstring_view{}) == well(0));
+static_assert(validate(L"a\U0001F600") == well(sizeof(wchar_t) == 2 ? 3 : 2) &&
+              validate(std::wstring_view{}) == well(0));
 static_assert(validate(high_alone) ==
               verdict{sizeof(wchar_t) == 2 ? fault::unpaired_high_surrogate : fault::surrogate, 1, 1});
 
 // is_well_formed says the same with less.
-static_assert(is_well_formed("") && is_well_formed("\u20AC") && !is_well_formed("\xE2\x82") && is_well_formed(u"\u20AC"));
+static_assert(is_well_formed("") && is_well_formed("\u20AC") && !is_well_formed("\xE2\x82") &&
+              is_well_formed(u"\u20AC"));
 static_assert(is_well_formed("\xE2\x82\xAC", 3) && !is_well_formed("\xE2\x82\xAC", 1) && is_well_formed(raw_text));
 static_assert(!is_well_formed(user_text{}) && !is_well_formed(std::span{bytes}) && !is_well_formed(high_alone));
 
@@ -279,14 +287,18 @@ static_assert(!validates<const int*, size_t> && !validates<const void*, size_t> 
 static_assert(!validates<const signed char*, size_t> && !validates<std::string, size_t> && !validates<>);
 static_assert(!validates<decltype(nullptr)> && !validates<decltype(nullptr), size_t>);
 static_assert(asks_well_formed<std::string> && asks_well_formed<const char*, size_t> && !asks_well_formed<int>);
-static_assert(!asks_well_formed<const char*> && !asks_well_formed<const int*, size_t> && !asks_well_formed<std::vector<int>>);
+static_assert(!asks_well_formed<const char*> && !asks_well_formed<const int*, size_t> &&
+              !asks_well_formed<std::vector<int>>);
 
-static_assert(noexcept(validate("")) && noexcept(validate("", 0)) && noexcept(validate(u"")) && noexcept(validate(U"", 0)));
+static_assert(noexcept(validate("")) && noexcept(validate("", 0)) && noexcept(validate(u"")) &&
+              noexcept(validate(U"", 0)));
 static_assert(noexcept(is_well_formed("")) && noexcept(is_well_formed("", 0)) && noexcept(validate(user_text{})));
 
-// Arrays of more than 64 octets, which compilers read at once, whatever they are part of. Clang reads no literal so, and no
-// name of a function.
-#define U8LIT_LONG "\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E"
+// Arrays of more than 64 octets, which compilers read at once, whatever they are part of. Clang reads no literal so,
+// and no name of a function.
+#define U8LIT_LONG \
+  "\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5" \
+  "\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E\u65E5\u672C\u8A9E"
 struct long_arrays {
   static constexpr char of_class[] = U8LIT_LONG;
   char text[73] = U8LIT_LONG, cut[72]{};
@@ -297,8 +309,10 @@ constexpr long_arrays long_members{}, of_long_members[2]{};
 static_assert(is_valid_array(long_array) && is_valid_array(long_arrays::of_class) && is_valid_array(long_lines[2]));
 static_assert(is_valid_array(long_members.text) && is_valid_array(long_members.lines[0]));
 static_assert(is_valid_array(of_long_members[1].text) && is_valid_array(of_long_members[1].lines[0]));
-static_assert(validate(long_array) == well(72) && validate(long_arrays::of_class) == well(72) && validate(U8LIT_LONG) == well(72));
-static_assert(validate(long_lines[1]) == verdict{fault::missing_continuation, 0, 1} && validate(long_lines[2]) == well(79));
+static_assert(validate(long_array) == well(72) && validate(long_arrays::of_class) == well(72) &&
+              validate(U8LIT_LONG) == well(72));
+static_assert(validate(long_lines[1]) == verdict{fault::missing_continuation, 0, 1} &&
+              validate(long_lines[2]) == well(79));
 static_assert(validate(of_long_members[1].text) == well(72) && validate(of_long_members[1].lines[0]) == well(100));
 static_assert(validate(of_long_members[1].lines[1]) == verdict{fault::missing_continuation, 0, 2});
 #ifdef __clang__
@@ -307,7 +321,7 @@ static_assert(!is_valid_array(U8LIT_LONG));
 static_assert(!is_valid_array(u8"" U8LIT_LONG));
 #endif
 #endif
-constexpr bool judges_local_and_allocated_arrays() {
+constexpr bool validates_local_and_allocated_arrays() {
   long_arrays local;
   long_arrays* const allocated = new long_arrays{};
   bool is_right = is_valid_array(local.text) && is_valid_array(allocated->lines[0]) &&
@@ -319,20 +333,20 @@ constexpr bool judges_local_and_allocated_arrays() {
   delete allocated;
   return is_right;
 }
-static_assert(judges_local_and_allocated_arrays());
+static_assert(validates_local_and_allocated_arrays());
 
 // Names of functions.
 template <class>
-constexpr bool judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets() {
+constexpr bool validates_names_of_functions_even_if_they_are_longer_than_sixty_four_octets() {
   return sizeof __func__ > 64 && is_well_formed(__func__) && is_well_formed(__func__, sizeof __func__) &&
          sizeof __PRETTY_FUNCTION__ > 64 && is_well_formed(__PRETTY_FUNCTION__) &&
          validate(__PRETTY_FUNCTION__) == well(sizeof __PRETTY_FUNCTION__ - 1);
 }
-static_assert(judges_names_of_functions_even_if_they_are_longer_than_sixty_four_octets<long_arrays>());
+static_assert(validates_names_of_functions_even_if_they_are_longer_than_sixty_four_octets<long_arrays>());
 
 // What is written at run time.
 char written_at_run_time[73] = U8LIT_LONG;
-bool judges_what_is_written_at_run_time() {
+bool validates_what_is_written_at_run_time() {
   if (validate(std::as_const(written_at_run_time)) != well(72)) return false;
   written_at_run_time[1] = 'x';
   const verdict found = validate(std::as_const(written_at_run_time));
@@ -340,7 +354,7 @@ bool judges_what_is_written_at_run_time() {
   return found == verdict{fault::missing_continuation, 0, 1} && is_well_formed(std::as_const(written_at_run_time));
 }
 
-// Nothing, behind an array.
+// An empty range at the end of an array.
 constexpr char three[]{'a', 'b', 'c'};
 static_assert(is_well_formed(three + 3, 0));
 
@@ -350,6 +364,6 @@ int main() {
                      finds_every_fault_at_every_place<unsigned char, 1, true>,
                      finds_every_fault_at_every_place<std::byte, 4, true>, finds_no_fault_where_there_is_none<char, 1>,
                      finds_no_fault_where_there_is_none<char, 2>, finds_no_fault_where_there_is_none<char, 3>,
-                     finds_no_fault_where_there_is_none<char, 4>, containers, judges_utf16, judges_utf32,
-                     judges_what_is_written_at_run_time);
+                     finds_no_fault_where_there_is_none<char, 4>, containers, validates_utf16, validates_utf32,
+                     validates_what_is_written_at_run_time);
 }

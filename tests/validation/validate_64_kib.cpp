@@ -27,7 +27,7 @@ static_assert(validate(mixed, kib_64) == verdict{fault::none, kib_64, 0});
 constexpr unsigned char embedded[kib_64] = KIB_60("ЖЖЖЖЖЖЖЖ");
 static_assert(validate(embedded) == verdict{fault::none, kib_64, 0});
 
-// Not because nothing is read: the last octets are judged.
+// The last octets are validated, too.
 constexpr char with_a_fault[] = KIB_60("ЖЖЖЖЖЖЖЖ") "\xD0!";
 static_assert(validate(with_a_fault) == verdict{fault::missing_continuation, 61'440, 1});
 static_assert(validate(with_a_fault, 61'441) == verdict{fault::truncated, 61'440, 1});

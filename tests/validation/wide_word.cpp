@@ -3,21 +3,22 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::detail::are_ascii, u8lit::detail::are_well_formed, u8lit::detail::make_block, u8lit::detail::block_word, u8lit::detail::has_error, u8lit::size_t;
+using u8lit::detail::are_ascii, u8lit::detail::are_well_formed, u8lit::detail::make_block, u8lit::detail::block_word,
+    u8lit::detail::has_error, u8lit::size_t;
 
 using octets = unsigned char;
 // What targets without larger numbers read.
 using eight_octets = unsigned long long;
 
-// Usage: "€" from the fifth last octet of a number on, judged with those before it and with those behind it.
+// Usage: "€" in the last octets of a word, validated with the words before and after it.
 template <class Word>
-constexpr bool judges_the_euro_sign() {
+constexpr bool validates_the_euro_sign() {
   constexpr int last = 8 * sizeof(Word) - 8;
   constexpr Word whole = Word{0xAC'82'E2} << (last - 24), begun = Word{0xE2} << last;
   return !has_error<Word>(whole, 0) && !has_error<Word>(0, whole) && has_error<Word>(0, begun) &&
          !has_error<Word>(0xAC'82, begun) && has_error<Word>(0x82, begun) && has_error<Word>(0xAC'82, 0);
 }
-static_assert(judges_the_euro_sign<block_word>() && judges_the_euro_sign<eight_octets>());
+static_assert(validates_the_euro_sign<block_word>() && validates_the_euro_sign<eight_octets>());
 
 // Letters, in three blocks of so many octets, among which others are put.
 template <size_t Octets, class Word>
@@ -70,7 +71,7 @@ constexpr bool sees_all_that_is_not_ascii(size_t step) {
   return true;
 }
 
-// Of two words no number is made but by what judges it.
+// Blocks of two words are handled by are_well_formed itself.
 template <size_t Octets, class Word>
 constexpr bool is_read(size_t step) {
   if constexpr (Octets == 2 * sizeof(Word)) return true;
@@ -94,7 +95,7 @@ constexpr example examples[]{
 };
 constexpr size_t all_examples = sizeof examples / sizeof *examples;
 
-// The three octets before, of which the last is the highest: any three letters are as good as others.
+// The three octets before, the last in the highest bits: any three letters.
 constexpr bool are_last_three(unsigned before, const octets* end) {
   const unsigned last_three = end[-3] | unsigned{end[-2]} << 8 | unsigned{end[-1]} << 16;
   return before == last_three || ((before | last_three) & 0x80'80'80) == 0;
@@ -102,7 +103,7 @@ constexpr bool are_last_three(unsigned before, const octets* end) {
 
 // In one call for all blocks, and in one for each, in which a sequence goes on where the call before it has ended.
 template <size_t Octets, class Word>
-constexpr bool are_judged(const three_blocks<Octets, Word>& text, bool is_text) {
+constexpr bool are_validated(const three_blocks<Octets, Word>& text, bool is_text) {
   const auto read = text.read();
   unsigned before = 0;
   if (are_well_formed<Octets>(read.all, 3 * text.each, before) != is_text) return false;
@@ -123,7 +124,7 @@ constexpr bool finds_all_between(size_t first, size_t last, size_t from = 0, siz
     for (size_t number = from; number < to; ++number) {
       const example& each = examples[number];
       for (size_t at = 0; at < each.size; ++at) text.all[place + at] = each.all[at];
-      if (!are_judged(text, each.is_text)) return false;
+      if (!are_validated(text, each.is_text)) return false;
       for (size_t at = 0; at < each.size; ++at) text.all[place + at] = 'x';
     }
   }
@@ -162,11 +163,12 @@ bool is_true_of() {
          finds_all_between<Octets, Word>(first + 3 * Octets - 8, first + 3 * Octets - 5);
 }
 
-// Usage: "é", and an overlong "é", with zeros behind it.
-static_assert(u8lit::detail::is_valid_block<eight_octets>(0xA9'C3) && !u8lit::detail::is_valid_block<eight_octets>(0xA9'83'E0));
+// Usage: "é", and an overlong "é", followed by zeros.
+static_assert(u8lit::detail::is_valid_block<eight_octets>(0xA9'C3) &&
+              !u8lit::detail::is_valid_block<eight_octets>(0xA9'83'E0));
 
-// What is one text is what the formula finds no fault in, wherever it stands: all of four octets between which the syntax
-// draws its lines, on both sides of each.
+// What is one text is what the formula finds no fault in, wherever it stands: all of four octets between which the
+// syntax draws its lines, on both sides of each.
 constexpr octets bounds[]{0x00, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1,
                           0xEC, 0xED, 0xEE, 0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF};
 static bool is_one_text_by_the_formula() {
@@ -177,8 +179,10 @@ static bool is_one_text_by_the_formula() {
         for (const octets d : bounds) {
           const word four = word{a} | word{b} << 8 | word{c} << 16 | word{d} << 24;
           const bool is_text =
-              (u8lit::detail::error_mask<word>(four, four << 8, four << 16, four << 24) & u8lit::detail::high_bits<word>) == 0;
-          if (u8lit::detail::is_valid_block<word>(four) != is_text || u8lit::detail::is_valid_block<word>(four << 24) != is_text) return false;
+              (u8lit::detail::error_mask<word>(four, four << 8, four << 16,
+                                               four << 24) & u8lit::detail::high_bits<word>) == 0;
+          if (u8lit::detail::is_valid_block<word>(four) != is_text ||
+              u8lit::detail::is_valid_block<word>(four << 24) != is_text) return false;
         }
       }
     }

@@ -6,20 +6,24 @@
 #include <u8lit/validation/evaluated_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Octets that a pointer points to, in constant expressions. Evaluators cannot read them at once: they are copied first.
+// Validation of the octets at a pointer, in constant expressions. A bit_cast cannot read them, so they are copied
+// first.
 
 namespace u8lit::detail {
 
-// The boundary at or before the end of octets of which none offends: their last sequence may go on behind them.
+// The last boundary between sequences at or before the end of octets without a fault: the last sequence may be
+// incomplete.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr size_t last_boundary(const Unit* units, size_t size) noexcept {
-  size_t inner = 0;
-  while (inner < size && inner < 3 && detail::is_trailing_unit(units[size - inner - 1])) ++inner;
-  return inner == size || detail::sequence_length(units[size - inner - 1]) == inner + 1 ? size : size - inner - 1;
+  size_t trailing = 0;
+  while (trailing < size && trailing < 3 && detail::is_trailing_unit(units[size - trailing - 1])) ++trailing;
+  return trailing == size || detail::sequence_length(units[size - trailing - 1]) == trailing + 1
+             ? size
+             : size - trailing - 1;
 }
 
 #ifdef __clang__
-// Clang copies octets at once: so many from a pointer on, followed by zeros.
+// The first `size` octets at a pointer, followed by zeros. Clang evaluates memcpy in one step.
 template <size_t Octets, utf8_unit Unit>
 U8LIT_ABI constexpr evaluated_octets<Octets> load_octets(const Unit* units, size_t size) noexcept {
   struct {
@@ -37,8 +41,8 @@ U8LIT_ABI constexpr bool are_well_formed(const Unit* units, size_t count, unsign
                       : detail::load_octets<64>(units, count).are_well_formed(before);
 }
 
-// How many octets are known to be well-formed from the front on, whole sequences only: all of them if they are well-formed
-// as a text. Linear.
+// The length of a well-formed prefix: all of the input if it is well-formed, else up to some boundary before the first
+// fault. Linear.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
   if (size < 64 && detail::load_octets<64>(units, size).is_well_formed()) return size;
@@ -50,15 +54,16 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
   return before == 0 ? size : detail::last_boundary(units, size);
 }
 #else
-// Of which octets g++ can find others in a literal without going through it: ASCII, and leads of which more is to be known
-// than the length (continuation_mismatch).
+// Arguments of strspn and strcspn, which g++ folds over a literal without evaluating a loop: ASCII, and the octets for
+// which continuation_mismatch does not suffice. 800 kB of ASCII take .02 s instead of .99 s, 2,000 literals in Japanese
+// .22 s instead of .62 s.
 inline constexpr const char* ascii_octets =
     "\1\2\3\4\5\6\7\b\t\n\v\f\r\16\17\20\21\22\23\24\25\26\27\30\31\32\33\34\35\36\37 !\"#$%&'()*+,-./"
     "0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~\177";
 inline constexpr const char* special_leads =
     "\xC0\xC1\xE0\xED\xF0\xF1\xF2\xF3\xF4\xF5\xF6\xF7\xF8\xF9\xFA\xFB\xFC\xFD\xFE\xFF";
 
-// Octets as they are read: a vector takes g++ less than an array.
+// The type that octets are copied to: g++ evaluates a vector faster than an array.
 #if defined(__EDG__) || defined(__NVCC__)  // compiler.hpp: vectors
 template <size_t Octets>
 struct read_octets {
@@ -73,20 +78,20 @@ struct read_octets {
 };
 #endif
 
-// In one function, because g++ looks at all of a literal in each call that gets a pointer to it. The places of the last
-// octets of a word are template arguments as in has_error.
+// As above, in one function, because g++ processes the whole literal for each call with a pointer to it. The shift
+// counts are template arguments as in has_error.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word), int Last = 8 * sizeof(Word) - 8,
           int LastTwo = Last - 8>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
   using read = typename read_octets<Each>::type;
   constexpr Word mask = high_bits<Word>;
-  if (size == 0) return 0;  // a pointer to the end of an array, of which g++ warns
-  size_t at = 0, plain = 0;
+  if (size == 0) return 0;  // g++ warns of a pointer to the end of an array
+  size_t at = 0, simple = 0;  // before `simple`, continuation_mismatch suffices
   if constexpr (__is_same(Unit, char)) {
     if (__builtin_constant_p(__builtin_strspn(units, ascii_octets))) {
       at = __builtin_strspn(units, ascii_octets);
       if (at >= size) return size;
-      plain = __builtin_strcspn(units, special_leads);
+      simple = __builtin_strcspn(units, special_leads);
     }
   }
   for (Word now = 0, last = 0, due = 0; at < size; at += Each, last = now) {
@@ -99,19 +104,21 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
       if constexpr (Each == 8) {
         now = __builtin_bit_cast(Word, read{
                   static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
-                  static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7])}) >>
+                  static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]),
+                  static_cast<char>(u[7])}) >>
               8 * (at - from);
       } else {
         now = __builtin_bit_cast(Word, read{
                   static_cast<char>(u[0]), static_cast<char>(u[1]), static_cast<char>(u[2]), static_cast<char>(u[3]),
                   static_cast<char>(u[4]), static_cast<char>(u[5]), static_cast<char>(u[6]), static_cast<char>(u[7]),
                   static_cast<char>(u[8]), static_cast<char>(u[9]), static_cast<char>(u[10]), static_cast<char>(u[11]),
-                  static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]), static_cast<char>(u[15])}) >>
+                  static_cast<char>(u[12]), static_cast<char>(u[13]), static_cast<char>(u[14]),
+                  static_cast<char>(u[15])}) >>
               8 * (at - from);
       }
       if constexpr (!is_little_endian) now = evaluated_octets<Each, Word>{{now}}.reversed().all[0];
     }
-    if (at + Each <= plain || size <= plain) {  // continuation_mismatch, without a call and what is not there
+    if (at + Each <= simple || size <= simple) {  // continuation_mismatch, inlined, without leads of four octets
       const Word two = now & now << 1, three = two & now << 2;
       if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::last_boundary(units, at);
       due = two >> Last | three >> LastTwo;
@@ -119,14 +126,15 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
       return detail::last_boundary(units, at);
     }
     if constexpr (__is_same(Unit, char)) {
-      if (at + Each < size && (now & mask) == 0 && __builtin_constant_p(__builtin_strspn(units + at + Each, ascii_octets)))
+      if (at + Each < size && (now & mask) == 0 &&
+          __builtin_constant_p(__builtin_strspn(units + at + Each, ascii_octets)))
         at += __builtin_strspn(units + at + Each, ascii_octets);
     }
   }
   return at > size ? size : detail::last_boundary(units, size);
 }
 #endif
-// Of other forms nothing is known.
+// In UTF-16 and UTF-32 nothing is validated ahead of decoding.
 template <class Unit>
   requires(!utf8_unit<Unit>)
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit*, size_t) noexcept {

@@ -9,39 +9,41 @@
 
 namespace u8lit::detail {
 
-// Whether all octets are right; and a place where a character begins and before which no octet is wrong: the last such
-// place, or one not far before it if the automaton has been in `start` lately.
+// The result of running an automaton: whether it accepts all octets, and the offset of a boundary before which there is
+// no fault. The boundary is the last one, or one close before it.
 struct dfa_run {
   bool accepts;
   size_t boundary;
 };
 
-// Whether the octets of a word are in the range, as far as that is ASCII, and begins so. An octet below it has the seventh
-// bit in the difference; one above it in the sum, or, where that is more than an octet, in the difference.
-U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range plain) noexcept {
+// Whether all octets of a word are in a range, of which the part beyond 7F does not count. An octet below the range
+// sets its high bit in the difference, one above it in the sum; if that sum exceeds an octet, the octet is more than 80
+// above the range and sets its high bit in the difference.
+U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range identity_range) noexcept {
   constexpr block_word ones = repeat_octet<block_word, 1>;
-  const block_word difference = octets - ones * plain.first,
-                   sum = octets + ones * (plain.last < 0x7F ? 0x7Fu - plain.last : 0);
-  return plain.first < 0x80 && ((difference | sum) & ones * 0x80) == 0;
+  const block_word difference = octets - ones * identity_range.first,
+                   sum = octets + ones * (identity_range.last < 0x7F ? 0x7Fu - identity_range.last : 0);
+  return identity_range.first < 0x80 && ((difference | sum) & ones * 0x80) == 0;
 }
 
-// Evaluators run it in blocks, each in one expression, for they count statements, calls and rounds, and not what is in them;
-// and in one function, for g++ looks at all of a literal in each call that gets a pointer to it. Blocks of plain octets are
-// passed over; where one is not, the next ones are not asked, so that it is never much dearer than not to ask.
+// Runs an automaton over the octets. In constant expressions it takes a block of octets in one expression, because
+// evaluators count statements, calls and iterations, but not operations; all in one function, because g++ processes the
+// whole literal for each call with a pointer to it. Blocks of octets in `identity_range` are skipped. After a miss the
+// test for such blocks is skipped four times, so that it never costs much.
 template <const auto& Machine, utf8_unit Unit, size_t... Index>
-U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range plain,
-                                         indices<Index...>) noexcept {
+U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range identity_range,
+                                    indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr size_t words = block / sizeof(block_word);
-  static_assert(words == 2 || words == 4, "these are asked whether they are plain");
+  static_assert(words == 2 || words == 4, "these words are tested below");
   const Unit *at = units, *boundary = units, *const end = units + size;
   octet state = Machine.start, earlier = Machine.start;
-  int unasked = 0;
+  int tests_to_skip = 0;
   for (; __builtin_is_constant_evaluated() && static_cast<size_t>(end - at) >= block; at += block) {
     if (state == Machine.start) {
       boundary = at;
-      if (unasked > 0) {
-        --unasked;
+      if (tests_to_skip > 0) {
+        --tests_to_skip;
       } else {
 #ifdef __clang__
         const auto octets = detail::load_octets<block>(at, block);
@@ -49,13 +51,15 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
         const auto octets = __builtin_bit_cast(evaluated_octets<block>,
                                                octet_array<block>{{static_cast<octet>(at[Index])...}});
 #endif
-        if (detail::are_all_in(octets.all[0], plain) && detail::are_all_in(octets.all[words - 1], plain) &&
+        if (detail::are_all_in(octets.all[0], identity_range) &&
+            detail::are_all_in(octets.all[words - 1], identity_range) &&
             (words == 2 ||
-             (detail::are_all_in(octets.all[1], plain) && detail::are_all_in(octets.all[words - 2], plain)))) {
+             (detail::are_all_in(octets.all[1], identity_range) &&
+              detail::are_all_in(octets.all[words - 2], identity_range)))) {
           earlier = state;
           continue;
         }
-        unasked = 4;
+        tests_to_skip = 4;
       }
     }
     octet next = state;
@@ -64,7 +68,7 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
     earlier = state;
     state = next;
   }
-  // One by one, from a block earlier if the last beginning may be in it.
+  // Octet by octet, from one block earlier if the last boundary may be in that.
   if (static_cast<size_t>(at - boundary) >= block) {
     at -= block;
     state = earlier;
@@ -76,19 +80,19 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
       constexpr ptrdiff_t each = sizeof(block_word);
       for (block_word octets; end - at > each; at += each) {
         __builtin_memcpy(&octets, at + 1, sizeof octets);
-        if (!detail::are_all_in(octets, plain)) break;
+        if (!detail::are_all_in(octets, identity_range)) break;
       }
     }
-    while (at + 1 != end && plain.contains(static_cast<octet>(at[1]))) ++at;
+    while (at + 1 != end && identity_range.contains(static_cast<octet>(at[1]))) ++at;
     boundary = at + 1;
   }
   return {Machine.accepts(state), static_cast<size_t>(boundary - units)};
 }
 
-// Linear. `plain` octets lead from `start` to `start`.
+// Linear. Octets in `identity_range` lead from `start` to `start`.
 template <const auto& Machine, utf8_unit Unit>
-U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range plain) noexcept {
-  return detail::run_dfa<Machine>(units, size, plain, indices_below<32>{});
+U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range identity_range) noexcept {
+  return detail::run_dfa<Machine>(units, size, identity_range, indices_below<32>{});
 }
 
 }  // namespace u8lit::detail

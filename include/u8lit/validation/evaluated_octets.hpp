@@ -6,7 +6,7 @@
 #include <u8lit/validation/wide_word.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Objects of constant expressions, which an evaluator reads at once, by words.
+// The octets of an object in a constant expression, which a bit_cast reads in one step.
 
 namespace u8lit::detail {
 
@@ -14,25 +14,22 @@ inline constexpr bool is_little_endian = __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN
 
 template <size_t Octets, class Word = block_word>
 struct evaluated_octets {
-  // In blocks as large as there are.
-  static constexpr size_t most = Octets < 256                   ? smallest_block<Word>
-                                 : Octets < largest_block<Word> ? 256
-                                                                : largest_block<Word>,
-                          each = sizeof(Word), large = Octets / most * most / each,
-                          middle = Octets % most / 256 * 256 / each, rest = Octets / each - large - middle;
+  // Most octets are in the largest blocks that fit, the rest in the smallest.
+  static constexpr size_t block_size = Octets < 256                   ? smallest_block<Word>
+                                       : Octets < largest_block<Word> ? 256
+                                                                      : largest_block<Word>,
+                          each = sizeof(Word), large = Octets / block_size * block_size / each,
+                          rest = Octets / each - large;
 
   Word all[Octets / each];
 
+  // Whether no fault shows in them, given the three octets before them. Sets `before` to the last three.
   U8LIT_ABI constexpr bool are_well_formed(unsigned& before) const noexcept {
-    if (!detail::are_well_formed<most>(all, large, before)) return false;
-    if constexpr (middle > 0) {
-      if (!detail::are_well_formed<256>(all + large, middle, before)) return false;
-    }
-    if constexpr (rest > 0)
-      return detail::are_well_formed<smallest_block<Word>>(all + large + middle, rest, before);
+    if (!detail::are_well_formed<block_size>(all, large, before)) return false;
+    if constexpr (rest > 0) return detail::are_well_formed<smallest_block<Word>>(all + large, rest, before);
     return true;
   }
-  // The whole text in one block.
+  // Whether they are one well-formed text, in a single block. Precondition: the last octet is 0.
   U8LIT_ABI constexpr bool is_well_formed() const noexcept {
     if constexpr (largest_block<Word> == smallest_block<Word>) {
       unsigned before = 0;
@@ -43,25 +40,27 @@ struct evaluated_octets {
       return (octets & high_bits<block>) == 0 || detail::is_valid_block<block>(octets);
     }
   }
-  // With the octets of each word the other way round.
+  // With the octets of each word in reverse order.
   U8LIT_ABI constexpr evaluated_octets reversed() const noexcept {
-    evaluated_octets made = *this;
-    for (Word& word : made.all) {
+    evaluated_octets result = *this;
+    for (Word& word : result.all) {
       if constexpr (sizeof(Word) == 8) word = __builtin_bswap64(word);
-      else  // by halves, because clang has no __builtin_bswap128
+      else  // in halves, because clang has no __builtin_bswap128
         word = Word{__builtin_bswap64(static_cast<unsigned long long>(word))} << 64 |
                __builtin_bswap64(static_cast<unsigned long long>(word >> 64));
     }
-    return made;
+    return result;
   }
 };
 
-// The size of the blocks that hold so many octets and at least one zero after them: a zero completes no sequence.
+// The size of the smallest blocks that hold so many octets and at least one zero after them. After the zero a truncated
+// sequence shows as a fault.
 template <class Word = block_word>
 U8LIT_ABI constexpr size_t padded_size(size_t octets) noexcept {
   return (octets / smallest_block<Word> + 1) * smallest_block<Word>;
 }
 
+// Octets followed by zeros, to be read as words.
 template <class Octets, size_t Zeros>
 struct padded_octets {
   Octets octets;
@@ -74,6 +73,8 @@ struct padded_octets {
     else return __builtin_bit_cast(all, *this).reversed();
   }
 };
+
+// Whether the last octets of a text are well-formed, given the three octets before them.
 template <class Word, class Octets>
 U8LIT_ABI constexpr bool is_tail_well_formed(const Octets& octets, unsigned before) noexcept {
   using padded = padded_octets<Octets, detail::padded_size<Word>(sizeof(Octets)) - sizeof(Octets)>;
@@ -88,13 +89,15 @@ template <size_t Size>
 struct octet_array {
   octet all[Size];
 };
+
+// The largest blocks of a long text, and the rest.
 template <size_t Large, size_t Rest, class Word>
 struct [[gnu::packed]] long_octets {
   evaluated_octets<Large, Word> large;
   octet_array<Rest> rest;
 };
 
-// A literal's octets as an object: clang's evaluator cannot read a literal at once.
+// A copy of a literal's octets: clang cannot bit_cast the literal itself.
 template <class Unit, size_t Size>
 U8LIT_ABI constexpr octet_array<Size> to_octet_array(const Unit (&literal)[Size]) noexcept {
 #ifdef __clang__
@@ -108,7 +111,7 @@ U8LIT_ABI constexpr octet_array<Size> to_octet_array(const Unit (&literal)[Size]
 #endif
 }
 
-// Whether all octets of an object are known to be well-formed as one text. Linear.
+// Whether the octets of an object are one well-formed text. Linear.
 template <class Word = block_word, class Octets>
 U8LIT_ABI constexpr bool is_well_formed_object(const Octets& octets) noexcept {
   constexpr size_t large = (sizeof(Octets) - 1) / largest_block<Word> * largest_block<Word>;

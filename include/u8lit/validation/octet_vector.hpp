@@ -9,11 +9,11 @@
 #endif
 #include <u8lit/base/begin.hpp>
 
-// UTF-8 judged at run time, in vectors as wide as the registers that the target is known to have: without intrinsics, and
-// without asking the machine. It says how much is well-formed; validate says what is wrong behind that. All are
-// templates, because a template costs less where it is not used.
+// Validation at run time, in vectors of the width for which SIMD instructions are enabled at compile time: without
+// intrinsics and run-time dispatch. It returns the length of a well-formed prefix; `validate` decodes from there. All
+// functions are templates, which cost less where they are not used.
 
-// Of comparing vectors where a target has old vectors of its own, too; these are none of them.
+// On POWER clang deprecates comparisons of AltiVec's own vectors, which these are not.
 #if defined(__clang__) && defined(__VSX__)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wdeprecated-altivec-src-compat"
@@ -22,7 +22,7 @@
 namespace u8lit::detail {
 
 #if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
-// Without such registers a vector is a number.
+// Without SIMD registers the vector is a number of eight octets.
 using octet_vector = octet_word;
 template <class Vector, class Octet>
 U8LIT_ABI Vector load_vector(const Octet* octets) noexcept { return detail::load_eight_octets(octets); }
@@ -33,7 +33,7 @@ U8LIT_ABI Vector vector_error_mask(Vector now, Vector last, Vector second_last, 
   return detail::error_mask(now, last, second_last, third_last);
 }
 #else
-#ifdef __AVX2__  // With AVX-512, too: 64 octets take as long as twice 32.
+#ifdef __AVX2__  // With AVX-512, too: vectors of 64 octets are no faster.
 using octet_vector [[gnu::vector_size(32)]] = octet;
 #else
 using octet_vector [[gnu::vector_size(16)]] = octet;
@@ -54,47 +54,48 @@ template <class Vector>
   return all;
 }
 
-// The seventh bit of each octet that is not less than the limit, which is 80 or more.
+// The high bit of each octet that is not less than the limit. Precondition: limit >= 0x80.
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline Vector not_below(Vector octets, octet limit) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector at_least(Vector octets, octet limit) noexcept {
   const Vector limits = Vector{} + static_cast<octet>(limit - 0x80);
   return (octets > limits ? octets : limits) - limits;
 }
 
-// The same vector of signed octets. What a comparison gives is one of `char` with clang, which may have no sign.
+// The corresponding vector of signed octets. Not the result type of a comparison, which for clang has the signedness of
+// char.
 template <class Vector>
 struct signed_like {
   using type [[gnu::vector_size(sizeof(Vector))]] = signed char;
 };
 
-// All bits of each octet from 80 to below the limit.
+// All bits of each octet from 80 to below the limit, which as signed octets are those less than the limit.
 template <class Vector>
-[[gnu::always_inline]] U8LIT_ABI inline Vector from_80_to_below(int limit, Vector octets) noexcept {
+[[gnu::always_inline]] U8LIT_ABI inline Vector continuations_below(int limit, Vector octets) noexcept {
   using Signed = typename signed_like<Vector>::type;  // dependent (compiler.hpp: vectors)
   return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
 
-// The seventh bit of each octet where octet_block.hpp's formula has it, in half its time, for processors compare octets
-// but shift only larger numbers. The octets that may follow E0 are those that may not follow ED; so with F0 and F4.
+// As error_mask (octet_block.hpp), in half the time, because processors compare octets but shift only larger numbers.
+// The octets that may follow E0 are those that must not follow ED; the same holds for F0 and F4.
 template <class Vector>
 [[gnu::always_inline]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,
                                                         Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
   const Vector due =
-      detail::not_below(last, 0xC0) | detail::not_below(second_last, 0xE0) | detail::not_below(third_last, 0xF0);
-  const Vector in_no_text = reinterpret_cast<Vector>((now | 1) == 0xC1) | detail::not_below(now, 0xF5);
-  const auto after_E0_or_ED = last + (detail::from_80_to_below(0xA0, now) & E0_to_ED) == 0xED;
-  const auto after_F0_or_F4 = last + (detail::from_80_to_below(0x90, now) & F0_to_F4) == 0xF4;
-  return (due ^ detail::from_80_to_below(0xC0, now)) | in_no_text |
+      detail::at_least(last, 0xC0) | detail::at_least(second_last, 0xE0) | detail::at_least(third_last, 0xF0);
+  const Vector in_no_text = reinterpret_cast<Vector>((now | 1) == 0xC1) | detail::at_least(now, 0xF5);
+  const auto after_E0_or_ED = last + (detail::continuations_below(0xA0, now) & E0_to_ED) == 0xED;
+  const auto after_F0_or_F4 = last + (detail::continuations_below(0x90, now) & F0_to_F4) == 0xF4;
+  return (due ^ detail::continuations_below(0xC0, now)) | in_no_text |
          reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
 }
 #endif
 
-// Of the octets from there, after the three before them, which are read, too.
+// The errors of a vector of octets. Reads the three octets before it, too.
 template <class Vector, class Octet>
 [[gnu::always_inline]] U8LIT_ABI inline Vector error_mask_at(const Octet* octets) noexcept {
   return detail::vector_error_mask(detail::load_vector<Vector>(octets), detail::load_vector<Vector>(octets - 1),
-                         detail::load_vector<Vector>(octets - 2), detail::load_vector<Vector>(octets - 3));
+                                   detail::load_vector<Vector>(octets - 2), detail::load_vector<Vector>(octets - 3));
 }
 
 template <class Vector>
@@ -102,15 +103,16 @@ U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
   return (detail::combine_words(octets) & 0x8080'8080'8080'8080) != 0;
 }
 
-// Where the sequence begins that is not complete before the offset, which is 3 or more; the offset itself, if none is.
+// The beginning of the sequence that is incomplete at the offset, or the offset. Precondition: offset >= 3.
 template <class Octet>
 U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
-  return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3 : 0);
+  return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3
+                   : 0);
 }
 
-// How many octets there are before a boundary up to which all are known to be well-formed (RFC 3629 section 4): all of
-// them if all are; but up to 130 fewer of those before a fault, and none of fewer than 35. Reads nothing outside the
-// input, however it is aligned. Linear.
+// The length of a well-formed prefix (RFC 3629 section 4): all of the input if it is well-formed; else up to a boundary
+// at most 130 octets before the first fault. 0 if the input has fewer than 35 octets. Reads nothing outside the input.
+// Linear.
 template <class Vector = octet_vector, class Unit>
 U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), chunk = 4 * each;
@@ -123,7 +125,8 @@ U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
   for (; size - at >= chunk; at += chunk) {
     const octet* const here = octets + at;
     if (detail::has_high_bit((detail::load_vector<Vector>(here) | detail::load_vector<Vector>(here + each)) |
-                               (detail::load_vector<Vector>(here + 2 * each) | detail::load_vector<Vector>(here + 3 * each)))) {
+                               (detail::load_vector<Vector>(here + 2 * each) |
+                                detail::load_vector<Vector>(here + 3 * each)))) {
       Vector faults{};
       for (size_t next = 0; next < chunk; next += each) faults |= detail::error_mask_at<Vector>(here + next);
       if (detail::has_high_bit(faults)) return boundary_before(octets, at);
@@ -131,7 +134,7 @@ U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
       return boundary_before(octets, at);
     }
   }
-  // The last ends where the input does, so that some octets may be judged twice.
+  // The last vector ends at the end of the input, so that some octets may be validated twice.
   Vector faults = detail::error_mask_at<Vector>(octets + (size - each));
   for (size_t next = at; size - next > each; next += each) faults |= detail::error_mask_at<Vector>(octets + next);
   return detail::boundary_before(octets, detail::has_high_bit(faults) ? at : size);

@@ -8,8 +8,8 @@
 
 namespace u8lit::detail {
 
-// Copies code units from one place to another that does not overlap it. clang copies them at once in a constant expression,
-// too, where each step of a loop counts; g++ cannot.
+// Copies code units; the ranges do not overlap. Clang evaluates memcpy in constant expressions in one step; g++ does
+// not accept it there.
 template <class Unit>
 U8LIT_ABI constexpr void copy(Unit* to, const Unit* from, size_t size) noexcept {
 #ifdef __clang__
@@ -19,18 +19,12 @@ U8LIT_ABI constexpr void copy(Unit* to, const Unit* from, size_t size) noexcept 
 #endif
 }
 
-}  // namespace u8lit::detail
-
-// Octets eight at a time, as numbers that are in the order of the octets.
-
-namespace u8lit::detail {
-
+// Eight octets as a number, the first octet in its highest bits: words compare as their octets do.
 using octet_word = unsigned long long;
-inline constexpr size_t octets_in_word = 8;
 
 template <utf8_unit Unit>
 U8LIT_ABI constexpr octet_word load_four_octets(const Unit* at) noexcept {
-  // Written out, because compilers know it for a load of the machine's, and each step and call counts where there is none.
+  // Written out: compilers recognize a load of one word, and evaluators count each iteration and call.
   return octet_word{static_cast<octet>(at[0])} << 24 | octet_word{static_cast<octet>(at[1])} << 16 |
          octet_word{static_cast<octet>(at[2])} << 8 | static_cast<octet>(at[3]);
 }
@@ -42,18 +36,19 @@ U8LIT_ABI constexpr octet_word load_eight_octets(const Unit* at) noexcept {
          octet_word{static_cast<octet>(at[6])} << 8 | static_cast<octet>(at[7]);
 }
 
-// The first octets, with zeros behind the last. If two are equal, so are the octets or there are more. Loads may overlap.
+// The first eight octets, padded with zeros. Reads none outside the input: two loads of four octets may overlap.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr octet_word load_first_octets(const Unit* data, size_t size) noexcept {
   if (size >= 8) return detail::load_eight_octets(data);
-  if (size >= 4) return detail::load_four_octets(data) << 32 | detail::load_four_octets(data + size - 4) << (64 - 8 * size);
+  if (size >= 4) return detail::load_four_octets(data) << 32 |
+      detail::load_four_octets(data + size - 4) << (64 - 8 * size);
   if (size == 0) return 0;
   return octet_word{static_cast<octet>(data[0])} << 56 |
          octet_word{static_cast<octet>(data[size / 2])} << (56 - 8 * (size / 2)) |
          octet_word{static_cast<octet>(data[size - 1])} << (64 - 8 * size);
 }
 
-// The order of as many octets: negative, 0 or positive. Linear; in a constant expression, for clang at once.
+// Compares the first `size` octets of both: negative, 0 or positive. Linear; one step in constant expressions of clang.
 template <utf8_unit Left, utf8_unit Right>
 U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
   if (size == 0) return 0;
@@ -73,7 +68,7 @@ U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, siz
   return l == r ? 0 : l < r ? -1 : 1;
 }
 
-// The order of octets of any two sizes, in which a beginning comes before the whole.
+// Compares octets lexicographically: a proper prefix is less.
 template <utf8_unit Left, utf8_unit Right>
 U8LIT_ABI constexpr int compare_octets(const Left* left, size_t left_size, const Right* right,
                                        size_t right_size) noexcept {

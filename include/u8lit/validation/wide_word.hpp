@@ -6,19 +6,20 @@
 #include <u8lit/validation/octet_block.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The numbers that an evaluator reckons with natively, as blocks of octets. The first octet is the lowest: where a target
-// has it highest, what is read is reversed (evaluated_octets.hpp).
+// Numbers of many octets, on which evaluators compute in one step. The first octet is in the lowest bits: on big-endian
+// targets the words that were read are reversed (evaluated_octets.hpp).
 
 namespace u8lit::detail {
 
-// What octets are read as: the largest number that a target has. No compiler reads octets as a _BitInt.
+// The largest integer type into which octets can be bit_cast; a _BitInt is none.
 #ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 block_word;
 #else
 using block_word = unsigned long long;
 #endif
 
-// Clang makes blocks of many words, at a price for each operation that hardly grows with the size.
+// The type of a block of octets. Clang has numbers of many words, and the cost of an operation hardly grows with their
+// size.
 template <size_t Octets, class Word>
 struct wide_word {
   using type = Word;
@@ -31,8 +32,8 @@ struct wide_word<Octets, Word> {
 };
 #endif
 
-// The sizes of blocks in octets: of the largest, and of the smallest for what is left, which takes most literals whole.
-// Before 16, and for other targets than x86, clang has no larger numbers than of 16 octets.
+// The sizes of blocks in octets: the largest, and the smallest, for the remainder, in which most literals fit as a
+// whole. Before clang 16, and on targets other than x86, the largest number has 16 octets.
 #ifdef __BITINT_MAXWIDTH__
 template <class Word>
 inline constexpr size_t largest_block = __BITINT_MAXWIDTH__ >= 8192 ? 1024 : 16;
@@ -43,46 +44,49 @@ inline constexpr size_t largest_block = sizeof(Word);
 template <class Word>
 inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
 
+// A word of equal octets.
 template <class Word, unsigned Number>
 inline constexpr Word repeat_octet = ~Word{} / 0xFF * Number;
 
+// The high bit of each octet.
 template <class Word>
 inline constexpr Word high_bits = ~Word{} / 0xFF * 0x80;
 
-// Whether octets are well-formed as one text, if the last is a zero. The formula takes more operations; here what few
-// leads call for is asked for only behind these, in sums of which none is carried to the next octet. The seventh bit of
-// a sum tells whether an octet's other bits are not less than what the summand lacks of 80.
+// Whether the octets of a block are one well-formed text. Precondition: the last octet is 0. Fewer operations than the
+// formula of octet_block.hpp, because leads with special limits are checked only where there are any: 2,000 mixed
+// literals take clang 16 .14 s instead of .18 s, clang 19 .17 s instead of .20 s. Sums never carry into the next octet:
+// the high bit of (octet & 7F) + 80 - N is set if octet & 7F is at least N.
 template <class Word>
 U8LIT_ABI constexpr bool is_valid_block(Word octets) noexcept {
   constexpr const Word &mask = repeat_octet<Word, 0x80>, &each = repeat_octet<Word, 1>;
   const Word low = octets & repeat_octet<Word, 0x7F>, two = octets & octets << 1, three = two & octets << 2,
              four = three & octets << 3,
-             misplaced = (two << 8 | three << 16 | four << 24) ^ octets ^ two,  // as in octet_block.hpp
+             misplaced = (two << 8 | three << 16 | four << 24) ^ octets ^ two,  // as continuation_mismatch
              C0_or_C1 = two ^ ((low + repeat_octet<Word, 0x3E>) & octets);
   if (((misplaced | C0_or_C1) & mask) != 0) return false;
   if ((three & mask) == 0) return true;
-  // E0 80 to E0 9F and ED A0 to ED BF: zeros, for 0D is what E0 and ED differ by.
+  // E0 80 to E0 9F and ED A0 to ED BF become 0, because E0 ^ ED is 0D: the next octet's bit 5 selects one of them.
   const Word unfit = octets ^ (octets >> 13 & each) * 0x0D ^ repeat_octet<Word, 0xE0>;
   if (((unfit - each) & ~unfit & mask) != 0) return false;
   if ((four & mask) == 0) return true;
-  // F0 80 to F0 8F; F4 90 to F4 BF and F5 to FF: a lead counts for one more before 90 to BF.
+  // F0 80 to F0 8F; F4 90 to F4 BF and F5 to FF: 1 is added to a lead before 90 to BF.
   const Word adjusted = low + ((octets >> 12 | octets >> 13) & each);
   return (((four ^ ((adjusted + repeat_octet<Word, 0x0F>) & octets)) |
            ((adjusted + repeat_octet<Word, 0x0B>) & octets)) & mask) == 0;
 }
 
-// Words as one number, the first octet of all the lowest.
+// The number whose lowest word is the first.
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr auto make_block(const Word* words) noexcept {
   using block = typename wide_word<Octets, Word>::type;
   constexpr size_t count = Octets / sizeof(Word), bits = 8 * sizeof(Word);
   if constexpr (count > 4) {
-    block made = 0;
+    block result = 0;
     for (size_t at = count; at > 0; at -= 4) {
       const Word* four = words + (at - 4);
-      made = (((made << bits | four[3]) << bits | four[2]) << bits | four[1]) << bits | four[0];
+      result = (((result << bits | four[3]) << bits | four[2]) << bits | four[1]) << bits | four[0];
     }
-    return made;
+    return result;
   } else if constexpr (count == 4) {
     return ((block{words[3]} << bits | words[2]) << bits | words[1]) << bits | words[0];
   } else {
@@ -91,7 +95,7 @@ U8LIT_ABI constexpr auto make_block(const Word* words) noexcept {
   }
 }
 
-// Other octets than ASCII are looked for in the first word, and then in all at once.
+// Whether all words of a block are ASCII. Checks the first word before it combines all of them.
 template <size_t Octets, class Word, size_t Count = Octets / sizeof(Word)>
 U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
   Word all = words[0];
@@ -102,20 +106,20 @@ U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
   return (all & high_bits<Word>) == 0;
 }
 
-// Whether there is a fault among the octets of a number, which the octets before them may cause. A template, because
-// the body of a function that is none costs where nobody calls it, too. The places of the last octets are arguments of it
-// because evaluators read these faster than constants.
+// Whether a word has a fault, given the word before it. A template, because compilers process the bodies of other
+// functions even if nothing calls them. Its shift counts are template arguments, which evaluators read faster than
+// constants.
 template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
 U8LIT_ABI constexpr bool has_error(Word now, Word last) noexcept {
   constexpr Word mask = high_bits<Word>;
   return ((now | last) & mask) != 0 &&
          (detail::error_mask<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
-                                        now << 24 | last >> LastThree) &
+                                   now << 24 | last >> LastThree) &
           mask) != 0;
 }
 
-// Goes through as many whole blocks as there are. `before` holds the three octets before the first of them, and then those
-// before what is left. ASCII is not reckoned with.
+// Validates `count` words, a multiple of the words of a block. `before` has the three octets before them, and is set to
+// the last three of them. Blocks of ASCII are skipped.
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
   using block = typename wide_word<Octets, Word>::type;
@@ -126,12 +130,12 @@ U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsign
       if ((last_three & 0x80'80'80) == 0 && detail::are_ascii<Octets>(words + at)) continue;
       const block now = detail::make_block<Octets>(words + at);
       faults |= detail::error_mask<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
-                                               now << 24 | last_three);
+                                          now << 24 | last_three);
       last_three = now >> last_three_at;
     }
     before = static_cast<unsigned>(last_three);
     return (faults & high_bits<block>) == 0;
-  } else if constexpr (each == 2) {  // without a call, because clang counts these, too
+  } else if constexpr (each == 2) {  // 64-bit words and no larger number than 128 bits. No call: clang counts calls.
     block last = block{before} << last_three_at, now = 0;
     for (size_t at = 0; at + 2 <= count; last = now, at += 2) {
       if (detail::has_error(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
