@@ -15,8 +15,10 @@ using namespace u8lit::detail;
 
 // Usage: a literal, as a template argument and as a value. Letters beyond ASCII stay.
 static_assert(to_ascii_upper("añb-9"_text) == "AñB-9"_text && to_ascii_lower("AÑB-9"_text) == "aÑb-9"_text);
-static_assert(to_ascii_upper(u"a😀"_text) == u"A😀"_text && to_ascii_lower(U"A😀"_text) == U"a😀"_text && to_ascii_upper(""_text) == ""_text);
-static_assert(__is_same(decltype(to_ascii_upper(L"abc"_text)), text_constant<L"ABC">) && to_ascii_lower("ABC"_text).c_str()[3] == '\0');
+static_assert(to_ascii_upper(u"a😀"_text) == u"A😀"_text && to_ascii_lower(U"A😀"_text) == U"a😀"_text &&
+              to_ascii_upper(""_text) == ""_text);
+static_assert(__is_same(decltype(to_ascii_upper(L"abc"_text)), text_constant<L"ABC">) &&
+              to_ascii_lower("ABC"_text).c_str()[3] == '\0');
 static_assert(to_ascii_lower(to_ascii_upper("aBc"_text)) == "abc"_text && to_ascii_upper("a\0b"_text) == "A\0B"_text);
 #ifdef __cpp_char8_t
 static_assert(to_ascii_upper(u8"añb"_text) == u8"AñB"_text);
@@ -25,17 +27,21 @@ static_assert(to_ascii_upper(u8"añb"_text) == u8"AñB"_text);
 // Usage: equal but for the case of ASCII's letters, in one form and across forms.
 constexpr text_view<char> header = "Content-Type";
 static_assert(equal_ignoring_ascii_case(header, "content-type") && !equal_ignoring_ascii_case(header, "content_type"));
-static_assert(equal_ignoring_ascii_case(header, u"CONTENT-TYPE"_utf16) && equal_ignoring_ascii_case("ñA"_text, "ña"_text));
+static_assert(equal_ignoring_ascii_case(header, u"CONTENT-TYPE"_utf16) &&
+              equal_ignoring_ascii_case("ñA"_text, "ña"_text));
 static_assert(equal_ignoring_ascii_case("abc"_text, "ABC"_text) && equal_ignoring_ascii_case("añ"_text, u"Añ"_text));
-static_assert(!equal_ignoring_ascii_case("ñ"_text, "Ñ"_text) && !equal_ignoring_ascii_case("a"_text, "ab"_text) && !equal_ignoring_ascii_case("ab"_text, "a"_text));
-static_assert(!equal_ignoring_ascii_case("K"_text, "\u212A"_text) && equal_ignoring_ascii_case(""_text, u""_text));  // KELVIN SIGN
+static_assert(!equal_ignoring_ascii_case("ñ"_text, "Ñ"_text) && !equal_ignoring_ascii_case("a"_text, "ab"_text) &&
+              !equal_ignoring_ascii_case("ab"_text, "a"_text));
+static_assert(!equal_ignoring_ascii_case("K"_text, "\u212A"_text) &&
+              equal_ignoring_ascii_case(""_text, u""_text));  // KELVIN SIGN
 
 // Into a buffer, or in place.
 constexpr bool usage() {
   char room[6]{};
   const transcoded all = to_ascii_upper("añb"_utf8, room);
   if (!all || all.read != 4 || all.written != 4 || text_view<char>::unchecked(room, 4) != "AñB") return false;
-  if (!to_ascii_lower(text_view<char>::unchecked(room, 4), room) || text_view<char>::unchecked(room, 4) != "añb") return false;
+  if (!to_ascii_lower(text_view<char>::unchecked(room, 4), room) || text_view<char>::unchecked(room, 4) != "añb")
+    return false;
   std::array<char, 2> small{};
   const transcoded part = to_ascii_upper("añb"_text, small);  // no room for the ñ
   return !part && !part.fits && part.found && part.read == 1 && part.written == 1 && small == std::array{'A', '\0'};
@@ -58,8 +64,9 @@ constexpr bool maps_units(char32_t behind) {
 static_assert(maps_units<char>(0x100) && maps_units<char16_t>(0x100));
 bool maps_all_units() {
   const auto none = static_cast<char32_t>(unknown(0));
-  return maps_units<char16_t>(0x1'0000 + none) && maps_units<char32_t>(0x11'0000 + none) && maps_units<wchar_t>(0x1'0000 + none) &&
-         maps_units<std::byte>(0x100 + none) && maps_units<unsigned char>(0x100 + none);
+  return maps_units<char16_t>(0x1'0000 + none) && maps_units<char32_t>(0x11'0000 + none) &&
+         maps_units<wchar_t>(0x1'0000 + none) && maps_units<std::byte>(0x100 + none) &&
+         maps_units<unsigned char>(0x100 + none);
 }
 
 // Over all texts and sizes of buffers: each scalar value mapped, as many as have room; nothing behind them.
@@ -76,7 +83,9 @@ constexpr bool maps(const small_text<Unit>& text) {
       const transcoded found = up ? to_ascii_upper(text.text(), room, size) : to_ascii_lower(text.text(), room, size);
       size_t count = expected.count;
       while (expected.offsets[count] > size) --count;
-      if (found.fits != (count == text.count) || found.written != expected.offsets[count] || found.read != found.written) return false;
+      if (found.fits != (count == text.count) || found.written != expected.offsets[count] ||
+          found.read != found.written)
+        return false;
       if (!is(text_view<Unit>::unchecked(room, found.written), expected.scalars().substr(0, count))) return false;
       for (size_t at = found.written; at < std::size(room); ++at) {
         if (room[at] != guard) return false;
@@ -99,10 +108,11 @@ constexpr bool compares(std::u32string_view alphabet, size_t longest) {
     });
   });
 }
-static_assert(maps_all<char>(letters, 1) && maps_all<char16_t>(letters.substr(3), 2) && compares<char, char16_t>(pairs, 1));
+static_assert(maps_all<char>(letters, 1) && maps_all<char16_t>(letters.substr(3), 2) &&
+              compares<char, char16_t>(pairs, 1));
 bool maps_at_run_time() {
-  return maps_all<char>(letters, unknown(5)) && maps_all<char16_t>(letters, unknown(5)) && maps_all<wchar_t>(letters, unknown(3)) &&
-         maps_all<std::byte>(letters, unknown(3));
+  return maps_all<char>(letters, unknown(5)) && maps_all<char16_t>(letters, unknown(5)) &&
+         maps_all<wchar_t>(letters, unknown(3)) && maps_all<std::byte>(letters, unknown(3));
 }
 bool compares_at_run_time() {
   return compares<char, char>(pairs, unknown(4)) && compares<char, char16_t>(pairs, unknown(4)) &&
@@ -118,9 +128,12 @@ static_assert(!mapped<std::string, char (&)[9]> && !mapped<text_view<char>, char
 template <class Left, class Right>
 concept comparable = requires(const Left& left, const Right& right) { equal_ignoring_ascii_case(left, right); };
 static_assert(comparable<text_view<char>, text_view<char32_t>> && comparable<text_constant<"a">, text_view<char>>);
-static_assert(!comparable<text_view<char>, std::string> && !comparable<std::string, text_view<char>> && !comparable<text_view<char>, int>);
+static_assert(!comparable<text_view<char>, std::string> && !comparable<std::string, text_view<char>> &&
+              !comparable<text_view<char>, int>);
 template <unvalidated_literal Text>
-concept maps_literal = requires { to_ascii_upper(text_constant<Text>{}).size(); } || requires { to_ascii_lower(text_constant<Text>{}).size(); };
+concept maps_literal =
+    requires { to_ascii_upper(text_constant<Text>{}).size(); } ||
+    requires { to_ascii_lower(text_constant<Text>{}).size(); };
 static_assert(maps_literal<"añ"> && !maps_literal<"a\xC3"> && !maps_literal<u"\xD800">);
 static_assert(noexcept(to_ascii_upper(header, nullptr, 0)) && noexcept(equal_ignoring_ascii_case(header, header)));
 

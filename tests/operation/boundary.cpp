@@ -12,7 +12,8 @@ using namespace u8lit::detail;
 // Text may be cut between scalar values, at its begin and at its end.
 constexpr text_view<char> language = "日本語";
 static_assert(is_boundary(language, 0) && is_boundary(language, 3) && is_boundary(language, 9));
-static_assert(!is_boundary(language, 1) && !is_boundary(language, 8) && !is_boundary(language, 10) && !is_boundary(language, npos));
+static_assert(!is_boundary(language, 1) && !is_boundary(language, 8) && !is_boundary(language, 10) &&
+              !is_boundary(language, npos));
 static_assert(is_boundary(text_constant<u"\U0001F600">{}, 2) && !is_boundary(text_constant<u"\U0001F600">{}, 1));
 static_assert(unchecked_slice(language, 3, 6) == "本" && unchecked_slice(language, 9, 9).empty());
 
@@ -67,7 +68,8 @@ constexpr bool holds(char32_t first, char32_t last, char32_t step) {
   }
   return true;
 }
-static_assert(holds<char>(0, 0x10'FFFF, 0x1003) && holds<char16_t>(0, 0x10'FFFF, 0x1003) && holds<char32_t>(0, 0x10'FFFF, 0x1003));
+static_assert(holds<char>(0, 0x10'FFFF, 0x1003) && holds<char16_t>(0, 0x10'FFFF, 0x1003) &&
+              holds<char32_t>(0, 0x10'FFFF, 0x1003));
 bool holds_all() {
   const volatile char32_t each = 1;  // which keeps the compilers from evaluating all of it
   return holds<char>(0, 0x10'FFFF, each) && holds<char16_t>(0, 0x10'FFFF, each) && holds<wchar_t>(0, 0x10'FFFF, each);

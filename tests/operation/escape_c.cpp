@@ -30,24 +30,33 @@ static_assert(is(unescape_c(uR"(\u20AC\U0001F600)"_text), u"€😀"_text) && is
 #ifdef __cpp_char8_t
 static_assert(is(escape_c(u8"€\""_text), u8"€\\\""_text) && is(unescape_c(u8"\\u20AC"_text), u8"€"_text));
 #endif
-static_assert(is(escape_c(""_text), ""_text) && is(unescape_c(""_text), ""_text) && is(escape_c("日本語"_text), "日本語"_text));
+static_assert(is(escape_c(""_text), ""_text) && is(unescape_c(""_text), ""_text) &&
+              is(escape_c("日本語"_text), "日本語"_text));
 
-// All of the simple escapes ([lex.ccon]), and no character that a literal's end, an escape or a trigraph could be made of.
+// All of the simple escapes ([lex.ccon]), and no character that a literal's end, an escape or a trigraph could be
+// made of.
 static_assert(is(escape_c("\a\b\f\n\r\t\v\"\\?"_text), R"(\a\b\f\n\r\t\v\"\\\?)"_text));
 static_assert(is(unescape_c(R"(\a\b\f\n\r\t\v\"\\\?\')"_text), "\a\b\f\n\r\t\v\"\\?'"_text));
 static_assert(is(escape_c("\?\?=\?\?/' 09AZaz~"_text), R"(\?\?=\?\?/' 09AZaz~)"_text));
 
 // The other controls in octal, because three digits end by themselves; those beyond ASCII as the literal's code units.
 static_assert(is(escape_c("\0" "1\x1F" "7\x7F" "f"_text), R"(\0001\0377\177f)"_text));
-static_assert(is(escape_c("\u0080\u0085\u009F\u00A0"_text, beyond_ascii::escaped), R"(\302\200\302\205\302\237\u00A0)"_text));
+static_assert(is(escape_c("\u0080\u0085\u009F\u00A0"_text, beyond_ascii::escaped),
+                 R"(\302\200\302\205\302\237\u00A0)"_text));
 static_assert(is(escape_c(u"\u0080\u009F\u00A0"_text, beyond_ascii::escaped), uR"(\200\237\u00A0)"_text));
-static_assert(is(escape_c("\u0085\u00A0"_text), "\\302\\205\u00A0"_text) && is(escape_c(U"\u0085"_text), U"\\205"_text));
-static_assert(is(escape_c("\uFFFF\U00010000\U0010FFFF"_text, beyond_ascii::escaped), R"(\uFFFF\U00010000\U0010FFFF)"_text));
+static_assert(is(escape_c("\u0085\u00A0"_text), "\\302\\205\u00A0"_text) &&
+              is(escape_c(U"\u0085"_text), U"\\205"_text));
+static_assert(is(escape_c("\uFFFF\U00010000\U0010FFFF"_text, beyond_ascii::escaped),
+                 R"(\uFFFF\U00010000\U0010FFFF)"_text));
 
 // Numbers of code units: one to three octal digits, hexadecimal ones as many as there are, and C++23's braces.
-static_assert(is(unescape_c(R"(\0\7\18\101\1012\x41\x000041\xe6\x97\xA5\346\227\245\xE6\227\x{A5})"_text), "\0\7\1" "8AA2AA日日日"_text));
-static_assert(is(unescape_c(R"(\o{101}\o{0000000101}\x{41}\x{0000000000041}\u{41}\u{20ac}\u{0000001F600})"_text), "AAAAA€😀"_text));
-static_assert(is(unescape_c(uR"(\xD83D\xDE00\x{65E5}\177)"_text), u"😀日\x7F"_text) && is(unescape_c(UR"(\x1F600\x0001F600)"_text), U"😀😀"_text));
+static_assert(is(unescape_c(R"(\0\7\18\101\1012\x41\x000041\xe6\x97\xA5\346\227\245\xE6\227\x{A5})"_text),
+                 "\0\7\1"
+                 "8AA2AA日日日"_text));
+static_assert(is(unescape_c(R"(\o{101}\o{0000000101}\x{41}\x{0000000000041}\u{41}\u{20ac}\u{0000001F600})"_text),
+                 "AAAAA€😀"_text));
+static_assert(is(unescape_c(uR"(\xD83D\xDE00\x{65E5}\177)"_text), u"😀日\x7F"_text) &&
+              is(unescape_c(UR"(\x1F600\x0001F600)"_text), U"😀😀"_text));
 static_assert(is(unescape_c(R"(\u0041\U00000041\ud7ff\uE000\U0010FFFF)"_text), "AA\uD7FF\uE000\U0010FFFF"_text));
 
 // Every fault and its place.
@@ -60,29 +69,39 @@ constexpr bool refuses() {
   return is_refused("ab\\uD800", fault::surrogate, 2, 6) && is_refused("\\uDFFF", fault::surrogate, 0, 6) &&
          is_refused("\\uD83D\\uDE00", fault::surrogate, 0, 6) && is_refused("\\U0000D800", fault::surrogate, 0, 10) &&
          is_refused("\\u{D800}", fault::surrogate, 0, 8) && is_refused("\\U00110000", fault::out_of_range, 0, 10) &&
-         is_refused("\\UFFFFFFFF", fault::out_of_range, 0, 10) && is_refused("\\u{100000041}", fault::out_of_range, 0, 13) &&
+         is_refused("\\UFFFFFFFF", fault::out_of_range, 0, 10) &&
+         is_refused("\\u{100000041}", fault::out_of_range, 0, 13) &&
          is_refused("\\x100", fault::out_of_range, 0, 5) && is_refused("\\x100000041", fault::out_of_range, 0, 11) &&
          is_refused("\\400", fault::out_of_range, 0, 4) && is_refused("\\o{400}", fault::out_of_range, 0, 7) &&
          is_refused("\\xE6a", fault::out_of_range, 0, 5) && is_refused("\\xE6\\x97", fault::truncated, 0, 8) &&
-         is_refused("\\xE6\\227x", fault::missing_continuation, 0, 8) && is_refused("\\xE6\\u00A5", fault::missing_continuation, 0, 4) &&
-         is_refused("\\xE6\\x100", fault::missing_continuation, 0, 4) && is_refused("\\xE6\\n", fault::missing_continuation, 0, 4) &&
-         is_refused("\\xE6\\x", fault::truncated, 0, 4) && is_refused("\\200", fault::unexpected_continuation, 0, 4) &&
-         is_refused("\\xC0\\x80", fault::invalid_lead, 0, 4) && is_refused("\\340\\200\\200", fault::overlong, 0, 4) &&
-         is_refused("\\xED\\xA0\\x80", fault::surrogate, 0, 4) && is_refused("\\xF4\\x90\\x80\\x80", fault::out_of_range, 0, 4) &&
+         is_refused("\\xE6\\227x", fault::missing_continuation, 0, 8) &&
+         is_refused("\\xE6\\u00A5", fault::missing_continuation, 0, 4) &&
+         is_refused("\\xE6\\x100", fault::missing_continuation, 0, 4) &&
+         is_refused("\\xE6\\n", fault::missing_continuation, 0, 4) &&
+         is_refused("\\xE6\\x", fault::truncated, 0, 4) &&
+         is_refused("\\200", fault::unexpected_continuation, 0, 4) &&
+         is_refused("\\xC0\\x80", fault::invalid_lead, 0, 4) &&
+         is_refused("\\340\\200\\200", fault::overlong, 0, 4) &&
+         is_refused("\\xED\\xA0\\x80", fault::surrogate, 0, 4) &&
+         is_refused("\\xF4\\x90\\x80\\x80", fault::out_of_range, 0, 4) &&
          is_refused("a\\q", fault::invalid_escape, 1, 1) && is_refused("\\8", fault::invalid_escape, 0, 1) &&
-         is_refused("\\e", fault::invalid_escape, 0, 1) && is_refused("\\N{DIGIT ONE}", fault::invalid_escape, 0, 1) &&
+         is_refused("\\e", fault::invalid_escape, 0, 1) &&
+         is_refused("\\N{DIGIT ONE}", fault::invalid_escape, 0, 1) &&
          is_refused("\\\n", fault::invalid_escape, 0, 1) && is_refused("\\X41", fault::invalid_escape, 0, 1) &&
-         is_refused({"\\\0", 2}, fault::invalid_escape, 0, 1) && is_refused("\\\xC3\xA9", fault::invalid_escape, 0, 1) &&
-         is_refused("\\xg", fault::invalid_escape, 0, 2) && is_refused("\\x{}", fault::invalid_escape, 0, 3) &&
-         is_refused("\\x{4g}", fault::invalid_escape, 0, 4) && is_refused("\\o1", fault::invalid_escape, 0, 2) &&
-         is_refused("\\o{8}", fault::invalid_escape, 0, 3) && is_refused("\\u{4 1}", fault::invalid_escape, 0, 4) &&
-         is_refused("\\u004g", fault::invalid_escape, 0, 5) && is_refused("\\U0000004\"", fault::invalid_escape, 0, 9) &&
+         is_refused({"\\\0", 2}, fault::invalid_escape, 0, 1) &&
+         is_refused("\\\xC3\xA9", fault::invalid_escape, 0, 1) && is_refused("\\xg", fault::invalid_escape, 0, 2) &&
+         is_refused("\\x{}", fault::invalid_escape, 0, 3) && is_refused("\\x{4g}", fault::invalid_escape, 0, 4) &&
+         is_refused("\\o1", fault::invalid_escape, 0, 2) && is_refused("\\o{8}", fault::invalid_escape, 0, 3) &&
+         is_refused("\\u{4 1}", fault::invalid_escape, 0, 4) && is_refused("\\u004g", fault::invalid_escape, 0, 5) &&
+         is_refused("\\U0000004\"", fault::invalid_escape, 0, 9) &&
          is_refused("\\U{41}", fault::invalid_escape, 0, 2) && is_refused("ab\\", fault::truncated, 2, 1) &&
-         is_refused("\\x", fault::truncated, 0, 2) && is_refused("\\o", fault::truncated, 0, 2) && is_refused("\\u", fault::truncated, 0, 2) &&
-         is_refused("\\x{", fault::truncated, 0, 3) && is_refused("\\o{1", fault::truncated, 0, 4) && is_refused("\\u{41", fault::truncated, 0, 5) &&
+         is_refused("\\x", fault::truncated, 0, 2) && is_refused("\\o", fault::truncated, 0, 2) &&
+         is_refused("\\u", fault::truncated, 0, 2) && is_refused("\\x{", fault::truncated, 0, 3) &&
+         is_refused("\\o{1", fault::truncated, 0, 4) && is_refused("\\u{41", fault::truncated, 0, 5) &&
          is_refused("\\u123", fault::truncated, 0, 5) && is_refused("\\U0010FFF", fault::truncated, 0, 9) &&
-         is_refused("a\"", fault::unescaped, 1, 1) && is_refused("\n", fault::unescaped, 0, 1) && is_refused("\r", fault::unescaped, 0, 1) &&
-         is_refused("\\n\xC0\x80", fault::invalid_lead, 2, 1) && is_refused("\xE2\x82", fault::truncated, 0, 2);
+         is_refused("a\"", fault::unescaped, 1, 1) && is_refused("\n", fault::unescaped, 0, 1) &&
+         is_refused("\r", fault::unescaped, 0, 1) && is_refused("\\n\xC0\x80", fault::invalid_lead, 2, 1) &&
+         is_refused("\xE2\x82", fault::truncated, 0, 2);
 }
 static_assert(refuses());
 
@@ -105,7 +124,8 @@ static_assert(refuses_wide_ones());
 // Escaping finds the faults of the input's form.
 constexpr bool escaping_stops_at_a_fault() {
   char out[32]{};
-  return escape_c("\n\xE0\x80", out) == transcoded{1, 2, {fault::overlong, 1, 1}} && std::string_view{out, 2} == "\\n" &&
+  return escape_c("\n\xE0\x80", out) == transcoded{1, 2, {fault::overlong, 1, 1}} &&
+         std::string_view{out, 2} == "\\n" &&
          escape_c(u"a\xD800", out) == transcoded{1, 1, {fault::unpaired_high_surrogate, 1, 1}};
 }
 static_assert(escaping_stops_at_a_fault());
@@ -113,11 +133,14 @@ static_assert(escaping_stops_at_a_fault());
 // Into a buffer of any form; the input's form is the literal's.
 constexpr bool writes_to_a_buffer() {
   char octets[16]{'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x'};
-  if (escape_c(U"\t日", octets) != transcoded{2, 5, {fault::none, 2, 0}} || std::string_view{octets, 6} != "\\t日x") return false;
-  if (escape_c(u"\u0085", octets) != transcoded{1, 4, {fault::none, 1, 0}} || std::string_view{octets, 4} != "\\205") return false;
+  if (escape_c(U"\t日", octets) != transcoded{2, 5, {fault::none, 2, 0}} || std::string_view{octets, 6} != "\\t日x")
+    return false;
+  if (escape_c(u"\u0085", octets) != transcoded{1, 4, {fault::none, 1, 0}} || std::string_view{octets, 4} != "\\205")
+    return false;
   if (escape_c("\u0085", octets) != transcoded{2, 8, {fault::none, 2, 0}}) return false;
   char32_t values[2]{};
-  return unescape_c(std::string_view{octets, 8}, values) == transcoded{8, 1, {fault::none, 8, 0}} && values[0] == U'\u0085';
+  return unescape_c(std::string_view{octets, 8}, values) == transcoded{8, 1, {fault::none, 8, 0}} &&
+         values[0] == U'\u0085';
 }
 static_assert(writes_to_a_buffer());
 
@@ -125,12 +148,15 @@ constexpr auto kept = [](const auto* in, size_t size, auto* out, size_t room) { 
 constexpr auto escaped = [](const auto* in, size_t size, auto* out, size_t room) {
   return escape_c(in, size, out, room, beyond_ascii::escaped);
 };
-constexpr auto back = [](const auto* in, size_t size, auto* out, size_t room) { return unescape_c(in, size, out, room); };
+constexpr auto back = [](const auto* in, size_t size, auto* out, size_t room) {
+  return unescape_c(in, size, out, room);
+};
 
 template <class Unit>
 constexpr bool stops_before_what_does_not_fit() {
   const std::string_view in = "?ß\x01\u0085\n😀z", written = R"(\?ß\U0001F600\n\xE6\227\xA5\1😀)";
-  return writes_to_every_length<Unit>(in.data(), in.size(), kept) && writes_to_every_length<Unit>(in.data(), in.size(), escaped) &&
+  return writes_to_every_length<Unit>(in.data(), in.size(), kept) &&
+         writes_to_every_length<Unit>(in.data(), in.size(), escaped) &&
          writes_to_every_length<Unit>(written.data(), written.size(), back);
 }
 static_assert(stops_before_what_does_not_fit<char>());
@@ -149,7 +175,8 @@ template <unvalidated_literal Text>
 concept unescapes_constant = requires { sizeof(unescape_c(text_constant<Text>{})); };
 template <unvalidated_literal Text>
 concept escapes = requires { sizeof(escape_c(text_constant<Text>{})); };
-static_assert(unescapes<"\\u20AC"> && !unescapes<"\\uD800"> && !unescapes<"\\xC0"> && !unescapes<"\xC0"> && !unescapes<u"\xD83D">);
+static_assert(unescapes<"\\u20AC"> && !unescapes<"\\uD800"> && !unescapes<"\\xC0"> && !unescapes<"\xC0"> &&
+              !unescapes<u"\xD83D">);
 static_assert(unescapes_constant<"\\u20AC"> && !unescapes_constant<"\\uD800"> && escapes<"\n"> && !escapes<"\xC0">);
 
 // The notation itself.
@@ -162,32 +189,43 @@ constexpr bool is_written(char32_t value, std::string_view expected) {
 // What is escaped how: a letter, octal code units in the literal's form, a character's number.
 static_assert(is_written<char>(U'\n', "\\n") && is_written<char>(U'?', "\\?") && is_written<char32_t>(U'"', "\\\""));
 static_assert(is_written<char>(0, "\\000") && is_written<char>(0x1B, "\\033") && is_written<char16_t>(0x7F, "\\177"));
-static_assert(is_written<char>(0x80, "\\302\\200") && is_written<char16_t>(0x80, "\\200") && is_written<wchar_t>(0x9F, "\\237"));
-static_assert(is_written<char>(0xA0, "\\u00A0") && is_written<char>(0xFFFF, "\\uFFFF") && is_written<char>(0x10000, "\\U00010000"));
+static_assert(is_written<char>(0x80, "\\302\\200") && is_written<char16_t>(0x80, "\\200") &&
+              is_written<wchar_t>(0x9F, "\\237"));
+static_assert(is_written<char>(0xA0, "\\u00A0") && is_written<char>(0xFFFF, "\\uFFFF") &&
+              is_written<char>(0x10000, "\\U00010000"));
 
 // What is escaped at all.
 constexpr c_notation<char> keeping{}, ascii{beyond_ascii::escaped};
-static_assert(keeping.writes_unescaped(U'a') && keeping.writes_unescaped(U'\'') && keeping.writes_unescaped(U' ') && keeping.writes_unescaped(U'~') && keeping.writes_unescaped(0xA0) && keeping.writes_unescaped(0x10FFFF));
-static_assert(!keeping.writes_unescaped(U'?') && !keeping.writes_unescaped(U'"') && !keeping.writes_unescaped(U'\\') && !keeping.writes_unescaped(0x1F) && !keeping.writes_unescaped(0x7F) && !keeping.writes_unescaped(0x9F));
+static_assert(keeping.writes_unescaped(U'a') && keeping.writes_unescaped(U'\'') && keeping.writes_unescaped(U' ') &&
+              keeping.writes_unescaped(U'~') && keeping.writes_unescaped(0xA0) && keeping.writes_unescaped(0x10FFFF));
+static_assert(!keeping.writes_unescaped(U'?') && !keeping.writes_unescaped(U'"') &&
+              !keeping.writes_unescaped(U'\\') && !keeping.writes_unescaped(0x1F) &&
+              !keeping.writes_unescaped(0x7F) && !keeping.writes_unescaped(0x9F));
 static_assert(ascii.writes_unescaped(U'~') && !ascii.writes_unescaped(0xA0) && !ascii.writes_unescaped(0x10FFFF));
 
 // What may stand for itself, which is more.
-static_assert(keeping.reads_unescaped(U'?') && keeping.reads_unescaped(U'\t') && keeping.reads_unescaped(0) && keeping.reads_unescaped(U'\'') && keeping.reads_unescaped(0x85));
-static_assert(!keeping.reads_unescaped(U'"') && !keeping.reads_unescaped(U'\\') && !keeping.reads_unescaped(U'\n') && !keeping.reads_unescaped(U'\r'));
+static_assert(keeping.reads_unescaped(U'?') && keeping.reads_unescaped(U'\t') && keeping.reads_unescaped(0) &&
+              keeping.reads_unescaped(U'\'') && keeping.reads_unescaped(0x85));
+static_assert(!keeping.reads_unescaped(U'"') && !keeping.reads_unescaped(U'\\') && !keeping.reads_unescaped(U'\n') &&
+              !keeping.reads_unescaped(U'\r'));
 
 // One escape is read, or one sequence of them.
 template <code_unit Literal>
 constexpr decoded read(std::string_view units) {
   return c_notation<Literal>::decode_escape(units.data(), units.size());
 }
-static_assert(read<char>("\\nn") == decoded{U'\n', 2, fault::none} && read<char>("\\0017") == decoded{1, 4, fault::none});
-static_assert(read<char>("\\xE2\\x82\\xAC!") == decoded{U'€', 12, fault::none} && read<char16_t>("\\x20AC!") == decoded{U'€', 6, fault::none});
+static_assert(read<char>("\\nn") == decoded{U'\n', 2, fault::none} &&
+              read<char>("\\0017") == decoded{1, 4, fault::none});
+static_assert(read<char>("\\xE2\\x82\\xAC!") == decoded{U'€', 12, fault::none} &&
+              read<char16_t>("\\x20AC!") == decoded{U'€', 6, fault::none});
 static_assert(read<char16_t>("\\xD83D\\157000") == decoded{replacement_character, 6, fault::unpaired_high_surrogate});
-static_assert(read<char32_t>("\\x1F600") == decoded{U'😀', 7, fault::none} && read<char>("\\x1F600").what == fault::out_of_range);
+static_assert(read<char32_t>("\\x1F600") == decoded{U'😀', 7, fault::none} &&
+              read<char>("\\x1F600").what == fault::out_of_range);
 
 // And a code unit by itself.
 static_assert(c_notation<char>::read_unit("\\xE2", 4) == decoded{0xE2, 4, fault::none});
-static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_escape && c_notation<char>::read_unit("a", 1).length == 0);
+static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_escape &&
+              c_notation<char>::read_unit("a", 1).length == 0);
 
 int main() {
   for (law* const each : {comes_back_from_c<char>, comes_back_from_c<char16_t>, comes_back_from_c<char32_t>}) {

@@ -28,10 +28,13 @@ static_assert(writes_digits());
 
 // Letters and their characters, either way; what only looks like one in its lowest octet is none, and NUL is none.
 constexpr short_escape_table short_escapes{u8"nt", u8"\n\t"};
-static_assert(short_escapes.letter_for(U'\n') == u8'n' && short_escapes.letter_for(U'\t') == u8't' && short_escapes.letter_for(U'n') == '\0');
-static_assert(short_escapes.character_for(U'n') == u8'\n' && short_escapes.character_for(U't') == u8'\t' && short_escapes.character_for(U'\n') == u8'\0');
+static_assert(short_escapes.letter_for(U'\n') == u8'n' && short_escapes.letter_for(U'\t') == u8't' &&
+              short_escapes.letter_for(U'n') == '\0');
+static_assert(short_escapes.character_for(U'n') == u8'\n' && short_escapes.character_for(U't') == u8'\t' &&
+              short_escapes.character_for(U'\n') == u8'\0');
 static_assert(short_escapes.letter_for(U'\0') == '\0' && short_escapes.character_for(U'\0') == '\0');
-static_assert(short_escapes.character_for(U'n' + 0x100) == '\0' && short_escapes.character_for(U'n' + 0x1'0000) == '\0');
+static_assert(short_escapes.character_for(U'n' + 0x100) == '\0' &&
+              short_escapes.character_for(U'n' + 0x1'0000) == '\0');
 
 // A notation that doubles `a` and writes what is beyond ASCII as its number.
 struct doubling {
@@ -50,7 +53,8 @@ constexpr bool writes_in_a_notation() {
   char16_t out[16]{};
   const transcoded found = escape_in(doubling{}, "xa€", 5, out, 16);
   if (found != transcoded{5, 10, {fault::none, 5, 0}} || std::u16string_view{out, 10} != u"xaaa0020AC") return false;
-  return escape_in(doubling{false}, "xa", 2, out, 16).written == 2 && escape_in(no_escapes{}, "xa€", 5, out, 16).written == 3;
+  return escape_in(doubling{false}, "xa", 2, out, 16).written == 2 &&
+         escape_in(no_escapes{}, "xa€", 5, out, 16).written == 3;
 }
 static_assert(writes_in_a_notation());
 

@@ -23,9 +23,11 @@ static_assert(count(language, "日本") == 2 && count(language, U'語') == 1 && 
 static_assert(find("日本語"_text, "語"_text) == 6 && find(u"日本語"_utf16, u"語"_utf16) == 2);
 
 // A text_constant that is sought may be of another form.
-static_assert(find("haystack"_text, "st"_text) == 3 && rfind("haystack"_text, "a"_text) == 5 && contains("haystack"_text, "hay"_text));
+static_assert(find("haystack"_text, "st"_text) == 3 && rfind("haystack"_text, "a"_text) == 5 &&
+              contains("haystack"_text, "hay"_text));
 static_assert(count("haystack"_text, "a"_text) == 2);
-static_assert(find(u"日本語"_text, "語"_text) == 2 && find("日本語"_text, U"語"_text) == 6 && find(u"日本語"_utf16, "語"_text, 1) == 2 && !contains("a"_text, u"b"_text));
+static_assert(find(u"日本語"_text, "語"_text) == 2 && find("日本語"_text, U"語"_text) == 6 &&
+              find(u"日本語"_utf16, "語"_text, 1) == 2 && !contains("a"_text, u"b"_text));
 
 // Nothing is found at boundaries only.
 static_assert(find(language, "") == 0 && find(language, "", 1) == 3 && find(language, "", 15) == 15);
@@ -34,8 +36,8 @@ static_assert(rfind(language, "") == 15 && rfind(language, "", 14) == 12 && rfin
 static_assert(count(language, "") == 6 && count(text_view<char>{}, "") == 1 && find(text_view<char>{}, "") == 0);
 static_assert(find(text_view<char>{}, "a") == npos && rfind(text_view<char>{}, text_view<char>{}) == 0);
 
-// Over all texts: in units as std::string_view finds it, and in scalar values, which are decoded, the same. So a match of
-// units is one of scalar values, and begins at a boundary.
+// Over all texts: in units as std::string_view finds it, and in scalar values, which are decoded, the same. So a
+// match of units is one of scalar values, and begins at a boundary.
 template <class Unit>
 constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& sought) {
   const auto view = text.text(), wanted = sought.text();
@@ -55,7 +57,9 @@ constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& sough
     if (sought.count > 0 && text.string().rfind(sought.string(), from) != expected_last) return false;
   }
   size_t times = 0;
-  for (size_t at = 0; (at = text.scalars().find(sought.scalars(), at)) != npos; at += std::max<size_t>(sought.count, 1)) ++times;
+  for (size_t at = 0; (at = text.scalars().find(sought.scalars(), at)) != npos;
+       at += std::max<size_t>(sought.count, 1))
+    ++times;
   return count(view, wanted) == times && contains(view, wanted) == (times > 0) &&
          find(view, wanted) == find(view, wanted, 0) && rfind(view, wanted) == rfind(view, wanted, text.size());
 }
@@ -102,16 +106,22 @@ concept works = finds_in<Text, Sought> && requires(const Text& text, const Sough
   count(text, sought);
 };
 template <class Text, class Sought>
-concept works_somewhere = finds_in<Text, Sought> || requires(const Text& text, const Sought& sought) { rfind(text, sought); } ||
-                          requires(const Text& text, const Sought& sought) { contains(text, sought); } ||
-                          requires(const Text& text, const Sought& sought) { count(text, sought); };
+concept works_somewhere = finds_in<Text, Sought> || requires(const Text& text, const Sought& sought) {
+  rfind(text, sought);
+} || requires(const Text& text, const Sought& sought) {
+  contains(text, sought);
+} || requires(const Text& text, const Sought& sought) {
+  count(text, sought);
+};
 static_assert(works<text_view<char>, text_view<char>> && works<text_view<char>, scalar_value>);
 static_assert(works<text_constant<"a">, text_view<char>>);
-static_assert(!works_somewhere<std::string_view, text_view<char>> && !works_somewhere<text_view<char>, std::string_view>);
+static_assert(!works_somewhere<std::string_view, text_view<char>> &&
+              !works_somewhere<text_view<char>, std::string_view>);
 static_assert(!works_somewhere<std::string, scalar_value> && !works_somewhere<text_view<char>, const char*>);
 static_assert(!works_somewhere<text_view<char>, text_view<char16_t>> && !works_somewhere<text_view<char>, char32_t[2]>);
 
-static_assert(noexcept(find(language, language)) && noexcept(rfind(language, language)) && noexcept(count(language, language)));
+static_assert(noexcept(find(language, language)) && noexcept(rfind(language, language)) && noexcept(count(language,
+                                                                                                          language)));
 
 // Usage.
 constexpr text_view<char> japanese = "日本語";
@@ -124,11 +134,14 @@ static_assert(strip_prefix("aab"_text, "a"_text) == "ab"_text && strip_suffix("�
 // Of text_constants, of which one may be of another form.
 static_assert(starts_with("日本語"_text, "日"_text) && !ends_with(u"日本語"_text, "日"_text));
 static_assert(strip_prefix("U+20AC"_text, "U+"_text) == "20AC"_text && strip_suffix("日本語"_text, U"語"_text).size() == 6);
-static_assert(strip_prefix("a"_text, "b"_text) == "a"_text && strip_suffix("a"_text, "a"_text).empty() && strip_suffix(""_text, "a"_text).empty());
+static_assert(strip_prefix("a"_text, "b"_text) == "a"_text && strip_suffix("a"_text, "a"_text).empty() &&
+              strip_suffix(""_text, "a"_text).empty());
 
 // Nothing begins and ends every text.
-static_assert(starts_with(text_view<char>{}, "") && ends_with(text_view<char>{}, "") && !starts_with(text_view<char>{}, "a"));
-static_assert(strip_prefix(text_view<char>{}, "a").empty() && strip_suffix(text_view<char>{}, text_view<char>{}).empty());
+static_assert(starts_with(text_view<char>{}, "") && ends_with(text_view<char>{}, "") &&
+              !starts_with(text_view<char>{}, "a"));
+static_assert(strip_prefix(text_view<char>{}, "a").empty() &&
+              strip_suffix(text_view<char>{}, text_view<char>{}).empty());
 
 // Over all texts: as std::string_view has it, of units and of scalar values; what is left is text.
 template <class Unit>
@@ -165,7 +178,8 @@ bool agrees_everywhere() {
 
 static_assert(starts_with(text_view<wchar_t>{L"日本"}, L"日") && strip_suffix(text_view<wchar_t>{L"日本"}, L"本") == L"日");
 constexpr std::byte e_acute_bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{0xA9}};
-static_assert(strip_suffix(text_view<std::byte>{e_acute_bytes}, U'é').size() == 1 && starts_with(text_view<std::byte>{e_acute_bytes}, U'a'));
+static_assert(strip_suffix(text_view<std::byte>{e_acute_bytes}, U'é').size() == 1 &&
+              starts_with(text_view<std::byte>{e_acute_bytes}, U'a'));
 
 // What nobody judged is no text, on either side.
 template <class Text, class Affix>
@@ -173,9 +187,12 @@ concept affix_works_somewhere = requires(const Text& text, const Affix& affix) {
                           requires(const Text& text, const Affix& affix) { ends_with(text, affix); } ||
                           requires(const Text& text, const Affix& affix) { strip_prefix(text, affix); } ||
                           requires(const Text& text, const Affix& affix) { strip_suffix(text, affix); };
-static_assert(affix_works_somewhere<text_view<char>, text_view<char>> && affix_works_somewhere<text_view<char>, scalar_value>);
-static_assert(!affix_works_somewhere<std::string_view, text_view<char>> && !affix_works_somewhere<text_view<char>, std::string_view>);
-static_assert(!affix_works_somewhere<std::string, scalar_value> && !affix_works_somewhere<text_view<char>, text_view<char16_t>>);
+static_assert(affix_works_somewhere<text_view<char>, text_view<char>> &&
+              affix_works_somewhere<text_view<char>, scalar_value>);
+static_assert(!affix_works_somewhere<std::string_view, text_view<char>> &&
+              !affix_works_somewhere<text_view<char>, std::string_view>);
+static_assert(!affix_works_somewhere<std::string, scalar_value> &&
+              !affix_works_somewhere<text_view<char>, text_view<char16_t>>);
 
 // Nothing is borrowed from a temporary that owns.
 struct owning_text {
@@ -188,7 +205,8 @@ text_view(owning_text) -> text_view<char>;
 template <class Text>
 concept strippable = requires(Text&& text) { strip_prefix(static_cast<Text&&>(text), U'a'); } ||
                      requires(Text&& text) { strip_suffix(static_cast<Text&&>(text), "a"); };
-static_assert(strippable<owning_text&> && strippable<const owning_text&> && !strippable<owning_text> && !strippable<const owning_text>);
+static_assert(strippable<owning_text&> && strippable<const owning_text&> && !strippable<owning_text> &&
+              !strippable<const owning_text>);
 static_assert(affix_works_somewhere<owning_text, scalar_value>);
 static_assert(noexcept(starts_with(japanese, japanese)) && noexcept(strip_suffix(japanese, japanese)));
 
@@ -204,8 +222,9 @@ inline constexpr both_sizes_operation both_sizes{};
 constexpr bool matches() {
   const text_view<char> text = "日本";
   const text_view<char16_t> wide = u"日本";
-  return both_sizes(text, "é") == 62 && both_sizes(text, text) == 66 && both_sizes(text, U'é') == 62 && both_sizes(text, "é"_text) == 62 &&
-         both_sizes(text, u"é"_text) == 62 && both_sizes(wide, "é"_text) == 21 && both_sizes(wide, u"é") == 21;
+  return both_sizes(text, "é") == 62 && both_sizes(text, text) == 66 && both_sizes(text, U'é') == 62 &&
+         both_sizes(text, "é"_text) == 62 && both_sizes(text, u"é"_text) == 62 && both_sizes(wide, "é"_text) == 21 &&
+         both_sizes(wide, u"é") == 21;
 }
 static_assert(matches());
 
@@ -220,13 +239,15 @@ struct front_operation : detail::subview_operation<front_operation> {
 };
 inline constexpr front_operation front{};
 static_assert(std::is_same_v<decltype(front("abc"_text, U"xy"_text)), text_constant<"ab">>);
-static_assert(std::is_same_v<decltype(front("abc"_text, "xy")), text_view<char>> && front("abc"_utf8, "xy"_text) == "ab");
+static_assert(std::is_same_v<decltype(front("abc"_text, "xy")), text_view<char>> &&
+              front("abc"_utf8, "xy"_text) == "ab");
 
 // What nobody judged is neither text nor needle.
 template <class Text, class Needle>
 concept callable = requires(const Text& text, const Needle& needle) { both_sizes(text, needle); };
 static_assert(callable<text_view<char>, text_view<char>> && callable<text_constant<"a">, text_constant<u"b">>);
 static_assert(!callable<std::string_view, text_view<char>> && !callable<text_view<char>, std::string_view>);
-static_assert(!callable<text_view<char>, text_view<char16_t>> && !callable<const char*, text_view<char>> && !callable<text_view<char>, const char*>);
+static_assert(!callable<text_view<char>, text_view<char16_t>> && !callable<const char*, text_view<char>> &&
+              !callable<text_view<char>, const char*>);
 
 int main() { return at_run_time(finds_all, agrees_everywhere, matches); }

@@ -13,7 +13,9 @@ using namespace u8lit::detail;
 using namespace u8lit::literals;
 
 // Usage: over a text_constant, and over any text.
-constexpr auto larger = [](char32_t largest, scalar_value value) { return largest < value ? char32_t{value} : largest; };
+constexpr auto larger = [](char32_t largest, scalar_value value) {
+  return largest < value ? char32_t{value} : largest;
+};
 static_assert(fold("日本語"_text, U'\0', larger) == U'語');
 static_assert(fold(text_view<char16_t>{u"日本"}, U'\0', larger) == U'本' && fold(text_view<char>{}, U'z', larger) == U'z');
 static_assert(noexcept(fold("a"_text, 0, [](int, scalar_value) noexcept { return 0; })));
@@ -32,11 +34,13 @@ struct returned_with_care {
 template <class State>
 inline constexpr bool folds_without_care =
     noexcept(fold("a"_text, State{}, [](const State& state, scalar_value) noexcept -> const State& { return state; }));
-static_assert(folds_without_care<int> && !folds_without_care<assigned_with_care> && !folds_without_care<returned_with_care>);
+static_assert(folds_without_care<int> && !folds_without_care<assigned_with_care> &&
+              !folds_without_care<returned_with_care>);
 
 // Over a list of literals, each as a type.
 constexpr auto longer = [](std::size_t longest, auto text) { return longest < text.size() ? text.size() : longest; };
-static_assert(fold(make_text_list("a"_text, "日本"_text, u"bcd"_text), std::size_t{0}, longer) == 6 && fold(make_text_list(), 1, longer) == 1);
+static_assert(fold(make_text_list("a"_text, "日本"_text, u"bcd"_text), std::size_t{0}, longer) == 6 &&
+              fold(make_text_list(), 1, longer) == 1);
 
 // The state keeps its type, and may be moved only.
 struct moved_only {
@@ -75,13 +79,15 @@ bool appends() {
 // What nobody judged is no text.
 template <class Text>
 concept foldable = requires(const Text& text) { fold(text, U'\0', larger); };
-static_assert(foldable<text_view<char>> && foldable<text_constant<"a">> && !foldable<std::string> && !foldable<const char*>);
+static_assert(foldable<text_view<char>> && foldable<text_constant<"a">> && !foldable<std::string> &&
+              !foldable<const char*>);
 
 // Usage: a step that is a template, and one that computes.
 template <class State, char32_t Value>
 struct then;
 static_assert(std::is_same_v<scalar_fold<then, void, "日é">, then<then<void, U'日'>, U'é'>>);
-static_assert(std::is_same_v<scalar_fold<then, int, "">, int> && std::is_same_v<scalar_fold<then, int, U"🚀">, then<int, U'🚀'>>);
+static_assert(std::is_same_v<scalar_fold<then, int, "">, int> &&
+              std::is_same_v<scalar_fold<then, int, U"🚀">, then<int, U'🚀'>>);
 
 template <char32_t... Values>
 struct row {
@@ -107,7 +113,8 @@ struct as_row<indices<Index...>> {
 };
 template <std::size_t... Size>
 constexpr bool folds_types(indices<Size...>) {
-  return (std::is_same_v<scalar_fold<appended, row<>, alphabet<Size>>, typename as_row<indices_below<Size>>::type> && ...);
+  return (std::is_same_v<scalar_fold<appended, row<>, alphabet<Size>>, typename as_row<indices_below<Size>>::type> &&
+          ...);
 }
 constexpr bool folds_all_types() { return folds_types(indices_below<27>{}); }
 static_assert(folds_all_types());
@@ -121,10 +128,13 @@ static_assert(std::is_same_v<list_fold<before, void, text_list<text_constant<"a"
                              before<before<void, text_constant<"a">>, text_constant<u"b">>>);
 template <class Row, class Text>
 using with_first = typename Row::template and_then<*Text::scalars().begin()>;
-static_assert(std::is_same_v<list_fold<with_first, row<>, decltype(make_text_list("a"_text, "b"_text, "c"_text, "d"_text, "e"_text, "f"_text, "g"_text, "h"_text, "日"_text, "é"_text))>,
+static_assert(std::is_same_v<list_fold<with_first, row<>,
+                                       decltype(make_text_list("a"_text, "b"_text, "c"_text, "d"_text, "e"_text,
+                                                               "f"_text, "g"_text, "h"_text, "日"_text, "é"_text))>,
                              row<U'a', U'b', U'c', U'd', U'e', U'f', U'g', U'h', U'日', U'é'>>);
 static_assert(list_fold<octets, std::integral_constant<std::size_t, 0>,
-                        decltype(make_text_list("1"_text, "22"_text, "日"_text, "4444"_text, "5"_text, "6"_text, "7"_text, "8"_text, "9"_text, "10"_text))>::value == 17);
+                        decltype(make_text_list("1"_text, "22"_text, "日"_text, "4444"_text, "5"_text, "6"_text,
+                                                "7"_text, "8"_text, "9"_text, "10"_text))>::value == 17);
 static_assert(std::is_same_v<list_fold<before, int, text_list<>>, int>);
 
 template <unvalidated_literal Text>

@@ -21,13 +21,15 @@ constexpr bool is(Result, Expected) {
 }
 
 // RFC 3629 section 7's examples.
-static_assert(is(to_hex("A\u2262\u0391."_text), "41 E2 89 A2 CE 91 2E"_text) && is(to_hex("日本語"_text), "E6 97 A5 E6 9C AC E8 AA 9E"_text));
+static_assert(is(to_hex("A\u2262\u0391."_text), "41 E2 89 A2 CE 91 2E"_text) &&
+              is(to_hex("日本語"_text), "E6 97 A5 E6 9C AC E8 AA 9E"_text));
 static_assert(is(to_hex("\uD55C\uAD6D\uC5B4"_text), "ED 95 9C EA B5 AD EC 96 B4"_text));
 static_assert(is(to_hex("\uFEFF\U000233B4"_text, hex_separator::none), "EFBBBFF0A38EB4"_text));
 static_assert(is(to_hex("A\0"_text, hex_separator::none), "4100"_text) && is(to_hex(""_text), ""_text));
 
 // Of any form, the octets in UTF-8.
-static_assert(is(to_hex(u"日"_text), u"E6 97 A5"_text) && is(to_hex(U"😀"_text), U"F0 9F 98 80"_text) && is(to_hex(L"日"_text), L"E6 97 A5"_text));
+static_assert(is(to_hex(u"日"_text), u"E6 97 A5"_text) && is(to_hex(U"😀"_text), U"F0 9F 98 80"_text) &&
+              is(to_hex(L"日"_text), L"E6 97 A5"_text));
 #ifdef __cpp_char8_t
 static_assert(is(to_hex(u8"日"_text), u8"E6 97 A5"_text));
 #endif
@@ -56,10 +58,13 @@ static_assert(every_octet_is_read_back<hex_separator::space>() && every_octet_is
 // Into a buffer, from whatever holds octets; it ends with an octet, never with a space.
 constexpr bool writes_to_a_buffer() {
   char out[8]{'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x'};
-  if (to_hex(std::string_view{"日"}, out) != transcoded{3, 8, {fault::none, 3, 0}} || std::string_view{out, 8} != "E6 97 A5") return false;
+  if (to_hex(std::string_view{"日"}, out) != transcoded{3, 8, {fault::none, 3, 0}} ||
+      std::string_view{out, 8} != "E6 97 A5")
+    return false;
   const std::array<std::byte, 2> bytes{std::byte{0xC0}, std::byte{0x0F}};
   char32_t values[7]{};
-  if (to_hex(bytes, values, hex_separator::none) != transcoded{2, 4, {fault::none, 2, 0}} || values[3] != U'F') return false;
+  if (to_hex(bytes, values, hex_separator::none) != transcoded{2, 4, {fault::none, 2, 0}} || values[3] != U'F')
+    return false;
   char small[4]{'x', 'x', 'x', 'x'};
   const transcoded first = to_hex("AB", small);
   return !first && first == transcoded{1, 2, {fault::none, 1, 0}, false} && std::string_view{small, 4} == "41xx";
@@ -68,16 +73,18 @@ static_assert(writes_to_a_buffer());
 
 constexpr bool stops_before_what_does_not_fit() {
   const std::string_view in = "A日\xFF";
-  return writes_to_every_length<char>(in.data(), in.size(), [](const char* octets, size_t size, char* out, size_t room) {
-    return to_hex(octets, size, out, room, hex_separator::none);
-  });
+  return writes_to_every_length<char>(in.data(), in.size(),
+                                      [](const char* octets, size_t size, char* out, size_t room) {
+                                        return to_hex(octets, size, out, room, hex_separator::none);
+                                      });
 }
 static_assert(stops_before_what_does_not_fit());
 
 // Only octets have hexadecimal digits in pairs, and ill-formed text is refused softly.
 template <class In>
 concept is_written = requires(const In& in, char (&out)[8]) { to_hex(in, out); };
-static_assert(is_written<std::string_view> && is_written<text_view<char>> && !is_written<std::u16string_view> && !is_written<int>);
+static_assert(is_written<std::string_view> && is_written<text_view<char>> && !is_written<std::u16string_view> &&
+              !is_written<int>);
 template <unvalidated_literal Text>
 concept is_written_as_text = requires { sizeof(to_hex(text_constant<Text>{})); };
 static_assert(is_written_as_text<"日"> && !is_written_as_text<"\xE6"> && !is_written_as_text<u"\xD800">);

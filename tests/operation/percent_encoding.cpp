@@ -23,7 +23,8 @@ constexpr bool is(Result, Expected) {
 static_assert(is(percent_encode("20 €"_text), "20%20%E2%82%AC"_text));
 static_assert(is(percent_decode("20%20%E2%82%AC"_text), "20 €"_text));
 static_assert(is(percent_encode(u"€"_text), u"%E2%82%AC"_text) && is(percent_decode(U"%F0%9F%98%80"_text), U"😀"_text));
-static_assert(is(percent_encode(L"😀"_text), L"%F0%9F%98%80"_text) && is(percent_decode(u"%F0%9F%98%80"_text), u"😀"_text));
+static_assert(is(percent_encode(L"😀"_text), L"%F0%9F%98%80"_text) &&
+              is(percent_decode(u"%F0%9F%98%80"_text), u"😀"_text));
 #ifdef __cpp_char8_t
 static_assert(is(percent_encode(u8"€"_text), u8"%E2%82%AC"_text) && is(percent_decode(u8"%E2%82%AC"_text), u8"€"_text));
 #endif
@@ -43,15 +44,20 @@ static_assert(is(percent_encode(RESERVED ""_text), "%3A%2F%3F%23%5B%5D%40%21%24%
 static_assert(is(percent_encode(RESERVED ""_text, kept_in_uri::reserved), RESERVED ""_text));
 static_assert(is(percent_encode("/?q=ß 1"_text, kept_in_uri::reserved), "/?q=%C3%9F%201"_text));
 // Section 2.4: "the percent ("%") character [...] must be percent-encoded as "%25"", and nothing is decoded twice.
-static_assert(is(percent_encode("%"_text), "%25"_text) && is(percent_encode("%"_text, kept_in_uri::reserved), "%25"_text));
-static_assert(is(percent_decode("%2541"_text), "%41"_text) && is(percent_decode(percent_decode("%2541"_text)), "A"_text));
+static_assert(is(percent_encode("%"_text), "%25"_text) &&
+              is(percent_encode("%"_text, kept_in_uri::reserved), "%25"_text));
+static_assert(is(percent_decode("%2541"_text), "%41"_text) &&
+              is(percent_decode(percent_decode("%2541"_text)), "A"_text));
 
 // All that is in none of the two.
-static_assert(is(percent_encode("\0\x1F\"<>\\^`{|}\x7F"_text, kept_in_uri::reserved), "%00%1F%22%3C%3E%5C%5E%60%7B%7C%7D%7F"_text));
+static_assert(is(percent_encode("\0\x1F\"<>\\^`{|}\x7F"_text, kept_in_uri::reserved),
+                 "%00%1F%22%3C%3E%5C%5E%60%7B%7C%7D%7F"_text));
 
-// Section 2.5: "the character A would be represented as "A", the character LATIN CAPITAL LETTER A WITH GRAVE would be represented as
+// Section 2.5: "the character A would be represented as "A", the character LATIN CAPITAL LETTER A WITH GRAVE would be
+// represented as
 // "%C3%80", and the character KATAKANA LETTER A would be represented as "%E3%82%A2"".
-static_assert(is(percent_encode("AÀア"_text), "A%C3%80%E3%82%A2"_text) && is(percent_decode("A%C3%80%E3%82%A2"_text), "AÀア"_text));
+static_assert(is(percent_encode("AÀア"_text), "A%C3%80%E3%82%A2"_text) &&
+              is(percent_decode("A%C3%80%E3%82%A2"_text), "AÀア"_text));
 
 // What need not be escaped may be, and what should be need not; `+` is itself.
 static_assert(is(percent_decode("%41%7E日 +%00"_text), "A~日 +\0"_text));
@@ -69,12 +75,15 @@ constexpr bool refuses() {
          is_refused("100%", fault::truncated, 3, 1) && is_refused("%4", fault::truncated, 0, 2) &&
          is_refused("%E2%82", fault::truncated, 0, 6) && is_refused("a%E2%82%", fault::truncated, 1, 6) &&
          is_refused("%E2%82%A", fault::truncated, 0, 6) && is_refused("%E2%82A", fault::missing_continuation, 0, 6) &&
-         is_refused("%E2%82%41", fault::missing_continuation, 0, 6) && is_refused("%E2%G0", fault::missing_continuation, 0, 3) &&
-         is_refused("%E2€", fault::missing_continuation, 0, 3) && is_refused("%E2\x82\xAC", fault::missing_continuation, 0, 3) &&
-         is_refused("a%80", fault::unexpected_continuation, 1, 3) && is_refused("%C0%AF", fault::invalid_lead, 0, 3) &&
-         is_refused("%FF%FF%FF%FF", fault::invalid_lead, 0, 3) && is_refused("%E0%80%80", fault::overlong, 0, 3) &&
-         is_refused("%F0%8F%BF%BF", fault::overlong, 0, 3) && is_refused("%ED%A0%80", fault::surrogate, 0, 3) &&
-         is_refused("%F4%90%80%80", fault::out_of_range, 0, 3) && is_refused("%41\xC0\x80", fault::invalid_lead, 3, 1) &&
+         is_refused("%E2%82%41", fault::missing_continuation, 0, 6) &&
+         is_refused("%E2%G0", fault::missing_continuation, 0, 3) &&
+         is_refused("%E2€", fault::missing_continuation, 0, 3) &&
+         is_refused("%E2\x82\xAC", fault::missing_continuation, 0, 3) &&
+         is_refused("a%80", fault::unexpected_continuation, 1, 3) &&
+         is_refused("%C0%AF", fault::invalid_lead, 0, 3) && is_refused("%FF%FF%FF%FF", fault::invalid_lead, 0, 3) &&
+         is_refused("%E0%80%80", fault::overlong, 0, 3) && is_refused("%F0%8F%BF%BF", fault::overlong, 0, 3) &&
+         is_refused("%ED%A0%80", fault::surrogate, 0, 3) && is_refused("%F4%90%80%80", fault::out_of_range, 0, 3) &&
+         is_refused("%41\xC0\x80", fault::invalid_lead, 3, 1) &&
          is_refused("\xE2%82%AC", fault::missing_continuation, 0, 1);
 }
 static_assert(refuses());
@@ -84,14 +93,17 @@ constexpr bool is_refused_in_utf16(std::u16string_view in, fault what, size_t of
   char out[32]{};
   return percent_decode(in, out).found == verdict{what, offset, length};
 }
-static_assert(is_refused_in_utf16(u"%4\u0131", fault::invalid_escape, 0, 2) && is(percent_decode(u"\u012541"_text), u"\u012541"_text));
+static_assert(is_refused_in_utf16(u"%4\u0131", fault::invalid_escape, 0, 2) &&
+              is(percent_decode(u"\u012541"_text), u"\u012541"_text));
 static_assert(is(percent_encode(u"\u0141"_text), u"%C5%81"_text));
 
 // Encoding finds the faults of the input's form.
 constexpr bool encoding_stops_at_a_fault() {
   char out[32]{};
-  return percent_encode("/\xE0\x80", out) == transcoded{1, 3, {fault::overlong, 1, 1}} && std::string_view{out, 3} == "%2F" &&
-         percent_encode(u"a\xDC00", out, kept_in_uri::reserved) == transcoded{1, 1, {fault::unpaired_low_surrogate, 1, 1}};
+  return percent_encode("/\xE0\x80", out) == transcoded{1, 3, {fault::overlong, 1, 1}} &&
+         std::string_view{out, 3} == "%2F" &&
+         percent_encode(u"a\xDC00", out, kept_in_uri::reserved) ==
+             transcoded{1, 1, {fault::unpaired_low_surrogate, 1, 1}};
 }
 static_assert(encoding_stops_at_a_fault());
 
@@ -101,20 +113,26 @@ constexpr bool writes_to_a_buffer() {
   if (percent_encode(U"/日", octets, kept_in_uri::reserved) != transcoded{2, 10, {fault::none, 2, 0}}) return false;
   if (std::string_view{octets, 11} != "/%E6%97%A5x") return false;
   wchar_t units[4]{};
-  return percent_decode(std::string_view{octets, 10}, units) == transcoded{10, 2, {fault::none, 10, 0}} && units[1] == L'日';
+  return percent_decode(std::string_view{octets, 10}, units) == transcoded{10, 2, {fault::none, 10, 0}} &&
+         units[1] == L'日';
 }
 static_assert(writes_to_a_buffer());
 
-constexpr auto unreserved = [](const auto* in, size_t size, auto* out, size_t room) { return percent_encode(in, size, out, room); };
+constexpr auto unreserved = [](const auto* in, size_t size, auto* out, size_t room) {
+  return percent_encode(in, size, out, room);
+};
 constexpr auto reserved = [](const auto* in, size_t size, auto* out, size_t room) {
   return percent_encode(in, size, out, room, kept_in_uri::reserved);
 };
-constexpr auto back = [](const auto* in, size_t size, auto* out, size_t room) { return percent_decode(in, size, out, room); };
+constexpr auto back = [](const auto* in, size_t size, auto* out, size_t room) {
+  return percent_decode(in, size, out, room);
+};
 
 template <class Unit>
 constexpr bool stops_before_what_does_not_fit() {
   const std::string_view in = "a/ß\x01😀z", written = "ß/%C3%9F%20%F0%9F%98%80😀";
-  return writes_to_every_length<Unit>(in.data(), in.size(), unreserved) && writes_to_every_length<Unit>(in.data(), in.size(), reserved) &&
+  return writes_to_every_length<Unit>(in.data(), in.size(), unreserved) &&
+         writes_to_every_length<Unit>(in.data(), in.size(), reserved) &&
          writes_to_every_length<Unit>(written.data(), written.size(), back);
 }
 static_assert(stops_before_what_does_not_fit<char>());
@@ -133,11 +151,13 @@ template <unvalidated_literal Text>
 concept decodes_constant = requires { sizeof(percent_decode(text_constant<Text>{})); };
 template <unvalidated_literal Text>
 concept encodes = requires { sizeof(percent_encode(text_constant<Text>{})); };
-static_assert(decodes<"%41"> && !decodes<"%4"> && !decodes<"%C0%80"> && !decodes<"\xC0"> && encodes<" "> && !encodes<u"\xD83D">);
+static_assert(decodes<"%41"> && !decodes<"%4"> && !decodes<"%C0%80"> && !decodes<"\xC0"> && encodes<" "> &&
+              !encodes<u"\xD83D">);
 static_assert(decodes_constant<"%41"> && !decodes_constant<"%4">);
 
 int main() {
-  for (law* const each : {comes_back_from_percents<char>, comes_back_from_percents<char16_t>, comes_back_from_percents<char32_t>}) {
+  for (law* const each :
+       {comes_back_from_percents<char>, comes_back_from_percents<char16_t>, comes_back_from_percents<char32_t>}) {
     if (!holds_in_the_sample(each)) return 100;
   }
   return at_run_time(refuses, encoding_stops_at_a_fault, writes_to_a_buffer, stops_before_what_does_not_fit<char>,

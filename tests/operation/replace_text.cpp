@@ -14,13 +14,22 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: literals, as template arguments and as values.
-static_assert(replace("a-b-c"_text, "-"_text, "::"_text) == "a::b::c"_text && replace("a-b"_text, "-"_text, ""_text) == "ab"_text);
-static_assert(replace("日本語"_text, "本"_text, "x"_text) == "日x語"_text && replace("abc"_text, "x"_text, "y"_text) == "abc"_text && replace(""_text, "a"_text, "b"_text) == ""_text);
-static_assert(replace("aaa"_text, "aa"_text, "b"_text) == "ba"_text && replace("aaaa"_text, "aa"_text, "aaa"_text) == "aaaaaa"_text);
-static_assert(replace("ab"_text, ""_text, "-"_text) == "-a-b-"_text && replace("日"_text, ""_text, "-"_text) == "-日-"_text && replace(""_text, ""_text, "-"_text) == "-"_text);
-static_assert(replace("ab"_text, ""_text, ""_text) == "ab"_text && replace("a\0b"_text, "\0"_text, "0"_text) == "a0b"_text);
-static_assert(replace(u"日本"_text, "本"_text, U"😀"_text) == u"日😀"_text && replace("a"_text, u"a"_text, u"é"_text) == "é"_text);  // in the form of the first
-static_assert(__is_same(decltype(replace(L"abc"_text, "b"_text, ""_text)), text_constant<L"ac">) && replace("abc"_text, "b"_text, ""_text).c_str()[2] == '\0');
+static_assert(replace("a-b-c"_text, "-"_text, "::"_text) == "a::b::c"_text &&
+              replace("a-b"_text, "-"_text, ""_text) == "ab"_text);
+static_assert(replace("日本語"_text, "本"_text, "x"_text) == "日x語"_text &&
+              replace("abc"_text, "x"_text, "y"_text) == "abc"_text &&
+              replace(""_text, "a"_text, "b"_text) == ""_text);
+static_assert(replace("aaa"_text, "aa"_text, "b"_text) == "ba"_text &&
+              replace("aaaa"_text, "aa"_text, "aaa"_text) == "aaaaaa"_text);
+static_assert(replace("ab"_text, ""_text, "-"_text) == "-a-b-"_text &&
+              replace("日"_text, ""_text, "-"_text) == "-日-"_text &&
+              replace(""_text, ""_text, "-"_text) == "-"_text);
+static_assert(replace("ab"_text, ""_text, ""_text) == "ab"_text &&
+              replace("a\0b"_text, "\0"_text, "0"_text) == "a0b"_text);
+static_assert(replace(u"日本"_text, "本"_text, U"😀"_text) == u"日😀"_text &&
+              replace("a"_text, u"a"_text, u"é"_text) == "é"_text);  // in the form of the first
+static_assert(__is_same(decltype(replace(L"abc"_text, "b"_text, ""_text)), text_constant<L"ac">) &&
+              replace("abc"_text, "b"_text, ""_text).c_str()[2] == '\0');
 static_assert(replaced_size("a-b-c"_text, "-", "::") == 7 && replaced_size("ab"_utf8, "", "-") == 5);
 #ifdef __cpp_char8_t
 static_assert(replace(u8"añb"_text, "ñ"_text, "n"_text) == u8"anb"_text);
@@ -33,7 +42,8 @@ constexpr bool usage() {
   if (!all || all.read != 3 || all.written != 7 || text_view<char>::unchecked(room, 7) != "a – b") return false;
   std::array<char, 4> small{};
   const transcoded part = replace("a-b"_text, "-", " – ", small);  // no room for the whole of the other text
-  return !part && !part.fits && part.found && part.read == 1 && part.written == 1 && small == std::array{'a', '\0', '\0', '\0'};
+  return !part && !part.fits && part.found && part.read == 1 && part.written == 1 &&
+         small == std::array{'a', '\0', '\0', '\0'};
 }
 static_assert(usage());
 
@@ -69,7 +79,9 @@ bool replaces(const small_text<Unit>& text, const small_text<Unit>& from, const 
       if (room[at] != guard) return false;
     }
     const text_view<Unit> part = text_view<Unit>::unchecked(room, found.written);
-    if (!is_well_formed(room, found.written) || !is(part, std::u32string_view{expected}.substr(0, part.scalars().count()))) return false;
+    if (!is_well_formed(room, found.written) ||
+        !is(part, std::u32string_view{expected}.substr(0, part.scalars().count())))
+      return false;
     if (found.fits) {
       if (!is(part, expected)) return false;
       continue;
@@ -97,27 +109,38 @@ bool replaces_in_wider_forms() {
 }
 
 // The same at compile time, over a sample, where every step out of bounds would be an error.
-constexpr bool replaces_as(text_view<char16_t> text, text_view<char16_t> from, text_view<char16_t> to, text_view<char16_t> expected) {
+constexpr bool replaces_as(text_view<char16_t> text, text_view<char16_t> from, text_view<char16_t> to,
+                           text_view<char16_t> expected) {
   char16_t room[16]{};
   for (size_t size = 0; size <= expected.size(); ++size) {
     const transcoded found = replace(text, from, to, room, size);
-    if (found.fits != (size == expected.size()) || !is_well_formed(room, found.written) || found.written > size) return false;
+    if (found.fits != (size == expected.size()) || !is_well_formed(room, found.written) || found.written > size)
+      return false;
   }
   return text_view<char16_t>::unchecked(room, expected.size()) == expected;
 }
 static_assert(replaces_as(u"a😀😀b", u"😀", u"éé", u"aééééb") && replaces_as(u"a😀", u"", u"😀", u"😀a😀😀😀"));
-static_assert(replaces_as(u"😀🨀", u"🨀", u"", u"😀") && replaces_as(u"", u"", u"", u"") && replaces_as(u"", u"a", u"b", u""));
+static_assert(replaces_as(u"😀🨀", u"🨀", u"", u"😀") && replaces_as(u"", u"", u"", u"") &&
+              replaces_as(u"", u"a", u"b", u""));
 
 // What nobody judged is no text, nor is text of another form; an ill-formed literal is a candidate less.
 template <class Text, class Other, class Buffer>
-concept replaceable = requires(const Text& text, const Other& other, Buffer&& out) { replace(text, other, other, out); };
-static_assert(replaceable<text_view<char>, text_view<char>, std::span<char>> && replaceable<text_constant<"a">, text_view<char>, char (&)[1]>);
-static_assert(!replaceable<std::string, text_view<char>, std::span<char>> && !replaceable<text_view<char>, std::string, std::span<char>>);
-static_assert(!replaceable<text_view<char>, text_view<char>, char16_t (&)[1]> && !replaceable<text_view<char>, text_view<char16_t>, char (&)[1]>);
+concept replaceable = requires(const Text& text, const Other& other, Buffer&& out) {
+  replace(text, other, other, out);
+};
+static_assert(replaceable<text_view<char>, text_view<char>, std::span<char>> &&
+              replaceable<text_constant<"a">, text_view<char>, char (&)[1]>);
+static_assert(!replaceable<std::string, text_view<char>, std::span<char>> &&
+              !replaceable<text_view<char>, std::string, std::span<char>>);
+static_assert(!replaceable<text_view<char>, text_view<char>, char16_t (&)[1]> &&
+              !replaceable<text_view<char>, text_view<char16_t>, char (&)[1]>);
 template <unvalidated_literal Text, unvalidated_literal From, unvalidated_literal To>
-concept replaces_literals = requires { replace(text_constant<Text>{}, text_constant<From>{}, text_constant<To>{}).size(); };
-static_assert(replaces_literals<"a", u"b", U"c"> && !replaces_literals<"\xC3", "a", "b"> && !replaces_literals<"é", "\xC3", "b"> &&
-              !replaces_literals<"a", "b", "\xC3"> && !replaces_literals<"a", u"\xD800", "b">);
+concept replaces_literals = requires {
+  replace(text_constant<Text>{}, text_constant<From>{}, text_constant<To>{}).size();
+};
+static_assert(replaces_literals<"a", u"b", U"c"> && !replaces_literals<"\xC3", "a", "b"> &&
+              !replaces_literals<"é", "\xC3", "b"> && !replaces_literals<"a", "b", "\xC3"> &&
+              !replaces_literals<"a", u"\xD800", "b">);
 static_assert(noexcept(replace(text_view<char>{}, text_view<char>{}, text_view<char>{}, nullptr, 0)));
 
 int main() { return at_run_time(usage, replaces_in_utf8, replaces_in_wider_forms); }

@@ -14,8 +14,10 @@ using namespace u8lit;
 
 // Usage: a literal, as a template argument and as a value.
 static_assert(reverse("añb"_text) == "bña"_text && reverse("日本語"_text) == "語本日"_text && reverse(""_text) == ""_text);
-static_assert(reverse(u"a😀"_text) == u"😀a"_text && reverse(U"a😀"_text) == U"😀a"_text && reverse(L"añ"_text) == L"ña"_text);
-static_assert(__is_same(decltype(reverse(u"añb"_text)), text_constant<u"bña">) && reverse("añb"_text).c_str()[4] == '\0');
+static_assert(reverse(u"a😀"_text) == u"😀a"_text && reverse(U"a😀"_text) == U"😀a"_text &&
+              reverse(L"añ"_text) == L"ña"_text);
+static_assert(__is_same(decltype(reverse(u"añb"_text)), text_constant<u"bña">) &&
+              reverse("añb"_text).c_str()[4] == '\0');
 static_assert(reverse(reverse("añb"_text)) == "añb"_text && reverse("a\0b"_text) == "b\0a"_text);
 static_assert(reverse("e\u0301"_text) == "\u0301e"_text);  // by scalar value: the accent leaves its letter
 #ifdef __cpp_char8_t
@@ -46,7 +48,9 @@ constexpr bool reverses(const small_text<Unit>& text) {
     const transcoded found = reverse(text.text(), room, size);
     size_t count = expected.count;
     while (expected.offsets[count] > size) --count;
-    if (found.fits != (count == text.count) || found.written != expected.offsets[count] || found.read != found.written) return false;
+    if (found.fits != (count == text.count) || found.written != expected.offsets[count] ||
+        found.read != found.written)
+      return false;
     if (!found.found || found.found.offset != found.read || found.replaced != 0) return false;
     if (!is(text_view<Unit>::unchecked(room, found.written), expected.scalars().substr(0, count))) return false;
     for (size_t at = found.written; at < std::size(room); ++at) {

@@ -19,10 +19,12 @@ static_assert(nth<2>("日本語"_text) == U'語' && nth<1>("日本語"_text) == 
 static_assert("日本語"_utf8.nth(1).value_or(U'x') == U'本' && !text_view<char>{}.nth(0) && !language.nth(npos));
 
 // Its offset; that of an index beyond is the end.
-static_assert(offset_of_index(language, 2) == 6 && offset_of_index(language, 3) == 9 && offset_of_index(language, npos) == 9);
+static_assert(offset_of_index(language, 2) == 6 && offset_of_index(language, 3) == 9 &&
+              offset_of_index(language, npos) == 9);
 
 // So many scalar values from an index on, or all the rest; as many as there are.
-static_assert(language.slice_scalars(1, 1) == "本" && language.slice_scalars(1) == "本語" && language.slice_scalars(1, 9) == "本語");
+static_assert(language.slice_scalars(1, 1) == "本" && language.slice_scalars(1) == "本語" &&
+              language.slice_scalars(1, 9) == "本語");
 static_assert(language.slice_scalars(3).empty() && language.slice_scalars(9, 1).empty());
 static_assert(language.slice_scalars(npos, npos).empty());
 static_assert(text_view<char>{}.slice_scalars(0, 1).empty() && "日本語"_utf8.slice_scalars(0, 2) == "日本");
@@ -30,7 +32,8 @@ static_assert(text_view<char>{}.slice_scalars(0, 1).empty() && "日本語"_utf8.
 // Of literals, as text_constants, where there must be so many.
 static_assert(std::is_same_v<decltype(slice_scalars<1, 1>("日本語"_text)), text_constant<"本">>);
 static_assert(slice_scalars<1>("日本語"_text) == "本語"_text && slice_scalars<2>("日本語"_text) == "語"_text);
-static_assert(slice_scalars<3>("日本語"_text).empty() && slice_scalars<3, 0>("日本語"_text).empty() && slice_scalars<0>(""_text).empty());
+static_assert(slice_scalars<3>("日本語"_text).empty() && slice_scalars<3, 0>("日本語"_text).empty() &&
+              slice_scalars<0>(""_text).empty());
 static_assert(slice_scalars<1, 1>(u"a\U0001F600b"_text) == u"\U0001F600"_text);
 
 // Other indices are a candidate less where one asks first.
@@ -48,7 +51,8 @@ constexpr bool says = std::is_same_v<indexing::diagnostic_of<Text, First, Asked>
 using namespace indexing;
 static_assert(says<index_beyond_the_end<at_index_from_0<3>, text_has_scalar_values<3>>, "日本語", 3, 1>);
 static_assert(says<index_beyond_the_end<at_index_from_0<7>, text_has_scalar_values<3>>, "日本語", 7, 2>);
-static_assert(says<fewer_than_asked_for<at_index_from_0<2>, scalar_values_asked_for<2>, text_has_scalar_values<3>>, "日本語", 2, 2>);
+static_assert(says<fewer_than_asked_for<at_index_from_0<2>, scalar_values_asked_for<2>, text_has_scalar_values<3>>,
+                   "日本語", 2, 2>);
 static_assert(says<well_formed_text, "日本語", 2, 1>);
 
 // Over all texts and all indices: as of an array of scalar values.
@@ -77,7 +81,9 @@ bool agrees_everywhere() {
 // What nobody judged is no text.
 template <class Text>
 concept indexable = requires(const Text& text) { offset_of_index(text, 0); };
-static_assert(indexable<text_view<char>> && !indexable<std::string_view> && !indexable<std::string> && !indexable<const char*>);
-static_assert(noexcept(language.nth(0)) && noexcept(language.slice_scalars(3)) && noexcept(offset_of_index(language, 0)));
+static_assert(indexable<text_view<char>> && !indexable<std::string_view> && !indexable<std::string> &&
+              !indexable<const char*>);
+static_assert(noexcept(language.nth(0)) && noexcept(language.slice_scalars(3)) && noexcept(offset_of_index(language,
+                                                                                                           0)));
 
 int main() { return at_run_time(agrees_everywhere); }

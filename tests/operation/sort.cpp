@@ -27,9 +27,10 @@ constexpr bool is_same(Result, Expected) {
 constexpr auto sorted = sort("pear"_text, "apple"_text, "éclair"_text, "fig"_text);
 static_assert(sorted.size() == 4 && sorted == make_text_list("apple"_text, "fig"_text, "pear"_text, "éclair"_text));
 static_assert(sorted[3] == "éclair" && sort(split("b,a"_text, ","_text)) == make_text_list("a"_text, "b"_text));
-static_assert(is_same(sort("b"_text, "a"_text, "b"_text), make_text_list("a"_text, "b"_text, "b"_text)) && is_same(sort("a"_text), make_text_list("a"_text)) &&
-              is_same(sort(make_text_list()), make_text_list()));
-static_assert(is_same(sort("b"_text, u"a"_text, U""_text), make_text_list(""_text, "a"_text, "b"_text)));  // in the form of the first
+static_assert(is_same(sort("b"_text, "a"_text, "b"_text), make_text_list("a"_text, "b"_text, "b"_text)) &&
+              is_same(sort("a"_text), make_text_list("a"_text)) && is_same(sort(make_text_list()), make_text_list()));
+static_assert(is_same(sort("b"_text, u"a"_text, U""_text),
+                      make_text_list(""_text, "a"_text, "b"_text)));                  // in the form of the first
 static_assert(sort(u"\U00010000"_text, u"\uFFFF"_text)[0] == u"\uFFFF");              // by code point, not by code unit
 
 // In place, whatever holds the views.
@@ -41,8 +42,8 @@ constexpr bool usage() {
   text_view<char> more[]{"d", "c", "b", "a"};
   sort(std::span{more}.first(3));
   sort(more, 0);
-  return names[0] == "a" && names[1] == "b" && names[2] == "c" && pair[0] == u"a" && pair[1] == u"b" && more[0] == "b" &&
-         more[2] == "d" && more[3] == "a";
+  return names[0] == "a" && names[1] == "b" && names[2] == "c" && pair[0] == u"a" && pair[1] == u"b" &&
+         more[0] == "b" && more[2] == "d" && more[3] == "a";
 }
 static_assert(usage());
 
@@ -70,7 +71,9 @@ constexpr bool sorts_all(const text_view<Unit> (&texts)[Kinds], size_t kinds, si
   return true;
 }
 static_assert(sorts_all(some, 3, 4) && sorts_all(some_in_utf16, 6, 2));
-bool sorts_at_run_time() { return sorts_all(some, unknown(6), 6) && sorts_all(some_in_utf16, unknown(6), 6) && sorts_all(some, unknown(4), 8); }
+bool sorts_at_run_time() {
+  return sorts_all(some, unknown(6), 6) && sorts_all(some_in_utf16, unknown(6), 6) && sorts_all(some, unknown(4), 8);
+}
 
 // Many texts, of which some are alike: in constant expressions at the compilers' default limits, and at run time as
 // std::sort does.
@@ -82,7 +85,8 @@ struct many {
   constexpr explicit many(unsigned seed) {
     for (size_t at = 0; at < Count; ++at) {
       seed = seed * 1664525 + 1013904223;
-      for (size_t letter = 0; letter < 4; ++letter) units[at * 4 + letter] = static_cast<char>('a' + (seed >> (16 + 4 * letter) & 15));
+      for (size_t letter = 0; letter < 4; ++letter)
+        units[at * 4 + letter] = static_cast<char>('a' + (seed >> (16 + 4 * letter) & 15));
       texts[at] = text_view<char>::unchecked(units + at * 4, 1 + (seed >> 12 & 3));
     }
   }
@@ -112,7 +116,8 @@ bool sorts_like_the_standard_library() {
 template <class Texts>
 concept sortable = requires(Texts texts) { sort(texts); };
 static_assert(sortable<std::vector<text_view<char>>&> && sortable<std::span<text_view<char32_t>>>);
-static_assert(!sortable<std::vector<std::string_view>&> && !sortable<const text_array<char, 2>&> && !sortable<std::span<const text_view<char>>>);
+static_assert(!sortable<std::vector<std::string_view>&> && !sortable<const text_array<char, 2>&> &&
+              !sortable<std::span<const text_view<char>>>);
 static_assert(!sortable<std::string> && !sortable<const char*> && noexcept(sort("a"_text)));
 static_assert(noexcept(sort(static_cast<text_view<char>*>(nullptr), 0)));
 

@@ -29,15 +29,18 @@ constexpr bool are(const Pieces& found, const text_view<Unit> (&expected)[Size])
 // Usage: by text, by a scalar value, by ASCII white space, by lines. Nothing is stored.
 constexpr text_view<char> list = "日、本、、語";
 static_assert(are<char>(split(list, "、"), {"日", "本", "", "語"}) && are<char>(split(list, U'、'), {"日", "本", "", "語"}));
-static_assert(are<char>(split(text_view<char>{"a::b:c"}, "::"), {"a", "b:c"}) && are<char>(split("a,b"_text, ","), {"a", "b"}));
+static_assert(are<char>(split(text_view<char>{"a::b:c"}, "::"), {"a", "b:c"}) &&
+              are<char>(split("a,b"_text, ","), {"a", "b"}));
 static_assert(are<char>(split_ascii_white_space(text_view<char>{" 日\t本  \r\n語 "}), {"日", "本", "語"}));
 static_assert(are<char>(lines(text_view<char>{"日\n本\r\n\n語"}), {"日", "本", "", "語"}));
 
 // Empty pieces are pieces, also of nothing; an empty separator is nowhere.
-static_assert(are<char>(split(text_view<char>{",,"}, ","), {"", "", ""}) && are<char>(split(text_view<char>{}, ","), {""}));
+static_assert(are<char>(split(text_view<char>{",,"}, ","), {"", "", ""}) &&
+              are<char>(split(text_view<char>{}, ","), {""}));
 static_assert(are<char>(split(list, ""), {list}) && are<char>(split(text_view<char>{}, ""), {""}));
 static_assert(are<char>(split(text_view<char>{"aaa"}, "aa"), {"", "a"}));
-static_assert(split_ascii_white_space(text_view<char>{" \n"}).empty() && split_ascii_white_space(text_view<char>{}).empty());
+static_assert(split_ascii_white_space(text_view<char>{" \n"}).empty() &&
+              split_ascii_white_space(text_view<char>{}).empty());
 
 // Lines as Rust's str::lines has them: the last one need not be ended, and a CR without LF is text.
 static_assert(are<char>(lines(text_view<char>{"\n"}), {""}) && are<char>(lines(text_view<char>{"\n\n"}), {"", ""}));
@@ -45,17 +48,23 @@ static_assert(lines(text_view<char>{}).empty());
 static_assert(are<char>(lines(text_view<char>{"a\n"}), {"a"}) && are<char>(lines(text_view<char>{"a\r\n"}), {"a"}));
 static_assert(are<char>(lines(text_view<char>{"a\rb\r\r\n\r"}), {"a\rb\r", "\r"}));
 static_assert(are<char>(lines(text_view<char>{"\r\n\r\n"}), {"", ""}));
-static_assert(line_end_delimiter<char>{}.find("a\r\n", 0).first == 1 && line_end_delimiter<char>{}.find("a\r\n", 2).first == 2);
+static_assert(line_end_delimiter<char>{}.find("a\r\n", 0).first == 1 &&
+              line_end_delimiter<char>{}.find("a\r\n", 2).first == 2);
 
 // Of text_constants, as a text_list of text_constants; the separator may be of another form.
 constexpr auto codes = split("en,de,,日本"_text, ","_text);
-static_assert(std::is_same_v<decltype(codes), const text_list<text_constant<"en">, text_constant<"de">, text_constant<"">, text_constant<"日本">>>);
+static_assert(std::is_same_v<decltype(codes), const text_list<text_constant<"en">, text_constant<"de">,
+                                                              text_constant<"">, text_constant<"日本">>>);
 static_assert(codes[0] == "en" && codes.at<3>() == "日本"_text && codes.at<3>().c_str()[6] == '\0');
-static_assert(std::is_same_v<decltype(split(u"日、本"_text, "、"_text)), text_list<text_constant<u"日">, text_constant<u"本">>>);
-static_assert(split("a--b----c"_text, "--"_text) == make_text_list("a"_text, "b"_text, ""_text, "c"_text) && split(""_text, ","_text) == make_text_list(""_text));
+static_assert(std::is_same_v<decltype(split(u"日、本"_text, "、"_text)),
+                             text_list<text_constant<u"日">, text_constant<u"本">>>);
+static_assert(split("a--b----c"_text, "--"_text) == make_text_list("a"_text, "b"_text, ""_text, "c"_text) &&
+              split(""_text, ","_text) == make_text_list(""_text));
 static_assert(split("aaa"_text, "aa"_text) == make_text_list(""_text, "a"_text));
-static_assert(split_ascii_white_space("\ta  é\n"_text) == make_text_list("a"_text, "é"_text) && split_ascii_white_space("  "_text).empty());
-static_assert(lines("日本\r\n\n語"_text) == make_text_list("日本"_text, ""_text, "語"_text) && lines(u"a\n\nb"_text).size() == 3 && lines(""_text).empty());
+static_assert(split_ascii_white_space("\ta  é\n"_text) == make_text_list("a"_text, "é"_text) &&
+              split_ascii_white_space("  "_text).empty());
+static_assert(lines("日本\r\n\n語"_text) == make_text_list("日本"_text, ""_text, "語"_text) &&
+              lines(u"a\n\nb"_text).size() == 3 && lines(""_text).empty());
 static_assert(lines("a\nb\r\n"_text) == make_text_list("a"_text, "b"_text));
 
 // A constant of another form separates borrowed text, too.
@@ -137,8 +146,9 @@ constexpr bool splits_in(size_t longest, size_t longest_separator) {
   return for_all_texts<Unit>(four_letters, longest,
                              [=](const auto& text) {
                                return splits_at_one(text, U'a') && splits_at_one(text, U'\u00E9') &&
-                                      for_all_texts<Unit>(four_letters, longest_separator,
-                                                          [&](const auto& separator) { return splits(text, separator); });
+                                      for_all_texts<Unit>(
+                                          four_letters, longest_separator,
+                                          [&](const auto& separator) { return splits(text, separator); });
                              }) &&
          for_all_texts<Unit>(U" \n\u00E9", longest, [](const auto& text) { return splits_at_white_space(text); }) &&
          for_all_texts<Unit>(U"\r\n\u010A", longest, [](const auto& text) { return splits_at_line_ends(text); });
@@ -146,7 +156,8 @@ constexpr bool splits_in(size_t longest, size_t longest_separator) {
 static_assert(splits_in<char>(1, 1) && splits_in<char16_t>(1, 1));
 bool splits_all() {
   const size_t four = unknown(4);
-  return splits_in<char>(four, 3) && splits_in<char16_t>(four, 3) && splits_in<char32_t>(four, 2) && splits_in<wchar_t>(four, 1);
+  return splits_in<char>(four, 3) && splits_in<char16_t>(four, 3) && splits_in<char32_t>(four, 2) &&
+         splits_in<wchar_t>(four, 1);
 }
 
 // With the standard library's algorithms.
@@ -157,13 +168,17 @@ bool collects() {
 }
 template <class Range>
 concept forward = std::ranges::forward_range<Range> && std::ranges::common_range<Range>;
-static_assert(forward<decltype(split(list, ""))> && forward<decltype(split(list, U'a'))> && forward<decltype(lines(list))>);
+static_assert(forward<decltype(split(list, ""))> && forward<decltype(split(list, U'a'))> &&
+              forward<decltype(lines(list))>);
 static_assert(std::ranges::view<decltype(split(list, ""))> && std::ranges::borrowed_range<decltype(lines(list))>);
 static_assert(*std::ranges::find(split(list, "、"), text_view<char>{"本"}) == "本");
 #if !defined(__clang__) || __clang_major__ >= 16  // clang 15 does not take the views of libstdc++
 constexpr bool is_piped() {
   size_t size = 0;
-  for (const size_t each : split(list, U'、') | std::views::transform([](text_view<char> piece) { return piece.size(); }) | std::views::take(2)) size += each;
+  for (const size_t each : split(list, U'、') | std::views::transform([](text_view<char> piece) {
+                             return piece.size();
+                           }) | std::views::take(2))
+    size += each;
   for (const text_view<char> word : split_ascii_white_space("a b"_text) | std::views::drop(1)) size += word.size();
   return size == 7;
 }
@@ -178,15 +193,20 @@ static_assert(std::ranges::distance(split_ascii_white_space(text_view<std::byte>
 template <class Text, class Separator>
 concept splittable = requires(const Text& text, const Separator& separator) { split(text, separator); };
 template <class Text>
-concept has_parts = requires(const Text& text) { lines(text); } || requires(const Text& text) { split_ascii_white_space(text); };
+concept has_parts =
+    requires(const Text& text) { lines(text); } ||
+    requires(const Text& text) { split_ascii_white_space(text); };
 static_assert(splittable<text_view<char>, text_view<char>> && splittable<text_view<char>, scalar_value>);
 static_assert(has_parts<text_view<char>> && has_parts<text_constant<"a">>);
 static_assert(!splittable<std::string_view, text_view<char>> && !splittable<text_view<char>, std::string_view>);
-static_assert(!splittable<text_view<char>, text_view<char16_t>> && !has_parts<std::string_view> && !has_parts<std::string>);
+static_assert(!splittable<text_view<char>, text_view<char16_t>> && !has_parts<std::string_view> &&
+              !has_parts<std::string>);
 
 // An empty separator is a candidate less where one asks first.
-static_assert(!splittable<text_constant<"abc">, text_constant<"">> && splittable<text_constant<"abc">, text_constant<"b">>);
-static_assert(!splittable<text_constant<"abc">, text_constant<u"">> && splittable<text_constant<"abc">, text_constant<u"b">>);
+static_assert(!splittable<text_constant<"abc">, text_constant<"">> &&
+              splittable<text_constant<"abc">, text_constant<"b">>);
+static_assert(!splittable<text_constant<"abc">, text_constant<u"">> &&
+              splittable<text_constant<"abc">, text_constant<u"b">>);
 static_assert(std::is_same_v<splitting::diagnostic_of<"">, splitting::an_empty_separator_separates_nothing>);
 
 // Nothing is borrowed from a temporary that owns.
@@ -198,9 +218,12 @@ namespace u8lit {
 text_view(owning_text) -> text_view<char>;
 }
 template <class Text>
-concept splits_whole = requires(Text&& text) { split(static_cast<Text&&>(text), U'-'); } || requires(Text&& text) { split(static_cast<Text&&>(text), "-"); } ||
-                       requires(Text&& text) { lines(static_cast<Text&&>(text)); };
-static_assert(splits_whole<owning_text&> && splits_whole<const owning_text&> && !splits_whole<owning_text> && !splits_whole<const owning_text>);
+concept splits_whole =
+    requires(Text&& text) { split(static_cast<Text&&>(text), U'-'); } ||
+    requires(Text&& text) { split(static_cast<Text&&>(text), "-"); } ||
+    requires(Text&& text) { lines(static_cast<Text&&>(text)); };
+static_assert(splits_whole<owning_text&> && splits_whole<const owning_text&> && !splits_whole<owning_text> &&
+              !splits_whole<const owning_text>);
 static_assert(noexcept(split(list, list)) && noexcept(lines(list)) && noexcept(split_ascii_white_space(list)));
 
 // Usage: a way to cut says where the delimiters are. This one cuts at each slash.
@@ -227,19 +250,24 @@ constexpr bool gives(Pieces found, const text_view<char> (&expected)[Size]) {
   return at == Size;
 }
 constexpr bool cuts() {
-  return gives(keeping::unchecked("日/本//語/", {}), {"日", "本", "", "語", ""}) && gives(dropping::unchecked("日/本//語/", {}), {"日", "本", "", "語"}) &&
-         gives(keeping::unchecked("/", {}), {"", ""}) && gives(dropping::unchecked("/", {}), {""}) && gives(keeping::unchecked("日", {}), {"日"}) &&
-         gives(dropping::unchecked("日", {}), {"日"}) && gives(keeping::unchecked("", {}), {""}) && gives(keeping::unchecked(text_view<char>{}, {}), {""});
+  return gives(keeping::unchecked("日/本//語/", {}), {"日", "本", "", "語", ""}) &&
+         gives(dropping::unchecked("日/本//語/", {}), {"日", "本", "", "語"}) &&
+         gives(keeping::unchecked("/", {}), {"", ""}) && gives(dropping::unchecked("/", {}), {""}) &&
+         gives(keeping::unchecked("日", {}), {"日"}) && gives(dropping::unchecked("日", {}), {"日"}) &&
+         gives(keeping::unchecked("", {}), {""}) && gives(keeping::unchecked(text_view<char>{}, {}), {""});
 }
 static_assert(cuts());
 
 // Without a piece, or with one that is empty.
-static_assert(dropping::unchecked("", {}).begin() == dropping::unchecked("", {}).end() && dropping::unchecked("", {}).empty() && !dropping::unchecked("/", {}).empty());
-static_assert(keeping::unchecked("", {}).begin() != keeping::unchecked("", {}).end() && !keeping::unchecked("", {}).empty());
+static_assert(dropping::unchecked("", {}).begin() == dropping::unchecked("", {}).end() &&
+              dropping::unchecked("", {}).empty() && !dropping::unchecked("/", {}).empty());
+static_assert(keeping::unchecked("", {}).begin() != keeping::unchecked("", {}).end() &&
+              !keeping::unchecked("", {}).empty());
 
 // Pieces are parts of the text, and the range can be gone through again.
 constexpr text_view<char> path = "usr/share/doc";
-static_assert((*keeping::unchecked(path, {}).begin()).data() == path.data() && (*++keeping::unchecked(path, {}).begin()).data() == path.data() + 4);
+static_assert((*keeping::unchecked(path, {}).begin()).data() == path.data() &&
+              (*++keeping::unchecked(path, {}).begin()).data() == path.data() + 4);
 constexpr bool goes_again() {
   const keeping all = keeping::unchecked(path, {});
   auto each = all.begin(), same = each;
@@ -250,7 +278,8 @@ static_assert(goes_again());
 
 static_assert(std::forward_iterator<keeping::iterator> && std::ranges::forward_range<const keeping>);
 static_assert(std::ranges::common_range<keeping> && std::is_same_v<keeping::const_iterator, keeping::iterator>);
-static_assert(std::is_same_v<std::ranges::range_value_t<keeping>, text_view<char>> && keeping::iterator{} == keeping::iterator{});
+static_assert(std::is_same_v<std::ranges::range_value_t<keeping>, text_view<char>> &&
+              keeping::iterator{} == keeping::iterator{});
 static_assert(std::is_trivially_copyable_v<keeping> && std::is_trivially_copyable_v<keeping::iterator>);
 static_assert(noexcept(keeping::unchecked(path, {}).begin()) && noexcept(++keeping::unchecked(path, {}).begin()));
 

@@ -17,10 +17,12 @@ using namespace u8lit::literals;
 
 // Usage: of any forms.
 constexpr auto languages = make_text_list("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text);
-static_assert(std::is_same_v<decltype(languages),
-                             decltype(make_text_list("日本語"_text, "Ελληνικά"_text, u"Deutsch"_text, "Ελληνικά"_text)) const>);
-static_assert(std::is_same_v<decltype(make_text_list("a"_text, u"b"_text)), text_list<text_constant<"a">, text_constant<u"b">>>);
-static_assert(languages.size() == 4 && !languages.empty() && make_text_list().empty() && std::is_empty_v<decltype(languages)>);
+static_assert(std::is_same_v<decltype(languages), decltype(make_text_list("日本語"_text, "Ελληνικά"_text,
+                                                                          u"Deutsch"_text, "Ελληνικά"_text)) const>);
+static_assert(std::is_same_v<decltype(make_text_list("a"_text, u"b"_text)),
+                             text_list<text_constant<"a">, text_constant<u"b">>>);
+static_assert(languages.size() == 4 && !languages.empty() && make_text_list().empty() &&
+              std::is_empty_v<decltype(languages)>);
 
 // By index.
 static_assert(languages.at<0>() == "日本語"_text && languages.at<3>() == languages.at<1>());
@@ -30,18 +32,22 @@ concept has = requires { typename List::template element<Index>; };
 static_assert(has<text_list<text_constant<"a">>, 0> && !has<text_list<text_constant<"a">>, 1> && !has<text_list<>, 0>);
 
 // By text of any form: the first place. What is ill-formed is not there.
-static_assert(languages.index_of("Ελληνικά"_text) == 1 && languages.index_of("Deutsch") == 2 && languages.index_of("") == npos);
-static_assert(languages.contains(U"日本語") && languages.contains(std::u16string_view{u"Deutsch"}) && !languages.contains("日本"));
+static_assert(languages.index_of("Ελληνικά"_text) == 1 && languages.index_of("Deutsch") == 2 &&
+              languages.index_of("") == npos);
+static_assert(languages.contains(U"日本語") && languages.contains(std::u16string_view{u"Deutsch"}) &&
+              !languages.contains("日本"));
 static_assert(!languages.contains("日本語\xC0") && !make_text_list().contains(""));
 static_assert(make_text_list(""_text).index_of("\xC0") == npos && make_text_list(""_text).index_of("") == 0);
 
 // Into a template of types, a function, and an array of views, all in one form.
-static_assert(std::is_same_v<decltype(make_text_list("a"_text, "b"_text))::into<std::tuple>, std::tuple<text_constant<"a">, text_constant<"b">>>);
+static_assert(std::is_same_v<decltype(make_text_list("a"_text, "b"_text))::into<std::tuple>,
+                             std::tuple<text_constant<"a">, text_constant<"b">>>);
 constexpr std::size_t octets = languages.unpack([](auto... texts) { return (texts.size() + ...); });
 static_assert(octets == 9 + 16 + 7 + 16);
 static_assert(languages.array() == text_array<char, 4>{{"日本語", "Ελληνικά", "Deutsch", "Ελληνικά"}});
 static_assert(languages.array<char16_t>()[0] == u"日本語" && languages.array()[0].data() == "日本語"_text.data());
-static_assert(make_text_list().array().empty() && std::is_same_v<decltype(make_text_list(u"a"_text).array()), text_array<char16_t, 1>>);
+static_assert(make_text_list().array().empty() &&
+              std::is_same_v<decltype(make_text_list(u"a"_text).array()), text_array<char16_t, 1>>);
 
 // One after the other, in order.
 constexpr bool goes_in_order() {
@@ -54,10 +60,13 @@ constexpr bool goes_in_order() {
 static_assert(goes_in_order());
 
 // Put together and compared, whatever the form.
-static_assert(make_text_list("a"_text) + make_text_list(u"b"_text, "c"_text) == make_text_list(U"a"_text, "b"_text, u"c"_text));
-static_assert(make_text_list("a"_text) != make_text_list("b"_text) && make_text_list("a"_text) != make_text_list("a"_text, "b"_text));
+static_assert(make_text_list("a"_text) + make_text_list(u"b"_text, "c"_text) ==
+              make_text_list(U"a"_text, "b"_text, u"c"_text));
+static_assert(make_text_list("a"_text) != make_text_list("b"_text) &&
+              make_text_list("a"_text) != make_text_list("a"_text, "b"_text));
 static_assert(make_text_list() != make_text_list("a"_text) && make_text_list("a"_text) != make_text_list());
-static_assert(make_text_list() == make_text_list() && make_text_list() + make_text_list("a"_text) == make_text_list("a"_text));
+static_assert(make_text_list() == make_text_list() &&
+              make_text_list() + make_text_list("a"_text) == make_text_list("a"_text));
 
 // As a range of views.
 constexpr bool is_a_range() {
@@ -91,17 +100,20 @@ constexpr std::size_t octets_of_many() {
   return sum;
 }
 static_assert(octets_of_many() == 2000);
-static_assert(many.index_of(numbered<999>{}) == 999 && many.at<300>() == numbered<300>{} && many == many && many.array().size() == 1000);
+static_assert(many.index_of(numbered<999>{}) == 999 && many.at<300>() == numbered<300>{} && many == many &&
+              many.array().size() == 1000);
 
 bool finds_at_run_time() {
   std::string word = "Deut";
   const bool none = !languages.contains(word);
-  return none && languages.index_of(word += "sch") == 2 && languages.contains(std::u32string{U"日本語"}) && !languages.contains(word += '\xC3');
+  return none && languages.index_of(word += "sch") == 2 && languages.contains(std::u32string{U"日本語"}) &&
+         !languages.contains(word += '\xC3');
 }
 
 // Usage: texts by index and as a range.
 constexpr text_array<char, 3> weekdays{{"Montag", "火曜日", "среда"}};
-static_assert(weekdays.size() == 3 && !weekdays.empty() && weekdays[1] == "火曜日" && weekdays.end() - weekdays.begin() == 3);
+static_assert(weekdays.size() == 3 && !weekdays.empty() && weekdays[1] == "火曜日" &&
+              weekdays.end() - weekdays.begin() == 3);
 constexpr size_t octets_of(const text_array<char, 3>& texts) {
   size_t result = 0;
   for (const text_view<char> text : texts) result += text.size();
@@ -115,10 +127,12 @@ static_assert(std::ranges::find(weekdays, text_view<char>{"火曜日"}) == weekd
 constexpr text_array<char16_t, 0> none;
 static_assert(none.empty() && none.size() == 0 && none.begin() == none.end());
 
-static_assert(std::ranges::contiguous_range<const text_array<char, 3>> && std::ranges::common_range<text_array<char, 3>>);
+static_assert(std::ranges::contiguous_range<const text_array<char, 3>> &&
+              std::ranges::common_range<text_array<char, 3>>);
 static_assert(std::ranges::sized_range<text_array<char, 3>> && std::is_aggregate_v<text_array<char, 3>>);
 static_assert(std::is_same_v<std::ranges::range_value_t<text_array<char, 3>>, text_view<char>>);
-static_assert(std::is_trivially_copyable_v<text_array<char, 3>> && std::is_trivially_destructible_v<text_array<char, 3>>);
+static_assert(std::is_trivially_copyable_v<text_array<char, 3>> &&
+              std::is_trivially_destructible_v<text_array<char, 3>>);
 static_assert(noexcept(weekdays[0]) && noexcept(weekdays.begin()) && noexcept(weekdays == weekdays));
 
 bool sums_octets() { return octets_of(weekdays) == 25; }

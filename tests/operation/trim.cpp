@@ -17,12 +17,14 @@ constexpr text_view<char> padded = "\t 日 本\r\n";
 static_assert(trim(padded) == "日 本" && trim_start(padded) == "日 本\r\n" && trim_end(padded) == "\t 日 本");
 static_assert(trim(text_view<char>{"--日-本=-"}, "-=") == "日-本" && trim(text_view<char>{"本日本"}, U'本') == "日");
 static_assert(trim_start(text_view<char>{"007"}, U'0') == "7" && trim_end(text_view<char>{"a..."}, ".") == "a");
-static_assert(trim(text_view<char>{" \n"}).empty() && trim(text_view<char>{}).empty() && trim(text_view<char>{"a"}, "") == "a");
+static_assert(trim(text_view<char>{" \n"}).empty() && trim(text_view<char>{}).empty() &&
+              trim(text_view<char>{"a"}, "") == "a");
 static_assert(trim(padded).data() == padded.data() + 2);
 
 // Of literals, as text_constants; the set may be of another form.
 static_assert(std::is_same_v<decltype(trim("  a "_text)), text_constant<"a">> && trim("  a "_text) == "a"_text);
-static_assert(trim_start("  a "_text) == "a "_text && trim_end("  a "_text) == "  a"_text && trim(u" \u3000 "_text) == u"\u3000"_text);
+static_assert(trim_start("  a "_text) == "a "_text && trim_end("  a "_text) == "  a"_text &&
+              trim(u" \u3000 "_text) == u"\u3000"_text);
 static_assert(trim("--a-"_text, "-"_text) == "a"_text && trim_end("ab"_text, "b"_text) == "a"_text);
 static_assert(trim_start("--a-"_text, U"-"_text) == "a-"_text);
 static_assert(trim(""_text).empty() && trim(" \t\n\f\r"_text).empty() && trim("a"_text) == "a"_text);
@@ -33,7 +35,8 @@ constexpr bool white_space() {
     if (is_ascii_white_space(value) != (std::u32string_view{U"\t\n\f\r "}.find(value) != npos)) return false;
     if (ascii_white_space<char>.contains(scalar_value::unchecked(value)) != is_ascii_white_space(value)) return false;
   }
-  return !is_ascii_white_space(0x3000) && !is_ascii_white_space(0x10020) && ascii_white_space<char>.scalars().count() == 5;
+  return !is_ascii_white_space(0x3000) && !is_ascii_white_space(0x10020) &&
+         ascii_white_space<char>.scalars().count() == 5;
 }
 static_assert(white_space());
 
@@ -69,7 +72,8 @@ constexpr bool trims_one(const small_text<Unit>& text) {
 template <class Unit>
 constexpr bool trims_in(size_t longest, size_t largest_set) {
   return for_all_texts<Unit>(letters, longest, [=](const auto& text) {
-    return trims_one(text) && for_all_texts<Unit>(letters, largest_set, [&](const auto& set) { return trims(text, set); });
+    return trims_one(text) &&
+           for_all_texts<Unit>(letters, largest_set, [&](const auto& set) { return trims(text, set); });
   });
 }
 static_assert(trims_in<char>(1, 1) && trims_in<char16_t>(1, 1));
@@ -88,7 +92,8 @@ concept works_somewhere = requires(const Text& text, const Set&... set) { trim(t
                           requires(const Text& text, const Set&... set) { trim_end(text, set...); };
 static_assert(works_somewhere<text_view<char>> && works_somewhere<text_view<char>, text_view<char>>);
 static_assert(!works_somewhere<std::string_view> && !works_somewhere<std::string> && !works_somewhere<const char*>);
-static_assert(!works_somewhere<text_view<char>, std::string_view> && !works_somewhere<text_view<char>, text_view<char16_t>>);
+static_assert(!works_somewhere<text_view<char>, std::string_view> &&
+              !works_somewhere<text_view<char>, text_view<char16_t>>);
 
 // Nothing is borrowed from a temporary that owns.
 struct owning_text {
@@ -99,8 +104,11 @@ namespace u8lit {
 text_view(owning_text) -> text_view<char>;
 }
 template <class Text>
-concept trims_whole = requires(Text&& text) { trim(static_cast<Text&&>(text)); } || requires(Text&& text) { trim(static_cast<Text&&>(text), U'-'); };
-static_assert(trims_whole<owning_text&> && trims_whole<const owning_text&> && !trims_whole<owning_text> && !trims_whole<const owning_text>);
+concept trims_whole =
+    requires(Text&& text) { trim(static_cast<Text&&>(text)); } ||
+    requires(Text&& text) { trim(static_cast<Text&&>(text), U'-'); };
+static_assert(trims_whole<owning_text&> && trims_whole<const owning_text&> && !trims_whole<owning_text> &&
+              !trims_whole<const owning_text>);
 static_assert(noexcept(trim(padded)) && noexcept(trim_start(padded, padded)) && noexcept(trim_end(padded)));
 
 int main() { return at_run_time(white_space, trims_all); }

@@ -25,16 +25,22 @@ constexpr decoded fails(fault what, size_t length) { return {replacement_charact
 
 // As many digits as there are from the least to the most; the length is the whole escape's.
 static_assert(number("x41", 1, 16, 2, 2) == is(0x41, 3) && number("x41F", 1, 16, 2, 2) == is(0x41, 3));
-static_assert(number("7", 0, 8, 1, 3) == is(7, 1) && number("1234", 0, 8, 1, 3) == is(0123, 3) && number("18", 0, 8, 1, 3) == is(1, 1));
-static_assert(number("aF", 0, 16, 1, 9) == is(0xAF, 2) && number("ffffffffff", 0, 16, 1, 10) == is(numeral::too_large, 10));
+static_assert(number("7", 0, 8, 1, 3) == is(7, 1) && number("1234", 0, 8, 1, 3) == is(0123, 3) &&
+              number("18", 0, 8, 1, 3) == is(1, 1));
+static_assert(number("aF", 0, 16, 1, 9) == is(0xAF, 2) &&
+              number("ffffffffff", 0, 16, 1, 10) == is(numeral::too_large, 10));
 static_assert(number("10FFFF", 0, 16, 1, 6) == is(0x10FFFF, 6) && number("10FFFFF", 0, 16, 1, 8) == is(0x10FFFFF, 7));
-static_assert(number("x4", 1, 16, 2, 2) == fails(fault::truncated, 2) && number("x", 1, 16, 1, 2) == fails(fault::truncated, 1));
-static_assert(number("x4g", 1, 16, 2, 2) == fails(fault::invalid_escape, 2) && number("8", 0, 8, 1, 3) == fails(fault::invalid_escape, 0));
+static_assert(number("x4", 1, 16, 2, 2) == fails(fault::truncated, 2) &&
+              number("x", 1, 16, 1, 2) == fails(fault::truncated, 1));
+static_assert(number("x4g", 1, 16, 2, 2) == fails(fault::invalid_escape, 2) &&
+              number("8", 0, 8, 1, 3) == fails(fault::invalid_escape, 0));
 
 static_assert(braced("x{41}", 1, 16) == is(0x41, 5) && braced("x{7}}", 1, 8) == is(7, 4));
 static_assert(braced("x", 1, 16) == fails(fault::truncated, 1) && braced("x{", 1, 16) == fails(fault::truncated, 2));
-static_assert(braced("x{41", 1, 16) == fails(fault::truncated, 4) && braced("x{}", 1, 16) == fails(fault::invalid_escape, 2));
-static_assert(braced("x4", 1, 16) == fails(fault::invalid_escape, 1) && braced("x{8}", 1, 8) == fails(fault::invalid_escape, 2));
+static_assert(braced("x{41", 1, 16) == fails(fault::truncated, 4) &&
+              braced("x{}", 1, 16) == fails(fault::invalid_escape, 2));
+static_assert(braced("x4", 1, 16) == fails(fault::invalid_escape, 1) &&
+              braced("x{8}", 1, 8) == fails(fault::invalid_escape, 2));
 
 // `<41>` is a code unit and `.` must not stand for itself.
 template <code_unit Number>
@@ -67,14 +73,18 @@ constexpr angles<char16_t> pairs;
 constexpr angles<char32_t> values;
 constexpr bool reads_a_notation() {
   return finds(octets, "ab<E2><82><AC>z", fault::none, 15, 0) && finds(octets, "a<E2><82>", fault::truncated, 1, 8) &&
-         finds(octets, "a<E2><82>z", fault::missing_continuation, 1, 8) && finds(octets, "<E2><8", fault::truncated, 0, 4) &&
-         finds(octets, "<E2><", fault::truncated, 0, 4) && finds(octets, "<E2><>", fault::missing_continuation, 0, 4) &&
-         finds(octets, "<ED><A0><80>", fault::surrogate, 0, 4) && finds(octets, "<80>", fault::unexpected_continuation, 0, 4) &&
-         finds(octets, "<f0><9f><98><80><41>", fault::none, 20, 0) && finds(octets, "<C1>", fault::invalid_lead, 0, 4) &&
-         finds(octets, "a.", fault::unescaped, 1, 1) && finds(octets, "<G>", fault::invalid_escape, 0, 1) &&
-         finds(octets, "<12", fault::truncated, 0, 3) && finds(octets, "a\xC0", fault::invalid_lead, 1, 1) &&
-         finds(pairs, "<D83D><DE00>", fault::none, 12, 0) && finds(pairs, "<D83D>z", fault::unpaired_high_surrogate, 0, 6) &&
-         finds(pairs, "<D83D>", fault::unpaired_high_surrogate, 0, 6) && finds(pairs, "<DE00>", fault::unpaired_low_surrogate, 0, 6) &&
+         finds(octets, "a<E2><82>z", fault::missing_continuation, 1, 8) &&
+         finds(octets, "<E2><8", fault::truncated, 0, 4) && finds(octets, "<E2><", fault::truncated, 0, 4) &&
+         finds(octets, "<E2><>", fault::missing_continuation, 0, 4) &&
+         finds(octets, "<ED><A0><80>", fault::surrogate, 0, 4) &&
+         finds(octets, "<80>", fault::unexpected_continuation, 0, 4) &&
+         finds(octets, "<f0><9f><98><80><41>", fault::none, 20, 0) &&
+         finds(octets, "<C1>", fault::invalid_lead, 0, 4) && finds(octets, "a.", fault::unescaped, 1, 1) &&
+         finds(octets, "<G>", fault::invalid_escape, 0, 1) && finds(octets, "<12", fault::truncated, 0, 3) &&
+         finds(octets, "a\xC0", fault::invalid_lead, 1, 1) && finds(pairs, "<D83D><DE00>", fault::none, 12, 0) &&
+         finds(pairs, "<D83D>z", fault::unpaired_high_surrogate, 0, 6) &&
+         finds(pairs, "<D83D>", fault::unpaired_high_surrogate, 0, 6) &&
+         finds(pairs, "<DE00>", fault::unpaired_low_surrogate, 0, 6) &&
          finds(values, "<D83D><DE00>", fault::surrogate, 0, 6) && finds(values, "<20AC><1>", fault::none, 9, 0);
 }
 static_assert(reads_a_notation());
@@ -88,7 +98,8 @@ constexpr bool stops_before_what_does_not_fit() {
 static_assert(stops_before_what_does_not_fit());
 
 // At compile time: the text, or an incomplete type that names the fault, the place and what is written there.
-static_assert(std::is_same_v<decltype(unescaping::unescape_literal<angles<octet>, u"<E2><82><AC>">()), decltype(u"€"_text)>);
+static_assert(
+    std::is_same_v<decltype(unescaping::unescape_literal<angles<octet>, u"<E2><82><AC>">()), decltype(u"€"_text)>);
 template <fixed_text Text>
 using finding_in = unescaping::diagnostic_of<angles<octet>, Text>;
 static_assert(std::is_same_v<finding_in<"<41>">, well_formed_text>);
@@ -97,8 +108,10 @@ using refused = angles<octet>::diagnostic_type<What, diagnostic::at_octet<Octet>
 static_assert(std::is_same_v<finding_in<"a<80>">, refused<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
 static_assert(std::is_same_v<finding_in<"a<q">, refused<fault::invalid_escape, 2, '<', 'q'>>);
 static_assert(std::is_same_v<finding_in<"a<€">, refused<fault::invalid_escape, 2, '<'>>);
-static_assert(std::is_same_v<finding_in<"<">, refused<fault::truncated, 1, '<'>> && std::is_same_v<finding_in<".">, refused<fault::unescaped, 1, '.'>>);
-static_assert(std::is_same_v<finding_in<u"€<">,
-                             angles<octet>::diagnostic_type<fault::truncated, diagnostic::at_code_unit<2>, unescaping::escape<'<'>>>);
+static_assert(std::is_same_v<finding_in<"<">, refused<fault::truncated, 1, '<'>> &&
+              std::is_same_v<finding_in<".">, refused<fault::unescaped, 1, '.'>>);
+static_assert(
+    std::is_same_v<finding_in<u"€<">, angles<octet>::diagnostic_type<fault::truncated, diagnostic::at_code_unit<2>,
+                                                                     unescaping::escape<'<'>>>);
 
 int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit); }
