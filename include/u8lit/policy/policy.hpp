@@ -18,7 +18,7 @@
 // policies.hpp defines the library's own policies in the same way. `restricted_text<char, no_asterisk>`
 // (restricted_text.hpp) is a text_view that satisfies the policy: its constructor refuses the literal "a*b" at compile
 // time, `checked` reports the violation at run time. `restricted_constant` and the concept `satisfies` do the same for
-// literals that are template arguments. `implies` tells that text which satisfies one policy needs no check for
+// literals that are template arguments. `implies` states that text which satisfies one policy needs no check for
 // another.
 
 namespace u8lit {
@@ -121,8 +121,8 @@ template <code_point_range... Ranges, code_unit Unit, class Forbids>
       const bool* const is_lead = detail::lead_bytes_of<Ranges...>.contains;
       while (at < size && !is_lead[static_cast<octet>(units[at])]) ++at;
     } else if constexpr (sizeof...(Ranges) > 0) {
-      const char32_t first = detail::unit_bounds<Unit, Ranges...>.first;
-      const char32_t span = detail::unit_bounds<Unit, Ranges...>.last - first;
+      const char32_t first = detail::unit_bounds<Unit, Ranges...>.first,
+                     span = detail::unit_bounds<Unit, Ranges...>.last - first;
       while (at < size && static_cast<char32_t>(units[at]) - first > span) ++at;
     }
     if (at == size) return {};

@@ -159,8 +159,9 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(In&&, encodin
 /// \return how far the conversion went, as `transcode`; `read` and the fault's offset and length count bytes.
 ///     Complexity: linear in `read`.
 /// \code
+/// const unsigned char bytes[]{0x20, 0xAC};
 /// char out[3];
-/// u8lit::from_octets("20 AC"_octets, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::keep, out).written == 3
+/// u8lit::from_octets(bytes, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::keep, out).written == 3
 /// \endcode
 template <utf8_unit In, code_unit Out>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme,

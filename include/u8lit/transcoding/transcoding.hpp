@@ -19,7 +19,7 @@
 // copies the ASCII that follows (copy_sequences.hpp has the faster copies of constant expressions); then U+00E9 is
 // decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four written.
 // For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a text_constant.
-// writing_operation.hpp holds the call syntax that all operations share, stream.hpp cuts the input into chunks,
+// writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in chunks,
 // byte_order_mark.hpp handles an initial U+FEFF, and pack.hpp and from_string.hpp convert the literals of other
 // libraries.
 
