@@ -27,7 +27,7 @@ static_assert(std::is_same_v<text_of<>, text_constant<"">>);
 // What is no text does not become one.
 template <class Found, class... Constants>
 constexpr bool says(Constants...) {
-  return std::is_same_v<hana_constants::finding_of_constants<Constants...>, Found>;
+  return std::is_same_v<hana_constants::diagnostic_of_constants<Constants...>, Found>;
 }
 using enum diagnostic::octet;
 static_assert(says<invalid_utf8::overlong<diagnostic::at_octet<2>, diagnostic::octets<xE0, x80>, diagnostic::RFC_3629_section_3>>(constant<'a'>, constant<'\xE0'>, constant<'\x80'>));

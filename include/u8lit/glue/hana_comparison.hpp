@@ -15,8 +15,12 @@
 
 namespace u8lit {
 
-// The tag by which Boost.Hana knows text_constants, of every form: `"..."_text` is an object of Hana's, and takes part
-// in its algorithms. As with Hana's own types, an algorithm's header is included by who calls it: <boost/hana/map.hpp>.
+/// The tag of text_constants in Boost.Hana: `"..."_text` takes part in Hana's algorithms. As with Hana's own types,
+/// users include the headers of the algorithms that they call.
+/// \code
+/// #include <boost/hana/map.hpp>
+/// hana::make_map(hana::make_pair("größe"_text, 165))[u"größe"_text] == 165
+/// \endcode
 struct text_tag {};
 
 }  // namespace u8lit
@@ -26,14 +30,14 @@ namespace u8lit::detail {
 template <code_unit Unit>
 using empty_text = text_constant<fixed_text<Unit, 0>{}>;
 
-// A literal in another form: that of the first text. To include transcode.hpp for it would make all this a tenth
-// heavier.
+// A constant in another encoding form, that of the first operand of concat. Including transcode.hpp instead costs a
+// tenth more compile time.
 template <code_unit Unit, class Text>
-struct in_form {
+struct convert_text {
   using type = decltype(u8lit::concat(empty_text<Unit>{}, Text{}));
 };
 template <code_unit Unit, class Text>
-using text_as = typename in_form<Unit, Text>::type;
+using converted_text = typename convert_text<Unit, Text>::type;
 
 }  // namespace u8lit::detail
 
@@ -42,9 +46,9 @@ struct boost::hana::tag_of<u8lit::text_constant<Text>> {
   using type = u8lit::text_tag;
 };
 
-// Comparable: equal if the scalar values are, whatever the form. The result is a constant, where `==` gives a bool, for
-// that is what it gives for text at run time. Texts of one form and of different types are different: nothing is
-// compared.
+/// Comparable: equal if the scalar values are, whatever the encoding forms. The result is a constant; `==` returns a
+/// bool, as it does for text at run time. Constants of one form and of different types are not compared: they are
+/// different.
 template <>
 struct boost::hana::equal_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Text>
@@ -58,7 +62,8 @@ struct boost::hana::equal_impl<u8lit::text_tag, u8lit::text_tag> {
   }
 };
 
-// Orderable: code point order, which is that of UTF-8's octets (RFC 3629 section 1), not of UTF-16's code units.
+/// Orderable by the scalar values. That is the order of the bytes of UTF-8 (RFC 3629 section 1), but not of the code
+/// units of UTF-16.
 template <>
 struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Left, class Right>
@@ -67,14 +72,15 @@ struct boost::hana::less_impl<u8lit::text_tag, u8lit::text_tag> {
   }
 };
 
-// Hashable: equal texts hash equal, of whatever form, for all are hashed as UTF-8 in `char`, which must be the ordinary
-// literal encoding. So a hana::map finds under u"a"_text what was put in under "a"_text.
+/// Hashable: the hash is the text in UTF-8 of `char`, so equal texts of all encoding forms have one hash, and a
+/// hana::map finds under u"a"_text what was inserted under "a"_text. Precondition: the ordinary literal encoding is
+/// UTF-8.
 template <>
 struct boost::hana::hash_impl<u8lit::text_tag> {
   template <class Text>
   U8LIT_ABI static constexpr auto apply(const Text&) noexcept {
     if constexpr (__is_same(typename Text::unit_type, char)) return type<Text>{};
-    else return type<u8lit::detail::text_as<char, Text>>{};
+    else return type<u8lit::detail::converted_text<char, Text>>{};
   }
 };
 

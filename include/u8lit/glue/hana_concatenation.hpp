@@ -11,11 +11,11 @@
 
 #include <u8lit/glue/hana_conversion.hpp>
 
-// Text after text as Boost.Hana says it: `hana::plus` is `hana::concat`, and `hana::zero<text_tag>()`, the empty text,
-// is `hana::empty<text_tag>()`. Hana finds a MonadPlus by those two. Text is no Monad all the same, nor an Applicative,
-// and what needs one (hana::lift, hana::filter, hana::remove_if) does not compile.
+// Concatenation: `hana::plus` and `hana::concat`, and the empty text, `hana::zero<text_tag>()` and
+// `hana::empty<text_tag>()`. Text is a MonadPlus to Hana, which only looks for these, but neither Monad nor
+// Applicative; algorithms that need one (hana::lift, hana::filter, hana::remove_if) do not compile.
 
-// Monoid. In the form of the first; an empty text gives the other itself.
+/// Monoid. The result has the encoding form of the first operand; if one is empty, it is the other.
 template <>
 struct boost::hana::plus_impl<u8lit::text_tag, u8lit::text_tag> {
   template <class Left, class Right>
@@ -25,42 +25,46 @@ struct boost::hana::plus_impl<u8lit::text_tag, u8lit::text_tag> {
     else return decltype(u8lit::concat(Left{}, Right{})){};
   }
 };
+/// Monoid: the empty text.
 template <>
 struct boost::hana::zero_impl<u8lit::text_tag> {
-  // A template, so that nobody pays for it who does not use it.
+  // A template, which is not instantiated where it is not used.
   template <class Unit = char>
   U8LIT_ABI static constexpr u8lit::detail::empty_text<Unit> apply() noexcept {
     return {};
   }
 };
 
-// MonadPlus.
+/// MonadPlus: as Monoid.
 template <>
 struct boost::hana::concat_impl<u8lit::text_tag> : boost::hana::plus_impl<u8lit::text_tag, u8lit::text_tag> {};
+/// As above.
 template <>
 struct boost::hana::empty_impl<u8lit::text_tag> : boost::hana::zero_impl<u8lit::text_tag> {};
 
-// One character more, in the form of the text: an integral constant, as hana::make<text_tag> takes it.
+/// MonadPlus: appends one character, an integral constant as for hana::make<text_tag>, in the encoding form of the
+/// text.
 template <>
 struct boost::hana::append_impl<u8lit::text_tag> {
   template <class Text, class Constant>
-    requires u8lit::well_formed<u8lit::detail::hana_constants::finding_of_constants<Constant>>
+    requires u8lit::well_formed<u8lit::detail::hana_constants::diagnostic_of_constants<Constant>>
   U8LIT_ABI static constexpr auto apply(const Text&, const Constant&) noexcept {
     return decltype(u8lit::concat(Text{}, u8lit::detail::hana_constants::pack<Constant>::text())){};
   }
   template <class Text, class Constant>
-  static u8lit::detail::hana_constants::finding_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
+  static u8lit::detail::hana_constants::diagnostic_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
 };
+/// As above, at the beginning.
 template <>
 struct boost::hana::prepend_impl<u8lit::text_tag> {
   template <class Text, class Constant>
-    requires u8lit::well_formed<u8lit::detail::hana_constants::finding_of_constants<Constant>>
+    requires u8lit::well_formed<u8lit::detail::hana_constants::diagnostic_of_constants<Constant>>
   U8LIT_ABI static constexpr auto apply(const Text&, const Constant&) noexcept {
     using nothing = u8lit::detail::empty_text<typename Text::unit_type>;
     return decltype(u8lit::concat(nothing{}, u8lit::detail::hana_constants::pack<Constant>::text(), Text{})){};
   }
   template <class Text, class Constant>
-  static u8lit::detail::hana_constants::finding_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
+  static u8lit::detail::hana_constants::diagnostic_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
 };
 
 #endif

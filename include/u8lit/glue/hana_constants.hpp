@@ -8,13 +8,13 @@
 #include <u8lit/glue/hana_elements.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What text a pack of integral constants is, or what is wrong with it.
+// Text from a pack of integral constants, or the error if they are no text.
 
 namespace u8lit::detail {
 
 namespace hana_constants {
 
-// The refusals' names. Elements are numbered from 1.
+// Names of errors. Elements are numbered from 1.
 template <size_t Number>
 struct element_number;
 template <class Element, class Type>
@@ -25,12 +25,12 @@ template <class Element, class Type, class FirstType>
 struct code_unit_of_another_type;
 
 template <class Element>
-struct type_of {
+struct value_type_of {
   using type = void;
 };
 template <class Element>
   requires(boost::hana::IntegralConstant<Element>::value)
-struct type_of<Element> {
+struct value_type_of<Element> {
   using type = decltype(hana_elements::copy_of(Element::value));
 };
 
@@ -39,7 +39,7 @@ U8LIT_ABI constexpr size_t first_of_another_type() noexcept {
   return hana_elements::index_of_first({!(code_unit<Unit> && __is_same(Types, Unit))..., true});
 }
 
-// An element by its index, at no recursion.
+// Finds an element by its index by overload resolution, without recursion.
 template <size_t Index, class Element>
 struct numbered {};
 template <class Indices, class... Elements>
@@ -50,23 +50,23 @@ template <size_t Index, class Element>
 type_identity<Element> element_at(numbered<Index, Element>) noexcept;  // for unevaluated operands; never defined
 
 template <class FirstType, size_t Index, class Element>
-U8LIT_ABI constexpr auto fault_of(type_identity<Element>) noexcept {
-  using type = typename type_of<Element>::type;
+U8LIT_ABI constexpr auto diagnose_element(type_identity<Element>) noexcept {
+  using type = typename value_type_of<Element>::type;
   using element = element_number<Index + 1>;
   if constexpr (__is_same(type, void)) return type_identity<no_integral_constant<element, Element>>{};
   else if constexpr (!code_unit<type>) return type_identity<no_code_unit<element, type>>{};
   else return type_identity<code_unit_of_another_type<element, type, FirstType>>{};
 }
 
-// Octets of whatever type are those of `char`. Of no elements, the empty text.
+// Bytes of all types give text of `char`, and so does the empty pack.
 template <class... Elements>
 struct pack {
-  U8LIT_ABI static constexpr auto judge() noexcept { return type_identity<well_formed_text>{}; }
+  U8LIT_ABI static constexpr auto diagnose() noexcept { return type_identity<well_formed_text>{}; }
   U8LIT_ABI static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
 };
 template <class First, class... Rest>
 struct pack<First, Rest...> {
-  using type = typename type_of<First>::type;
+  using type = typename value_type_of<First>::type;
 
   template <class Unit>
   static constexpr auto literal = [] {
@@ -74,11 +74,12 @@ struct pack<First, Rest...> {
     return unvalidated_literal<Unit, 1 + sizeof...(Rest)>(units);
   }();
 
-  U8LIT_ABI static constexpr auto judge() noexcept {
-    constexpr size_t other = hana_constants::first_of_another_type<type, type, typename type_of<Rest>::type...>();
+  U8LIT_ABI static constexpr auto diagnose() noexcept {
+    constexpr size_t other = hana_constants::first_of_another_type<type, type, typename value_type_of<Rest>::type...>();
     if constexpr (other <= sizeof...(Rest)) {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
-      return hana_constants::fault_of<type, other>(decltype(hana_constants::element_at<other>(declval<elements>())){});
+      using element = decltype(hana_constants::element_at<other>(declval<elements>()));
+      return hana_constants::diagnose_element<type, other>(element{});
     } else if constexpr (utf8_unit<type>) {
       return type_identity<diagnostic_of<literal<char>>>{};
     } else {
@@ -87,24 +88,24 @@ struct pack<First, Rest...> {
   }
   U8LIT_ABI static constexpr auto text() noexcept {
     if constexpr (utf8_unit<type>) return text_constant<literal<char>>{};
-    else if constexpr (utf16_unit<type>) return text_as<char16_t, text_constant<literal<type>>>{};
-    else return text_as<char, text_constant<literal<type>>>{};
+    else if constexpr (utf16_unit<type>) return converted_text<char16_t, text_constant<literal<type>>>{};
+    else return converted_text<char, text_constant<literal<type>>>{};
   }
 };
 template <class... Elements>
-using finding_of_constants = typename decltype(pack<Elements...>::judge())::type;
+using diagnostic_of_constants = typename decltype(pack<Elements...>::diagnose())::type;
 
-// Makes the pack of what it is called with.
-struct packing {
+// Returns the pack of its arguments' types.
+struct make_pack {
   template <class... Elements>
   U8LIT_ABI constexpr pack<Elements...> operator()(const Elements&...) const noexcept {
     return {};
   }
 };
 template <class Sequence>
-using pack_of = decltype(boost::hana::unpack(u8lit::detail::declval<Sequence>(), packing{}));
+using pack_of = decltype(boost::hana::unpack(u8lit::detail::declval<Sequence>(), make_pack{}));
 template <class Sequence>
-using finding_in = typename decltype(pack_of<Sequence>::judge())::type;
+using diagnostic_of_sequence = typename decltype(pack_of<Sequence>::diagnose())::type;
 
 }  // namespace hana_constants
 

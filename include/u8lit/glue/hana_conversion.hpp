@@ -12,23 +12,25 @@
 #include <u8lit/glue/hana_constants.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text from what Boost.Hana has of text, and back. What is no text does not become one: the error names the fault.
+// Conversions between text_constants and Boost.Hana's types. What is no text does not compile; the error names the
+// fault.
 
 namespace u8lit::detail {
 
-// The octets of a text in UTF-8 as a hana::tuple of hana::integral_constant<unsigned char, ...>; `hana::to<text_tag>`
-// makes the text of them again. A function object, as Hana's are.
+/// The type of `to_octet_tuple`.
 struct to_octet_tuple_t {
+  /// Returns the tuple. Complexity: linear.
   template <fixed_text Text>
   U8LIT_ABI constexpr auto operator()(text_constant<Text> text) const noexcept {
-    using octets = text_as<char, decltype(text)>;
+    using octets = converted_text<char, decltype(text)>;
     return of<octets>(indices_below<octets::size()>{});
   }
 
  private:
   template <class Octets, size_t... Index>
   U8LIT_ABI static constexpr auto of(indices<Index...>) noexcept {
-    return boost::hana::tuple<boost::hana::integral_constant<octet, to_octet(Octets::value.unchecked_units[Index])>...>{};
+    using namespace boost::hana;
+    return tuple<integral_constant<octet, detail::to_octet(Octets::value.unchecked_units[Index])>...>{};
   }
 };
 
@@ -36,49 +38,56 @@ struct to_octet_tuple_t {
 
 namespace u8lit {
 
+/// Returns the bytes of a text_constant in UTF-8, a hana::tuple of hana::integral_constant<unsigned char, ...>.
+/// `hana::to<text_tag>` converts it back. A function object, as Hana's are.
+/// \code
+/// hana::length(u8lit::to_octet_tuple("é"_text)) == hana::size_c<2>
+/// \endcode
 inline constexpr detail::to_octet_tuple_t to_octet_tuple{};
 
 }  // namespace u8lit
 
-// Text of integral constants that are code units of one type: octets of whatever type (UTF-8), char16_t (UTF-16), or
-// char32_t, scalar values such as the elements of a text. It is a text of `char`, or of char16_t if they are. What is
-// ill-formed does not compile, and the error names the first fault: `hana::make<text_tag>` of the constants themselves,
-// `hana::to<text_tag>` of what holds them in a row, such as hana::string, hana::tuple and std::integer_sequence.
+/// `hana::make<text_tag>`: text from integral constants that are code units of one type: bytes of any type (UTF-8),
+/// char16_t (UTF-16), or char32_t, which are scalar values such as the elements of a text. The result has code units of
+/// `char`, or of char16_t if they do. Ill-formed ones do not compile, and the error names the first fault.
 template <>
 struct boost::hana::make_impl<u8lit::text_tag> {
   template <class... Constants>
-    requires u8lit::well_formed<u8lit::detail::hana_constants::finding_of_constants<Constants...>>
+    requires u8lit::well_formed<u8lit::detail::hana_constants::diagnostic_of_constants<Constants...>>
   U8LIT_ABI static constexpr auto apply(const Constants&...) noexcept {
     return u8lit::detail::hana_constants::pack<Constants...>::text();
   }
   template <class... Constants>
-  static u8lit::detail::hana_constants::finding_of_constants<Constants...> apply(const Constants&...) noexcept;
+  static u8lit::detail::hana_constants::diagnostic_of_constants<Constants...> apply(const Constants&...) noexcept;
 };
+/// `hana::to<text_tag>`: as above, from a sequence of such constants: hana::string, hana::tuple, std::integer_sequence.
 template <class From>
-struct boost::hana::to_impl<u8lit::text_tag, From,
-                            boost::hana::when<boost::hana::Foldable<From>::value && boost::hana::Iterable<From>::value>> {
+struct boost::hana::to_impl<
+    u8lit::text_tag, From,
+    boost::hana::when<boost::hana::Foldable<From>::value && boost::hana::Iterable<From>::value>> {
   template <class Sequence>
-    requires u8lit::well_formed<u8lit::detail::hana_constants::finding_in<Sequence>>
+    requires u8lit::well_formed<u8lit::detail::hana_constants::diagnostic_of_sequence<Sequence>>
   U8LIT_ABI static constexpr auto apply(const Sequence&) noexcept {
     return u8lit::detail::hana_constants::pack_of<Sequence>::text();
   }
   template <class Sequence>
-  static u8lit::detail::hana_constants::finding_in<Sequence> apply(const Sequence&) noexcept;
+  static u8lit::detail::hana_constants::diagnostic_of_sequence<Sequence> apply(const Sequence&) noexcept;
 };
 
-// A hana::string of the text's octets in UTF-8, each a `char`. What becomes a hana::tuple or another Sequence are the
-// scalar values, and Hana itself sees to that.
+/// `hana::to<string_tag>`: a hana::string of the bytes of the text in UTF-8, each a `char`. Hana itself converts text
+/// to hana::tuple and other sequences, of its scalar values.
 template <>
 struct boost::hana::to_impl<boost::hana::string_tag, u8lit::text_tag> {
   template <class Text>
   U8LIT_ABI static constexpr auto apply(const Text&) noexcept {
-    using octets = u8lit::detail::text_as<char, Text>;
+    using octets = u8lit::detail::converted_text<char, Text>;
     return of<octets>(u8lit::detail::indices_below<octets::size()>{});
   }
 
  private:
   template <class Octets, u8lit::size_t... Index>
-  U8LIT_ABI static constexpr string<Octets::value.unchecked_units[Index]...> of(u8lit::detail::indices<Index...>) noexcept {
+  U8LIT_ABI static constexpr string<Octets::value.unchecked_units[Index]...> of(
+      u8lit::detail::indices<Index...>) noexcept {
     return {};
   }
 };

@@ -17,9 +17,9 @@
 #include <u8lit/text/scalar_array.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text as Boost.Hana's algorithms see it: its scalar values, each a hana::integral_constant<char32_t, ...>, which
-// hana::at, hana::front and hana::back take out. Octets are no elements; `to_octet_tuple` has them. No Sequence and no
-// Functor, for what is made of text need not be text, and no Product, for it is no pair.
+// The elements of a text in Boost.Hana's algorithms: its scalar values, each a hana::integral_constant<char32_t, ...>,
+// as hana::at, hana::front and hana::back return them. Bytes are no elements; `to_octet_tuple` has them. Text is no
+// Sequence or Functor, because results need not be text, and no Product, because it is no pair.
 
 namespace u8lit::detail {
 
@@ -33,13 +33,13 @@ Value copy_of(Value) noexcept;  // for unevaluated operands; never defined
 template <class Predicate>
 Predicate& predicate_of() noexcept;  // the same
 
-// What a predicate says of an element, and whether that is in the type. Arrays, because compilers limit fold
-// expressions.
+// The type that a predicate returns for an element, and whether its value is a constant. Results are compared in
+// arrays, because compilers limit fold expressions.
 template <class Predicate, fixed_text Text, size_t Index>
-using said_of =
+using predicate_result =
     decltype(hana_elements::copy_of(hana_elements::predicate_of<Predicate>()(scalar_constant<Text, Index>{})));
 template <class Result>
-concept known = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
+concept constant_result = requires { typename boost::hana::bool_<static_cast<bool>(Result::value)>; };
 
 template <size_t Count>
 U8LIT_ABI constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
@@ -48,28 +48,29 @@ U8LIT_ABI constexpr size_t index_of_first(const bool (&all)[Count]) noexcept {
   return at;
 }
 template <class Predicate, fixed_text Text, size_t... Index>
-inline constexpr size_t first_found =
-    hana_elements::index_of_first({static_cast<bool>(said_of<Predicate, Text, Index>::value)..., true});
+inline constexpr size_t first_match =
+    hana_elements::index_of_first({static_cast<bool>(predicate_result<Predicate, Text, Index>::value)..., true});
 template <class... Results>
-inline constexpr bool all_known = hana_elements::index_of_first({!known<Results>..., true}) == sizeof...(Results);
+inline constexpr bool all_results_are_constant =
+    hana_elements::index_of_first({!constant_result<Results>..., true}) == sizeof...(Results);
 
-// The refusals' names.
+// Names of errors.
 template <class Number>
 struct fewer_than_none_are_dropped;
 template <class Predicate>
 struct the_predicate_gives_no_constant;
 
 template <class Predicate, fixed_text Text, size_t... Index>
-  requires all_known<said_of<Predicate, Text, Index>...>
-U8LIT_ABI constexpr void ask(indices<Index...>) noexcept {}
+  requires all_results_are_constant<predicate_result<Predicate, Text, Index>...>
+U8LIT_ABI constexpr void require_constants(indices<Index...>) noexcept {}
 template <class Predicate, fixed_text Text>
-concept gives_constants = requires { hana_elements::ask<Predicate, Text>(scalar_indices<Text>{}); };
+concept gives_constants = requires { hana_elements::require_constants<Predicate, Text>(scalar_indices<Text>{}); };
 
 }  // namespace hana_elements
 
 }  // namespace u8lit::detail
 
-// Foldable.
+/// Foldable: passes all elements to a function.
 template <>
 struct boost::hana::unpack_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Function>
@@ -81,6 +82,7 @@ struct boost::hana::unpack_impl<u8lit::text_tag> {
     return static_cast<Function&&>(function)(u8lit::detail::scalar_constant<Text, Index>{}...);
   }
 };
+/// Foldable: the number of elements. Linear.
 template <>
 struct boost::hana::length_impl<u8lit::text_tag> {
   template <class Text>
@@ -89,19 +91,21 @@ struct boost::hana::length_impl<u8lit::text_tag> {
   }
 };
 
-// Iterable. An index at the end or beyond does not compile, and the error names the index and how many there are.
+/// Iterable. An index that is out of range does not compile; the error names it and the number of elements.
 template <>
 struct boost::hana::at_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Number>
-    requires u8lit::well_formed<u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
-  U8LIT_ABI static constexpr u8lit::detail::scalar_constant<Text, Number::value> apply(const u8lit::text_constant<Text>&,
-                                                                               const Number&) noexcept {
+    requires u8lit::well_formed<
+        u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
+  U8LIT_ABI static constexpr u8lit::detail::scalar_constant<Text, Number::value> apply(
+      const u8lit::text_constant<Text>&, const Number&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
   static u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
       const u8lit::text_constant<Text>&, const Number&) noexcept;
 };
+/// Iterable: the first element. The empty text has none and does not compile.
 template <>
 struct boost::hana::front_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text>
@@ -112,7 +116,8 @@ struct boost::hana::front_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text>
   static u8lit::detail::indexing::diagnostic_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
 };
-// All are dropped if there are no more; the form is kept. As many as -1 do not compile.
+/// Iterable: the text without its first elements, in the same encoding form; empty if there are no more. A negative
+/// number does not compile.
 template <>
 struct boost::hana::drop_front_impl<u8lit::text_tag> {
   template <class Text, class Number>
@@ -127,6 +132,7 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
   template <class Text, class Number>
   static u8lit::detail::hana_elements::fewer_than_none_are_dropped<Number> apply(const Text&, const Number&) noexcept;
 };
+/// Iterable: whether there are no elements.
 template <>
 struct boost::hana::is_empty_impl<u8lit::text_tag> {
   template <class Text>
@@ -135,7 +141,7 @@ struct boost::hana::is_empty_impl<u8lit::text_tag> {
   }
 };
 
-// Searchable. The predicate is asked of all elements, in one go, and gives constants; any_of takes bools, too.
+/// Searchable. The predicate is called for all elements. Its results must be constants, or, for any_of, may be bools.
 template <>
 struct boost::hana::any_of_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate>
@@ -145,7 +151,7 @@ struct boost::hana::any_of_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   U8LIT_ABI static constexpr auto apply(Predicate& predicate, u8lit::detail::indices<Index...>) {
     if constexpr (u8lit::detail::hana_elements::gives_constants<Predicate, Text>) {
-      return bool_<u8lit::detail::hana_elements::first_found<Predicate, Text, Index...> != sizeof...(Index)>{};
+      return bool_<u8lit::detail::hana_elements::first_match<Predicate, Text, Index...> != sizeof...(Index)>{};
     } else {
       bool found = false;
       const bool after[] = {(found = found || predicate(u8lit::detail::scalar_constant<Text, Index>{}))...};
@@ -153,6 +159,7 @@ struct boost::hana::any_of_impl<u8lit::text_tag> {
     }
   }
 };
+/// Searchable: the first element that satisfies a predicate, or nothing.
 template <>
 struct boost::hana::find_if_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Predicate>
@@ -161,13 +168,13 @@ struct boost::hana::find_if_impl<u8lit::text_tag> {
     return apply<Text, Predicate>(u8lit::detail::scalar_indices<Text>{});
   }
   template <u8lit::fixed_text Text, class Predicate>
-  static u8lit::detail::hana_elements::the_predicate_gives_no_constant<Predicate> apply(const u8lit::text_constant<Text>&,
-                                                                             Predicate&&) noexcept;
+  static u8lit::detail::hana_elements::the_predicate_gives_no_constant<Predicate> apply(
+      const u8lit::text_constant<Text>&, Predicate&&) noexcept;
   template <u8lit::fixed_text Text, class Predicate, u8lit::size_t... Index>
   U8LIT_ABI static constexpr auto apply(u8lit::detail::indices<Index...>) {
-    constexpr u8lit::size_t found = u8lit::detail::hana_elements::first_found<Predicate, Text, Index...>;
-    if constexpr (found == sizeof...(Index)) return optional<>{};
-    else return optional<u8lit::detail::scalar_constant<Text, found>>{};
+    constexpr u8lit::size_t index = u8lit::detail::hana_elements::first_match<Predicate, Text, Index...>;
+    if constexpr (index == sizeof...(Index)) return optional<>{};
+    else return optional<u8lit::detail::scalar_constant<Text, index>>{};
   }
 };
 
