@@ -24,7 +24,7 @@ static_assert(to_ascii_lower(to_ascii_upper("aBc"_text)) == "abc"_text && to_asc
 static_assert(to_ascii_upper(u8"añb"_text) == u8"AñB"_text);
 #endif
 
-// Usage: equal but for the case of ASCII's letters, in one form and across forms.
+// Usage: equal except for the case of ASCII letters, in one form and across forms.
 constexpr text_view<char> header = "Content-Type";
 static_assert(equal_ignoring_ascii_case(header, "content-type") && !equal_ignoring_ascii_case(header, "content_type"));
 static_assert(equal_ignoring_ascii_case(header, u"CONTENT-TYPE"_utf16) &&
@@ -48,7 +48,7 @@ constexpr bool usage() {
 }
 static_assert(usage());
 
-// Each code unit, as a table of ASCII has it.
+// Each code unit, compared with a table of ASCII.
 constexpr std::u32string_view lower = U"abcdefghijklmnopqrstuvwxyz", upper = U"ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 constexpr char32_t in_upper(char32_t c) { return lower.find(c) == lower.npos ? c : upper[lower.find(c)]; }
 constexpr char32_t in_lower(char32_t c) { return upper.find(c) == upper.npos ? c : lower[upper.find(c)]; }
@@ -69,7 +69,7 @@ bool maps_all_units() {
          maps_units<unsigned char>(0x100 + none);
 }
 
-// Over all texts and sizes of buffers: each scalar value mapped, as many as have room; nothing behind them.
+// Over all texts and sizes of buffers: each scalar value mapped, as many as fit; nothing is written after them.
 constexpr std::u32string_view letters = U"aZ@é😀", pairs = U"aAé[";
 template <class Unit>
 constexpr bool maps(const small_text<Unit>& text) {
@@ -119,7 +119,7 @@ bool compares_at_run_time() {
          compares<char32_t, char>(U"kK\u212A", unknown(3));
 }
 
-// What nobody judged is no text, and no other units are written.
+// Strings that may be ill-formed are rejected, and buffers of another code unit type.
 template <class Text, class Buffer>
 concept mapped = requires(const Text& text, Buffer&& out) { to_ascii_upper(text, out); } ||
                  requires(const Text& text, Buffer&& out) { to_ascii_lower(text, out); };

@@ -9,7 +9,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Text may be cut between scalar values, at its begin and at its end.
+// Text may be cut between scalar values, at its beginning and at its end.
 constexpr text_view<char> language = "日本語";
 static_assert(is_boundary(language, 0) && is_boundary(language, 3) && is_boundary(language, 9));
 static_assert(!is_boundary(language, 1) && !is_boundary(language, 8) && !is_boundary(language, 10) &&
@@ -17,7 +17,7 @@ static_assert(!is_boundary(language, 1) && !is_boundary(language, 8) && !is_boun
 static_assert(is_boundary(text_constant<u"\U0001F600">{}, 2) && !is_boundary(text_constant<u"\U0001F600">{}, 1));
 static_assert(unchecked_slice(language, 3, 6) == "本" && unchecked_slice(language, 9, 9).empty());
 
-// Nothing has one boundary.
+// The empty text has one boundary.
 static_assert(is_boundary(text_view<char>{}, 0) && !is_boundary(text_view<char>{}, 1));
 static_assert(unchecked_slice(text_view<char>{}, 0, 0).data() == nullptr);
 
@@ -44,7 +44,7 @@ bool cuts_all() {
   return cuts<char>(longest) && cuts<char16_t>(longest) && cuts<char32_t>(longest) && cuts<wchar_t>(longest);
 }
 
-// What nobody judged is no text.
+// Strings that may be ill-formed are rejected.
 template <class Text>
 concept has_boundaries = requires(const Text& text) { is_boundary(text, 0); };
 static_assert(has_boundaries<text_view<char>> && has_boundaries<text_constant<"a">>);
@@ -56,7 +56,7 @@ static_assert(scalar_text<char>{U'€'}.view() == "€" && scalar_text<char16_t>
 static_assert(scalar_text<char>{U'a'}.view().size() == 1 && scalar_text<wchar_t>{U'€'}.view() == L"€");
 static_assert(scalar_text<char>{}.view().empty());
 
-// It is text, and of that scalar value.
+// It is well-formed, and decodes to that scalar value.
 template <class Unit>
 constexpr bool holds(char32_t first, char32_t last, char32_t step) {
   for (char32_t number = first; number <= last; number += step) {
@@ -75,7 +75,7 @@ bool holds_all() {
   return holds<char>(0, 0x10'FFFF, each) && holds<char16_t>(0, 0x10'FFFF, each) && holds<wchar_t>(0, 0x10'FFFF, each);
 }
 
-// No text becomes one by itself, and no number that was not judged.
+// Only a scalar_value converts to it, and only explicitly.
 template <class From>
 concept makes_one = requires(From from) { scalar_text<char>{from}; };
 static_assert(makes_one<scalar_value> && !makes_one<text_view<char>> && !makes_one<const char*>);

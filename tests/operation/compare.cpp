@@ -14,7 +14,7 @@ static_assert(compare("a"_text, "b"_text) < 0 && compare("b"_text, "a"_text) > 0
 static_assert(compare(u"\uFFFF"_text, u"\U00010000"_text) < 0 && compare("\uFFFF"_text, u"\U00010000"_text) < 0 &&
               compare("日"_text, U"日"_text) == 0);
 
-// Whatever the shapes: views, constants, restricted text, and a literal as the second.
+// Any kinds of text: views, constants, restricted text, and a literal as the second argument.
 constexpr restricted_text<char, policy::no_interior_nul> restricted = "b";
 static_assert(compare("a"_utf8, "b"_utf8) < 0 && compare("a"_utf8, u"b"_utf16) < 0 && compare("a"_utf8, "b") < 0);
 static_assert(compare("a"_text, "b"_text) < 0 && compare("a"_text, "b"_utf8) < 0 && compare("b"_utf8, "a"_text) > 0);
@@ -22,7 +22,7 @@ static_assert(compare("a"_text, u"b"_text) < 0 && compare("a"_text, "b") < 0 && 
 static_assert(compare(restricted, "a") > 0 && compare(restricted, restricted) == 0 &&
               compare("a"_utf8, restricted) < 0);
 
-// What is no text has no place in the order, softly.
+// Arguments that are not text are rejected (SFINAE-friendly).
 template <class Left, class Right>
 concept compares = requires(Left left, Right right) { compare(left, right); };
 static_assert(compares<text_view<char>, text_view<char16_t>> && !compares<text_view<char>, std::string> &&

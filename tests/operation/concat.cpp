@@ -18,7 +18,7 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal.
+// The result has exactly the type of the literal.
 static_assert(is(concat("日本"_text, "語"_text), "日本語"_text) && is("日本"_text + "語"_text, "日本語"_text));
 static_assert(is(concat("a"_text), "a"_text) && is(concat(""_text, "a"_text, ""_text), "a"_text) &&
               is(concat(""_text, ""_text), ""_text));
@@ -39,7 +39,7 @@ static_assert(is(repeat<0>("ß"_text), ""_text) && is(repeat<5>(""_text), ""_tex
 static_assert(is(concat(u"日"_text, "😀"_text), u"日😀"_text) && is(concat("日"_text, u"😀"_text, U"!"_text), "日😀!"_text));
 static_assert(is(join(u"-"_text, "日"_text, U"😀"_text), u"日-😀"_text));
 
-// Text after text is text, and nothing is lost or added: over every scalar value of each length, on either side.
+// Concatenated text is text, without loss: over every scalar value of each length, on either side.
 template <class Left, class Right>
 constexpr bool keeps_both(Left left, Right right) {
   const std::string_view both = concat(left, right).view();
@@ -53,7 +53,7 @@ constexpr bool all_keep_both(Texts... texts) {
 static_assert(all_keep_both("\x7F"_text, "\u0080"_text, "\u07FF"_text, "\u0800"_text, "\uFFFF"_text,
                             "\U00010000"_text, "\U0010FFFF"_text));
 
-// A plain literal is not judged there, rejected/concat_plain_literal.cpp.
+// A plain literal is rejected, because it is not validated: rejected/concat_plain_literal.cpp.
 template <class... Arguments>
 concept is_put_together =
     requires(Arguments... arguments) { concat(arguments...); } ||
@@ -62,7 +62,7 @@ static_assert(!is_put_together<text_view<char>, const char (&)[2], char (&)[32]>
               !is_put_together<const char (&)[2], text_view<char>, char (&)[32]>);
 static_assert(is_put_together<text_view<char>, text_view<char>, char (&)[32]>);
 
-// Text that is no constant goes to a buffer.
+// Text that is not constant is written to a buffer.
 constexpr bool writes(transcoded found, const char* room, std::string_view expected) {
   return found && found.read == expected.size() && std::string_view(room, found.written) == expected;
 }
@@ -79,7 +79,7 @@ constexpr bool writes_to_a_buffer() {
 }
 static_assert(writes_to_a_buffer());
 
-// It stops before a sequence for which there is no room, and skips nothing for what is behind it.
+// It stops before a sequence that does not fit, even if a later one would.
 constexpr bool stops_without_room() {
   const text_view<char> ab = "ab", e_acute = "é", c = "c";
   char room[4]{'#', '#', '#', '#'};
@@ -95,7 +95,7 @@ constexpr bool stops_without_room() {
 }
 static_assert(stops_without_room());
 
-// No buffer, one of another type, what nobody judged, and text of two types are refused, softly.
+// SFINAE-friendly rejections: no buffer, one of another type, an unvalidated string, text of two types.
 template <class... Arguments>
 concept concats = requires(Arguments&&... arguments) { concat(static_cast<Arguments&&>(arguments)...); };
 template <class... Arguments>

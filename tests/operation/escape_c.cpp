@@ -20,7 +20,7 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal, in every form.
+// The result has exactly the type of the literal, in every form.
 static_assert(is(escape_c("1\n2"_text), R"(1\n2)"_text));
 static_assert(is(unescape_c(R"(1\n2)"_text), "1\n2"_text) && is(unescape_c(R"(1\n2)"_text), "1\n2"_text));
 static_assert(is(escape_c("€😀"_text, beyond_ascii::escaped), R"(\u20AC\U0001F600)"_text));
@@ -49,7 +49,7 @@ static_assert(is(escape_c("\u0085\u00A0"_text), "\\302\\205\u00A0"_text) &&
 static_assert(is(escape_c("\uFFFF\U00010000\U0010FFFF"_text, beyond_ascii::escaped),
                  R"(\uFFFF\U00010000\U0010FFFF)"_text));
 
-// Numbers of code units: one to three octal digits, hexadecimal ones as many as there are, and C++23's braces.
+// Escaped code units: one to three octal digits, any number of hexadecimal digits, and the braces of C++23.
 static_assert(is(unescape_c(R"(\0\7\18\101\1012\x41\x000041\xe6\x97\xA5\346\227\245\xE6\227\x{A5})"_text),
                  "\0\7\1"
                  "8AA2AA日日日"_text));
@@ -59,7 +59,7 @@ static_assert(is(unescape_c(uR"(\xD83D\xDE00\x{65E5}\177)"_text), u"😀日\x7F"
               is(unescape_c(UR"(\x1F600\x0001F600)"_text), U"😀😀"_text));
 static_assert(is(unescape_c(R"(\u0041\U00000041\ud7ff\uE000\U0010FFFF)"_text), "AA\uD7FF\uE000\U0010FFFF"_text));
 
-// Every fault and its place.
+// Every fault and its offset.
 constexpr bool is_refused(std::string_view in, fault what, size_t offset, size_t length) {
   char16_t out[32]{};
   const transcoded found = unescape_c(input<char>{in}, out);
@@ -161,14 +161,14 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit<char>());
 
-// What goes there comes back, and beyond ASCII there is nothing left if that is asked for.
+// Escaping and unescaping gives the input; with beyond_ascii::escaped the output is ASCII.
 template <class Unit>
 constexpr bool comes_back_from_c(scalar_value value) {
   return comes_back<Unit>(value, false, kept, back) && comes_back<Unit>(value, true, escaped, back);
 }
 static_assert(holds_in_the_sample(comes_back_from_c<char>));
 
-// A refusal is a candidate less where one asks first.
+// Rejections are SFINAE-friendly.
 template <unvalidated_literal Text>
 concept unescapes = requires { sizeof(unescape_c(text_constant<Text>{})); };
 template <unvalidated_literal Text>
@@ -186,7 +186,7 @@ constexpr bool is_written(char32_t value, std::string_view expected) {
   return std::string_view{written.characters, written.size} == expected;
 }
 
-// What is escaped how: a letter, octal code units in the literal's form, a character's number.
+// The escapes: a letter, octal code units in the literal's form, or a character's number.
 static_assert(is_written<char>(U'\n', "\\n") && is_written<char>(U'?', "\\?") && is_written<char32_t>(U'"', "\\\""));
 static_assert(is_written<char>(0, "\\000") && is_written<char>(0x1B, "\\033") && is_written<char16_t>(0x7F, "\\177"));
 static_assert(is_written<char>(0x80, "\\302\\200") && is_written<char16_t>(0x80, "\\200") &&
@@ -194,7 +194,7 @@ static_assert(is_written<char>(0x80, "\\302\\200") && is_written<char16_t>(0x80,
 static_assert(is_written<char>(0xA0, "\\u00A0") && is_written<char>(0xFFFF, "\\uFFFF") &&
               is_written<char>(0x10000, "\\U00010000"));
 
-// What is escaped at all.
+// The characters that are escaped.
 constexpr c_notation<char> keeping{}, ascii{beyond_ascii::escaped};
 static_assert(keeping.writes_unescaped(U'a') && keeping.writes_unescaped(U'\'') && keeping.writes_unescaped(U' ') &&
               keeping.writes_unescaped(U'~') && keeping.writes_unescaped(0xA0) && keeping.writes_unescaped(0x10FFFF));
@@ -203,13 +203,13 @@ static_assert(!keeping.writes_unescaped(U'?') && !keeping.writes_unescaped(U'"')
               !keeping.writes_unescaped(0x7F) && !keeping.writes_unescaped(0x9F));
 static_assert(ascii.writes_unescaped(U'~') && !ascii.writes_unescaped(0xA0) && !ascii.writes_unescaped(0x10FFFF));
 
-// What may stand for itself, which is more.
+// The characters that may be unescaped in the input.
 static_assert(keeping.reads_unescaped(U'?') && keeping.reads_unescaped(U'\t') && keeping.reads_unescaped(0) &&
               keeping.reads_unescaped(U'\'') && keeping.reads_unescaped(0x85));
 static_assert(!keeping.reads_unescaped(U'"') && !keeping.reads_unescaped(U'\\') && !keeping.reads_unescaped(U'\n') &&
               !keeping.reads_unescaped(U'\r'));
 
-// One escape is read, or one sequence of them.
+// Reads one escape, or one sequence of escaped code units.
 template <code_unit Literal>
 constexpr decoded read(std::string_view units) {
   return c_notation<Literal>::decode_escape(units.data(), units.size());
@@ -222,7 +222,7 @@ static_assert(read<char16_t>("\\xD83D\\157000") == decoded{replacement_character
 static_assert(read<char32_t>("\\x1F600") == decoded{U'😀', 7, fault::none} &&
               read<char>("\\x1F600").what == fault::out_of_range);
 
-// And a code unit by itself.
+// Reads one escaped code unit.
 static_assert(c_notation<char>::read_unit("\\xE2", 4) == decoded{0xE2, 4, fault::none});
 static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_escape &&
               c_notation<char>::read_unit("a", 1).length == 0);

@@ -19,7 +19,7 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal, in every form.
+// The result has exactly the type of the literal, in every form.
 static_assert(is(escape_json("1\n2"_text), R"(1\n2)"_text));
 static_assert(is(unescape_json(R"(1\n2)"_text), "1\n2"_text) && is(unescape_json(R"(1\n2)"_text), "1\n2"_text));
 static_assert(is(escape_json("€😀"_text, beyond_ascii::escaped), R"(\u20AC\uD83D\uDE00)"_text));
@@ -39,7 +39,7 @@ static_assert(is(escape_json("\0\x01\a\v\x0E\x0F\x10\x1B\x1F"_text),
 static_assert(is(escape_json(" !#/09AZ[]az~\x7F"_text), " !#/09AZ[]az~\x7F"_text));
 static_assert(is(escape_json("~\x7F"_text, beyond_ascii::escaped), R"(~\u007F)"_text));
 
-// Its table of escapes, each of which stands for this character.
+// The table of short escapes and their characters.
 static_assert(is(unescape_json(R"(\"\\\/\b\f\n\r\t)"_text), "\x22\x5C\x2F\x08\x0C\x0A\x0D\x09"_text));
 static_assert(is(unescape_json(R"(\u0022\u005C\u005c\u002F\u0008\u000C\u000a\u000D\u0009\u0000)"_text),
                  "\"\\\\/\b\f\n\r\t\0"_text));
@@ -52,7 +52,7 @@ static_assert(is(escape_json("\U0001D11E"_text, beyond_ascii::escaped), R"(\uD83
 static_assert(is(unescape_json(R"(\uD800\uDC00\uDBFF\uDFFF)"_text), "\U00010000\U0010FFFF"_text));
 static_assert(is(unescape_json(R"(\uD7FF\uE000\uFFFF)"_text), "\uD7FF\uE000\uFFFF"_text));
 
-// Every fault and its place.
+// Every fault and its offset.
 constexpr bool is_refused(std::string_view in, fault what, size_t offset, size_t length) {
   char16_t out[32]{};
   const transcoded found = unescape_json(input<char>{in}, out);
@@ -84,7 +84,7 @@ constexpr bool refuses() {
 }
 static_assert(refuses());
 
-// A character whose lowest octet looks like part of an escape is none.
+// A character is not part of an escape because its lowest byte is.
 constexpr bool is_refused_in_utf16(std::u16string_view in, fault what, size_t offset, size_t length) {
   char out[32]{};
   return unescape_json(in, out).found == verdict{what, offset, length};
@@ -134,14 +134,14 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit<char>());
 
-// What goes there comes back, and beyond ASCII there is nothing left if that is asked for.
+// Escaping and unescaping gives the input; with beyond_ascii::escaped the output is ASCII.
 template <class Unit>
 constexpr bool comes_back_from_json(scalar_value value) {
   return comes_back<Unit>(value, false, kept, back) && comes_back<Unit>(value, true, escaped, back);
 }
 static_assert(holds_in_the_sample(comes_back_from_json<char>));
 
-// A refusal is a candidate less where one asks first.
+// Rejections are SFINAE-friendly.
 template <unvalidated_literal Text>
 concept unescapes = requires { sizeof(unescape_json(text_constant<Text>{})); };
 template <unvalidated_literal Text>

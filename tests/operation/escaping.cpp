@@ -14,7 +14,7 @@ using namespace u8lit::literals;
 
 constexpr std::string_view view(const escape_sequence& written) { return {written.characters, written.size}; }
 
-// An escape is put together from characters and digits.
+// An escape is built of characters and digits.
 constexpr bool writes_digits() {
   escape_sequence hexadecimal, octal;
   hexadecimal.append('%');
@@ -26,7 +26,7 @@ constexpr bool writes_digits() {
 }
 static_assert(writes_digits());
 
-// Letters and their characters, either way; what only looks like one in its lowest octet is none, and NUL is none.
+// Letters and their characters, in both directions; not NUL, nor code points that only share a lowest byte.
 constexpr short_escape_table short_escapes{u8"nt", u8"\n\t"};
 static_assert(short_escapes.letter_for(U'\n') == u8'n' && short_escapes.letter_for(U'\t') == u8't' &&
               short_escapes.letter_for(U'n') == '\0');
@@ -36,7 +36,7 @@ static_assert(short_escapes.letter_for(U'\0') == '\0' && short_escapes.character
 static_assert(short_escapes.character_for(U'n' + 0x100) == '\0' &&
               short_escapes.character_for(U'n' + 0x1'0000) == '\0');
 
-// A notation that doubles `a` and writes what is beyond ASCII as its number.
+// A notation that doubles `a` and writes characters beyond ASCII as numbers.
 struct doubling {
   bool doubles = true;
   constexpr bool writes_unescaped(char32_t value) const noexcept { return value < 0x80 && (value != U'a' || !doubles); }

@@ -13,7 +13,7 @@
 
 using namespace u8lit;
 
-// Usage: text, literals and scalar values, in text of every shape.
+// Usage: text, literals and scalar values, in every kind of text.
 constexpr text_view<char> language = "日本語日本";
 static_assert(find(language, "本") == 3 && find(language, "本", 4) == 12 && find(language, U'語') == 6);
 static_assert(rfind(language, "本") == 12 && rfind(language, "本", 11) == 3 && rfind(language, U'日', 8) == 0);
@@ -22,22 +22,22 @@ static_assert(contains(language, "本語") && contains("日本語"_text, U'語')
 static_assert(count(language, "日本") == 2 && count(language, U'語') == 1 && count(text_view<char>{"aaaaa"}, "aa") == 2);
 static_assert(find("日本語"_text, "語"_text) == 6 && find(u"日本語"_utf16, u"語"_utf16) == 2);
 
-// A text_constant that is sought may be of another form.
+// A text_constant as needle may be of another form.
 static_assert(find("haystack"_text, "st"_text) == 3 && rfind("haystack"_text, "a"_text) == 5 &&
               contains("haystack"_text, "hay"_text));
 static_assert(count("haystack"_text, "a"_text) == 2);
 static_assert(find(u"日本語"_text, "語"_text) == 2 && find("日本語"_text, U"語"_text) == 6 &&
               find(u"日本語"_utf16, "語"_text, 1) == 2 && !contains("a"_text, u"b"_text));
 
-// Nothing is found at boundaries only.
+// An empty needle matches at boundaries only.
 static_assert(find(language, "") == 0 && find(language, "", 1) == 3 && find(language, "", 15) == 15);
 static_assert(find(language, "", 16) == npos);
 static_assert(rfind(language, "") == 15 && rfind(language, "", 14) == 12 && rfind(language, "", 2) == 0);
 static_assert(count(language, "") == 6 && count(text_view<char>{}, "") == 1 && find(text_view<char>{}, "") == 0);
 static_assert(find(text_view<char>{}, "a") == npos && rfind(text_view<char>{}, text_view<char>{}) == 0);
 
-// Over all texts: in units as std::string_view finds it, and in scalar values, which are decoded, the same. So a
-// match of units is one of scalar values, and begins at a boundary.
+// All short texts: finds the same as std::string_view in code units and std::u32string_view in scalar values. So a
+// match of code units is a match of scalar values, and begins at a boundary.
 template <class Unit>
 constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& sought) {
   const auto view = text.text(), wanted = sought.text();
@@ -89,14 +89,14 @@ bool finds_all() {
          finds_all_in<char16_t>(four_letters.substr(1, 2), 6, three);
 }
 
-// Other units; none of std's functions of these names gets in the way.
+// Other code units; functions of namespace std with these names do not interfere.
 constexpr unsigned char raw[]{0x61, 0xC3, 0xA9};
 constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{0xA9}};
 static_assert(find(text_view<unsigned char>{raw}, U'é') == 1 && count(text_view<std::byte>{bytes}, U'é') == 1);
 static_assert(find(text_view<std::byte>{bytes}, U'é') == 1 && rfind(text_view<std::byte>{bytes}, U'a') == 0);
 static_assert(find(text_view<wchar_t>{L"日本語"}, L"語") == 2);
 
-// What nobody judged is no text, on either side; nor is text of another form, where nothing says that it is a literal.
+// Strings that may be ill-formed are rejected, as text and as needle, and so are needles of another code unit type.
 template <class Text, class Sought>
 concept finds_in = requires(const Text& text, const Sought& sought) { find(text, sought); };
 template <class Text, class Sought>
@@ -131,19 +131,19 @@ static_assert(strip_prefix(japanese, "日") == "本語" && strip_prefix(japanese
 static_assert(strip_suffix(japanese, U'語') == "日本" && strip_suffix(japanese, "本") == japanese);
 static_assert(strip_prefix("aab"_text, "a"_text) == "ab"_text && strip_suffix("日本語"_text, u"語"_text) == "日本"_text);
 
-// Of text_constants, of which one may be of another form.
+// Two text_constants may be of different forms.
 static_assert(starts_with("日本語"_text, "日"_text) && !ends_with(u"日本語"_text, "日"_text));
 static_assert(strip_prefix("U+20AC"_text, "U+"_text) == "20AC"_text && strip_suffix("日本語"_text, U"語"_text).size() == 6);
 static_assert(strip_prefix("a"_text, "b"_text) == "a"_text && strip_suffix("a"_text, "a"_text).empty() &&
               strip_suffix(""_text, "a"_text).empty());
 
-// Nothing begins and ends every text.
+// Every text begins and ends with the empty text.
 static_assert(starts_with(text_view<char>{}, "") && ends_with(text_view<char>{}, "") &&
               !starts_with(text_view<char>{}, "a"));
 static_assert(strip_prefix(text_view<char>{}, "a").empty() &&
               strip_suffix(text_view<char>{}, text_view<char>{}).empty());
 
-// Over all texts: as std::string_view has it, of units and of scalar values; what is left is text.
+// All short texts: as std::string_view in code units and in scalar values; the rest is text.
 template <class Unit>
 constexpr bool agrees(const small_text<Unit>& text, const small_text<Unit>& affix) {
   const bool starts = text.scalars().starts_with(affix.scalars()), ends = text.scalars().ends_with(affix.scalars());
@@ -181,7 +181,7 @@ constexpr std::byte e_acute_bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{
 static_assert(strip_suffix(text_view<std::byte>{e_acute_bytes}, U'é').size() == 1 &&
               starts_with(text_view<std::byte>{e_acute_bytes}, U'a'));
 
-// What nobody judged is no text, on either side.
+// Strings that may be ill-formed are rejected, as text and as affix.
 template <class Text, class Affix>
 concept affix_works_somewhere = requires(const Text& text, const Affix& affix) { starts_with(text, affix); } ||
                           requires(const Text& text, const Affix& affix) { ends_with(text, affix); } ||
@@ -194,7 +194,7 @@ static_assert(!affix_works_somewhere<std::string_view, text_view<char>> &&
 static_assert(!affix_works_somewhere<std::string, scalar_value> &&
               !affix_works_somewhere<text_view<char>, text_view<char16_t>>);
 
-// Nothing is borrowed from a temporary that owns.
+// A temporary that owns its text is rejected: the result would dangle.
 struct owning_text {
   std::string text;
   constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
@@ -210,7 +210,7 @@ static_assert(strippable<owning_text&> && strippable<const owning_text&> && !str
 static_assert(affix_works_somewhere<owning_text, scalar_value>);
 static_assert(noexcept(starts_with(japanese, japanese)) && noexcept(strip_suffix(japanese, japanese)));
 
-// An operation says once what it does; it is called with text of any kind, and with a needle of any kind.
+// An operation defines `apply`; it is called with any kind of text and of needle.
 struct both_sizes_operation : detail::needle_operation<both_sizes_operation> {
   template <code_unit Unit>
   static constexpr size_t apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
@@ -230,7 +230,7 @@ static_assert(matches());
 
 static_assert(both_sizes("日本"_text, u"é"_text) == 62 && noexcept(both_sizes("a"_text, "b"_text)));
 
-// A part of a text is a text_constant if both are.
+// A part of a text is a text_constant if both arguments are.
 struct front_operation : detail::subview_operation<front_operation> {
   template <code_unit Unit>
   static constexpr text_view<Unit> apply(text_view<Unit> text, text_view<Unit> needle) noexcept {
@@ -242,7 +242,7 @@ static_assert(std::is_same_v<decltype(front("abc"_text, U"xy"_text)), text_const
 static_assert(std::is_same_v<decltype(front("abc"_text, "xy")), text_view<char>> &&
               front("abc"_utf8, "xy"_text) == "ab");
 
-// What nobody judged is neither text nor needle.
+// Strings that may be ill-formed are rejected, as text and as needle.
 template <class Text, class Needle>
 concept callable = requires(const Text& text, const Needle& needle) { both_sizes(text, needle); };
 static_assert(callable<text_view<char>, text_view<char>> && callable<text_constant<"a">, text_constant<u"b">>);

@@ -42,7 +42,7 @@ constexpr auto longer = [](std::size_t longest, auto text) { return longest < te
 static_assert(fold(make_text_list("a"_text, "日本"_text, u"bcd"_text), std::size_t{0}, longer) == 6 &&
               fold(make_text_list(), 1, longer) == 1);
 
-// The state keeps its type, and may be moved only.
+// The state keeps its type; a move-only type will do.
 struct moved_only {
   int value = 0;
   constexpr explicit moved_only(int number) : value{number} {}
@@ -76,7 +76,7 @@ bool appends() {
   return fold(make_text_list("日"_text, "本"_text), std::string{">"}, append) == ">日本";
 }
 
-// What nobody judged is no text.
+// Strings that may be ill-formed are rejected.
 template <class Text>
 concept foldable = requires(const Text& text) { fold(text, U'\0', larger); };
 static_assert(foldable<text_view<char>> && foldable<text_constant<"a">> && !foldable<std::string> &&
@@ -98,7 +98,7 @@ template <class Row, char32_t Next>
 using appended = typename Row::template and_then<Next>;
 static_assert(std::is_same_v<scalar_fold<appended, row<>, u"日本\0語">, row<U'日', U'本', U'\0', U'語'>>);
 
-// Each once and in order, whatever is left behind the last eight.
+// Each once and in order, for every remainder after the last eight.
 template <std::size_t Size>
 constexpr auto alphabet = [] {
   fixed_text<char, Size> result;

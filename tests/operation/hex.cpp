@@ -20,25 +20,25 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// RFC 3629 section 7's examples.
+// The examples of RFC 3629 section 7.
 static_assert(is(to_hex("A\u2262\u0391."_text), "41 E2 89 A2 CE 91 2E"_text) &&
               is(to_hex("日本語"_text), "E6 97 A5 E6 9C AC E8 AA 9E"_text));
 static_assert(is(to_hex("\uD55C\uAD6D\uC5B4"_text), "ED 95 9C EA B5 AD EC 96 B4"_text));
 static_assert(is(to_hex("\uFEFF\U000233B4"_text, hex_separator::none), "EFBBBFF0A38EB4"_text));
 static_assert(is(to_hex("A\0"_text, hex_separator::none), "4100"_text) && is(to_hex(""_text), ""_text));
 
-// Of any form, the octets in UTF-8.
+// Text of any form, as its UTF-8 bytes.
 static_assert(is(to_hex(u"日"_text), u"E6 97 A5"_text) && is(to_hex(U"😀"_text), U"F0 9F 98 80"_text) &&
               is(to_hex(L"日"_text), L"E6 97 A5"_text));
 #ifdef __cpp_char8_t
 static_assert(is(to_hex(u8"日"_text), u8"E6 97 A5"_text));
 #endif
 
-// Octets that are no text, too.
+// Bytes that are not text.
 static_assert(is(hex_text<"c0 80 FF"_octets>, "C0 80 FF"_text) && is(hex_text<""_octets>, ""_text));
 static_assert(is(hex_text<"0a"_octets, hex_separator::none>, "0A"_text));
 
-// Notation reads what this writes: every octet, with spaces and without.
+// The literals `_octets` read the output: every byte, with spaces and without.
 template <hex_separator Between>
 constexpr bool every_octet_is_read_back() {
   octet all[256]{}, read[256]{};
@@ -55,7 +55,7 @@ constexpr bool every_octet_is_read_back() {
 }
 static_assert(every_octet_is_read_back<hex_separator::space>() && every_octet_is_read_back<hex_separator::none>());
 
-// Into a buffer, from whatever holds octets; it ends with an octet, never with a space.
+// Into a buffer, from any kind of byte string; the output never ends with a space.
 constexpr bool writes_to_a_buffer() {
   char out[8]{'x', 'x', 'x', 'x', 'x', 'x', 'x', 'x'};
   if (to_hex(std::string_view{"日"}, out) != transcoded{3, 8, {fault::none, 3, 0}} ||
@@ -80,7 +80,7 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-// Only octets have hexadecimal digits in pairs, and ill-formed text is refused softly.
+// Input of wider code units and ill-formed literals are rejected (SFINAE-friendly).
 template <class In>
 concept is_written = requires(const In& in, char (&out)[8]) { to_hex(in, out); };
 static_assert(is_written<std::string_view> && is_written<text_view<char>> && !is_written<std::u16string_view> &&

@@ -26,7 +26,7 @@ static_assert(__is_same(decltype(to_snake_case(u"HTTPServer"_text)), text_consta
 static_assert(to_screaming_snake_case("maxSize"_text) == "MAX_SIZE"_text &&
               to_camel_case(U"max size"_text).c_str()[7] == U'\0');
 
-// heck's own examples, and those of the digits.
+// The examples of heck, and some with digits.
 static_assert(to_snake_case("CamelCase"_text) == "camel_case"_text &&
               to_snake_case("This is Human case."_text) == "this_is_human_case"_text);
 static_assert(to_snake_case("MixedUP CamelCase, with some Spaces"_text) == "mixed_up_camel_case_with_some_spaces"_text);
@@ -51,7 +51,7 @@ static_assert(to_snake_case("http2Server"_text) == "http2_server"_text &&
 static_assert(to_pascal_case("2nd-server"_text) == "2ndServer"_text &&
               to_camel_case("2ND_SERVER"_text) == "2ndServer"_text);
 
-// Nothing but separators is nothing; what is beyond ASCII stays and counts as lower case.
+// Separators only give the empty text; characters beyond ASCII stay and count as lower case.
 static_assert(to_snake_case(""_text) == ""_text && to_camel_case("_- ./"_text) == ""_text &&
               to_kebab_case("__a__b__"_text) == "a-b"_text);
 static_assert(to_snake_case("größeDerDatei"_text) == "größe_der_datei"_text &&
@@ -59,7 +59,7 @@ static_assert(to_snake_case("größeDerDatei"_text) == "größe_der_datei"_text 
 static_assert(to_screaming_snake_case("größe"_text) == "GRößE"_text && to_pascal_case("é_é"_text) == "éé"_text);
 static_assert(to_snake_case(u"😀X😀"_text) == u"😀_x😀"_text && to_snake_case("ABé"_text) == "a_bé"_text);
 
-// The rules again, as they are told: words are cut out first and put together then.
+// The rules once more, as documented: first separate the words, then join them.
 using words = std::vector<std::u32string>;
 bool is_upper(char32_t c) { return c >= U'A' && c <= U'Z'; }
 bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
@@ -115,8 +115,8 @@ std::u32string styled(const std::u32string& text, const identifier_style& style)
   return styled(text_view<char32_t>::unchecked(text.data(), text.size()), style);
 }
 
-// Where camel case tells no longer where words began: before a digit, and between words of one upper-case letter, which
-// read as an acronym. Everywhere else it can be undone.
+// Camel case loses the beginnings of words before a digit and between words of one upper-case letter, which read as an
+// acronym. Otherwise the conversion can be reversed.
 bool camel_case_keeps(const words& all) {
   for (size_t at = 1; at < all.size(); ++at) {
     const auto letters = [](const std::u32string& word) {
@@ -143,7 +143,7 @@ bool keeps_the_rules(const small_text<Unit>& text) {
   if (screaming != put_together(all, U"_", true, true, true)) return false;
   if (camel != put_together(all, U"", false, true, false) || pascal != put_together(all, U"", true, true, false))
     return false;
-  // What is in a style with separators stays; from each of these into the other there is no difference.
+  // Styles with separators are stable, and converting between them is lossless.
   if (styled(snake, snake_case) != snake || styled(kebab, kebab_case) != kebab || styled(snake, kebab_case) != kebab)
     return false;
   for (const char32_t c : text.scalars()) {
@@ -169,7 +169,7 @@ bool treats_every_character() {
   return true;
 }
 
-// At compile time a sample, and that an ill-formed literal is a candidate less.
+// A sample at compile time; an ill-formed literal is rejected (SFINAE-friendly).
 constexpr bool makes_snake_case(std::u32string_view text, std::u32string_view expected) {
   const small_text<char16_t> small{text};
   char16_t room[16]{};
@@ -188,7 +188,7 @@ concept styled_literal =
     requires { to_pascal_case(text_constant<Text>{}).size(); };
 static_assert(styled_literal<"añ"> && !styled_literal<"a\xC3"> && !styled_literal<u"\xD800">);
 
-// Into a buffer: all, or the word that there is not room for all.
+// Into a buffer: all of it, or `fits` is false.
 constexpr bool writes_to_a_buffer() {
   const text_view<char> name = "HTTPServerß";
   char room[16]{};

@@ -18,14 +18,14 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Usage: a text_constant's value.
+// Usage: the value of a text_constant.
 static_assert(to_integer<int>("42"_text) == 42 && to_integer<int>("-42"_text) == -42 &&
               to_integer<unsigned>("+42"_text) == 42);
 static_assert(to_integer<int, 16>("fF"_text) == 255 && to_integer<int, 36>("zZ"_text) == 35 * 37 &&
               to_integer<int, 2>(u"-101"_text) == -5);
 static_assert(__is_same(decltype(to_integer<short>(U"0"_text)), short) && to_integer<int>(integer_text<-42>()) == -42);
 
-// Usage: what is known only at run time, in every shape and form; or what is wrong, and where.
+// Usage: other text, of every kind and form; the value, or the error and its offset.
 static_assert(to_integer<int>("42"_utf8) && *to_integer<int>("42"_text, 10) == 42 &&
               *to_integer<int, 16>("ff"_utf8) == 255 && *to_integer<int>(u"-7f"_utf16, 16) == -127);
 static_assert(to_integer<int>("4x"_utf8).value_or(-1) == -1 && to_integer<int>("40"_utf8).value_or(-1) == 40);
@@ -81,8 +81,8 @@ static_assert(to_integer<u128>("340282366920938463463374607431768211455"_text) =
 static_assert(fails(to_integer<u128>("340282366920938463463374607431768211456"_utf8), integer_fault::out_of_range, 38));
 #endif
 
-// Every integer of 8 and of 16 bits, written in every base, is read as what it was; as its neighbour outside the type
-// it is refused at its last digit.
+// Every integer of 8 and of 16 bits, written in every base, is read back; the next one out of range is rejected at its
+// last digit.
 template <class Number, class Unit>
 bool reads_back_all() {
   for (unsigned base = 2; base <= 36; ++base) {
@@ -108,7 +108,7 @@ bool reads_back_all() {
 bool reads_back_8_bits() { return reads_back_all<signed char, char>() && reads_back_all<unsigned char, char16_t>(); }
 bool reads_back_16_bits() { return reads_back_all<short, char>() && reads_back_all<unsigned short, char>(); }
 
-// Every short text, as std::from_chars reads it, which knows no `+`.
+// Every short text, compared with std::from_chars, which does not accept `+`.
 template <class Number>
 bool reads_like_from_chars(const small_text<char>& text, unsigned base) {
   const std::string_view all = text.string();
@@ -146,7 +146,7 @@ bool reads_every_short_text() {
   });
 }
 
-// What nobody judged is no text, and a constant that is no integer is a candidate less.
+// Strings that may be ill-formed are rejected, and constants that are no integer; both are SFINAE-friendly.
 template <class Number, class Text>
 concept readable = requires(const Text& text) { to_integer<Number>(text); };
 static_assert(readable<int, text_view<char>> && readable<short, text_constant<u"4">> &&
@@ -171,7 +171,7 @@ static_assert(__is_same(decltype(integer_text<-255, 16, char16_t>()), text_const
 static_assert(integer_text<42, 10, char32_t>() == U"42"_text && integer_text<42>().c_str()[2] == '\0');
 static_assert(integer_text<42, 10, wchar_t>() == L"42"_text && integer_text<7, 2, std::byte>().size() == 3);
 
-// Into a buffer, with room or without.
+// Into a buffer, large enough or not.
 constexpr bool usage() {
   char room[4]{'#', '#', '#', '#'};
   const text_view<char> text = integer_text(-42, room);
@@ -198,7 +198,7 @@ static_assert(integer_text<limits_of<i128>.first>() == "-17014118346046923173168
 static_assert(integer_text<limits_of<u128>.last>() == "340282366920938463463374607431768211455"_text);
 #endif
 
-// Every integer, as std::to_chars writes it, and nothing where there is one unit of room too few.
+// Every integer, compared with std::to_chars; nothing is written if the buffer is one code unit short.
 template <class Number, class Unit>
 bool writes(Number number, unsigned base) {
   char expected[72]{};
@@ -246,7 +246,7 @@ bool writes_wide_ones() {
          writes_around_powers<unsigned>();
 }
 
-// What is no integer or no room for text is a candidate less.
+// Other types of numbers and buffers are rejected (SFINAE-friendly).
 template <class Number, class Buffer>
 concept writable = requires(Number number, Buffer&& out) { integer_text(number, out); };
 static_assert(writable<int, char (&)[3]> && writable<unsigned char, std::vector<char16_t>&>);
@@ -262,7 +262,7 @@ static_assert(text_of<1, 2> && text_of<1, 36> && !text_of<1, 1> && !text_of<1, 3
 static_assert(
     noexcept(integer_text(1, std::span<char>{})) && noexcept(integer_text<1>()) && noexcept(integer_length(1)));
 
-// A number that is no constant needs a buffer.
+// A number that is not constant needs a buffer.
 template <class... Arguments>
 concept is_written = requires(Arguments&&... arguments) { integer_text(static_cast<Arguments&&>(arguments)...); };
 static_assert(is_written<int, char (&)[1]> && is_written<int, char (&)[1], unsigned> && !is_written<int> &&

@@ -19,7 +19,7 @@ constexpr bool is(Result, Expected) {
   return std::is_same_v<Result, Expected>;
 }
 
-// The result is the very type of the literal, in every form.
+// The result has exactly the type of the literal, in every form.
 static_assert(is(percent_encode("20 €"_text), "20%20%E2%82%AC"_text));
 static_assert(is(percent_decode("20%20%E2%82%AC"_text), "20 €"_text));
 static_assert(is(percent_encode(u"€"_text), u"%E2%82%AC"_text) && is(percent_decode(U"%F0%9F%98%80"_text), U"😀"_text));
@@ -49,20 +49,19 @@ static_assert(is(percent_encode("%"_text), "%25"_text) &&
 static_assert(is(percent_decode("%2541"_text), "%41"_text) &&
               is(percent_decode(percent_decode("%2541"_text)), "A"_text));
 
-// All that is in none of the two.
+// All other characters.
 static_assert(is(percent_encode("\0\x1F\"<>\\^`{|}\x7F"_text, kept_in_uri::reserved),
                  "%00%1F%22%3C%3E%5C%5E%60%7B%7C%7D%7F"_text));
 
 // Section 2.5: "the character A would be represented as "A", the character LATIN CAPITAL LETTER A WITH GRAVE would be
-// represented as
-// "%C3%80", and the character KATAKANA LETTER A would be represented as "%E3%82%A2"".
+// represented as "%C3%80", and the character KATAKANA LETTER A would be represented as "%E3%82%A2"".
 static_assert(is(percent_encode("AÀア"_text), "A%C3%80%E3%82%A2"_text) &&
               is(percent_decode("A%C3%80%E3%82%A2"_text), "AÀア"_text));
 
-// What need not be escaped may be, and what should be need not; `+` is itself.
+// Decodes unreserved characters that are encoded, and accepts reserved ones that are not; `+` is `+`.
 static_assert(is(percent_decode("%41%7E日 +%00"_text), "A~日 +\0"_text));
 
-// Every fault and its place.
+// Every fault and its offset.
 constexpr bool is_refused(std::string_view in, fault what, size_t offset, size_t length) {
   char16_t out[32]{};
   const transcoded found = percent_decode(input<char>{in}, out);
@@ -88,7 +87,7 @@ constexpr bool refuses() {
 }
 static_assert(refuses());
 
-// A character whose lowest octet looks like part of an escape is none.
+// A character is not part of an escape because its lowest byte is.
 constexpr bool is_refused_in_utf16(std::u16string_view in, fault what, size_t offset, size_t length) {
   char out[32]{};
   return percent_decode(in, out).found == verdict{what, offset, length};
@@ -137,14 +136,14 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit<char>());
 
-// What goes there comes back, and there is nothing left but ASCII.
+// Encoding and decoding gives the input; the output is ASCII.
 template <class Unit>
 constexpr bool comes_back_from_percents(scalar_value value) {
   return comes_back<Unit>(value, true, unreserved, back) && comes_back<Unit>(value, true, reserved, back);
 }
 static_assert(holds_in_the_sample(comes_back_from_percents<char>));
 
-// A refusal is a candidate less where one asks first.
+// Rejections are SFINAE-friendly.
 template <unvalidated_literal Text>
 concept decodes = requires { sizeof(percent_decode(text_constant<Text>{})); };
 template <unvalidated_literal Text>

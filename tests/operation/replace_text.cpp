@@ -47,7 +47,7 @@ constexpr bool usage() {
 }
 static_assert(usage());
 
-// What it must be, in scalar values: the occurrences searched for by the standard library.
+// The expected result, in scalar values, by searching with the standard library.
 std::u32string expected_of(std::u32string_view text, std::u32string_view from, std::u32string_view to) {
   std::u32string result;
   if (from.empty()) {
@@ -60,8 +60,8 @@ std::u32string expected_of(std::u32string_view text, std::u32string_view from, s
   return result += text.substr(at);
 }
 
-// Over all texts and sizes of buffers: what is written is text and a beginning of what it must be; nothing is written
-// behind it; and going on where it stopped gives the rest.
+// All short texts and sizes of buffers: the output is text and a prefix of the expected result; nothing is written
+// after it; and continuing at `read` gives the rest.
 template <class Unit>
 bool replaces(const small_text<Unit>& text, const small_text<Unit>& from, const small_text<Unit>& to) {
   const std::u32string expected = expected_of(text.scalars(), from.scalars(), to.scalars());
@@ -123,7 +123,7 @@ static_assert(replaces_as(u"a😀😀b", u"😀", u"éé", u"aééééb") && rep
 static_assert(replaces_as(u"😀🨀", u"🨀", u"", u"😀") && replaces_as(u"", u"", u"", u"") &&
               replaces_as(u"", u"a", u"b", u""));
 
-// What nobody judged is no text, nor is text of another form; an ill-formed literal is a candidate less.
+// Strings that may be ill-formed are rejected, and text of another form, and ill-formed literals (SFINAE-friendly).
 template <class Text, class Other, class Buffer>
 concept replaceable = requires(const Text& text, const Other& other, Buffer&& out) {
   replace(text, other, other, out);

@@ -35,8 +35,8 @@ constexpr bool usage() {
 }
 static_assert(usage());
 
-// Over all texts and sizes of buffers: the scalar values in the other order, as many as have room; nothing behind them.
-// What it stops before is the rest of the text, from which the rest of the output comes.
+// Over all texts and sizes of buffers: the scalar values in the other order, as many as fit; nothing is written after
+// them. Continuing with the rest of the text gives the rest of the output.
 template <class Unit>
 constexpr bool reverses(const small_text<Unit>& text) {
   small_text<Unit> expected;
@@ -73,7 +73,7 @@ bool reverses_at_run_time() {
          reverses_all<wchar_t>(four_letters, unknown(3)) && reverses_all<std::byte>(four_letters, unknown(3));
 }
 
-// What nobody judged is no text, and no other units are written.
+// Strings that may be ill-formed are rejected, and buffers of another code unit type.
 template <class Text, class Buffer>
 concept reversible = requires(const Text& text, Buffer&& out) { reverse(text, out); };
 static_assert(reversible<text_view<char>, std::span<char>> && reversible<text_constant<u"a">, char16_t (&)[1]>);

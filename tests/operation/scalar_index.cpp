@@ -18,25 +18,25 @@ static_assert(language.nth(0) && *language.nth(0) == U'日' && *language.nth(2) 
 static_assert(nth<2>("日本語"_text) == U'語' && nth<1>("日本語"_text) == U'本' && nth<2>(u"a\U0001F600b"_text) == U'b');
 static_assert("日本語"_utf8.nth(1).value_or(U'x') == U'本' && !text_view<char>{}.nth(0) && !language.nth(npos));
 
-// Its offset; that of an index beyond is the end.
+// Its offset; the end for an index out of range.
 static_assert(offset_of_index(language, 2) == 6 && offset_of_index(language, 3) == 9 &&
               offset_of_index(language, npos) == 9);
 
-// So many scalar values from an index on, or all the rest; as many as there are.
+// A number of scalar values from an index on, or all the rest; fewer if there are fewer.
 static_assert(language.slice_scalars(1, 1) == "本" && language.slice_scalars(1) == "本語" &&
               language.slice_scalars(1, 9) == "本語");
 static_assert(language.slice_scalars(3).empty() && language.slice_scalars(9, 1).empty());
 static_assert(language.slice_scalars(npos, npos).empty());
 static_assert(text_view<char>{}.slice_scalars(0, 1).empty() && "日本語"_utf8.slice_scalars(0, 2) == "日本");
 
-// Of literals, as text_constants, where there must be so many.
+// Of literals, as text_constants; too few do not compile.
 static_assert(std::is_same_v<decltype(slice_scalars<1, 1>("日本語"_text)), text_constant<"本">>);
 static_assert(slice_scalars<1>("日本語"_text) == "本語"_text && slice_scalars<2>("日本語"_text) == "語"_text);
 static_assert(slice_scalars<3>("日本語"_text).empty() && slice_scalars<3, 0>("日本語"_text).empty() &&
               slice_scalars<0>(""_text).empty());
 static_assert(slice_scalars<1, 1>(u"a\U0001F600b"_text) == u"\U0001F600"_text);
 
-// Other indices are a candidate less where one asks first.
+// Other indices are rejected (SFINAE-friendly).
 template <unvalidated_literal Text, size_t Index>
 concept has_nth = requires { nth<Index>(text_constant<Text>{}); };
 template <unvalidated_literal Text, size_t... Numbers>
@@ -45,7 +45,7 @@ static_assert(has_nth<"日本語", 2> && !has_nth<"日本語", 3> && !has_nth<"�
 static_assert(sliceable<"日本語", 3> && !sliceable<"日本語", 4> && sliceable<"日本語", 1, 2> && !sliceable<"日本語", 1, 3>);
 static_assert(!sliceable<"日本語", 4, 0> && !sliceable<"日本語", 1, npos - 1>);
 
-// What the refusals say.
+// The diagnostics.
 template <class Found, fixed_text Text, size_t First, size_t Asked>
 constexpr bool says = std::is_same_v<indexing::diagnostic_of<Text, First, Asked>, Found>;
 using namespace indexing;
@@ -55,7 +55,7 @@ static_assert(says<fewer_than_asked_for<at_index_from_0<2>, scalar_values_asked_
                    "日本語", 2, 2>);
 static_assert(says<well_formed_text, "日本語", 2, 1>);
 
-// Over all texts and all indices: as of an array of scalar values.
+// Over all texts and all indices: as for an array of scalar values.
 template <class Unit>
 constexpr bool agrees(size_t longest) {
   return for_all_texts<Unit>(four_letters, longest, [](const auto& text) {
@@ -78,7 +78,7 @@ bool agrees_everywhere() {
   return agrees<char>(longest) && agrees<char16_t>(longest) && agrees<char32_t>(longest) && agrees<wchar_t>(longest);
 }
 
-// What nobody judged is no text.
+// Strings that may be ill-formed are rejected.
 template <class Text>
 concept indexable = requires(const Text& text) { offset_of_index(text, 0); };
 static_assert(indexable<text_view<char>> && !indexable<std::string_view> && !indexable<std::string> &&

@@ -31,7 +31,7 @@ static_assert(slice<1, 5>("a\U0001F600"_text) == "\U0001F600"_text &&
 static_assert(slice<0, 0>(""_text).empty() && slice<0>("日本語"_text) == "日本語"_text && slice<3, 3>("日本語"_text).empty());
 static_assert(slice<3, 6>("日本語"_text).c_str()[3] == '\0');
 
-// Other offsets do not compile, and are a candidate less where one asks first.
+// Other offsets do not compile (SFINAE-friendly).
 template <unvalidated_literal Text, size_t... Offsets>
 concept sliceable = requires { slice<Offsets...>(text_constant<Text>{}); };
 static_assert(sliceable<"日本語", 0, 3> && !sliceable<"日本語", 0, 4> && !sliceable<"日本語", 1, 3>);
@@ -40,7 +40,7 @@ static_assert(sliceable<"日本語", 3> && !sliceable<"日本語", 4> && !slicea
 static_assert(!sliceable<"日本語", npos> && !sliceable<"日本語", 0, npos - 1> && sliceable<"日本語", 0, npos>);
 static_assert(sliceable<u"\U0001F600", 0, 2> && !sliceable<u"\U0001F600", 0, 1> && sliceable<U"\U0001F600", 0, 1>);
 
-// What the refusals say.
+// The diagnostics.
 template <class Found, fixed_text Text, size_t First, size_t Last>
 constexpr bool says = std::is_same_v<slicing::diagnostic_of<Text, First, Last>, Found>;
 using namespace slicing;
@@ -76,7 +76,7 @@ bool slices_all() {
   return slices<char>(longest) && slices<char16_t>(longest) && slices<char32_t>(longest) && slices<wchar_t>(longest);
 }
 
-// Of text that is known only at run time, slices are members.
+// Text that is not constant has member functions instead.
 template <class Text>
 concept has_slices =
     requires(const Text& text) { slice<0, 1>(text); } ||

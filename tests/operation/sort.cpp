@@ -33,7 +33,7 @@ static_assert(is_same(sort("b"_text, u"a"_text, U""_text),
                       make_text_list(""_text, "a"_text, "b"_text)));                  // in the form of the first
 static_assert(sort(u"\U00010000"_text, u"\uFFFF"_text)[0] == u"\uFFFF");              // by code point, not by code unit
 
-// In place, whatever holds the views.
+// In place, in any container of views.
 constexpr bool usage() {
   text_view<char> names[]{"c", "a", "b"};
   sort(names);
@@ -47,7 +47,7 @@ constexpr bool usage() {
 }
 static_assert(usage());
 
-// Every sequence of up to so many texts is put in order, and holds the same texts as before.
+// Every sequence of up to that many texts is sorted, and is a permutation of the input.
 constexpr text_view<char> some[]{"", "a", "ab", "é", "日", "😀"};
 constexpr text_view<char16_t> some_in_utf16[]{u"", u"a", u"é", u"\uFFFF", u"\U00010000", u"😀"};
 template <class Unit, size_t Kinds>
@@ -75,7 +75,7 @@ bool sorts_at_run_time() {
   return sorts_all(some, unknown(6), 6) && sorts_all(some_in_utf16, unknown(6), 6) && sorts_all(some, unknown(4), 8);
 }
 
-// Many texts, of which some are alike: in constant expressions at the compilers' default limits, and at run time as
+// Many texts, some of them equal: in constant expressions at the compilers' default limits, and at run time as
 // std::sort does.
 template <size_t Count>
 struct many {
@@ -112,7 +112,7 @@ bool sorts_like_the_standard_library() {
   return true;
 }
 
-// What is no text or cannot be written to is not sorted.
+// Elements that are not text or not writable are rejected.
 template <class Texts>
 concept sortable = requires(Texts texts) { sort(texts); };
 static_assert(sortable<std::vector<text_view<char>>&> && sortable<std::span<text_view<char32_t>>>);

@@ -26,7 +26,7 @@ constexpr bool are(const Pieces& found, const text_view<Unit> (&expected)[Size])
   return at == Size;
 }
 
-// Usage: by text, by a scalar value, by ASCII white space, by lines. Nothing is stored.
+// Usage: by text, by a scalar value, by ASCII white space, by lines. Nothing is allocated.
 constexpr text_view<char> list = "日、本、、語";
 static_assert(are<char>(split(list, "、"), {"日", "本", "", "語"}) && are<char>(split(list, U'、'), {"日", "本", "", "語"}));
 static_assert(are<char>(split(text_view<char>{"a::b:c"}, "::"), {"a", "b:c"}) &&
@@ -34,7 +34,7 @@ static_assert(are<char>(split(text_view<char>{"a::b:c"}, "::"), {"a", "b:c"}) &&
 static_assert(are<char>(split_ascii_white_space(text_view<char>{" 日\t本  \r\n語 "}), {"日", "本", "語"}));
 static_assert(are<char>(lines(text_view<char>{"日\n本\r\n\n語"}), {"日", "本", "", "語"}));
 
-// Empty pieces are pieces, also of nothing; an empty separator is nowhere.
+// Empty parts count, also of the empty text; an empty separator never matches.
 static_assert(are<char>(split(text_view<char>{",,"}, ","), {"", "", ""}) &&
               are<char>(split(text_view<char>{}, ","), {""}));
 static_assert(are<char>(split(list, ""), {list}) && are<char>(split(text_view<char>{}, ""), {""}));
@@ -67,10 +67,10 @@ static_assert(lines("日本\r\n\n語"_text) == make_text_list("日本"_text, ""_
               lines(u"a\n\nb"_text).size() == 3 && lines(""_text).empty());
 static_assert(lines("a\nb\r\n"_text) == make_text_list("a"_text, "b"_text));
 
-// A constant of another form separates borrowed text, too.
+// A text_constant of another form separates any text.
 static_assert(are<char16_t>(split(text_view<char16_t>{u"日、本"}, "、"_text), {u"日", u"本"}));
 
-// Over all texts: as of an array of scalar values. Each piece is text, and they are in order in one piece of storage.
+// Over all texts: as for an array of scalar values. Each part is text and refers to the input, in order.
 constexpr bool white(char32_t value) { return value == U' ' || value == U'\n'; }
 template <class Unit>
 class expectation {  // takes what is expected piece by piece
@@ -189,7 +189,7 @@ constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0x20}, std::byte{0xC3}, s
 static_assert(std::ranges::distance(split(text_view<std::byte>{bytes}, U' ')) == 2);
 static_assert(std::ranges::distance(split_ascii_white_space(text_view<std::byte>{bytes})) == 2);
 
-// What nobody judged is no text and no separator.
+// Strings that may be ill-formed are rejected, as text and as separator.
 template <class Text, class Separator>
 concept splittable = requires(const Text& text, const Separator& separator) { split(text, separator); };
 template <class Text>
@@ -202,14 +202,14 @@ static_assert(!splittable<std::string_view, text_view<char>> && !splittable<text
 static_assert(!splittable<text_view<char>, text_view<char16_t>> && !has_parts<std::string_view> &&
               !has_parts<std::string>);
 
-// An empty separator is a candidate less where one asks first.
+// An empty separator is rejected (SFINAE-friendly).
 static_assert(!splittable<text_constant<"abc">, text_constant<"">> &&
               splittable<text_constant<"abc">, text_constant<"b">>);
 static_assert(!splittable<text_constant<"abc">, text_constant<u"">> &&
               splittable<text_constant<"abc">, text_constant<u"b">>);
 static_assert(std::is_same_v<splitting::diagnostic_of<"">, splitting::an_empty_separator_separates_nothing>);
 
-// Nothing is borrowed from a temporary that owns.
+// A temporary that owns its text is rejected: the result would dangle.
 struct owning_text {
   std::string text;
   constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
@@ -226,7 +226,7 @@ static_assert(splits_whole<owning_text&> && splits_whole<const owning_text&> && 
               !splits_whole<const owning_text>);
 static_assert(noexcept(split(list, list)) && noexcept(lines(list)) && noexcept(split_ascii_white_space(list)));
 
-// Usage: a way to cut says where the delimiters are. This one cuts at each slash.
+// Usage: a delimiter of one's own. This one matches each slash.
 template <bool AllowsEmptyEnd>
 struct at_slash {
   static constexpr bool allows_empty_end = AllowsEmptyEnd;
@@ -258,13 +258,13 @@ constexpr bool cuts() {
 }
 static_assert(cuts());
 
-// Without a piece, or with one that is empty.
+// Without parts, or with an empty one.
 static_assert(dropping::unchecked("", {}).begin() == dropping::unchecked("", {}).end() &&
               dropping::unchecked("", {}).empty() && !dropping::unchecked("/", {}).empty());
 static_assert(keeping::unchecked("", {}).begin() != keeping::unchecked("", {}).end() &&
               !keeping::unchecked("", {}).empty());
 
-// Pieces are parts of the text, and the range can be gone through again.
+// Parts refer to the text, and the range can be iterated again.
 constexpr text_view<char> path = "usr/share/doc";
 static_assert((*keeping::unchecked(path, {}).begin()).data() == path.data() &&
               (*++keeping::unchecked(path, {}).begin()).data() == path.data() + 4);

@@ -31,7 +31,7 @@ template <class List, std::size_t Index>
 concept has = requires { typename List::template element<Index>; };
 static_assert(has<text_list<text_constant<"a">>, 0> && !has<text_list<text_constant<"a">>, 1> && !has<text_list<>, 0>);
 
-// By text of any form: the first place. What is ill-formed is not there.
+// Search by text of any form; ill-formed text is not found.
 static_assert(languages.index_of("Ελληνικά"_text) == 1 && languages.index_of("Deutsch") == 2 &&
               languages.index_of("") == npos);
 static_assert(languages.contains(U"日本語") && languages.contains(std::u16string_view{u"Deutsch"}) &&
@@ -59,7 +59,7 @@ constexpr bool goes_in_order() {
 }
 static_assert(goes_in_order());
 
-// Put together and compared, whatever the form.
+// Appended and compared, whatever the form.
 static_assert(make_text_list("a"_text) + make_text_list(u"b"_text, "c"_text) ==
               make_text_list(U"a"_text, "b"_text, u"c"_text));
 static_assert(make_text_list("a"_text) != make_text_list("b"_text) &&
@@ -79,14 +79,14 @@ static_assert(is_a_range());
 static_assert(std::ranges::random_access_range<decltype(languages)> && std::ranges::size(languages) == 4);
 static_assert(std::ranges::view<text_list<>> && std::ranges::borrowed_range<std::remove_const_t<decltype(languages)>>);
 
-// What is no text_constant is no argument.
+// Other arguments than text_constants are rejected.
 template <class... Texts>
 concept listed = requires(Texts... texts) { make_text_list(texts...); };
 static_assert(listed<> && listed<text_constant<"a">> && !listed<text_view<char>> && !listed<const char*>);
 static_assert(noexcept(languages.index_of("")) && noexcept(languages.unpack([](auto...) noexcept {})));
 static_assert(!noexcept(languages.unpack([](auto...) {})));
 
-// More than compilers nest in one expression.
+// More texts than the nesting limit of expressions.
 template <std::size_t Index>
 using numbered = text_constant<fixed_text<char, 2>{{'0' + Index / 64, '0' + Index % 64, 0}}>;
 template <std::size_t... Index>
@@ -123,7 +123,7 @@ static_assert(octets_of(weekdays) == 6 + 9 + 10 && weekdays.data() == weekdays.b
 static_assert(weekdays == text_array<char, 3>{{"Montag", "火曜日", "среда"}} && weekdays != text_array<char, 3>{});
 static_assert(std::ranges::find(weekdays, text_view<char>{"火曜日"}) == weekdays.begin() + 1);
 
-// None at all.
+// Without texts.
 constexpr text_array<char16_t, 0> none;
 static_assert(none.empty() && none.size() == 0 && none.begin() == none.end());
 

@@ -29,7 +29,7 @@ constexpr auto bold = [](scalar_value value) {
 static_assert(transform("no 9"_text, constant_function<bold>{}) == "𝐧𝐨 9"_text &&
               transform(u"no 9"_text, constant_function<bold>{}) == u"𝐧𝐨 9"_text);
 
-// Text for each, of any form, so that one becomes several or none.
+// Text for each, of any form: one becomes several or none.
 constexpr auto escaped = [](scalar_value value) -> text_view<char16_t> {
   if (value == U'<') return u"&lt;";
   if (value == U'&') return u"&amp;";
@@ -40,7 +40,7 @@ static_assert(transform("<&a\r>"_text, constant_function<escaped>{}) == "&lt;&am
 static_assert(transform("ab"_text, [](scalar_value) { return "日"_text; }) == "日日"_text);
 static_assert(transform("ab"_text, [](scalar_value) { return u""_text; }) == ""_text);
 
-// One or none.
+// An optional scalar value for each.
 constexpr auto next_if_any = [](scalar_value value) { return scalar_value::from(value + 1u); };
 static_assert(transform("ab\U0010FFFF\uD7FF"_text, constant_function<next_if_any>{}) == "bc"_text);
 
@@ -56,7 +56,7 @@ static_assert(stays<U"\uD7FF\uE000\uFFFF\U00010000\U0010FFFF"> && stays<"">);
 static_assert(stays<u8"日本語">);
 #endif
 
-// What the function may not give is a candidate less where one asks first; so is an ill-formed literal.
+// Functions with other results are rejected (SFINAE-friendly), and so are ill-formed literals.
 template <unvalidated_literal Text, auto Function>
 concept transformable = requires { transform(text_constant<Text>{}, constant_function<Function>{}); };
 constexpr auto as_number = [](scalar_value value) { return char32_t{value}; };
@@ -73,7 +73,7 @@ static_assert(transforms<decltype(same)> && !transforms<decltype(as_number)> && 
               !transforms<decltype(&rot13)>);
 static_assert(noexcept(transform("a"_text, same)));
 
-// Into a buffer, by any function; it stops before what there is no room for the whole of.
+// Into a buffer, with any function; it stops before a result that does not fit.
 constexpr bool writes_to_a_buffer() {
   char room[8]{};
   size_t count = 0;
@@ -109,7 +109,7 @@ static_assert(
     std::is_same_v<decltype(filter("Größe 10 €"_text, constant_function<is_ascii>{})), text_constant<"Gre 10 ">>);
 static_assert(filter(u"日a本b"_text, [](scalar_value value) { return value > U'z'; }) == u"日本"_text);
 
-// All, none, and of nothing.
+// All, none, and of the empty text.
 constexpr auto keep_all = [](scalar_value) { return true; };
 constexpr auto keep_none = [](scalar_value) { return false; };
 static_assert(
@@ -118,7 +118,7 @@ static_assert(
 static_assert(filter(""_text, constant_function<keep_all>{}).empty() &&
               filter(U"🚀"_text, constant_function<keep_all>{}) == "🚀"_text);
 
-// What is no predicate is a candidate less where one asks first; so is an ill-formed literal.
+// Functions that are no predicates are rejected (SFINAE-friendly), and so are ill-formed literals.
 template <unvalidated_literal Text, auto Predicate>
 concept filterable = requires { filter(text_constant<Text>{}, constant_function<Predicate>{}); };
 constexpr auto gives_nothing = [](scalar_value) {};
@@ -130,7 +130,7 @@ concept filters = requires(Predicate predicate) { filter(text_constant<"a">{}, p
 constexpr auto capturing_predicate = [answer = true](scalar_value) { return answer; };
 static_assert(filters<decltype(keep_all)> && !filters<decltype(capturing_predicate)>);
 
-// Into a buffer, by any predicate; it stops before a scalar value for which there is no room.
+// Into a buffer, with any predicate; it stops before a scalar value that does not fit.
 constexpr bool filters_to_a_buffer() {
   char room[4]{};
   char32_t last = U'ß';
@@ -159,7 +159,7 @@ struct empty_but_needs_a_number {
   explicit constexpr empty_but_needs_a_number(int) {}
 };
 
-// Of a lambda that captures nothing, the type is enough.
+// A lambda that captures nothing is stateless.
 template <class Function>
 constexpr bool is_stateless(Function) {
   return stateless<Function>;
@@ -167,7 +167,7 @@ constexpr bool is_stateless(Function) {
 static_assert(is_stateless(twice) && is_stateless(of_anything) && !is_stateless([number = 1] { return number; }));
 static_assert(!is_stateless(&next) && !stateless<empty_but_needs_a_number>);
 
-// Any constant function as such.
+// constant_function makes any constant function stateless.
 static_assert(stateless<constant_function<&next>> && stateless<constant_function<twice>>);
 constexpr bool calls() {
   return constant_function<&next>{}(1) == 2 && constant_function<next>{}(1) == 2 &&

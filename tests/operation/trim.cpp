@@ -29,7 +29,8 @@ static_assert(trim("--a-"_text, "-"_text) == "a"_text && trim_end("ab"_text, "b"
 static_assert(trim_start("--a-"_text, U"-"_text) == "a-"_text);
 static_assert(trim(""_text).empty() && trim(" \t\n\f\r"_text).empty() && trim("a"_text) == "a"_text);
 
-// White space is what WHATWG says: "ASCII whitespace is U+0009 TAB, U+000A LF, U+000C FF, U+000D CR, or U+0020 SPACE."
+// White space as in WHATWG's standards: "ASCII whitespace is U+0009 TAB, U+000A LF, U+000C FF, U+000D CR, or U+0020
+// SPACE."
 constexpr bool white_space() {
   for (char32_t value = 0; value < 0x400; ++value) {
     if (is_ascii_white_space(value) != (std::u32string_view{U"\t\n\f\r "}.find(value) != npos)) return false;
@@ -40,7 +41,7 @@ constexpr bool white_space() {
 }
 static_assert(white_space());
 
-// Over all texts: as of an array of scalar values. U+00E9 and U+0269 end in the same octet, as do the last two.
+// Over all texts: as for an array of scalar values. U+00E9 and U+0269 end in the same octet, as do the last two.
 constexpr std::u32string_view letters = U" a\u00E9\u0269\U0001F600";
 constexpr std::u32string_view trimmed(std::u32string_view all, std::u32string_view set, bool start, bool end) {
   while (start && !all.empty() && set.find(all.front()) != npos) all.remove_prefix(1);
@@ -85,7 +86,7 @@ bool trims_all() {
 constexpr std::byte bytes[]{std::byte{0x20}, std::byte{0xC3}, std::byte{0xA9}, std::byte{0x20}};
 static_assert(trim(text_view<std::byte>{bytes}).size() == 2 && trim(text_view<wchar_t>{L" 日 "}) == L"日");
 
-// What nobody judged is no text and no set.
+// Strings that may be ill-formed are rejected, as text and as set.
 template <class Text, class... Set>
 concept works_somewhere = requires(const Text& text, const Set&... set) { trim(text, set...); } ||
                           requires(const Text& text, const Set&... set) { trim_start(text, set...); } ||
@@ -95,7 +96,7 @@ static_assert(!works_somewhere<std::string_view> && !works_somewhere<std::string
 static_assert(!works_somewhere<text_view<char>, std::string_view> &&
               !works_somewhere<text_view<char>, text_view<char16_t>>);
 
-// Nothing is borrowed from a temporary that owns.
+// A temporary that owns its text is rejected: the result would dangle.
 struct owning_text {
   std::string text;
   constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }

@@ -23,7 +23,7 @@ constexpr decoded braced(std::string_view units, size_t at, unsigned base) {
 constexpr decoded is(char32_t value, size_t length) { return {value, length, fault::none}; }
 constexpr decoded fails(fault what, size_t length) { return {replacement_character, length, what}; }
 
-// As many digits as there are from the least to the most; the length is the whole escape's.
+// Reads as many digits as there are, from `least` to `most`; the length includes the whole escape.
 static_assert(number("x41", 1, 16, 2, 2) == is(0x41, 3) && number("x41F", 1, 16, 2, 2) == is(0x41, 3));
 static_assert(number("7", 0, 8, 1, 3) == is(7, 1) && number("1234", 0, 8, 1, 3) == is(0123, 3) &&
               number("18", 0, 8, 1, 3) == is(1, 1));
@@ -42,7 +42,7 @@ static_assert(braced("x{41", 1, 16) == fails(fault::truncated, 4) &&
 static_assert(braced("x4", 1, 16) == fails(fault::invalid_escape, 1) &&
               braced("x{8}", 1, 8) == fails(fault::invalid_escape, 2));
 
-// `<41>` is a code unit and `.` must not stand for itself.
+// A notation: `<41>` is a code unit, and `.` must be escaped.
 template <code_unit Number>
 struct angles {
   static constexpr char32_t escape_character = U'<';
@@ -61,7 +61,7 @@ struct angles {
   struct diagnostic_type;
 };
 
-// Sequences of numbers have the faults of their form, and the lengths of the escapes.
+// Sequences of escaped code units have the faults of their form, and the lengths of the escapes.
 constexpr bool finds(auto notation, std::string_view in, fault what, size_t offset, size_t length) {
   char out[16]{};
   const input<char> exact{in};
@@ -97,7 +97,7 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-// At compile time: the text, or an incomplete type that names the fault, the place and what is written there.
+// At compile time: the text, or an incomplete type that names the fault, its place and the escape.
 static_assert(
     std::is_same_v<decltype(unescaping::unescape_literal<angles<octet>, u"<E2><82><AC>">()), decltype(u"€"_text)>);
 template <fixed_text Text>
