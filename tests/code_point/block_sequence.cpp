@@ -9,7 +9,8 @@ using namespace u8lit::detail;
 // Groups are of as many values as 64 bits hold.
 static_assert(multistage::group_shift<1> == 6 && multistage::group_shift<4> == 4 && multistage::group_shift<8> == 3);
 static_assert(multistage::group_shift<16> == 2 && multistage::group_shift<32> == 1 && multistage::group_shift<64> == 0);
-static_assert(multistage::group_of_ones<8> == 0x0101'0101'0101'0101 && multistage::group_of_ones<1> == ~0ull && multistage::group_of_ones<64> == 1);
+static_assert(multistage::group_of_ones<8> == 0x0101'0101'0101'0101 && multistage::group_of_ones<1> == ~0ull);
+static_assert(multistage::group_of_ones<64> == 1);
 
 struct run {
   char32_t first, last;
@@ -26,7 +27,8 @@ static_assert(groups.keys[groups.ids[3]] == 0x0202'0202'0202'0202 && groups.coun
 
 // Pairs of them: (0, 1), (2, 3), (4, 5), (6, default).
 inline constexpr auto& pairs = block_sequence_of<runs, 8, 0, 1>;
-static_assert(pairs.length == 4 && pairs.runs == 4 && pairs.key_count == 5 && !pairs.uses_default && pairs.distinct() == 4);
+static_assert(pairs.length == 4 && pairs.runs == 4 && pairs.key_count == 5 && !pairs.uses_default);
+static_assert(pairs.distinct() == 4);
 static_assert(pairs.keys[pairs.ids[0]] == (any_number{groups.ids[0]} << 32 | groups.ids[1]));
 static_assert(pairs.keys[pairs.ids[1]] == groups.ids[3]);
 static_assert(pairs.keys[pairs.ids[3]] == any_number{groups.ids[3]} << 32);
@@ -39,7 +41,8 @@ static_assert(block_sequence_of<far, 8, 0, 9>.length == 0x110 && block_sequence_
 
 // What has the default value is no run, and without runs there is no block.
 inline constexpr run defaults[]{{0, 5, 7}, {9, 0x10'FFFF, 7}};
-static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 && block_sequence_of<defaults, 8, 7, 0>.keys[0] == 0x0707'0707'0707'0707);
+static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 &&
+              block_sequence_of<defaults, 8, 7, 0>.keys[0] == 0x0707'0707'0707'0707);
 inline constexpr run nothing[]{{0, 0x10'FFFF, 0}};
 static_assert(block_sequence_of<nothing, 8, 0, 0>.length == 0 && block_sequence_of<nothing, 8, 0, 4>.length == 0);
 
@@ -53,4 +56,41 @@ constexpr bool the_same_at_run_time() {
 }
 static_assert(the_same_at_run_time());
 
-int main() { return at_run_time(the_same_at_run_time); }
+namespace interning {
+
+// Numbers in the order in which keys are first seen; 0 is given.
+constexpr bool numbers_in_order() {
+  interned_keys<8> numbers;
+  interner<8> find;
+  numbers.keys[0] = 42;
+  return find.intern(7, numbers) == 1 && find.intern(42, numbers) == 0 && find.intern(0, numbers) == 2 &&
+         find.intern(7, numbers) == 1 && find.intern(0, numbers) == 2 && find.intern(~0ull, numbers) == 3 &&
+         numbers.key_count == 4 && numbers.keys[1] == 7 && numbers.keys[2] == 0 && numbers.keys[3] == ~0ull;
+}
+static_assert(numbers_in_order());
+
+// As many as there is room for, whatever the keys: steps of every power of two, which collide in many hash tables.
+template <size_t Capacity>
+constexpr bool finds_all() {
+  for (unsigned step = 0; step < 64; step += 9) {
+    interned_keys<Capacity> numbers;
+    interner<Capacity> find;
+    for (unsigned round = 0; round < 2; ++round) {
+      for (any_number key = 0; key < Capacity; ++key) {
+        const any_number shifted = key << step | key >> (63 - step);
+        unsigned expected = 0;
+        while (expected < numbers.key_count && numbers.keys[expected] != shifted) ++expected;
+        if (find.intern(shifted, numbers) != expected || numbers.keys[expected] != shifted) return false;
+      }
+    }
+  }
+  return true;
+}
+static_assert(finds_all<1>() && finds_all<2>() && finds_all<9>());
+
+static_assert(noexcept(interner<1>{}.intern(0, *static_cast<interned_keys<1>*>(nullptr))));
+
+}  // namespace interning
+
+int main() { return at_run_time(the_same_at_run_time, interning::numbers_in_order, interning::finds_all<1>,
+                                interning::finds_all<7>, interning::finds_all<8>, interning::finds_all<1000>); }

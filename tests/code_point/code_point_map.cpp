@@ -21,9 +21,12 @@ static_assert(script_of[U'日'] == script::han && script_of['z'] == script::lati
 static_assert(script_of['1'] == script::unknown && script_of[0x2'0000] == script::han);
 
 // A number of any integer type, and what is no scalar value has the default.
-static_assert(script_of[0x41ll] == script::latin && script_of[u'a'] == script::latin && script_of[scalar_value{'a'}] == script::latin);
-static_assert(script_of[0xD800] == script::unknown && script_of[-1] == script::unknown && script_of[0x11'0000] == script::unknown);
-static_assert(script_of[0xFFFF'FFFF] == script::unknown && script_of[1ll << 40] == script::unknown && script_of[0x1'0000'0041] == script::unknown);
+static_assert(script_of[0x41ll] == script::latin && script_of[u'a'] == script::latin);
+static_assert(script_of[scalar_value{'a'}] == script::latin);
+static_assert(script_of[0xD800] == script::unknown && script_of[-1] == script::unknown);
+static_assert(script_of[0x11'0000] == script::unknown);
+static_assert(script_of[0xFFFF'FFFF] == script::unknown && script_of[1ll << 40] == script::unknown);
+static_assert(script_of[0x1'0000'0041] == script::unknown);
 static_assert(script_of[~0ull] == script::unknown && script_of[-0x1'0000'0000 + 0x41] == script::unknown);
 
 // An octet beyond 7F is no character, whether char is signed or not.
@@ -50,19 +53,22 @@ static_assert(*script_of.begin()++ == *script_of.begin() && *++script_of.begin()
 
 // In three stages: smaller, and the same to all who ask.
 inline constexpr auto small_script_of = small_code_point_map_of<script_rows>;
-static_assert(small_script_of[U'日'] == script::han && small_script_of['1'] == script::unknown && small_script_of[-1] == script::unknown);
+static_assert(small_script_of[U'日'] == script::han && small_script_of['1'] == script::unknown);
+static_assert(small_script_of[-1] == script::unknown);
 static_assert(small_script_of == script_of && small_code_point_map_of<script_rows, script::latin> != script_of);
 static_assert(small_script_of.size_in_bytes() == 261 && script_of.size_in_bytes() == 980);
 
 // Another default.
 inline constexpr auto latin_unless_said = code_point_map_of<script_rows, script::latin>;
-static_assert(latin_unless_said['1'] == script::latin && latin_unless_said[-1] == script::latin && latin_unless_said[U'λ'] == script::greek);
+static_assert(latin_unless_said['1'] == script::latin && latin_unless_said[-1] == script::latin);
+static_assert(latin_unless_said[U'λ'] == script::greek);
 static_assert(latin_unless_said.default_value() == script::latin && script_of.default_value() == script::unknown);
 static_assert((*latin_unless_said.begin()).range().first == 0x370);
 
 // Equal if all values are, whatever the rows.
 inline constexpr code_point_row<script> in_pieces[]{
-    {0x2'A000, 0x2'A6DF, script::han}, {0x2'0000, 0x2'A000, script::han}, {'a', 'm', script::latin}, {'n', 'z', script::latin},
+    {0x2'A000, 0x2'A6DF, script::han}, {0x2'0000, 0x2'A000, script::han}, {'a', 'm', script::latin},
+        {'n', 'z', script::latin},
     {0x4E00, 0x9FFF, script::han},     {'A', 'Z', script::latin},         {0x370, 0x3FF, script::greek},
     {'0', '9', script::unknown},
 };
@@ -72,7 +78,8 @@ static_assert(latin_unless_said != script_of && script_of == script_of);
 static_assert(std::is_same_v<decltype(script_of), decltype(code_point_map_of<in_pieces>)>);
 
 // Values that are no small numbers are listed, and the table holds their numbers.
-inline constexpr code_point_row<char32_t> mirrored[]{{'(', ')'}, {')', '('}, {0x2983, 0x2984}, {0x2984, 0x2983}, {U'《', U'》'}};
+inline constexpr code_point_row<char32_t> mirrored[]{{'(', ')'}, {')', '('}, {0x2983, 0x2984}, {0x2984, 0x2983},
+                                                     {U'《', U'》'}};
 inline constexpr auto mirror = code_point_map_of<mirrored>;
 static_assert(mirror['('] == ')' && mirror[0x2984] == 0x2983 && mirror[U'《'] == U'》' && mirror['a'] == 0);
 inline constexpr code_point_row<int> signed_rows[]{{'a', 'f', -1}, {'g', 'z', 1'000'000}};
@@ -85,16 +92,20 @@ struct fraction {
 };
 inline constexpr code_point_row<fraction> fractions[]{{0xBC, {1, 4}}, {0xBD, {1, 2}}, {0xBE, {3, 4}}, {0x2CFD, {1, 2}}};
 inline constexpr auto numeric_value = code_point_map_of<fractions>;
-static_assert(numeric_value[U'½'] == fraction{1, 2} && numeric_value[0x2CFD] == fraction{1, 2} && numeric_value['a'] == fraction{});
+static_assert(numeric_value[U'½'] == fraction{1, 2} && numeric_value[0x2CFD] == fraction{1, 2});
+static_assert(numeric_value['a'] == fraction{});
 static_assert(code_point_map_of<fractions, fraction{1, 1}>['a'] == fraction{1, 1});
 
 // Nothing, and one.
 inline constexpr auto nothing = code_point_map_of<no_rows<code_point_row<int>>>;
 static_assert(nothing[0] == 0 && nothing['a'] == 0 && nothing[0x10'FFFF] == 0 && nothing.begin() == nothing.end());
-static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7>['a'] == 7 && code_point_map_of<no_rows<code_point_row<int>>, 7>[-1] == 7);
-static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7> != nothing && code_point_map_of<no_rows<code_point_row<int>>> == nothing);
+static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7>['a'] == 7 &&
+              code_point_map_of<no_rows<code_point_row<int>>, 7>[-1] == 7);
+static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7> != nothing &&
+              code_point_map_of<no_rows<code_point_row<int>>> == nothing);
 inline constexpr code_point_row<bool> one[]{{0x10'FFFF, true}};
-static_assert(code_point_map_of<one>[0x10'FFFF] && !code_point_map_of<one>[0x10'FFFE] && !code_point_map_of<one>[0x11'0000]);
+static_assert(code_point_map_of<one>[0x10'FFFF] && !code_point_map_of<one>[0x10'FFFE]);
+static_assert(!code_point_map_of<one>[0x11'0000]);
 inline constexpr code_point_row<bool> nul[]{{0, true}};
 static_assert(code_point_map_of<nul>[0] && !code_point_map_of<nul>[1] && !code_point_map_of<nul>[0x41]);
 
@@ -110,7 +121,8 @@ template <auto Map>
 constexpr script argument = Map['a'];
 static_assert(argument<script_of> == script::latin);
 static_assert(noexcept(script_of[0]) && noexcept(script_of.begin()) && noexcept(++script_of.begin()));
-static_assert(noexcept(*script_of.begin()) && noexcept(script_of == script_of) && noexcept(script_of == latin_unless_said));
+static_assert(noexcept(*script_of.begin()) && noexcept(script_of == script_of));
+static_assert(noexcept(script_of == latin_unless_said));
 static_assert(noexcept(script_of.default_value()) && noexcept(script_of.size_in_bytes()));
 
 // To ask whether a map can be made is no error.
@@ -119,8 +131,8 @@ template <const auto& Rows>
 concept can_be_mapped = requires { code_point_map_of<Rows>['a']; };
 static_assert(can_be_mapped<script_rows> && !can_be_mapped<contradiction>);
 
-// Random rows against an array that has all numbers one by one: pieces of a shuffled range, with equal values where they
-// overlap.
+// Random rows against an array that has all numbers one by one: pieces of a shuffled range, with equal values where
+// they overlap.
 template <class Value, unsigned Seed, unsigned Values>
 struct random_rows {
   static constexpr size_t count = 48;

@@ -14,29 +14,34 @@ constexpr bool are(Runs... runs) {
   if (Sorted.left != 0 || Sorted.size() != sizeof...(Runs)) return false;
   for (size_t at = 0; at < sizeof...(Runs); ++at) {
     const value_run run = Sorted.begin()[at];
-    if (run.first != expected[at].first || run.last != expected[at].last || run.value != expected[at].value) return false;
+    if (run.first != expected[at].first || run.last != expected[at].last ||
+        run.value != expected[at].value) return false;
   }
   return true;
 }
 using run = value_run;
 
 // In any order; what touches and has equal values is one run, and what has the default is none.
-inline constexpr code_point_row<char> rows[]{{0x30, 0x39, 1}, {0x61, 0x7A, 2}, {0x3A, 0x3F, 1}, {0x41, 0x5A, 0}, {0x20, 0x2F, 3}};
+inline constexpr code_point_row<char> rows[]{{0x30, 0x39, 1}, {0x61, 0x7A, 2}, {0x3A, 0x3F, 1}, {0x41, 0x5A, 0},
+                                             {0x20, 0x2F, 3}};
 static_assert(are<sorted_rows_of<rows>>(run{0x20, 0x2F, 3}, run{0x30, 0x3F, 1}, run{0x61, 0x7A, 2}));
-static_assert(sorted_rows_of<rows>.is_direct && sorted_rows_of<rows>.bits == 2 && sorted_rows_of<rows>.default_number() == 0);
+static_assert(sorted_rows_of<rows>.is_direct && sorted_rows_of<rows>.bits == 2);
+static_assert(sorted_rows_of<rows>.default_number() == 0);
 
 // With another default the runs are others.
 static_assert(are<sorted_rows_of<rows, 1>>(run{0x20, 0x2F, 3}, run{0x41, 0x5A, 0}, run{0x61, 0x7A, 2}));
 static_assert(sorted_rows_of<rows, 1>.default_number() == 1);
 
 // Rows may overlap, and one may be in another, if their values are equal.
-inline constexpr code_point_row<bool> overlapping[]{{0x10, 0x30, true}, {0x18, 0x20, true}, {0x28, 0x40, true}, {0x41, true}, {0x10, true}};
+inline constexpr code_point_row<bool> overlapping[]{{0x10, 0x30, true}, {0x18, 0x20, true}, {0x28, 0x40, true},
+                                                    {0x41, true}, {0x10, true}};
 static_assert(are<sorted_rows_of<overlapping>>(run{0x10, 0x41, 1}) && sorted_rows_of<overlapping>.bits == 1);
 
 // Values that need more bits as they are than by number are numbered in the order of their runs.
 inline constexpr code_point_row<int> large[]{{0x50, 1'000'000}, {0x40, -7}, {0x60, -7}};
 static_assert(are<sorted_rows_of<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
-static_assert(!sorted_rows_of<large>.is_direct && sorted_rows_of<large>.bits == 2 && sorted_rows_of<large>.values.key_count == 3);
+static_assert(!sorted_rows_of<large>.is_direct && sorted_rows_of<large>.bits == 2);
+static_assert(sorted_rows_of<large>.values.key_count == 3);
 
 struct pair {
   int x, y;
@@ -59,10 +64,12 @@ static_assert(std::is_same_v<diagnostic_of_rows<inside>,
 inline constexpr code_point_row<int> behind[]{{0x100, 0x1FF, 1}, {0x110, 0x120, 1}, {0x130, 0x130, 0}};
 static_assert(std::is_same_v<diagnostic_of_rows<behind>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x130>>, to<character_of<0x130>>>>);
-static_assert(rows_agree<diagnostic_of_rows<rows>> && rows_agree<diagnostic_of_rows<overlapping>> && !rows_agree<diagnostic_of_rows<inside>>);
+static_assert(rows_agree<diagnostic_of_rows<rows>> && rows_agree<diagnostic_of_rows<overlapping>>);
+static_assert(!rows_agree<diagnostic_of_rows<inside>>);
 
 // No rows, and one.
-static_assert(sorted_rows_of<no_rows<code_point_row<int>>>.size() == 0 && rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
+static_assert(sorted_rows_of<no_rows<code_point_row<int>>>.size() == 0);
+static_assert(rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
 static_assert(are<sorted_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !sorted_rows_of<one>.is_direct);
 
@@ -71,8 +78,179 @@ static_assert(noexcept(sorted_rows_of<rows>.begin()) && noexcept(sorted_rows_of<
 
 constexpr bool the_same_at_run_time() {
   const auto made = sorting_rows::sort_rows<rows>('\0');
-  return made.size() == 3 && made.runs[2].first == 0x61 && made.bits == 2 && sorting_rows::sort_rows<inside>(0).right == 3;
+  return made.size() == 3 && made.runs[2].first == 0x61 && made.bits == 2 &&
+      sorting_rows::sort_rows<inside>(0).right == 3;
 }
 static_assert(the_same_at_run_time());
 
-int main() { return at_run_time(the_same_at_run_time); }
+namespace one_row {
+
+enum class kind : unsigned char { other, letter, digit };
+
+// Ranges and single scalar values, by numbers of any integer type.
+inline constexpr code_point_row<kind> rows[]{{'A', 'Z', kind::letter}, {U'日', kind::letter},
+                                             {0x0660, 0x0669, kind::digit}};
+static_assert(rows[0].range().first == 0x41 && rows[0].range().last == 0x5A && rows[0].value == kind::letter);
+static_assert(rows[1].range().first == 0x65E5 && rows[1].range().last == 0x65E5);
+static_assert(rows[2].range() == code_point_range{0x0660, 0x0669});
+
+// Next to the surrogates and at the ends.
+static_assert(code_point_row<int>{0, 0xD7FF, 1}.range().last == 0xD7FF);
+static_assert(code_point_row<int>{0xE000, 0x10'FFFF, 1}.range().first == 0xE000);
+static_assert(code_point_row<int>{0ll, 0x7Full, 1} == code_point_row<int>{'\0', '\x7F', 1});
+static_assert(code_point_row<int>{u'\xD7FF', 2}.value == 2);
+static_assert(code_point_row<int>{1, 2, 3} != code_point_row<int>{1, 2, 4});
+
+// A row is checked as its range is.
+static_assert(not_a_scalar_range::checked_first('A', 'Z') == 'A');
+static_assert(not_a_scalar_range::checked_first(0xE000, 0x10'FFFFll) == 0xE000);
+
+// Values of every type that is copied; those of structural types make structural rows.
+struct bracket {
+  char32_t other;
+  bool opens;
+  friend constexpr bool operator==(const bracket&, const bracket&) = default;
+};
+template <code_point_row<bracket> Row>
+constexpr bracket argument = Row.value;
+static_assert(argument<code_point_row<bracket>{'(', {')', true}}> == bracket{')', true});
+
+static_assert(std::is_trivially_copyable_v<code_point_row<kind>> && sizeof(code_point_row<kind>) == 12);
+static_assert(!std::is_constructible_v<code_point_row<int>, double, int> &&
+              !std::is_constructible_v<code_point_row<int>, bool, int>);
+static_assert(!std::is_default_constructible_v<code_point_row<int>>);
+
+static_assert(noexcept(code_point_row<int>::unchecked(1, 2, 3)) && noexcept(rows[0].range()));
+static_assert(noexcept(rows[0] == rows[1]));
+static_assert(noexcept(not_a_scalar_range::checked_first(0, 0)));
+
+constexpr bool unchecked_does_not_check() {
+  const auto row = code_point_row<int>::unchecked(0xD800, 0, 7);
+  return row.range() == code_point_range{0xD800, 0} && row.value == 7;
+}
+static_assert(unchecked_does_not_check());
+
+}  // namespace one_row
+
+namespace order {
+
+using sorting_rows::sort_indices;
+
+struct row {
+  char32_t unchecked_first;
+};
+
+// Rows by number, counted from 0; of those that begin alike, the first comes first.
+inline constexpr row rows[]{{5}, {7}, {1}, {5}, {6}, {0}};
+static_assert(sort_indices<6>(+rows).at[0] == 5 && sort_indices<6>(+rows).at[1] == 2);
+static_assert(sort_indices<6>(+rows).at[2] == 0);
+static_assert(sort_indices<6>(+rows).at[3] == 3 && sort_indices<6>(+rows).at[4] == 4);
+static_assert(sort_indices<6>(+rows).at[5] == 1);
+static_assert(sort_indices<1>(+rows).at[0] == 0 && noexcept(sort_indices<6>(+rows)));
+
+// An array, and what has size().
+struct range {
+  constexpr const row* begin() const { return rows; }
+  constexpr size_t size() const { return 6; }
+};
+static_assert(count_of(rows) == 6 && begin_of(rows) == rows);
+static_assert(count_of(range{}) == 6 && begin_of(range{}) == rows);
+
+template <size_t Size>
+constexpr bool is_order(const row (&mixed)[Size]) {
+  const auto found = sort_indices<Size>(+mixed);
+  bool seen[Size]{};
+  for (size_t at = 0; at < Size; ++at) {
+    seen[found.at[at]] = true;
+    if (at == 0) continue;
+    const char32_t before = mixed[found.at[at - 1]].unchecked_first, here = mixed[found.at[at]].unchecked_first;
+    if (before > here || (before == here && found.at[at - 1] > found.at[at])) return false;
+  }
+  for (const bool each : seen) {
+    if (!each) return false;
+  }
+  return true;
+}
+
+// All sequences of seven of four different rows, and long ones.
+constexpr bool every_order() {
+  for (unsigned sequence = 0; sequence < 1 << 14; ++sequence) {
+    row mixed[7]{};
+    for (unsigned at = 0; at < 7; ++at) mixed[at].unchecked_first = sequence >> 2 * at & 3;
+    if (!is_order(mixed)) return false;
+  }
+  return true;
+}
+constexpr bool long_ones() {
+  row up[300]{}, down[300]{}, sawtooth[300]{}, mixed[300]{};
+  for (unsigned at = 0; at < 300; ++at) {
+    up[at].unchecked_first = at;
+    down[at].unchecked_first = 300 - at;
+    sawtooth[at].unchecked_first = at % 37;
+    mixed[at].unchecked_first = at * 7919 % 301;
+  }
+  return is_order(up) && is_order(down) && is_order(sawtooth) && is_order(mixed);
+}
+static_assert(long_ones());
+
+}  // namespace order
+
+namespace values {
+
+using namespace u8lit::detail::sorting_rows;
+
+enum class kind : signed char { unknown = -1, letter };
+struct pair {
+  short x, y;
+  friend constexpr bool operator==(pair, pair) = default;
+};
+struct padded {
+  char x;
+  int y;
+  friend constexpr bool operator==(padded, padded) = default;
+};
+struct pointing {
+  const int* to;
+  friend constexpr bool operator==(pointing, pointing) = default;
+};
+struct large {
+  any_number x, y;
+};
+
+// What tells values from each other: their number, their bits, or else a comparison.
+static_assert(is_number<int> && is_number<bool> && is_number<kind> && is_number<char32_t> && !is_number<pair>);
+static_assert(!is_number<scalar_value> && has_bits<scalar_value> && has_bits<pair> && !has_bits<int>);
+static_assert(!has_bits<padded> && !has_bits<pointing> && !has_bits<large>);
+static_assert(interning_key(-1) == ~0ull && interning_key(kind::unknown) == ~0ull && interning_key(true) == 1);
+static_assert(interning_key(U'\u20AC') == 0x20AC);
+static_assert(interning_key(scalar_value{0x20AC}) == 0x20AC && interning_key(padded{1, 2}) == 0);
+
+// Every type: the default has number 0, and equal ones have equal numbers.
+template <class Value>
+struct row {
+  Value value;
+};
+template <class Value>
+constexpr bool are_numbered(Value default_value, Value one, Value other) {
+  const row<Value> rows[]{{one}, {default_value}, {other}, {one}, {other}, {default_value}};
+  interned_keys<7> values;
+  interner<7> ids;
+  values.keys[0] = interning_key(default_value);
+  const unsigned expected[]{1, 0, 2, 1, 2, 0};
+  for (unsigned at = 0; at < 6; ++at) {
+    if (intern_value(+rows, at, default_value, values, ids) != expected[at]) return false;
+  }
+  return values.key_count == 3;
+}
+constexpr bool numbers_of_every_type() {
+  return are_numbered(0, -1, 1'000'000) && are_numbered(U'x', U'\0', U'y') &&
+      are_numbered(pair{1, 2}, pair{0, 0}, pair{2, 1}) &&
+         are_numbered(padded{'a', 1}, padded{'a', 2}, padded{'b', 1}) &&
+         are_numbered(kind::letter, kind::unknown, kind{7});
+}
+static_assert(numbers_of_every_type());
+
+}  // namespace values
+
+int main() { return at_run_time(the_same_at_run_time, one_row::unchecked_does_not_check, order::every_order,
+                                order::long_ones, values::numbers_of_every_type); }

@@ -24,7 +24,8 @@ static_assert(find_first_of(amount, digits, 1) == 1 && find_first_of(amount, dig
 static_assert(find_first_not_of(amount, digits, 5) == 5 && find_first_not_of(amount, digits, 6) == npos);
 static_assert(find_first_of("a٣"_text, digits) == 1 && prefix_in("٣a"_text, digits) == "٣" &&
               prefix_in("a٣"_text, digits).empty());
-static_assert(find_first_of(amount, code_points_in("€ ")) == 4 && prefix_in(amount, digit_ranges) == prefix_in(amount, digits));
+static_assert(find_first_of(amount, code_points_in("€ ")) == 4);
+static_assert(prefix_in(amount, digit_ranges) == prefix_in(amount, digits));
 static_assert(find_first_of(amount, scalar_range{U'٠', U'٩'}) == 2 &&
               prefix_in(amount, code_point_range{U'0', U'9'}) == "12");
 

@@ -10,13 +10,15 @@ using namespace u8lit::detail;
 
 // Usage: a range, or one scalar value.
 constexpr scalar_range lower_case{U'a', U'z'}, underscore = U'_';
-static_assert(lower_case.range().first == 0x61 && lower_case.range().last == 0x7A && underscore == code_point_range{0x5F, 0x5F});
+static_assert(lower_case.range().first == 0x61 && lower_case.range().last == 0x7A);
+static_assert(underscore == code_point_range{0x5F, 0x5F});
 static_assert(lower_case.contains(U'm') && !lower_case.contains(U'A'));
 
 // Of any integers, also of two types; each edge of what there is.
 static_assert(scalar_range{'a', U'é'} == code_point_range{0x61, 0xE9} &&
               scalar_range{0, 0x7F} == code_point_range{0, 0x7F});
-static_assert(scalar_range{0x0, 0xD7FF}.range().last == 0xD7FF && scalar_range{0xE000, 0x10FFFF}.range().first == 0xE000);
+static_assert(scalar_range{0x0, 0xD7FF}.range().last == 0xD7FF);
+static_assert(scalar_range{0xE000, 0x10FFFF}.range().first == 0xE000);
 static_assert(scalar_range{u'é', 0xD7FFull}.range().first == 0xE9 &&
               scalar_range{0x20ACll} == code_point_range{0x20AC, 0x20AC});
 static_assert(scalar_range{scalar_value{U'a'}, scalar_value{U'b'}} == scalar_range{U'a', U'b'});
@@ -55,7 +57,8 @@ static_assert(rejects_all_other_ranges());
 
 // The error that is reported: the first of these that applies.
 using namespace not_a_scalar_range;
-static_assert(diagnose(0, 0x110000) == beyond_U_10FFFF_see_RFC_3629_section_3 && diagnose(0x110000, 0) == diagnose(0, 0x110000));
+static_assert(diagnose(0, 0x110000) == beyond_U_10FFFF_see_RFC_3629_section_3);
+static_assert(diagnose(0x110000, 0) == diagnose(0, 0x110000));
 static_assert(diagnose(0xDFFF, 0xD800) == reversed_range && diagnose(1, 0) == reversed_range &&
               diagnose(0xE000, 0) == reversed_range);
 constexpr auto has_surrogates = surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
@@ -64,7 +67,8 @@ static_assert(diagnose(0, 0x10FFFF) == has_surrogates && diagnose(0xDABC, 0xDABC
 static_assert(diagnose(0xD7FF, 0xD7FF) == valid_range && diagnose(0xE000, 0xE000) == valid_range &&
               diagnose(0x10FFFF, 0x10FFFF) == valid_range);
 
-constexpr bool unchecked_does_not_check() { return scalar_range::unchecked(0xD800, 0x1) == code_point_range{0xD800, 0x1}; }
+constexpr bool unchecked_does_not_check() { return scalar_range::unchecked(0xD800, 0x1) == code_point_range{0xD800,
+    0x1}; }
 static_assert(unchecked_does_not_check());
 
 // A range may be a template argument. Only integers convert to ranges.

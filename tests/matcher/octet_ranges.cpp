@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/matcher/octet_ranges.hpp>
 
-#include <u8lit/rfc3629/automaton.hpp>
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/encoding/decode.hpp>
+#include <u8lit/rfc3629/automaton.hpp>
 
+#include <span>
 #include <type_traits>
 
-#include "../support/some_sets.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/some_sets.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -24,7 +25,8 @@ constexpr sequence_of_ranges reversed(const sequence_of_ranges& original) noexce
   return result;
 }
 template <size_t Alternatives>
-constexpr syntax<Alternatives, longest_sequence> reversed(const syntax<Alternatives, longest_sequence>& original) noexcept {
+constexpr syntax<Alternatives,
+    longest_sequence> reversed(const syntax<Alternatives, longest_sequence>& original) noexcept {
   syntax<Alternatives, longest_sequence> result{};
   for (size_t at = 0; at < Alternatives; ++at) result.alternatives[at] = ::reversed(original.alternatives[at]);
   return result;
@@ -50,11 +52,13 @@ constexpr bool is_section_4(const octet_range_sequences& found) {
   return true;
 }
 static_assert(is_section_4<0, 1>(octet_ranges({0x0000, 0x007F})) && is_section_4<1, 1>(octet_ranges({0x0080, 0x07FF})));
-static_assert(is_section_4<2, 4>(octet_ranges({0x0800, 0xFFFF})) && is_section_4<6, 3>(octet_ranges({0x1'0000, 0x10'FFFF})));
+static_assert(is_section_4<2, 4>(octet_ranges({0x0800, 0xFFFF})) &&
+              is_section_4<6, 3>(octet_ranges({0x1'0000, 0x10'FFFF})));
 static_assert(is_section_4<0, 9>(octet_ranges({0x0000, 0xFFFF'FFFF})));
 
 // Nothing of nothing: no set, reversed ranges, surrogates, and what is no code point.
-static_assert(octet_ranges_of<some_sets::nothing>.size() == 0 && automaton_of<octet_ranges_of<some_sets::nothing>>.size() == 1);
+static_assert(octet_ranges_of<some_sets::nothing>.size() == 0);
+static_assert(automaton_of<octet_ranges_of<some_sets::nothing>>.size() == 1);
 static_assert(octet_ranges({'b', 'a'}).size() == 0 && octet_ranges({0xD800, 0xDFFF}).size() == 0);
 static_assert(octet_ranges({0x11'0000, 0xFFFF'FFFF}).size() == 0);
 static_assert(octet_ranges({0xD7FF, 0xE000}).size() == 2 && octet_ranges({0xD7FF, 0xE000})[1] ==
@@ -110,9 +114,11 @@ struct as_re2 {
         return;
       }
     }
-    const utf8_sequence lowest = encode(scalar_value::unchecked(first)), highest = encode(scalar_value::unchecked(last));
+    const utf8_sequence lowest = encode(scalar_value::unchecked(first)), highest =
+        encode(scalar_value::unchecked(last));
     sequence_of_ranges& made = sequences[size++];
-    for (made.size = 0; made.size < lowest.size(); ++made.size) made.octets[made.size] = {lowest[made.size], highest[made.size]};
+    for (made.size = 0; made.size < lowest.size(); ++made.size) made.octets[made.size] =
+        {lowest[made.size], highest[made.size]};
   }
 };
 
@@ -147,7 +153,8 @@ static_assert(is_right({0, 0x10'FFFF}) && is_right({0x41, 0x1'F601}) && is_right
 // From and to every number around those at which the octets of a length, or the lowest 6, 12 or 18 bits, begin anew.
 constexpr char32_t around[]{0x00,   0x3F,   0x7F,   0xBF,     0xFF,     0x7BF,    0x7FF,    0x83F,    0xFFF,     0x103F,
                             0x1FFF, 0xCFFF, 0xD7BF, 0xD7FF,   0xDBFF,   0xDFFF,   0xE03F,   0xEFFF,   0xF03F,    0xFFBF,
-                            0xFFFF, 0x1'003F, 0x1'0FFF, 0x3'FFFF, 0x4'003F, 0x4'0FFF, 0x7'FFFF, 0xF'FFFF, 0x10'0FFF, 0x10'FFBF, 0x10'FFFD};
+                            0xFFFF, 0x1'003F, 0x1'0FFF, 0x3'FFFF, 0x4'003F, 0x4'0FFF, 0x7'FFFF, 0xF'FFFF, 0x10'0FFF,
+                                0x10'FFBF, 0x10'FFFD};
 constexpr bool are_right_from(char32_t first) {
   for (const char32_t each : around) {
     for (char32_t last = each < 2 ? 0 : each - 2; last <= each + 2; ++last) {
@@ -197,14 +204,48 @@ constexpr bool accepts(const char* text) {
   for (; *text; ++text) state = machine.next(state, static_cast<octet>(*text));
   return state == machine.start;
 }
-static_assert(accepts("ae\xC3\xA9\xCE\xB1") && accepts("") && !accepts("ab") && !accepts("\xC3\xAA") && !accepts("\xC3"));
+static_assert(accepts("ae\xC3\xA9\xCE\xB1") && accepts("") && !accepts("ab") && !accepts("\xC3\xAA"));
+static_assert(!accepts("\xC3"));
 
 // From behind.
 static_assert(reversed(reversed(utf8_syntax)) == utf8_syntax && reversed(utf8_syntax)[0] == utf8_syntax[0]);
-static_assert(reversed(utf8_syntax)[8] == sequence_of_ranges{utf8_tail, utf8_tail, octet_range{0x80, 0x8F}, just(0xF4)});
+static_assert(reversed(utf8_syntax)[8] == sequence_of_ranges{utf8_tail, utf8_tail, octet_range{0x80, 0x8F},
+                                                             just(0xF4)});
 
 static_assert(sizeof octet_ranges_of<all_scalar_values> == sizeof utf8_syntax);
 static_assert(std::is_same_v<decltype(octet_ranges_of<all_scalar_values>), const syntax<9, 4>>);
 static_assert(noexcept(octet_ranges({0, 0})) && noexcept(reversed(utf8_syntax)));
+
+namespace set_checks {
+
+constexpr code_point_range letters[]{{'A', 'Z'}, {'a', 'z'}}, adjacent[]{{'A', 'M'}, {'N', 'Z'}};
+constexpr code_point_range out_of_order[]{{'a', 'z'}, {'A', 'Z'}}, overlapping[]{{'0', '9'}, {'A', 'Z'}, {'Z', 'z'}};
+constexpr code_point_range reversed[]{{'A', 'Z'}, {'z', 'a'}}, same[]{{'A', 'A'}, {'A', 'A'}},
+    inside[]{{'A', 'Z'}, {'B', 'C'}};
+constexpr code_point_ranges<0> none;
+constexpr std::span<const code_point_range> seen{letters};
+constexpr auto made = code_points_of({{'a', 'z'}, {'A', 'Z'}});
+
+static_assert(set_in_order<letters> && set_in_order<adjacent> && set_in_order<none> && set_in_order<made>);
+static_assert(set_in_order<seen>);
+static_assert(!set_in_order<out_of_order> && !set_in_order<overlapping> && !set_in_order<set_checks::reversed>);
+static_assert(!set_in_order<same> && !set_in_order<inside>);
+
+// What a compiler prints of them: the first fault, ranges counted from 1.
+using namespace invalid_set;
+template <char32_t Number>
+using begins = begins_at<diagnostic::character_of<Number>>;
+template <char32_t Number>
+using ends = ends_at<diagnostic::character_of<Number>>;
+static_assert(std::is_same_v<diagnostic_of_set<out_of_order>,
+                             ranges_out_of_order_or_overlapping<range_number<1>, ends<'z'>, range_number<2>,
+                                 begins<'A'>>>);
+static_assert(std::is_same_v<diagnostic_of_set<overlapping>,
+                             ranges_out_of_order_or_overlapping<range_number<2>, ends<'Z'>, range_number<3>,
+                                 begins<'Z'>>>);
+static_assert(std::is_same_v<diagnostic_of_set<set_checks::reversed>, reversed_range<range_number<2>, begins<'z'>,
+              ends<'a'>>>);
+
+}  // namespace set_checks
 
 int main() { return at_run_time(all_are_right, sets_are_those_of_their_ranges); }

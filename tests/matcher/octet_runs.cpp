@@ -60,7 +60,8 @@ constexpr bool writes_octets() {
   alternative<longest_sequence> made;
   if (!left.next()) return false;
   left.write_to(made);
-  return made == alternative<longest_sequence>{octet_range{0xE2, 0xE2}, octet_range{0x82, 0x82}, octet_range{0xAC, 0xAD}};
+  return made == alternative<longest_sequence>{octet_range{0xE2, 0xE2}, octet_range{0x82, 0x82},
+                                               octet_range{0xAC, 0xAD}};
 }
 static_assert(writes_octets());
 

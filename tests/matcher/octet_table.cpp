@@ -12,13 +12,16 @@ using namespace u8lit::detail;
 // Usage: as an automaton, and faster.
 constexpr auto& greek = octet_table_of<octet_automaton_of<some_sets::greek>>;
 constexpr auto& greek_from_behind = octet_table_of<backward_octet_automaton_of<some_sets::greek>>;
-static_assert(match_front("\u03BB!", greek) == 2 && match_front("lambda", greek) == 0 && match_front("\xCE", greek) == 0);
+static_assert(match_front("\u03BB!", greek) == 2 && match_front("lambda", greek) == 0);
+static_assert(match_front("\xCE", greek) == 0);
 static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("", greek_from_behind) == 0);
 
 // RFC 3629 section 4 tells 14 stretches of octets apart.
 constexpr auto& all = octet_table_of<octet_automaton_of<some_sets::everything>>;
-constexpr octet_range length_classes[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1}, {0xC2, 0xDF}, {0xE0, 0xE0},
-                                  {0xE1, 0xEC}, {0xED, 0xED}, {0xEE, 0xEF}, {0xF0, 0xF0}, {0xF1, 0xF3}, {0xF4, 0xF4}, {0xF5, 0xFF}};
+constexpr octet_range length_classes[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1},
+                                       {0xC2, 0xDF}, {0xE0, 0xE0},
+                                  {0xE1, 0xEC}, {0xED, 0xED}, {0xEE, 0xEF}, {0xF0, 0xF0}, {0xF1, 0xF3}, {0xF4, 0xF4},
+                                      {0xF5, 0xFF}};
 constexpr bool classes_are_stretches() {
   for (octet number = 0; number < 14; ++number) {
     for (unsigned value = length_classes[number].first; value <= length_classes[number].last; ++value) {
@@ -58,7 +61,8 @@ static_assert(none.size() == 1 && none.classes().size() == 1 && !none.accepting(
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
 
 // As large as the octets' classes, and a row for each state but the accepting one.
-static_assert(sizeof all == 256 + 8 * 14 && sizeof greek == 256 + 22 * greek.classes().size() && sizeof none == 256 + 1);
+static_assert(sizeof all == 256 + 8 * 14 && sizeof greek == 256 + 22 * greek.classes().size());
+static_assert(sizeof none == 256 + 1);
 constexpr auto& large = octet_table_of<octet_automaton_of<some_sets::random_large>>;
 static_assert(sizeof large == 256 + 2 * 276 * large.classes().size());
 static_assert(std::is_trivially_copyable_v<std::remove_cvref_t<decltype(all)>> && all == all);

@@ -6,9 +6,10 @@
 #include <u8lit/base/begin.hpp>
 
 // A multistage table stores each distinct block of a function from numbers to small values once. This room finds the
-// blocks. Those of the lowest level are groups: as many values as 64 bits hold. Those of each further level are pairs of
-// blocks of the level below. Each distinct block gets an id, so two blocks are equal if their halves have equal ids: one
-// comparison of 64 bits. A run of equal blocks is one step, so the cost depends on the number of runs, not of numbers.
+// blocks. Those of the lowest level are groups: as many values as 64 bits hold. Those of each further level are pairs
+// of blocks of the level below. Each distinct block gets an id, so two blocks are equal if their halves have equal ids:
+// one comparison of 64 bits. A run of equal blocks is one step, so the cost depends on the number of runs, not of
+// numbers.
 
 namespace u8lit::detail {
 
@@ -63,8 +64,8 @@ struct block_sequence : interned_keys<Capacity> {
   size_t runs = 0;
   size_t length = 0;
   bool uses_default = false;
-  // Errors, by the number of the run, from 1; 0 if there is none: the first run that does not begin after the one before
-  // it, is reversed or has numbers of more than 32 bits, and the first whose value needs more than `Bits` bits.
+  // Errors, by the number of the run, from 1; 0 if there is none: the first run that does not begin after the one
+  // before it, is reversed or has numbers of more than 32 bits, and the first whose value needs more than `Bits` bits.
   size_t out_of_order = 0;
   size_t too_large = 0;
 
@@ -84,7 +85,8 @@ struct block_sequence : interned_keys<Capacity> {
   }
 };
 
-// The sequence of groups of some runs, which must be disjoint and in order. Numbers between them have the default value.
+// The sequence of groups of some runs, which must be disjoint and in order. Numbers between them have the default
+// value.
 template <const auto& Runs, unsigned Bits, any_number Default, size_t Capacity>
 U8LIT_ABI constexpr block_sequence<Capacity> make_groups() noexcept {
   constexpr unsigned shift = group_shift<Bits>;
@@ -161,8 +163,8 @@ U8LIT_ABI constexpr size_t run_count() noexcept {
 
 }  // namespace multistage
 
-// The sequence of the blocks of 2^Level groups. A level costs as much as it has runs of blocks: about half as much as the
-// one below.
+// The sequence of the blocks of 2^Level groups. A level costs as much as it has runs of blocks: about half as much as
+// the one below.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 inline constexpr auto block_sequence_of =
     multistage::make_pairs<2 * block_sequence_of<Runs, Bits, Default, Level - 1>.runs + 2>(

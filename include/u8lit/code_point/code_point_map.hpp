@@ -32,8 +32,8 @@ namespace u8lit {
 /// A map from scalar values to values of a property, in constant time: a multistage table, followed by a list of the
 /// distinct values if `Listed` is not 0. Made by `code_point_map_of`.
 ///
-/// A range of code_point_rows: those with other values than the default, in order, and as few as possible. It contains no
-/// pointers, and is structural if the value is.
+/// A range of code_point_rows: those with other values than the default, in order, and as few as possible. It contains
+/// no pointers, and is structural if the value is.
 /// \code
 /// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
 /// static_assert(u8lit::code_point_map_of<rows>[U'x'] == 2);
@@ -57,8 +57,8 @@ struct code_point_map : detail::value_list<Value, Listed> {
   }
 
   /// The value of a scalar value. Complexity: a load for each stage, and one more if values are listed.
-  /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF have the default value;
-  ///                so have chars beyond 7F, which are only part of a character.
+  /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF have the default
+  ///                value; so have chars beyond 7F, which are only part of a character.
   /// \return the value
   template <detail::integer Number>
   U8LIT_ABI constexpr Value operator[](Number number) const noexcept {
@@ -135,8 +135,8 @@ struct code_point_map : detail::value_list<Value, Listed> {
       : detail::value_list<Value, Listed>{values}, unchecked_table{table} {}
 };
 
-/// Whether two maps have equal values for all numbers, whatever rows they were made from. Complexity: linear in the rows
-/// and the size of the tables.
+/// Whether two maps have equal values for all numbers, whatever rows they were made from. Complexity: linear in the
+/// rows and the size of the tables.
 template <class Value, class Left, size_t LeftListed, class Right, size_t RightListed>
 U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
                                     const code_point_map<Value, Right, RightListed>& right) noexcept {
@@ -187,8 +187,8 @@ template <bool IsSmall, const auto& Rows, auto... Default>
 namespace u8lit {
 
 /// The map of some rows: a code_point_map with a two-stage table, one object in all translation units.
-/// \tparam Rows     a named constant: an array of code_point_rows in any order, or `no_rows` of them. Rows may overlap if
-///                  their values are equal; rows that conflict do not compile, and the error names them.
+/// \tparam Rows     a named constant: an array of code_point_rows in any order, or `no_rows` of them. Rows may overlap
+///                  if their values are equal; rows that conflict do not compile, and the error names them.
 /// \tparam Default  the value of all other scalar values; `Value{}` if it is not given
 /// \code
 /// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};

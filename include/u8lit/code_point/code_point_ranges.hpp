@@ -154,8 +154,8 @@ template <size_t NewCapacity, size_t Capacity>
 template <const auto& Ranges>
 inline constexpr code_point_ranges<Ranges.size()> exact_ranges = detail::with_capacity<Ranges.size()>(Ranges);
 
-// Sorts ranges by their first numbers: a radix sort by four bits at a time, because a constant evaluator pays less for it
-// than for comparisons. Linear.
+// Sorts ranges by their first numbers: a radix sort by four bits at a time, because a constant evaluator pays less for
+// it than for comparisons. Linear.
 template <size_t Capacity>
 U8LIT_ABI constexpr void sort_by_first(code_point_range (&ranges)[Capacity], size_t size) noexcept {
   code_point_range buffer[Capacity]{};
@@ -190,8 +190,8 @@ template <size_t Capacity>
 namespace u8lit {
 
 /// Makes the set of some ranges and scalar values. Complexity: linear.
-/// \param ranges  a braced list of scalar_ranges in any order, which may overlap. What is no range of scalar values does
-///                not compile.
+/// \param ranges  a braced list of scalar_ranges in any order, which may overlap. What is no range of scalar values
+///                does not compile.
 /// \return a code_point_ranges
 /// \code
 /// constexpr auto word = u8lit::code_points_of({{U'0', U'9'}, U'_'});

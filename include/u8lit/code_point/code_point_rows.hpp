@@ -81,8 +81,8 @@ struct code_point_row {
       : code_point_row{is_checked{}, detail::not_a_scalar_range::checked_first(from, to), static_cast<char32_t>(to),
                        their_value} {}
 
-  /// Makes a row without a check, at run time, too. Precondition: first <= last, and no number from `first` to `last` is
-  /// a surrogate or beyond 10FFFF.
+  /// Makes a row without a check, at run time, too. Precondition: first <= last, and no number from `first` to `last`
+  /// is a surrogate or beyond 10FFFF.
   /// \param first  the first scalar value
   /// \param last   the last one
   /// \param value  the value of all of them
@@ -121,8 +121,8 @@ struct row_indices {
   unsigned at[Size]{};
 };
 
-// The indices of rows, sorted by their first scalar values. A stable natural merge sort: it starts from the runs that are
-// already in order, so sorted rows cost one pass. The rows are not moved.
+// The indices of rows, sorted by their first scalar values. A stable natural merge sort: it starts from the runs that
+// are already in order, so sorted rows cost one pass. The rows are not moved.
 template <size_t Capacity, class Row>
 U8LIT_ABI constexpr row_indices<Capacity> sort_indices(Row rows) noexcept {
   row_indices<Capacity> order, merged, ends;
@@ -166,7 +166,7 @@ concept has_bits = !is_number<Value> && __has_unique_object_representations(Valu
 
 // All other values are compared by `==`, and have no key.
 template <class Value>
-U8LIT_ABI constexpr any_number key_of(const Value& value) noexcept {
+U8LIT_ABI constexpr any_number interning_key(const Value& value) noexcept {
   if constexpr (is_number<Value>) return static_cast<any_number>(value);
   else if constexpr (has_bits<Value>) return __builtin_bit_cast(bits_type<Value>, value);
   else return 0;
@@ -177,7 +177,7 @@ U8LIT_ABI constexpr any_number key_of(const Value& value) noexcept {
 #pragma GCC diagnostic ignored "-Wfloat-equal"
 template <class Value>
 U8LIT_ABI constexpr bool have_same_id(const Value& left, const Value& right) noexcept {
-  if constexpr (is_number<Value> || has_bits<Value>) return sorting_rows::key_of(left) == sorting_rows::key_of(right);
+  if constexpr (is_number<Value> || has_bits<Value>) return sorting_rows::interning_key(left) == sorting_rows::interning_key(right);
   else return left == right;
 }
 #pragma GCC diagnostic pop
@@ -189,7 +189,7 @@ U8LIT_ABI constexpr unsigned intern_value(Row rows, unsigned row, const Value& d
                                           interned_keys<Capacity>& values,
                                           [[maybe_unused]] interner<Capacity>& ids) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
-    return ids.intern(sorting_rows::key_of(rows[row].value), values);
+    return ids.intern(sorting_rows::interning_key(rows[row].value), values);
   } else {
     if (sorting_rows::have_same_id(rows[row].value, default_value)) return 0;
     for (unsigned id = 1; id < values.key_count; ++id) {
@@ -202,7 +202,8 @@ U8LIT_ABI constexpr unsigned intern_value(Row rows, unsigned row, const Value& d
 
 }  // namespace sorting_rows
 
-// Consecutive scalar values of equal value. `value` is its id; or the value itself where sorted_rows::is_direct is true.
+// Consecutive scalar values of equal value. `value` is its id; or the value itself where sorted_rows::is_direct is
+// true.
 struct value_run {
   char32_t first, last;
   unsigned value;
@@ -239,7 +240,7 @@ template <const auto& Rows, class Value>
 U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
   constexpr size_t capacity = detail::count_of(Rows);
   sorted_rows<capacity> result;
-  result.values.keys[0] = sorting_rows::key_of(default_value);
+  result.values.keys[0] = sorting_rows::interning_key(default_value);
   if constexpr (capacity > 0) {
     const auto rows = detail::begin_of(Rows);
     const row_indices<capacity> order = sorting_rows::sort_indices<capacity>(rows);

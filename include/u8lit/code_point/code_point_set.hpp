@@ -136,8 +136,8 @@ struct code_point_set {
   }
 };
 
-/// Whether two sets have the same members. The other may also be a code_point_ranges. Complexity: linear in the sizes of
-/// both.
+/// Whether two sets have the same members. The other may also be a code_point_ranges. Complexity: linear in the sizes
+/// of both.
 template <class Near, class Far, detail::set_of_code_points Other>
   requires requires(const Other& other) { code_point_range{*other.begin()}; }
 U8LIT_ABI constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& right) noexcept {

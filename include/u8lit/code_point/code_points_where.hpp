@@ -5,8 +5,8 @@
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Evaluates a predicate for all members of a set. Compilers limit the cost of one constant expression, so each 8192 code
-// points are a constant of their own: a part of a plane.
+// Evaluates a predicate for all members of a set. Compilers limit the cost of one constant expression, so each 8192
+// code points are a constant of their own: a part of a plane.
 
 namespace u8lit::detail::predicate {
 

@@ -66,9 +66,9 @@ namespace u8lit {
 
 /// Finds the first scalar value of a text that is in a set: `find_first_of(text, set, from = 0)`.
 ///
-/// `text` is any text. `set` is a code_point_set, which is the fastest, a code_point_ranges or a scalar_range. `from` is
-/// an offset in code units; the search starts at the first scalar value that begins there or later. Returns an offset in
-/// code units, or npos. Complexity: linear; ASCII is looked up without being decoded.
+/// `text` is any text. `set` is a code_point_set, which is the fastest, a code_point_ranges or a scalar_range. `from`
+/// is an offset in code units; the search starts at the first scalar value that begins there or later. Returns an
+/// offset in code units, or npos. Complexity: linear; ASCII is looked up without being decoded.
 /// \code
 /// static_assert(u8lit::find_first_of("a1"_text, digits) == 1);
 /// \endcode
@@ -80,8 +80,8 @@ inline constexpr detail::find_first_operation<false> find_first_not_of{};
 
 /// Returns the longest prefix of a text whose scalar values are all in a set: `prefix_in(text, set)`.
 ///
-/// `text` and `set` are as for find_first_of. Returns a text_view. Complexity: linear in the prefix. In C this is strspn,
-/// in ICU UnicodeSet::span.
+/// `text` and `set` are as for find_first_of. Returns a text_view. Complexity: linear in the prefix. In C this is
+/// strspn, in ICU UnicodeSet::span.
 /// \code
 /// static_assert(u8lit::prefix_in("12a"_text, digits) == "12");
 /// \endcode

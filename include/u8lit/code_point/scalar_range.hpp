@@ -20,8 +20,8 @@
 
 namespace u8lit::detail {
 
-// Errors of ranges. They work as in refusal.hpp, except that a message shows two values: g++ prints only the index of an
-// out-of-bounds array access, but it prints the arguments of a built-in function that is not constant.
+// Errors of ranges. They work as in refusal.hpp, except that a message shows two values: g++ prints only the index of
+// an out-of-bounds array access, but it prints the arguments of a built-in function that is not constant.
 namespace not_a_scalar_range {
 
 struct reversed {
@@ -89,8 +89,8 @@ U8LIT_ABI constexpr in_hex to_hex(char32_t value) noexcept {
 
 }  // namespace not_a_scalar_range
 
-// Whether the constants are the ends of a range of scalar values. Unconstrained, because clang 14 evaluates an enable_if
-// before it checks constraints.
+// Whether the constants are the ends of a range of scalar values. Unconstrained, because clang 14 evaluates an
+// enable_if before it checks constraints.
 template <class First, class Last>
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;

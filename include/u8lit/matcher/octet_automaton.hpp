@@ -52,8 +52,8 @@ enum class octet_order : unsigned char { forward, backward };
 namespace u8lit {
 
 /// A minimal deterministic automaton on bytes that accepts the UTF-8 of one member of a set. Made by
-/// `octet_automaton_of` and `backward_octet_automaton_of`. Usable by itself, with `match_front` and `match_back`, and as
-/// data for generators of lexers.
+/// `octet_automaton_of` and `backward_octet_automaton_of`. Usable by itself, with `match_front` and `match_back`, and
+/// as data for generators of lexers.
 ///
 /// States are numbers from 0, the start, to size() - 1, which accepts. As members have at most four bytes there are no
 /// cycles, and each transition leads to a higher number. It consists of arrays only, of three or four bytes for each
@@ -205,16 +205,16 @@ namespace u8lit {
 /// Returns the number of bytes of the member of a set that a text begins with, or 0: `match_front(text, members)` or
 /// `match_front(units, size, members)`.
 ///
-/// The text need not be well-formed. `members` is an octet_automaton of the set, or an octet_table of that. Constant time; no
-/// byte is read after the one that decides.
+/// The text need not be well-formed. `members` is an octet_automaton of the set, or an octet_table of that. Constant
+/// time; no byte is read after the one that decides.
 /// \code
 /// static_assert(u8lit::match_front("\u03BB!", u8lit::octet_automaton_of<greek>) == 2);
 /// \endcode
 inline constexpr detail::match_operation<detail::octet_order::forward> match_front{};
 
 /// Returns the number of bytes of the member of a set that a text ends with, or 0: `match_back(text, members)` or
-/// `match_back(units, size, members)`. `members` is a backward automaton of the set, or an octet_table of that. Otherwise
-/// as above.
+/// `match_back(units, size, members)`. `members` is a backward automaton of the set, or an octet_table of that.
+/// Otherwise as above.
 inline constexpr detail::match_operation<detail::octet_order::backward> match_back{};
 
 }  // namespace u8lit

@@ -14,8 +14,8 @@
 // The Greek small letters, `constexpr auto greek = code_points_of({{0x03B1, 0x03C9}})`, go through the rooms:
 //   octet_ranges.hpp         octet_ranges_of<greek> is CE B1-BF / CF 80-89: sequences of byte ranges, such as RFC 3629
 //                            section 4 has for all scalar values
-//   octet_automaton.hpp      octet_automaton_of<greek> is the minimal DFA for them: the start goes by CE to state 1 and by
-//                            CF to state 2, from where B1-BF and 80-89 go to the accepting state
+//   octet_automaton.hpp      octet_automaton_of<greek> is the minimal DFA for them: CE leads from the start to a state
+//                            that B1-BF lead on to the accepting one, CF to a state that 80-89 lead on
 //   state_table.hpp          merges states with equal transitions while automata are built
 //   reverse_dfa_builder.hpp  backward_octet_automaton_of<greek> reads the last byte first, for match_back
 //   octet_table.hpp          octet_table_of<octet_automaton_of<greek>> takes one load for each byte
@@ -220,8 +220,8 @@ namespace u8lit {
 
 /// The sequences of byte ranges that encode the members of a set in UTF-8, as a `syntax` with as many alternatives.
 ///
-/// They are those of `octet_ranges` for each range. Those of `all_scalar_values` equal `utf8_syntax`. Complexity: linear
-/// in the number of sequences.
+/// They are those of `octet_ranges` for each range. Those of `all_scalar_values` equal `utf8_syntax`. Complexity:
+/// linear in the number of sequences.
 /// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
 ///              overlap or are out of order do not compile.
 /// \code

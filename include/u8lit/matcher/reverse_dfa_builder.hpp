@@ -7,11 +7,11 @@
 #include <u8lit/rfc3629/definition.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Automata that read a sequence from its last octet. Ranges of numbers are not in the order of such octets, so a forward
-// builder would not do. Instead, sequences of three or four octets are cut before their last two octets, which hold the
-// lowest twelve bits of the number: the pair. What may precede a pair is a set of prefixes, numbers without those bits.
-// From one pair to the next that set changes only where a range of the set begins or has ended, so there are at most
-// twice as many distinct sets as ranges, whatever the number of members.
+// Automata that read a sequence from its last octet. Ranges of numbers are not in the order of such octets, so a
+// forward builder would not do. Instead, sequences of three or four octets are cut before their last two octets, which
+// hold the lowest twelve bits of the number: the pair. What may precede a pair is a set of prefixes, numbers without
+// those bits. From one pair to the next that set changes only where a range of the set begins or has ended, so there
+// are at most twice as many distinct sets as ranges, whatever the number of members.
 
 namespace u8lit::detail {
 
@@ -54,8 +54,8 @@ struct prefix_set {
   }
 };
 
-// The distinct prefix sets of a set of scalar values, from 1, and the index of the one that belongs to each pair; 0 where
-// no prefix precedes it.
+// The distinct prefix sets of a set of scalar values, from 1, and the index of the one that belongs to each pair; 0
+// where no prefix precedes it.
 template <size_t Ranges>
 class prefix_table {
  public:
