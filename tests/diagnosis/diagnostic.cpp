@@ -132,9 +132,11 @@ static_assert(found<"\xF0\x9F\x9A!",
                     missing_continuation<at_octet<1>, octets<xF0, x9F, x9A, x21>, RFC_3629_section_4>>);
 static_assert(found<"ab\x80", unexpected_continuation<at_octet<3>, octets<x80>, RFC_3629_section_4>>);
 static_assert(found<"\xC0\x80",
-                    invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>);
+                    invalid_lead<at_octet<1>, octets<xC0>, only_an_overlong_sequence_could_begin_so,
+                    RFC_3629_section_1>>);
 static_assert(found<"\xC1",
-                    invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>);
+                    invalid_lead<at_octet<1>, octets<xC1>, only_an_overlong_sequence_could_begin_so,
+                    RFC_3629_section_1>>);
 static_assert(found<"\xF5", invalid_lead<at_octet<1>, octets<xF5>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
 static_assert(found<"\xFD", invalid_lead<at_octet<1>, octets<xFD>, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>);
 static_assert(found<"\xFE", invalid_lead<at_octet<1>, octets<xFE>, it_never_appears, RFC_3629_section_1>>);

@@ -22,7 +22,8 @@ constexpr bool everything_else_prints_text() {
   const scalar_value euro = U'€';
   const verdict found = validate("abc\xE0\x80");
   const explanation words = explain(found), well_formed = as_text(validate(""));
-  return as_text(euro) == "€"_utf8 && as_text(euro).data() == &euro.unchecked_value && as_text(fault::overlong) == "overlong" &&
+  return as_text(euro) == "€"_utf8 && as_text(euro).data() == &euro.unchecked_value &&
+         as_text(fault::overlong) == "overlong" &&
          as_text(fault::none) == "well-formed" && words.view() == "ill-formed: overlong at octet 4" &&
          as_text(words).data() == words.data() && well_formed.view() == "well-formed, 0 code units";
 }
@@ -33,13 +34,16 @@ static_assert(printable<text_view<char>> && printable<text_view<char32_t>> && pr
 static_assert(printable<decltype(U"日本語"_text)> && printable<scalar_value> && printable<fault> && printable<verdict>);
 static_assert(printable<restricted_text<char, policy::no_interior_nul>>);
 static_assert(printable<explanation> && !printable<checked_text<char>> && !printable<fixed_text<char, 3>>);
-static_assert(!printable<std::string> && !printable<std::string_view> && !printable<char[4]> && !printable<const char*>);
-static_assert(!printable<int> && !printable<char32_t> && !printable<bool> && !printable<decoded> && !printable<encoding_form>);
+static_assert(!printable<std::string> && !printable<std::string_view> && !printable<char[4]> &&
+              !printable<const char*>);
+static_assert(!printable<int> && !printable<char32_t> && !printable<bool> && !printable<decoded> &&
+              !printable<encoding_form>);
 
 // No view of a temporary that owns.
 template <class Object>
 concept borrowed = requires(Object&& object) { as_text(static_cast<Object&&>(object)); };
-static_assert(borrowed<text_view<char>> && borrowed<explanation&> && borrowed<const explanation&> && borrowed<scalar_value&>);
+static_assert(borrowed<text_view<char>> && borrowed<explanation&> && borrowed<const explanation&> &&
+              borrowed<scalar_value&>);
 static_assert(!borrowed<explanation> && !borrowed<const explanation>);
 
 static_assert(noexcept(as_text(language)) && noexcept(as_text(fault::none)) && noexcept(as_text(verdict{})));

@@ -37,16 +37,19 @@ static_assert(literal_of<sequence<char, 'a', '\0', '\xC3'>> == u8lit::unvalidate
 static_assert(literal_of<chars<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
 static_assert(literal_of<const chars<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
 static_assert(literal_of<values<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
-static_assert(literal_of<list<constant<char, 'a'>, constant<char, '\0'>, constant<char, '\xC3'>>> == u8lit::unvalidated_literal{"a\0\xC3"});
+static_assert(literal_of<list<constant<char, 'a'>, constant<char, '\0'>, constant<char, '\xC3'>>> ==
+              u8lit::unvalidated_literal{"a\0\xC3"});
 static_assert(literal_of<std::tuple<std::integral_constant<char16_t, u'a'>, std::integral_constant<char16_t, u'é'>>> ==
               u8lit::unvalidated_literal{u"aé"});
 static_assert(literal_of<chars_32<U'a', U'é'>> == u8lit::unvalidated_literal{U"aé"} &&
               literal_of<values<U'é'>> == u8lit::unvalidated_literal{U"é"});
 static_assert(literal_of<sequence<unsigned char, 0xC3, 0>>.size() == 2 &&
               literal_of<sequence<unsigned char, 0xC3, 0>>.units[0] == 0xC3);
-static_assert(has_units<chars<'a'>, char> && has_units<values<u'a', u'b'>, char16_t> && has_units<sequence<wchar_t>, wchar_t>);
+static_assert(has_units<chars<'a'>, char> && has_units<values<u'a', u'b'>, char16_t> &&
+              has_units<sequence<wchar_t>, wchar_t>);
 #ifdef __cpp_char8_t
-static_assert(literal_of<values<u8'a', u8'b'>> == u8lit::unvalidated_literal{u8"ab"} && has_units<sequence<char8_t>, char8_t>);
+static_assert(literal_of<values<u8'a', u8'b'>> == u8lit::unvalidated_literal{u8"ab"} &&
+              has_units<sequence<char8_t>, char8_t>);
 #endif
 
 // Of none, the units are of the type that the template takes, and else `char`.
@@ -59,7 +62,8 @@ static_assert(code_unit_pack<chars<>> && code_unit_pack<chars<'\xFF'>> && code_u
 static_assert(!code_unit_pack<ints<>> && !code_unit_pack<ints<1>> && !code_unit_pack<std::index_sequence<1>> &&
               !code_unit_pack<int>);
 static_assert(!code_unit_pack<values<'a', u'a'>> && !code_unit_pack<values<1, 'a'>> && !code_unit_pack<list<int>>);
-static_assert(!code_unit_pack<list<constant<char, 'a'>, constant<char16_t, u'a'>>> && !code_unit_pack<list<constant<int, 1>>>);
+static_assert(!code_unit_pack<list<constant<char, 'a'>, constant<char16_t, u'a'>>> &&
+              !code_unit_pack<list<constant<int, 1>>>);
 
 constexpr bool holds_a_NUL_behind() {
   constexpr auto literal = literal_of<chars<'a', 'b'>>;

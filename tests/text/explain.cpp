@@ -26,7 +26,8 @@ static_assert(says(explain(validate("日本語"), encoding_form::utf8), "well-fo
 
 // Every fault. Some tell the encoding form by themselves.
 constexpr bool every_fault_has_its_sentence() {
-  return says(explain({}), "well-formed, 0 code units") && says(explain({fault::none, 1, 0}), "well-formed, 1 code unit") &&
+  return says(explain({}), "well-formed, 0 code units") &&
+         says(explain({fault::none, 1, 0}), "well-formed, 1 code unit") &&
          says(explain({fault::none, 12, 0}), "well-formed, 12 code units") &&
          says(explain({fault::truncated, 3, 1}), "ill-formed: truncated after 1 octet of the sequence at octet 4") &&
          says(explain({fault::truncated, 3, 2}), "ill-formed: truncated after 2 octets of the sequence at octet 4") &&
@@ -51,14 +52,16 @@ constexpr bool every_form_has_its_unit() {
     const auto has = [](const explanation& words, std::string_view part) {
       return std::string_view{words}.find(part) != std::string_view::npos;
     };
-    if (!has(explain(found, encoding_form::utf8), " octet") || has(explain(found, encoding_form::utf8), "unit")) return false;
+    if (!has(explain(found, encoding_form::utf8), " octet") ||
+        has(explain(found, encoding_form::utf8), "unit")) return false;
     for (const encoding_form wider : {encoding_form::utf16, encoding_form::utf32}) {
       if (!has(explain(found, wider), " code unit") || has(explain(found, wider), "octet")) return false;
     }
     const encoding_form told = form_implied_by(found.what);
     if (has(explain(found), "octet") != (told == encoding_form::utf8)) return false;
   }
-  return form_implied_by(fault::overlong) == encoding_form::utf8 && form_implied_by(fault::surrogate) == encoding_form::none &&
+  return form_implied_by(fault::overlong) == encoding_form::utf8 &&
+         form_implied_by(fault::surrogate) == encoding_form::none &&
          form_implied_by(fault::unpaired_low_surrogate) == encoding_form::utf16;
 }
 static_assert(every_form_has_its_unit());
@@ -77,8 +80,10 @@ constexpr bool every_form_shows_its_units() {
   return explained("日本語", "well-formed, 9 octets") && explained(u"日本語", "well-formed, 3 code units") &&
          explained(U"日", "well-formed, 1 code unit") && explained("", "well-formed, 0 octets") &&
          explained("a\xE2\x82", "ill-formed: truncated after 2 octets of the sequence at octet 2 (E2 82)") &&
-         explained("a\xE2\x82z", "ill-formed: missing continuation after 2 octets of the sequence at octet 2 (E2 82 7A)") &&
-         explained("\xF0\x9F\x98z", "ill-formed: missing continuation after 3 octets of the sequence at octet 1 (F0 9F 98 7A)") &&
+         explained("a\xE2\x82z",
+                   "ill-formed: missing continuation after 2 octets of the sequence at octet 2 (E2 82 7A)") &&
+         explained("\xF0\x9F\x98z",
+                   "ill-formed: missing continuation after 3 octets of the sequence at octet 1 (F0 9F 98 7A)") &&
          explained("\x80", "ill-formed: unexpected continuation at octet 1 (80)") &&
          explained("\xC0\x80", "ill-formed: invalid lead at octet 1 (C0)") &&
          explained("\xED\xA0\x80", "ill-formed: surrogate at octet 1 (ED A0)") &&
@@ -88,7 +93,8 @@ constexpr bool every_form_shows_its_units() {
          explained(half, "ill-formed: surrogate at code unit 2 (D800)") &&
          explained(beyond, "ill-formed: out of range at code unit 2 (110000)") &&
          explained(far_beyond, "ill-formed: out of range at code unit 1 (FFFFFFFF)") &&
-         says(explain({fault::surrogate_pair, 0, 3}, "\xED\xA0\x80\xED\xB0\x80"), "ill-formed: surrogate pair at octet 1 (ED A0 80 ED B0)") &&
+         says(explain({fault::surrogate_pair, 0, 3}, "\xED\xA0\x80\xED\xB0\x80"),
+              "ill-formed: surrogate pair at octet 1 (ED A0 80 ED B0)") &&
          says(explain({fault::missing_continuation, 0, 5}, "\xFD\xBF\xBF\xBF\xBF!"),
               "ill-formed: missing continuation after 5 octets of the sequence at octet 1 (FD BF BF BF BF 21)") &&
          says(explain({fault::unrepresentable, 1, 3}, "a€"), "unrepresentable at octet 2 (E2 82 AC)") &&
@@ -112,10 +118,12 @@ constexpr bool the_longest_fits() {
   constexpr char32_t units[]{0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF, 0xFFFF'FFFF};
   constexpr size_t most = static_cast<size_t>(-1);
   explanation longest = explain({fault::missing_continuation, most - 1, most}, encoding_form::utf32);
-  const bool whole = std::string_view{longest}.ends_with(sizeof(size_t) == 8 ? " code unit 18446744073709551615" : " code unit 4294967295");
+  const bool whole = std::string_view{longest}.ends_with(
+      sizeof(size_t) == 8 ? " code unit 18446744073709551615" : " code unit 4294967295");
   const std::string_view shown = " (FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF)";
   const explanation same = explain({fault::missing_continuation, 0, 7}, units, 7);
-  return whole && std::string_view{same}.ends_with(shown) && longest.size() + shown.size() < sizeof(explanation) - sizeof(size_t) &&
+  return whole && std::string_view{same}.ends_with(shown) &&
+         longest.size() + shown.size() < sizeof(explanation) - sizeof(size_t) &&
          longest.c_str()[longest.size()] == '\0';
 }
 static_assert(the_longest_fits());
@@ -123,13 +131,16 @@ static_assert(the_longest_fits());
 // An explanation is a text, and whatever is made of one. Only `explain` writes one.
 static_assert(!std::is_default_constructible_v<explanation> && !std::is_constructible_v<explanation, const char*>);
 static_assert(any_text<explanation> && std::is_convertible_v<explanation&, text_view<char>>);
-static_assert(std::is_convertible_v<const explanation&, std::string_view> && std::is_convertible_v<explanation&, std::string_view>);
+static_assert(std::is_convertible_v<const explanation&, std::string_view> &&
+              std::is_convertible_v<explanation&, std::string_view>);
 static_assert(!std::is_convertible_v<explanation&, std::string> && std::is_constructible_v<std::string, explanation&>);
 // A temporary one makes a string, but no view, which would dangle.
 static_assert(!std::is_convertible_v<explanation, std::string> && std::is_constructible_v<std::string, explanation> &&
               owns_units<explanation>);
-static_assert(!std::is_convertible_v<explanation, text_view<char>> && !std::is_constructible_v<text_view<char>, explanation>);
-static_assert(!std::is_convertible_v<explanation, std::string_view> && !std::is_constructible_v<std::string_view, explanation>);
+static_assert(!std::is_convertible_v<explanation, text_view<char>> &&
+              !std::is_constructible_v<text_view<char>, explanation>);
+static_assert(!std::is_convertible_v<explanation, std::string_view> &&
+              !std::is_constructible_v<std::string_view, explanation>);
 template <class Words>
 concept viewed = requires(Words&& words) { static_cast<Words&&>(words).view(); };
 static_assert(viewed<explanation&> && viewed<const explanation&> && !viewed<explanation> && !viewed<const explanation>);
@@ -147,6 +158,7 @@ inline bool makes_strings() {
 }
 
 int main() {
-  return !makes_strings() || at_run_time(every_fault_has_its_sentence, every_form_has_its_unit, every_form_shows_its_units,
+  return !makes_strings() ||
+         at_run_time(every_fault_has_its_sentence, every_form_has_its_unit, every_form_shows_its_units,
                      nothing_is_read_outside, the_longest_fits);
 }

@@ -23,7 +23,8 @@ static_assert(std::is_same_v<decltype(fixed_text{u8"日本語"}), fixed_text<cha
 #endif
 
 constexpr fixed_text language = "日本語";
-static_assert(language.size() == 9 && !language.empty() && language.c_str() == language.data() && language.c_str()[9] == '\0');
+static_assert(language.size() == 9 && !language.empty() && language.c_str() == language.data() &&
+              language.c_str()[9] == '\0');
 static_assert(std::string_view{language.c_str()} == "日本語" && language.unchecked_units[8] == '\x9E');
 
 // Nothing is a text, too.
@@ -36,7 +37,8 @@ constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}};
 constexpr char no_nul[]{'\xC3', '\xA9'};
 static_assert(std::is_same_v<decltype(fixed_text{raw}), fixed_text<unsigned char, 3>>);
 static_assert(std::is_same_v<decltype(fixed_text{bytes}), fixed_text<std::byte, 2>>);
-static_assert(fixed_text{raw}.unchecked_units[1] == 0xA9 && fixed_text{raw}.unchecked_units[3] == 0 && fixed_text{bytes}.c_str()[2] == std::byte{});
+static_assert(fixed_text{raw}.unchecked_units[1] == 0xA9 && fixed_text{raw}.unchecked_units[3] == 0 &&
+              fixed_text{bytes}.c_str()[2] == std::byte{});
 static_assert(fixed_text<char, 2>{no_nul} == fixed_text{"\xC3\xA9"});
 static_assert(std::is_convertible_v<const unsigned char (&)[3], fixed_text<unsigned char, 3>>);
 static_assert(!std::is_convertible_v<const char (&)[2], fixed_text<char, 2>>);
@@ -57,7 +59,8 @@ static_assert(std::is_same_v<named<language>, named<"日本語">>);
 template <unvalidated_literal Text>
 concept names = requires { typename named<Text>; };
 static_assert(names<"日本語"> && names<""> && names<u"\xD800\xDC00"> && names<U"\x10FFFF"> && names<language>);
-static_assert(!names<"caf\xE9"> && !names<"\xC0\x80"> && !names<"\xED\xA0\x80"> && !names<"a\xE6\x97"> && !names<"a\0\x80">);
+static_assert(!names<"caf\xE9"> && !names<"\xC0\x80"> && !names<"\xED\xA0\x80"> && !names<"a\xE6\x97"> &&
+              !names<"a\0\x80">);
 static_assert(!names<u"\xDC00\xD800"> && !names<U"\xD800"> && !names<U"\x110000">);
 template <fixed_text Text>
 constexpr size_t size_of() { return Text.size(); }
@@ -96,7 +99,8 @@ static_assert(names<unvalidated_literal{raw}> && !names<unvalidated_literal{over
 static_assert(validate(language) == verdict{fault::none, 9, 0});
 
 // From a literal that was not judged yet, and back.
-static_assert(fixed_text{unvalidated_literal{"日本語"}} == language && unvalidated_literal{language} == unvalidated_literal{"日本語"});
+static_assert(fixed_text{unvalidated_literal{"日本語"}} == language &&
+              unvalidated_literal{language} == unvalidated_literal{"日本語"});
 static_assert(std::is_same_v<decltype(fixed_text{unvalidated_literal{u"a"}}), fixed_text<char16_t, 1>>);
 static_assert(std::is_same_v<named<unvalidated_literal{"日本語"}>, named<"日本語">>);
 
@@ -109,9 +113,12 @@ constexpr bool copies() {
 }
 static_assert(copies() && std::is_trivially_copyable_v<fixed_text<char, 9>>);
 
-static_assert(noexcept(fixed_text<char, 3>{}) && noexcept(fixed_text<char, 1>{"a"}) && noexcept(fixed_text<char, 2>{no_nul}));
-static_assert(noexcept(language.data()) && noexcept(language.c_str()) && noexcept(language.size()) && noexcept(language == language));
-static_assert(!std::is_constructible_v<fixed_text<char, 2>, const char*> && !std::is_constructible_v<fixed_text<char, 2>, const char (&)[5]>);
+static_assert(noexcept(fixed_text<char, 3>{}) && noexcept(fixed_text<char, 1>{"a"}) &&
+              noexcept(fixed_text<char, 2>{no_nul}));
+static_assert(noexcept(language.data()) && noexcept(language.c_str()) && noexcept(language.size()) &&
+              noexcept(language == language));
+static_assert(!std::is_constructible_v<fixed_text<char, 2>, const char*> &&
+              !std::is_constructible_v<fixed_text<char, 2>, const char (&)[5]>);
 
 template <class Unit>
 concept has_text = requires { typename fixed_text<Unit, 1>; };

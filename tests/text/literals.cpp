@@ -20,11 +20,14 @@ static_assert(std::is_same_v<decltype(u8"a"_utf8), text_view<char8_t>>);
 static_assert("日本語"_utf8 == "\u65E5\u672C\u8A9E"_utf8 && "日本語"_utf8 == "\xE6\x97\xA5\xE6\x9C\xAC\xE8\xAA\x9E"_utf8);
 static_assert("日本語"_utf8 == R"(日本語)"_utf8 && "日" "本" "語"_utf8 == "日本語"_utf8);
 static_assert("日本語"_utf8.size() == 9 && u8"日本語"_utf8.size() == 9 && u"日本語"_utf16.size() == 3);
-static_assert("a\0b"_utf8.size() == 3 && "\0"_utf8.scalars().count() == 1 && "a\0b"_text.size() == 3 && ""_utf8.empty() && ""_text.empty());
-static_assert(u"\xD84C\xDFB4"_utf16.scalars().count() == 1 && U"\U000233B4"_utf32.scalars().count() == 1 && "𣎴"_utf8.scalars().count() == 1);
+static_assert("a\0b"_utf8.size() == 3 && "\0"_utf8.scalars().count() == 1 && "a\0b"_text.size() == 3 &&
+              ""_utf8.empty() && ""_text.empty());
+static_assert(u"\xD84C\xDFB4"_utf16.scalars().count() == 1 && U"\U000233B4"_utf32.scalars().count() == 1 &&
+              "𣎴"_utf8.scalars().count() == 1);
 
 // The ends of what is well-formed.
-static_assert("\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"_utf8.scalars().count() == 9);
+static_assert("\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF"
+              "\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"_utf8.scalars().count() == 9);
 static_assert(u"\xD7FF\xE000\xFFFF\xD800\xDC00\xDBFF\xDFFF"_utf16.scalars().count() == 5);
 static_assert(U"\xD7FF\xE000\xFFFF\x10000\x10FFFF"_utf32.scalars().count() == 5);
 
@@ -51,7 +54,8 @@ auto handed_on(Take take) {
 }
 bool evaluated_in_templates() {
   const auto all_the_same = [](auto first, auto... others) { return ((first == others) && ...); };
-  return longer_of(language) == language && longer_of("a"_utf8) == "ab"_utf8 && longer_of(text_view<char>{}) == "empty"_utf8 &&
+  return longer_of(language) == language && longer_of("a"_utf8) == "ab"_utf8 &&
+         longer_of(text_view<char>{}) == "empty"_utf8 &&
          handed_on(all_the_same);
 }
 

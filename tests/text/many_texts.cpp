@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Operations on literals take thousands of them at compilers' default limits: clang nests expressions no deeper than 256,
-// and templates are nested no deeper than 900.
+// Operations on literals take thousands of them at compilers' default limits: clang nests expressions no deeper than
+// 256, and templates are nested no deeper than 900.
 #include <u8lit.hpp>
 
 #include "../support/at_run_time.hpp"
@@ -12,7 +12,8 @@ using namespace u8lit::literals;
 template <size_t Number>
 constexpr fixed_text<char, 4> digits_of() {
   fixed_text<char, 4> result;
-  for (size_t at = 4, rest = Number; at-- > 0; rest /= 10) result.unchecked_units[at] = static_cast<char>('0' + rest % 10);
+  for (size_t at = 4, rest = Number; at-- > 0; rest /= 10)
+    result.unchecked_units[at] = static_cast<char>('0' + rest % 10);
   return result;
 }
 template <size_t Number>
@@ -64,7 +65,8 @@ struct named {
 };
 template <size_t... Number>
 constexpr size_t number_of(text_view<char> text, indices<Number...>) {
-  return text_switch(text, on(text_constant<digits_of<Number>()>{}, named<Number>{})..., otherwise([] { return size_t{9999}; }));
+  return text_switch(text, on(text_constant<digits_of<Number>()>{}, named<Number>{})...,
+                     otherwise([] { return size_t{9999}; }));
 }
 template <size_t... Number>
 struct no_even_ideograph : policy::none_of<code_point_range{0x4E00 + 2 * Number, 0x4E00 + 2 * Number}...> {

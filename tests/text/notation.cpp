@@ -25,20 +25,26 @@ template <fixed_text Text>
 constexpr auto octets = notation::octets_result<Text>;
 static_assert(fails(octets<"4">, error::half_an_octet, 0) && fails(octets<"41 E">, error::half_an_octet, 3));
 static_assert(fails(octets<"4 1">, error::half_an_octet, 0) && fails(octets<"412">, error::half_an_octet, 2));
-static_assert(fails(octets<"4G">, error::no_hexadecimal_digit, 1) && fails(octets<"41 G4">, error::no_hexadecimal_digit, 3));
-static_assert(fails(octets<"41,42">, error::no_hexadecimal_digit, 2) && fails(octets<"\xC3\xA9">, error::no_hexadecimal_digit, 0));
+static_assert(fails(octets<"4G">, error::no_hexadecimal_digit, 1) &&
+              fails(octets<"41 G4">, error::no_hexadecimal_digit, 3));
+static_assert(fails(octets<"41,42">, error::no_hexadecimal_digit, 2) &&
+              fails(octets<"\xC3\xA9">, error::no_hexadecimal_digit, 0));
 static_assert(octets<"41 42">.what == error::none && octets<"41 42">.count == 2);
 
 template <fixed_text Text>
 constexpr auto characters = notation::characters_result<Text>;
 static_assert(fails(characters<"U">, error::no_U_plus, 0) && fails(characters<"u+0041">, error::no_U_plus, 0));
-static_assert(fails(characters<"U+0041 0042">, error::no_U_plus, 7) && fails(characters<"U-0041">, error::no_U_plus, 0));
-static_assert(fails(characters<"U+">, error::fewer_than_4_digits, 0) && fails(characters<"U+041">, error::fewer_than_4_digits, 0));
+static_assert(fails(characters<"U+0041 0042">, error::no_U_plus, 7) &&
+              fails(characters<"U-0041">, error::no_U_plus, 0));
+static_assert(fails(characters<"U+">, error::fewer_than_4_digits, 0) &&
+              fails(characters<"U+041">, error::fewer_than_4_digits, 0));
 static_assert(fails(characters<"U+0000041">, error::more_than_6_digits, 0));
 static_assert(fails(characters<"U+00G1">, error::no_hexadecimal_digit, 4));
 static_assert(fails(characters<"U+0041U+0042">, error::no_hexadecimal_digit, 6));
-static_assert(fails(characters<"U+0041 U+D800">, error::surrogate, 7) && fails(characters<"U+DFFF">, error::surrogate, 0));
-static_assert(fails(characters<"U+110000">, error::out_of_range, 0) && fails(characters<"U+FFFFFF">, error::out_of_range, 0));
+static_assert(fails(characters<"U+0041 U+D800">, error::surrogate, 7) &&
+              fails(characters<"U+DFFF">, error::surrogate, 0));
+static_assert(fails(characters<"U+110000">, error::out_of_range, 0) &&
+              fails(characters<"U+FFFFFF">, error::out_of_range, 0));
 static_assert(characters<"U+0041 U+0042">.what == error::none && characters<"U+0041 U+0042">.count == 2);
 
 // Nothing is read behind the end, where a compiler would refuse to.
@@ -47,7 +53,8 @@ static_assert(fails(notation::parse_characters(unfinished, 1, nullptr), error::n
 static_assert(fails(notation::parse_octets(half, 1, nullptr), error::half_an_octet, 0));
 
 // In every form; what only looks like a digit in its lowest octet is none (U+0141 ends in 41, U+0131 in 31).
-static_assert(u"41 E2"_octets == "41 E2"_octets && U"41 E2"_octets == "41 E2"_octets && L"41 E2"_octets == "41 E2"_octets);
+static_assert(u"41 E2"_octets == "41 E2"_octets && U"41 E2"_octets == "41 E2"_octets &&
+              L"41 E2"_octets == "41 E2"_octets);
 static_assert(u"U+20AC"_characters == "U+20AC"_characters && L"U+20AC"_characters == "U+20AC"_characters);
 static_assert(fails(octets<u"\u0141\u0131">, error::no_hexadecimal_digit, 0));
 static_assert(fails(octets<U"4\U00010031">, error::no_hexadecimal_digit, 1));

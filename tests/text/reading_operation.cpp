@@ -26,14 +26,17 @@ struct half_operation : detail::borrows_from_text {
   }
 };
 inline constexpr half_operation half{};
-static_assert(same_size(text_view<char>{"ab"}, "cd") && half(text_view<char>{"abcd"}) == "ab" && half(text_constant<"abcd">{}, 4) == "a");
+static_assert(same_size(text_view<char>{"ab"}, "cd") && half(text_view<char>{"abcd"}) == "ab" &&
+              half(text_constant<"abcd">{}, 4) == "a");
 
 // What nobody judged is no text, on either side.
 template <class Left, class Right>
 concept compares = requires(const Left& left, const Right& right) { same_size(left, right); };
 static_assert(compares<text_view<char>, text_view<char>> && compares<text_constant<"a">, text_view<char>>);
-static_assert(!compares<std::string, text_view<char>> && !compares<const char*, text_view<char>> && !compares<text_view<char>, std::string>);
-static_assert(!compares<text_view<char>, std::string_view> && !compares<text_view<char>, char*> && !compares<char[3], text_view<char>>);
+static_assert(!compares<std::string, text_view<char>> && !compares<const char*, text_view<char>> &&
+              !compares<text_view<char>, std::string>);
+static_assert(!compares<text_view<char>, std::string_view> && !compares<text_view<char>, char*> &&
+              !compares<char[3], text_view<char>>);
 static_assert(!compares<text_view<char>, text_view<char16_t>> && !compares<text_view<char>, int>);
 
 // Nothing is borrowed from a temporary that owns.
@@ -45,8 +48,10 @@ namespace u8lit {
 text_view(owning_text) -> text_view<char>;
 }
 template <class Text>
-concept has_half = requires(Text&& text) { half(static_cast<Text&&>(text)); } || requires(Text&& text) { half(static_cast<Text&&>(text), 2); };
-static_assert(has_half<owning_text&> && has_half<const owning_text&> && !has_half<owning_text> && !has_half<const owning_text>);
+concept has_half = requires(Text&& text) { half(static_cast<Text&&>(text)); } ||
+        requires(Text&& text) { half(static_cast<Text&&>(text), 2); };
+static_assert(has_half<owning_text&> && has_half<const owning_text&> && !has_half<owning_text> &&
+              !has_half<const owning_text>);
 static_assert(has_half<text_view<char>> && has_half<text_constant<"a">> && compares<owning_text, owning_text>);
 
 bool reads_at_run_time() {

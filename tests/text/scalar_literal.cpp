@@ -10,14 +10,16 @@ static_assert(0b1000001_scalar == U'A' && 0x10'FFFF_scalar == U'\U0010FFFF' && 0
 static_assert(0xD7FF_scalar == U'\uD7FF' && 0xE000_scalar == U'\uE000');
 template <char... Digits>
 concept is_scalar = requires { operator""_scalar<Digits...>(); };
-static_assert(is_scalar<'6', '5'> && !is_scalar<'0', 'x', 'D', '8', '0', '0'> && !is_scalar<'0', 'x', 'D', 'F', 'F', 'F'>);
+static_assert(is_scalar<'6', '5'> && !is_scalar<'0', 'x', 'D', '8', '0', '0'> &&
+              !is_scalar<'0', 'x', 'D', 'F', 'F', 'F'>);
 static_assert(!is_scalar<'0', 'x', '1', '1', '0', '0', '0', '0'> && !is_scalar<'1', '.', '0'>);
 
 // By character, and by text of one character, in every form.
 static_assert('A'_scalar == U'A' && u'\u20AC'_scalar == U'\u20AC' && U'\U0010FFFF'_scalar == 0x10FFFF_scalar);
 static_assert("A"_scalar == U'A' && "\u20AC"_scalar == U'\u20AC' && "\U000233B4"_scalar == 0x233B4_scalar);
 static_assert(u8'A'_scalar == U'A' && u8"\u20AC"_scalar == U'\u20AC' && "\0"_scalar == 0_scalar);
-static_assert(u"\u20AC"_scalar == U'\u20AC' && u"\xD84C\xDFB4"_scalar == 0x233B4_scalar && U"\u20AC"_scalar == U'\u20AC');
+static_assert(u"\u20AC"_scalar == U'\u20AC' && u"\xD84C\xDFB4"_scalar == 0x233B4_scalar &&
+              U"\u20AC"_scalar == U'\u20AC');
 
 // What the refusals are judged by.
 constexpr auto judged = [](const auto& text) {

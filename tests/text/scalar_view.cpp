@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <ranges>
 #include <string>
 #include <string_view>
@@ -21,8 +22,8 @@ using namespace u8lit::detail;
 
 namespace ranges = std::ranges;
 
-// What the scalar values of text are to std::ranges, in every form. scalar_view_after_ranges.cpp compiles this with <ranges>
-// before everything of u8lit.
+// What the scalar values of text are to std::ranges, in every form. scalar_view_after_ranges.cpp compiles this with
+// <ranges> before everything of u8lit.
 template <class Range, class Element>
 constexpr bool is_range_of =
     ranges::range<Range> && ranges::range<const Range> && ranges::view<Range> && ranges::viewable_range<Range> &&
@@ -67,10 +68,12 @@ static_assert(ranges::begin(language) == language.begin() && ranges::end(languag
 static_assert(ranges::cbegin(in_utf16) == in_utf16.begin() && *ranges::rbegin(language) == U'語');
 
 // Scalar values compare with numbers in every algorithm that asks for it, and not with units, which are no characters.
-static_assert(std::equality_comparable_with<scalar_value, char32_t> && std::totally_ordered_with<char32_t, scalar_value>);
+static_assert(std::equality_comparable_with<scalar_value, char32_t> &&
+              std::totally_ordered_with<char32_t, scalar_value>);
 static_assert(std::totally_ordered<scalar_value> && std::equality_comparable<scalar_with_error>);
 static_assert(std::is_same_v<std::common_reference_t<const scalar_value&, char32_t&>, char32_t>);
-static_assert(!std::equality_comparable_with<scalar_value, char> && !std::equality_comparable_with<scalar_value, char16_t>);
+static_assert(!std::equality_comparable_with<scalar_value, char> &&
+              !std::equality_comparable_with<scalar_value, char16_t>);
 
 // The algorithms.
 static_assert(ranges::distance(language) == 3 && ranges::distance(in_utf16) == 3);
@@ -78,9 +81,11 @@ static_assert(ranges::distance(scalars("a\xFF")) == 2 && ranges::distance(text_c
 static_assert(ranges::find(language, U'本').base() == text.data() + 3);
 static_assert(ranges::find(language, U'x') == language.end() && ranges::count(language, scalar_value{U'語'}) == 1);
 static_assert(ranges::equal(language, values) && ranges::equal(language, text_view<char16_t>{u"日本語"}.scalars()));
-static_assert(!ranges::equal(language, text_view<char>{"日本"}.scalars()) && ranges::equal(text_constant<u8"日本語">{}.scalars(), values));
+static_assert(!ranges::equal(language, text_view<char>{"日本"}.scalars()) &&
+              ranges::equal(text_constant<u8"日本語">{}.scalars(), values));
 static_assert(ranges::lexicographical_compare(language, text_view<char16_t>{u"日語"}.scalars()));
-static_assert(!ranges::lexicographical_compare(text_view<char16_t>{u"\U00010000"}.scalars(), text_view<char>{"\uFFFF"}.scalars()));
+static_assert(!ranges::lexicographical_compare(text_view<char16_t>{u"\U00010000"}.scalars(),
+                                               text_view<char>{"\uFFFF"}.scalars()));
 static_assert(ranges::lexicographical_compare(language, std::u32string_view{U"日語"}));
 static_assert(ranges::all_of(language, [](char32_t each) { return each > 0x7F; }) && ranges::max(language) == U'語');
 static_assert(ranges::mismatch(language, values.substr(0, 2)).in1.base() == text.data() + 6);
@@ -106,9 +111,11 @@ constexpr bool finds_faults() {
   const auto all = scalars_with_errors(input);
   const auto first = ranges::find_if_not(all, [](scalar_with_error each) { return static_cast<bool>(each); });
   const verdict found = validate(input);
-  return first.base() == input.data() + found.offset && (*first).what == found.what && (*first).length == found.length &&
+  return first.base() == input.data() + found.offset && (*first).what == found.what &&
+         (*first).length == found.length &&
          ranges::find(all, fault::truncated, &scalar_with_error::what).base() == input.data() + 8 &&
-         ranges::count(all, fault::none, &scalar_with_error::what) == 2 && ranges::count(scalars(input), U'\uFFFD') == 3;
+         ranges::count(all, fault::none, &scalar_with_error::what) == 2 &&
+         ranges::count(scalars(input), U'\uFFFD') == 3;
 }
 static_assert(finds_faults());
 
@@ -118,8 +125,8 @@ constexpr bool makes_strings() {
   return made == U"日\uFFFD" && std::u32string(language.begin(), language.end()) == values;
 }
 
-// The views, and what gives a subrange. clang before 16 cannot compile libstdc++'s view_interface: it asks for begin() and
-// end() of a class that is not complete yet.
+// The views, and what gives a subrange. clang before 16 cannot compile libstdc++'s view_interface: it asks for begin()
+// and end() of a class that is not complete yet.
 #if !defined(__clang__) || __clang_major__ >= 16 || defined(_LIBCPP_VERSION)
 namespace views = std::views;
 
@@ -137,7 +144,8 @@ static_assert(ranges::equal(in_utf16 | views::take_while([](char32_t each) { ret
 static_assert(ranges::equal(in_utf16 | views::drop_while([](char32_t each) { return each < 0x80; }) | views::reverse,
                             std::u32string_view{U"\U0001F600\u20AC"}));
 static_assert(ranges::search(language, values.substr(1, 2)).begin().base() == text.data() + 3);
-static_assert(ranges::equal(text_constant<u8"日本語">{}.scalars() | views::drop(1) | views::reverse, std::u32string_view{U"語本"}));
+static_assert(ranges::equal(text_constant<u8"日本語">{}.scalars() | views::drop(1) | views::reverse,
+                            std::u32string_view{U"語本"}));
 
 // Input that nobody has judged: replaced, from either side, and the places of its faults.
 static_assert(ranges::equal(scalars("a\xFF\xE2\x82z") | views::reverse, std::u32string_view{U"z\uFFFD\uFFFDa"}));
@@ -167,10 +175,100 @@ constexpr bool goes_backward() {
   const scalar_view<char> few = text_view<char>{"aé日"}.scalars();
   const squares all;
   const table_iterator<squares> first{all, 0}, last{all, 5};
-  return *std::prev(few.end()) == U'日' && std::distance(few.begin(), few.end()) == 3 && *std::make_reverse_iterator(few.end()) == U'日' && *std::prev(last, 2) == 9 &&
+  return *std::prev(few.end()) == U'日' && std::distance(few.begin(), few.end()) == 3 &&
+         *std::make_reverse_iterator(few.end()) == U'日' && *std::prev(last, 2) == 9 &&
          *std::lower_bound(first, last, 7) == 9 && std::distance(first, last) == 5;
 }
 static_assert(goes_backward());
 static_assert(ranges::bidirectional_range<scalar_view<char>> && std::random_access_iterator<table_iterator<squares>>);
 
-int main() { return at_run_time(goes_backward, copies, finds_faults, makes_strings, lists_faults); }
+namespace iterators {
+
+template <class Unit>
+constexpr bool is_bidirectional = std::bidirectional_iterator<scalar_iterator<Unit>> &&
+                                  !std::random_access_iterator<scalar_iterator<Unit>> &&
+                                  std::is_same_v<std::iter_value_t<scalar_iterator<Unit>>, scalar_value> &&
+                                  std::is_same_v<std::iter_reference_t<scalar_iterator<Unit>>, scalar_value> &&
+                                  std::is_same_v<std::iter_difference_t<scalar_iterator<Unit>>, std::ptrdiff_t>;
+static_assert(is_bidirectional<char> && is_bidirectional<unsigned char> && is_bidirectional<std::byte>);
+static_assert(is_bidirectional<char16_t> && is_bidirectional<char32_t> && is_bidirectional<wchar_t>);
+#ifdef __cpp_char8_t
+static_assert(is_bidirectional<char8_t>);
+#endif
+
+// The same scalar values in every form: sequences of each length, both ends of each, and their neighbours.
+constexpr char32_t values[]{0x0000, 0x007F, 0x0080, 0x07FF, 0x0800, 0xD7FF, 0xE000, 0xFFFD, 0xFFFF, 0x10000, 0x10FFFF};
+constexpr size_t count = sizeof values / sizeof *values;
+#define U8LIT_TEST_VALUES "\0\x7F\u0080\u07FF\u0800\uD7FF\uE000\uFFFD\uFFFF\U00010000\U0010FFFF"
+
+// Goes there and back again, by all four ways to step.
+template <class Unit>
+constexpr bool walks_over(const Unit* units, size_t size) {
+  using iterator = scalar_iterator<Unit>;
+  const iterator begin = iterator::unchecked(units), end = iterator::unchecked(units + size);
+  iterator at = begin;
+  for (const char32_t value : values) {
+    if (at == end || *at != value) return false;
+    const Unit* base = at.base();
+    const iterator before = at++;
+    iterator again = before;
+    if (before.base() != base || at == before || ++again != at) return false;
+  }
+  if (at != end || at.base() != units + size) return false;
+  for (size_t left = count; left > 0; --left) {
+    iterator again = at;
+    const iterator after = at--;
+    if (after.base() != again.base() || --again != at || *at != values[left - 1]) return false;
+  }
+  return at == begin;
+}
+template <class Unit>
+constexpr bool walks_over_the_literal(const Unit* units, size_t size) {
+  return walks_over(units, size - 1);
+}
+constexpr bool walks_over_every_form() {
+  return walks_over_the_literal(U8LIT_TEST_VALUES, sizeof U8LIT_TEST_VALUES) &&
+         walks_over_the_literal(u"" U8LIT_TEST_VALUES, sizeof u"" U8LIT_TEST_VALUES / sizeof(char16_t)) &&
+         walks_over_the_literal(U"" U8LIT_TEST_VALUES, sizeof U"" U8LIT_TEST_VALUES / sizeof(char32_t)) &&
+         walks_over_the_literal(L"" U8LIT_TEST_VALUES, sizeof L"" U8LIT_TEST_VALUES / sizeof(wchar_t));
+}
+static_assert(walks_over_every_form());
+#ifdef __cpp_char8_t
+static_assert(walks_over_the_literal(u8"" U8LIT_TEST_VALUES, sizeof u8"" U8LIT_TEST_VALUES));
+#endif
+
+// Raw octets, right up to the ends of an array.
+template <class Unit>
+constexpr bool walks_over_raw_octets() {
+  constexpr char literal[] = U8LIT_TEST_VALUES;
+  Unit units[sizeof literal - 1]{};
+  for (size_t at = 0; at < sizeof units; ++at) units[at] = static_cast<Unit>(literal[at]);
+  return walks_over(units, sizeof units);
+}
+static_assert(walks_over_raw_octets<unsigned char>() && walks_over_raw_octets<std::byte>());
+
+// Iterators that are not into anything are equal.
+static_assert(scalar_iterator<char>{} == scalar_iterator<char>{} && scalar_iterator<char>{}.base() == nullptr);
+constexpr char letters[]{'a', 'b'};
+constexpr auto first = scalar_iterator<char>::unchecked(letters);
+constexpr auto second = scalar_iterator<char>::unchecked(letters + 1);
+static_assert(first != second && first.base() == letters && *second == U'b');
+
+static_assert(std::is_trivially_copyable_v<scalar_iterator<char>> && sizeof(scalar_iterator<char>) == sizeof(char*));
+static_assert(!std::is_constructible_v<scalar_iterator<char>, const char*>);  // which nobody has judged
+static_assert(!std::is_constructible_v<scalar_iterator<char>, scalar_iterator<unsigned char>>);
+
+template <class Unit>
+constexpr bool nothrow(scalar_iterator<Unit> at = {}) {
+  return noexcept(scalar_iterator<Unit>{}) && noexcept(scalar_iterator<Unit>::unchecked(at.base())) && noexcept(*at) &&
+         noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) &&
+         noexcept(at.base());
+}
+static_assert(nothrow<char>() && nothrow<char16_t>() && nothrow<char32_t>());
+
+}  // namespace iterators
+
+int main() {
+  return at_run_time(goes_backward, copies, finds_faults, makes_strings, lists_faults, iterators::walks_over_every_form,
+                     iterators::walks_over_raw_octets<octet>, iterators::walks_over_raw_octets<std::byte>);
+}

@@ -9,8 +9,10 @@
 using u8lit::shown_text;
 
 // A type for each text, the same for all its forms.
-static_assert(std::is_same_v<shown_text<"größe">, shown_text<"größe">> && !std::is_same_v<shown_text<"größe">, shown_text<"grösse">>);
-static_assert(std::is_same_v<shown_text<u"日本 🚀">, shown_text<"日本 🚀">> && std::is_same_v<shown_text<U"">, shown_text<"">>);
+static_assert(std::is_same_v<shown_text<"größe">, shown_text<"größe">> &&
+              !std::is_same_v<shown_text<"größe">, shown_text<"grösse">>);
+static_assert(std::is_same_v<shown_text<u"日本 🚀">, shown_text<"日本 🚀">> &&
+              std::is_same_v<shown_text<U"">, shown_text<"">>);
 
 // What stands behind the first 24 characters is not told apart.
 static_assert(std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστυφχψω!">, shown_text<"αβγδεζηθικλμνξοπρστυφχψω?">>);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/text/text_constant.hpp>
 
+#include <string>
 #include <string_view>
 #include <type_traits>
 
@@ -8,12 +9,14 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 using language = text_constant<"日本語">;
-static_assert(language::size() == 9 && language::scalars().count() == 3 && !language::empty() && text_constant<"">::empty());
+static_assert(language::size() == 9 && language::scalars().count() == 3 && !language::empty() &&
+              text_constant<"">::empty());
 static_assert(language::c_str()[9] == '\0' && language::data() == language::c_str());
 static_assert(language::value == fixed_text{"日本語"} && language::view() == "日本語");
 static_assert(*language::scalars().begin() == U'日' && *--language::scalars().end() == U'語');
 static_assert(std::is_same_v<language, text_constant<"\u65E5\u672C\u8A9E">> && std::is_empty_v<language>);
-static_assert(!std::is_same_v<language, text_constant<u"日本語">> && !std::is_same_v<text_constant<"a">, text_constant<"a\0">>);
+static_assert(!std::is_same_v<language, text_constant<u"日本語">> &&
+              !std::is_same_v<text_constant<"a">, text_constant<"a\0">>);
 
 // It goes where a view goes, and where a string_view goes.
 constexpr auto count = [](text_view<char> text) { return text.scalars().count(); };
@@ -22,7 +25,8 @@ static_assert(count(language{}) == 3 && units_in(language{}) == 9 && units_of(la
 
 // Equal if the scalar values are, whatever the form.
 static_assert(language{} == text_constant<u"日本語">{} && language{} == text_constant<U"日本語">{});
-static_assert(text_constant<u"\xD84C\xDFB4">{} == text_constant<"\xF0\xA3\x8E\xB4">{} && language{} != text_constant<"日本">{});
+static_assert(text_constant<u"\xD84C\xDFB4">{} == text_constant<"\xF0\xA3\x8E\xB4">{} &&
+              language{} != text_constant<"日本">{});
 static_assert(language{} == text_view<char>{"日本語"} && text_view<char>{"日本"} != language{});
 
 // Storage is static and there is one of it.
@@ -37,7 +41,8 @@ static_assert(std::is_same_v<text_constant<language{}>, language>);
 // An ill-formed argument is a soft failure.
 template <unvalidated_literal Text>
 concept has_constant = requires { typename text_constant<Text>; };
-static_assert(has_constant<"日本語"> && !has_constant<"\xC0\x80"> && !has_constant<"\xED\xA0\x80"> && !has_constant<"\xE6\x97">);
+static_assert(has_constant<"日本語"> && !has_constant<"\xC0\x80"> && !has_constant<"\xED\xA0\x80"> &&
+              !has_constant<"\xE6\x97">);
 static_assert(has_constant<u"\xD800\xDC00"> && !has_constant<u"\xD800"> && !has_constant<U"\xD800">);
 
 // What it is for where types are computed with.
@@ -102,6 +107,27 @@ constexpr size_t total_size(text_constant<Names>...) {
   return (0 + ... + Names.size());
 }
 static_assert(total_size(language{}, text_constant<u"日本語">{}) == 12 && total_size() == 0);
+
+// Text in each of its shapes is text, and its view is a text_view of its units.
+static_assert(any_text<text_view<char>> && any_text<text_view<char32_t>> && any_text<text_constant<"日本語">>);
+static_assert(any_text<text_constant<u"日本語">> && any_text<const text_view<wchar_t>>);
+static_assert(std::is_same_v<view_of<text_view<char>>, text_view<char>>);
+static_assert(std::is_same_v<view_of<text_constant<u"日本語">>, text_view<char16_t>>);
+static_assert(std::is_same_v<unit_of<text_constant<U"">>, char32_t> && std::is_same_v<unit_of<text_view<char>>, char>);
+static_assert(text_view{text_constant<"日本語">{}} == "日本語");
+
+// What nobody has judged is none.
+static_assert(!any_text<std::string> && !any_text<std::string_view> && !any_text<const char*> &&
+              !any_text<code_units<char>>);
+static_assert(!any_text<char[4]> && !any_text<const char16_t[1]>);
+static_assert(!any_text<fixed_text<char, 3>> && !any_text<int> && !any_text<char32_t> && !any_text<checked_text<char>>);
+
+// A function of several texts takes all shapes in every place but the first, and a literal, which is judged.
+template <any_text Text>
+constexpr bool same_size(const Text& left, view_of<Text> right) {
+  return text_view{left}.size() == right.size();
+}
+static_assert(same_size(text_constant<"日">{}, "abc") && same_size(text_view<char>{"abc"}, text_constant<"日">{}));
 
 int main() {
   // The same object in every function.

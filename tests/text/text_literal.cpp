@@ -19,7 +19,8 @@ static_assert(std::is_same_v<decltype(u8"a"_text), text_constant<u8"a">>);
 // A type-level operator that refuses is a candidate less for one who asks.
 template <u8lit::unvalidated_literal Text>
 concept is_text = requires { operator""_text<Text>(); };
-static_assert(is_text<"日本語"> && !is_text<"\xC0\x80"> && !is_text<u"\xD800"> && is_text<u"\xD800\xDC00"> && !is_text<U"\x110000">);
+static_assert(is_text<"日本語"> && !is_text<"\xC0\x80"> && !is_text<u"\xD800"> && is_text<u"\xD800\xDC00"> &&
+              !is_text<U"\x110000">);
 
 // As types, texts select overloads and branches.
 constexpr int of(text_constant<"one">) { return 1; }

@@ -24,7 +24,8 @@ constexpr bool has_members_of_the_view(const Text& text) {
         text.slice_scalars(at) != view.slice_scalars(at) || text.slice_scalars(at, 1) != view.slice_scalars(at, 1))
       return false;
   }
-  return text.contains("語") && text.contains(U'語') && !text.contains("a") && !text.contains(U'a') && text.starts_with("日本") &&
+  return text.contains("語") && text.contains(U'語') && !text.contains("a") && !text.contains(U'a') &&
+         text.starts_with("日本") &&
          text.starts_with(U'日') && !text.starts_with("本") && !text.starts_with(U'本') && text.ends_with("本語") &&
          text.ends_with(U'語') && !text.ends_with("本") && !text.ends_with(U'本') && text.strip_prefix("日本") == "語" &&
          text.strip_prefix(U'日') == "本語" && text.strip_suffix("本語") == "日" && text.strip_suffix(U'語') == "日本" &&
@@ -41,7 +42,8 @@ static_assert(!std::is_convertible_v<decltype(plain{}.first(1)), plain>);
 
 bool owning_text_has_them() {
   const text<char> name{"日本語"};
-  return has_members_of_the_view(name) && name.slice(3, 6) == "本" && name.drop(3) == "本語" && name.slice_scalars(1, 1) == "本";
+  return has_members_of_the_view(name) && name.slice(3, 6) == "本" && name.drop(3) == "本語" &&
+         name.slice_scalars(1, 1) == "本";
 }
 
 // Views of a temporary would dangle; what is found in one does not.
@@ -55,7 +57,8 @@ concept is_boundary_at = requires(Text&& text) { static_cast<Text&&>(text).first
                  requires(Text&& text) { static_cast<Text&&>(text).strip_prefix("a"); } ||
                  requires(Text&& text, text_view<char> other) { static_cast<Text&&>(text).strip_prefix(other); } ||
                  requires(Text&& text, scalar_value other) { static_cast<Text&&>(text).strip_suffix(other); };
-static_assert(is_boundary_at<text<char>&> && is_boundary_at<const text<char>&> && !is_boundary_at<text<char>> && !is_boundary_at<const text<char>>);
+static_assert(is_boundary_at<text<char>&> && is_boundary_at<const text<char>&> && !is_boundary_at<text<char>> &&
+              !is_boundary_at<const text<char>>);
 static_assert(is_boundary_at<plain> && is_boundary_at<text_view<char>>);
 
 bool temporaries_are_searched() {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every function that takes text in whatever shape: a literal, or anything with data() and size(). Nobody knows how much of
-// `char buffer[8]` is text, nor where a pointer's text ends, so they are refused; octets are taken whole.
+// Every function that takes text in whatever shape: a literal, or anything with data() and size(). Nobody knows how
+// much of `char buffer[8]` is text, nor where a pointer's text ends, so they are refused; octets are taken whole.
 #include <u8lit.hpp>
 #include <u8lit/glue/hash.hpp>
 #include <u8lit/glue/owning_text.hpp>
@@ -29,7 +29,8 @@ constexpr bool takes_utf16_likewise(Function) {
 }
 template <class Function>
 constexpr bool takes_arrays_of_octets(Function) {
-  return std::is_invocable_v<Function, const unsigned char (&)[8]> && std::is_invocable_v<Function, unsigned char (&)[8]> &&
+  return std::is_invocable_v<Function, const unsigned char (&)[8]> &&
+         std::is_invocable_v<Function, unsigned char (&)[8]> &&
          std::is_invocable_v<Function, std::byte (&)[8]>;
 }
 
@@ -122,8 +123,10 @@ static_assert(takes_utf16_likewise(CALL(legacy::wtf8::from_utf16(input, buffer))
 static_assert(takes_utf16_likewise(CALL(legacy::wtf8::from_utf16_length(input))));
 
 // A view of them would dangle if the string is a temporary.
-static_assert(takes_literals_and_strings_only(CALL(scalars(input))) && takes_utf16_likewise(CALL(scalars_with_errors(input))));
-static_assert(takes_literals_and_strings_only(CALL(scalars_with_errors(input))) && takes_arrays_of_octets(CALL(scalars(input))));
+static_assert(takes_literals_and_strings_only(CALL(scalars(input))) &&
+              takes_utf16_likewise(CALL(scalars_with_errors(input))));
+static_assert(takes_literals_and_strings_only(CALL(scalars_with_errors(input))) &&
+              takes_arrays_of_octets(CALL(scalars(input))));
 static_assert(takes_literals_and_strings_only(CALL(utf8_view::checked(input))) &&
               takes_arrays_of_octets(CALL(utf8_view::checked(input))));
 

@@ -17,10 +17,12 @@ using namespace u8lit::detail;
 
 // From a literal, in every form. A NUL at the end is not text, one inside is.
 constexpr text_view<char> language = "日本語";
-static_assert(language.size() == 9 && language.scalars().count() == 3 && !language.empty() && language.data()[9] == '\0');
+static_assert(language.size() == 9 && language.scalars().count() == 3 && !language.empty() &&
+              language.data()[9] == '\0');
 static_assert(text_view<char16_t>{u"日本語"}.size() == 3 && text_view<char32_t>{U"日本語"}.size() == 3);
 static_assert(text_view<wchar_t>{L"日本語"}.scalars().count() == 3 && text_view<char>{"a\0b"}.size() == 3);
-static_assert(text_view<char>{""}.empty() && text_view<char>{""}.scalars().count() == 0 && text_view<char>{"\0"}.size() == 1);
+static_assert(text_view<char>{""}.empty() && text_view<char>{""}.scalars().count() == 0 &&
+              text_view<char>{"\0"}.size() == 1);
 #ifdef __cpp_char8_t
 static_assert(text_view<char8_t>{u8"日本語"}.size() == 9 && text_view<char8_t>{u8"日本語"}.scalars().count() == 3);
 #endif
@@ -43,14 +45,16 @@ static_assert(count_of("日本語") == 3 && count_of() == 2 && count_of({}) == 0
 static_assert(entries[0].name.scalars().count() == 2 && entries[1].name == entries[2].name);
 
 // Nothing is text, too.
-static_assert(text_view<char>{}.data() == nullptr && text_view<char>{}.empty() && text_view<char>{}.scalars().count() == 0);
+static_assert(text_view<char>{}.data() == nullptr && text_view<char>{}.empty() &&
+              text_view<char>{}.scalars().count() == 0);
 static_assert(text_view<char>{} == "" && text_view<char>{}.scalars().begin() == text_view<char>{}.scalars().end());
 
 // No range, for its size would be that of its code units. Its scalar values are one.
 template <class Text>
 concept looks_like_a_range =
     requires(Text& text) { text.begin(); } || requires(Text& text) { text.end(); } ||
-    requires { typename Text::iterator; } || requires { typename Text::value_type; } || requires(Text& text) { text.count(); } ||
+    requires { typename Text::iterator; } || requires { typename Text::value_type; } ||
+    requires(Text& text) { text.count(); } ||
     requires(Text& text) { std::begin(text); } || requires(Text& text) { std::ranges::begin(text); };
 static_assert(!looks_like_a_range<text_view<char>> && !looks_like_a_range<const text_view<char16_t>>);
 static_assert(std::is_same_v<decltype(text_view<char>{}.scalars()), scalar_view<char>>);
@@ -95,9 +99,11 @@ constexpr char16_t half[]{u'a', 0xD800};
 constexpr bool checks() {
   return accepts(text_view<char>::checked("日本語"), 9) && accepts(text_view<char>::checked("日本語", 6), 6) &&
          accepts(text_view<char>::checked(""), 0) && accepts(text_view<char>::checked("a\0b"), 3) &&
-         accepts(text_view<char>::checked(nullptr, 0), 0) && accepts(text_view<char>::checked(std::string_view{"日本"}), 6) &&
+         accepts(text_view<char>::checked(nullptr, 0), 0) &&
+         accepts(text_view<char>::checked(std::string_view{"日本"}), 6) &&
          accepts(text_view<char>::checked(no_nul), 2) && accepts(text_view<unsigned char>::checked(raw), 3) &&
-         accepts(text_view<std::byte>::checked(std::span{bytes}), 2) && accepts(text_view<char>::checked(language), 9) &&
+         accepts(text_view<std::byte>::checked(std::span{bytes}), 2) &&
+         accepts(text_view<char>::checked(language), 9) &&
          accepts(text_view<char16_t>::checked(u"日本語"), 3) && accepts(text_view<char32_t>::checked(U"日本語"), 3) &&
          accepts(text_view<wchar_t>::checked(L"日本語"), 3) &&
          refuses(text_view<char>::checked("a\xC0\x80"), {fault::invalid_lead, 1, 1}) &&
@@ -113,7 +119,8 @@ static_assert(text_view<char>::checked(no_nul)->data() == no_nul);
 
 // Believed where the caller knows.
 static_assert(text_view<char>::unchecked(language.data() + 3, 3) == "本");
-static_assert(text_view<char>::unchecked(cut, 1).data() == cut && text_view<char>::unchecked(cut, 1).scalars().count() == 1);
+static_assert(text_view<char>::unchecked(cut, 1).data() == cut &&
+              text_view<char>::unchecked(cut, 1).scalars().count() == 1);
 
 // What is made of a pointer and a length can be made of text, and nothing else.
 constexpr std::string_view as_string_view = language;
@@ -124,15 +131,20 @@ static_assert(std::u8string_view{text_view<char8_t>{u8"日本"}} == u8"日本");
 #endif
 constexpr size_t size_of(std::string_view text) { return text.size(); }
 static_assert(size_of(language) == 9);
-static_assert(!std::is_convertible_v<text_view<char>, std::string> && std::is_constructible_v<std::string, text_view<char>>);
+static_assert(!std::is_convertible_v<text_view<char>, std::string> &&
+              std::is_constructible_v<std::string, text_view<char>>);
 static_assert(std::is_convertible_v<text_view<char>, std::string_view>);
 static_assert(std::is_convertible_v<text_view<char>, std::span<const char>>);
 static_assert(std::is_convertible_v<text_view<std::byte>, std::span<const std::byte>>);
 static_assert(!std::is_convertible_v<text_view<char>, std::span<const char, 3>>);  // whose size nobody would check
-static_assert(std::is_convertible_v<text_view<char32_t>, std::u32string_view> && std::is_constructible_v<std::u32string, text_view<char32_t>>);
-static_assert(!std::is_convertible_v<text_view<char>, std::span<char>> && !std::is_convertible_v<text_view<char>, const char*>);
-static_assert(!std::is_convertible_v<text_view<char>, std::u16string_view> && !std::is_convertible_v<text_view<char>, bool>);
-static_assert(!std::is_convertible_v<text_view<char>, std::span<const std::byte>> && !std::is_convertible_v<text_view<char>, size_t>);
+static_assert(std::is_convertible_v<text_view<char32_t>, std::u32string_view> &&
+              std::is_constructible_v<std::u32string, text_view<char32_t>>);
+static_assert(!std::is_convertible_v<text_view<char>, std::span<char>> &&
+              !std::is_convertible_v<text_view<char>, const char*>);
+static_assert(!std::is_convertible_v<text_view<char>, std::u16string_view> &&
+              !std::is_convertible_v<text_view<char>, bool>);
+static_assert(!std::is_convertible_v<text_view<char>, std::span<const std::byte>> &&
+              !std::is_convertible_v<text_view<char>, size_t>);
 static_assert(!std::is_convertible_v<text_view<char>, text_view<unsigned char>>);
 static_assert(std::is_nothrow_convertible_v<text_view<char>, std::string_view>);
 static_assert(!std::is_nothrow_convertible_v<text_view<char>, std::string>);
@@ -153,7 +165,8 @@ template <class Left, class Right>
 constexpr bool in_order(text_view<Left> smaller, text_view<Right> larger) {
   return compare(smaller, larger) < 0 && compare(larger, smaller) > 0 && compare(smaller, smaller) == 0 &&
          smaller != larger && !(smaller == larger) && smaller < larger && larger > smaller && smaller <= larger &&
-         larger >= smaller && !(larger < smaller) && !(smaller > larger) && !(larger <= smaller) && !(smaller >= larger);
+         larger >= smaller && !(larger < smaller) && !(smaller > larger) && !(larger <= smaller) &&
+         !(smaller >= larger);
 }
 template <class Left, class Right>
 constexpr bool equal(text_view<Left> left, text_view<Right> right) {
@@ -173,7 +186,8 @@ constexpr text_view<wchar_t> in_wide[] = U8LIT_TEST_TEXTS(L);
 
 // Each with those up to `distance` places behind it.
 template <class Left, class Right, size_t Size>
-constexpr bool ordered_alike(const text_view<Left> (&left)[Size], const text_view<Right> (&right)[Size], size_t distance) {
+constexpr bool ordered_alike(const text_view<Left> (&left)[Size], const text_view<Right> (&right)[Size],
+                             size_t distance) {
   for (size_t l = 0; l < Size; ++l) {
     if (!equal(left[l], right[l])) return false;
     for (size_t r = l + 1; r < Size && r <= l + distance; ++r) {
@@ -183,10 +197,12 @@ constexpr bool ordered_alike(const text_view<Left> (&left)[Size], const text_vie
   return true;
 }
 constexpr bool neighbours_are_ordered() {
-  return ordered_alike(in_utf8, in_utf8, 1) && ordered_alike(in_utf16, in_utf16, 1) && ordered_alike(in_utf32, in_utf32, 1);
+  return ordered_alike(in_utf8, in_utf8, 1) && ordered_alike(in_utf16, in_utf16, 1) &&
+         ordered_alike(in_utf32, in_utf32, 1);
 }
 constexpr bool neighbours_are_ordered_across_forms() {
-  return ordered_alike(in_utf8, in_utf16, 1) && ordered_alike(in_utf32, in_utf16, 1) && ordered_alike(in_utf8, in_wide, 1);
+  return ordered_alike(in_utf8, in_utf16, 1) && ordered_alike(in_utf32, in_utf16, 1) &&
+         ordered_alike(in_utf8, in_wide, 1);
 }
 static_assert(neighbours_are_ordered());
 static_assert(neighbours_are_ordered_across_forms());
@@ -194,33 +210,44 @@ static_assert(neighbours_are_ordered_across_forms());
 // At run time all with all: how far is told where no compiler can know it, for clang would go there, too.
 bool ordered_in_every_form() {
   const size_t volatile all = sizeof in_utf8 / sizeof *in_utf8;
-  return ordered_alike(in_utf8, in_utf8, all) && ordered_alike(in_utf16, in_utf16, all) && ordered_alike(in_utf32, in_utf32, all);
+  return ordered_alike(in_utf8, in_utf8, all) && ordered_alike(in_utf16, in_utf16, all) &&
+         ordered_alike(in_utf32, in_utf32, all);
 }
 bool ordered_across_forms() {
   const size_t volatile all = sizeof in_utf8 / sizeof *in_utf8;
-  return ordered_alike(in_utf8, in_utf16, all) && ordered_alike(in_utf32, in_utf16, all) && ordered_alike(in_utf8, in_wide, all);
+  return ordered_alike(in_utf8, in_utf16, all) && ordered_alike(in_utf32, in_utf16, all) &&
+         ordered_alike(in_utf8, in_wide, all);
 }
 static_assert(in_order(text_view<char16_t>{u"\uFFFF"}, text_view<char16_t>{u"\U00010000"}));
 
 // With a literal on either side, too.
-static_assert(text_view<char>{"a"} < "b" && "a" < text_view<char>{"b"} && text_view<char>{"b"} >= "b" && "b" > text_view<char>{"a"});
+static_assert(text_view<char>{"a"} < "b" && "a" < text_view<char>{"b"} && text_view<char>{"b"} >= "b" &&
+              "b" > text_view<char>{"a"});
 static_assert(text_view<char>{"a"} <= "a" && !(text_view<char16_t>{u"\U00010000"} < u"\uFFFF"));
 
 // Equality of one form is that of the units, wherever they are.
 constexpr char here[] = "日本語", there[] = "日本語";
-static_assert(text_view<char>{here} == text_view<char>{there} && text_view<char>{here}.data() != text_view<char>{there}.data());
+static_assert(text_view<char>{here} == text_view<char>{there} &&
+              text_view<char>{here}.data() != text_view<char>{there}.data());
 static_assert(language == "日本語" && "日本語" == language && language != "日本" && language != "日本誤");
 static_assert(std::string_view{"日本語"} == language && language == std::string_view{"日本語"});
 
 // What does not compile, softly. Text comes from nowhere but a literal, `checked` and `unchecked`.
-static_assert(!std::is_constructible_v<text_view<char>, const char*> && !std::is_constructible_v<text_view<char>, char*>);
+static_assert(!std::is_constructible_v<text_view<char>, const char*> &&
+              !std::is_constructible_v<text_view<char>, char*>);
 static_assert(!std::is_constructible_v<text_view<char>, const char*, size_t>);
-static_assert(!std::is_constructible_v<text_view<char>, std::string> && !std::is_constructible_v<text_view<char>, std::string_view>);
-static_assert(!std::is_constructible_v<text_view<char>, code_units<char>> || !std::is_convertible_v<code_units<char>, text_view<char>>);
-static_assert(!std::is_constructible_v<text_view<char>, text_view<char16_t>> && !std::is_constructible_v<text_view<char>, int>);
-static_assert(!std::is_constructible_v<text_view<char>, decltype(nullptr)> && !std::is_constructible_v<text_view<char>, char>);
-static_assert(!std::is_assignable_v<text_view<char>&, const char*> && !std::is_assignable_v<text_view<char>&, std::string>);
-static_assert(!std::is_assignable_v<text_view<char>&, decltype(nullptr)> && std::is_assignable_v<text_view<char>&, text_view<char>>);
+static_assert(!std::is_constructible_v<text_view<char>, std::string> &&
+              !std::is_constructible_v<text_view<char>, std::string_view>);
+static_assert(!std::is_constructible_v<text_view<char>, code_units<char>> ||
+              !std::is_convertible_v<code_units<char>, text_view<char>>);
+static_assert(!std::is_constructible_v<text_view<char>, text_view<char16_t>> &&
+              !std::is_constructible_v<text_view<char>, int>);
+static_assert(!std::is_constructible_v<text_view<char>, decltype(nullptr)> &&
+              !std::is_constructible_v<text_view<char>, char>);
+static_assert(!std::is_assignable_v<text_view<char>&, const char*> &&
+              !std::is_assignable_v<text_view<char>&, std::string>);
+static_assert(!std::is_assignable_v<text_view<char>&, decltype(nullptr)> &&
+              std::is_assignable_v<text_view<char>&, text_view<char>>);
 
 template <class Unit, class... Text>
 concept checks_as = requires(Text... text) { text_view<Unit>::checked(text...); };
@@ -230,12 +257,15 @@ static_assert(checks_as<char, std::string> && checks_as<char, const char*, size_
 static_assert(checks_array<char16_t, char16_t[3]> && !checks_array<char, char16_t[3]> && !checks_array<char, int[3]>);
 static_assert(!checks_as<char, std::u16string> && !checks_as<char, int>);
 // Octets are octets, but may not be read as char8_t if they are none.
-static_assert(checks_as<char, std::vector<std::byte>> && checks_as<char, std::vector<unsigned char>> && checks_as<std::byte, std::string>);
+static_assert(checks_as<char, std::vector<std::byte>> && checks_as<char, std::vector<unsigned char>> &&
+              checks_as<std::byte, std::string>);
 static_assert(checks_as<char, const unsigned char*, size_t> && checks_as<unsigned char, const char*, size_t>);
 #ifdef __cpp_char8_t
-static_assert(!checks_as<char8_t, std::string> && !checks_as<char8_t, const char*, size_t> && checks_as<char, std::u8string>);
+static_assert(!checks_as<char8_t, std::string> && !checks_as<char8_t, const char*, size_t> &&
+              checks_as<char, std::u8string>);
 #endif
-static_assert(!checks_as<char, const char*> && !checks_as<char, const char16_t*, size_t> && !checks_as<char, decltype(nullptr)>);
+static_assert(!checks_as<char, const char*> && !checks_as<char, const char16_t*, size_t> &&
+              !checks_as<char, decltype(nullptr)>);
 static_assert(checks_as<std::byte, std::vector<std::byte>> && !checks_as<char16_t, std::vector<unsigned char>>);
 template <class Unit>
 concept has_view = requires { typename text_view<Unit>; };
@@ -246,16 +276,21 @@ static_assert(compares<text_view<char>, text_view<char16_t>> && !compares<text_v
 static_assert(!compares<text_view<char>, const char*> && compares<text_view<char>, std::u16string_view>);
 
 static_assert(std::is_trivially_copyable_v<text_view<char>> && std::is_trivially_copyable_v<checked_text<char>>);
-static_assert(sizeof(text_view<char>) == sizeof(char*) + sizeof(size_t) && std::is_trivially_destructible_v<text_view<char>>);
+static_assert(sizeof(text_view<char>) == sizeof(char*) + sizeof(size_t) &&
+              std::is_trivially_destructible_v<text_view<char>>);
 static_assert(!std::is_default_constructible_v<checked_text<char>> && !std::is_convertible_v<checked_text<char>, bool>);
 static_assert(std::is_same_v<decltype(text_view<char>::checked("")), checked_text<char>>);
 
 template <class Unit>
 constexpr bool nothrow(text_view<Unit> text, const Unit* units, checked_text<Unit> found) {
-  return noexcept(text_view<Unit>{}) && noexcept(text_view<Unit>{text}) && noexcept(text_view<Unit>::checked(units, 0)) &&
-         noexcept(text_view<Unit>::checked(text)) && noexcept(text_view<Unit>::unchecked(units, 0)) && noexcept(text.data()) &&
-         noexcept(text.size()) && noexcept(text.empty()) && noexcept(text.scalars().begin()) && noexcept(text.scalars().end()) &&
-         noexcept(text.scalars().count()) && noexcept(text == text) && noexcept(text != text) && noexcept(text < text) &&
+  return noexcept(text_view<Unit>{}) && noexcept(text_view<Unit>{text}) &&
+         noexcept(text_view<Unit>::checked(units, 0)) &&
+         noexcept(text_view<Unit>::checked(text)) && noexcept(text_view<Unit>::unchecked(units, 0)) &&
+         noexcept(text.data()) &&
+         noexcept(text.size()) && noexcept(text.empty()) && noexcept(text.scalars().begin()) &&
+         noexcept(text.scalars().end()) &&
+         noexcept(text.scalars().count()) && noexcept(text == text) && noexcept(text != text) &&
+         noexcept(text < text) &&
          noexcept(text > text) && noexcept(text <= text) && noexcept(text >= text) && noexcept(compare(text, text)) &&
          noexcept(text == text_view<char>{}) && noexcept(!found) && noexcept(*found) && noexcept(found->size()) &&
          noexcept(found.verdict());
@@ -281,6 +316,7 @@ constexpr bool braces_are_converted() {
 static_assert(braces_are_converted());
 
 int main() {
-  return at_run_time(iterates_both_ways, checks, makes_strings, neighbours_are_ordered, neighbours_are_ordered_across_forms,
+  return at_run_time(iterates_both_ways, checks, makes_strings, neighbours_are_ordered,
+                     neighbours_are_ordered_across_forms,
                      ordered_in_every_form, ordered_across_forms, braces_are_converted);
 }

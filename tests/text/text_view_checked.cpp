@@ -19,7 +19,8 @@ using path = restricted_text<char, policy::no_interior_nul>;
 constexpr bool is_asked_for_its_value() {
   const auto good = utf8_view::checked("日本"), bad = utf8_view::checked("\xC0\xAF");
   const auto kept = path::checked("/srv"), offended = path::checked("/s\0rv"), ill_formed = path::checked("\xFF");
-  return good.has_value() && good && !bad.has_value() && good.value_or("?") == "日本" && bad.value_or("?") == "?" && *bad == "" &&
+  return good.has_value() && good && !bad.has_value() && good.value_or("?") == "日本" && bad.value_or("?") == "?" &&
+         *bad == "" &&
          kept.has_value() && kept.value_or("/") == "/srv" && !offended.has_value() && offended.value_or("/") == "/" &&
          !ill_formed.has_value() && ill_formed.value_or("/tmp") == "/tmp";
 }
@@ -29,17 +30,22 @@ bool owning_text_is_asked_for_its_value() {
   const auto good = text<char>::checked("日本");
   auto bad = text<char>::checked("\xC0\xAF");
   return good.has_value() && !bad.has_value() && good.value_or("?"_utf8) == "日本" && bad.value_or("?"_utf8) == "?" &&
-         text<char>::checked("日本").value_or("?"_utf8) == "日本" && text<char>::checked("\xFF").value_or("?"_utf8) == "?" &&
+         text<char>::checked("日本").value_or("?"_utf8) == "日本" &&
+         text<char>::checked("\xFF").value_or("?"_utf8) == "?" &&
          bad.release() == "\xC0\xAF";
 }
 
 // No text before it was tested: rejected/checked_*.cpp have the words.
 template <class Checked, class... Texts>
-concept converts_to_none = (!std::is_convertible_v<Checked, Texts> && ...) && (!std::is_constructible_v<Texts, Checked> && ...);
-static_assert(converts_to_none<checked_text<char>, utf8_view, text<char>, path, std::string, std::string_view, const char*>);
-static_assert(converts_to_none<const checked_text<char16_t>&, utf16_view, std::u16string, std::u16string_view, utf8_view>);
+concept converts_to_none = (!std::is_convertible_v<Checked, Texts> && ...) &&
+        (!std::is_constructible_v<Texts, Checked> && ...);
+static_assert(converts_to_none<checked_text<char>, utf8_view, text<char>, path, std::string, std::string_view,
+                               const char*>);
+static_assert(converts_to_none<const checked_text<char16_t>&, utf16_view, std::u16string, std::u16string_view,
+                               utf8_view>);
 static_assert(converts_to_none<decltype(path::checked("")), path, utf8_view, std::string, std::string_view>);
-static_assert(converts_to_none<decltype(text<char>::checked("")), text<char>, utf8_view, std::string, std::string_view>);
+static_assert(converts_to_none<decltype(text<char>::checked("")), text<char>, utf8_view, std::string,
+                               std::string_view>);
 template <class Checked>
 concept is_operated_on = requires(Checked found) { u8lit::find(found, "a"); } ||
                          requires(Checked found, char (&buffer)[9]) { to_ascii_upper(found, buffer); };
