@@ -5,6 +5,7 @@
 // <u8lit/legacy.hpp>: CESU-8, modified UTF-8, WTF-8, RFC 2279, UCS-2 and UCS-4.
 //
 // In namespace legacy: cesu8, modified_utf8, wtf8, rfc2279, ucs2 and ucs4, each with a literal: "..."_cesu8.
+// any_utf16 is UTF-16, well-formed or not, to which wtf8 converts.
 
 // IWYU pragma: begin_exports
 #include <u8lit/codec/cesu8.hpp>

@@ -327,6 +327,7 @@ using u8lit::policy::one_scalar_value;
 namespace legacy {
 
 // legacy.hpp
+using u8lit::legacy::any_utf16;
 using u8lit::legacy::cesu8;
 using u8lit::legacy::modified_utf8;
 using u8lit::legacy::rfc2279;
