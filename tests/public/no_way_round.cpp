@@ -57,7 +57,8 @@ inline constexpr text_row<int> key_rows[]{{"a", 1}, {"b", 2}};
 static_assert(none_is_aggregate<scalar_value, optional_scalar_value, scalar_range, code_point_row<int>, code_point_ranges<1>,
                                 std::remove_cvref_t<decltype(code_point_set_of<letters>)>,
                                 std::remove_cvref_t<decltype(code_point_map_of<rows>)>>);
-static_assert(none_is_aggregate<text_view<char>, checked_text<char>, restricted_text<char>, checked_restricted_text<char>, sequence,
+static_assert(none_is_aggregate<text_view<char>, checked_text<char>, restricted_text<char>,
+                                checked_restricted_text<char>, utf8_sequence,
                                 scalar_text<char>, scalar_iterator<char>, explanation, text_pool<char, 1, 1, 1>,
                                 std::remove_cvref_t<decltype(text_map_of<key_rows>)>, std::remove_cvref_t<decltype(text_set_of<key_rows>)>>);
 
