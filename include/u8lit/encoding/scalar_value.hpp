@@ -155,8 +155,8 @@ struct scalar_value {
                  error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
 #endif
   consteval scalar_value(Number number) noexcept {
-    const detail::diagnosis found = detail::diagnose(number);
-    unchecked_value = static_cast<char32_t>(found.report(found.number, found.shown));
+    const detail::diagnosis checked = detail::diagnose(number);
+    unchecked_value = static_cast<char32_t>(checked.report(checked.number, checked.shown));
   }
 
   /// Checks a number that is known only at run time.
