@@ -187,6 +187,7 @@ using restricted_constant = text_constant<Text>;
 template <code_unit Unit, text_policy<Unit>... Policies>
 class restricted_text : public detail::text_members<restricted_text<Unit, Policies...>, Unit> {
  public:
+  /// The code unit type.
   using unit_type = Unit;
 
   /// Constructs the empty text, if the policies allow it.
@@ -353,6 +354,7 @@ U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
 template <code_unit Unit, text_policy<Unit>... Policies>
 class [[nodiscard]] checked_restricted_text {
  public:
+  /// The type of the text.
   using text_type = restricted_text<Unit, Policies...>;
 
   /// \return true if the text is well-formed and satisfies the policies

@@ -178,6 +178,7 @@ class stream_decoder {
   size_t offset_ = 0;  // of the first unit not decoded yet, from the beginning of the stream
   verdict found_{};
 };
+/// Without template arguments, decodes `char`.
 stream_decoder(on_fault = on_fault::stop, byte_order_mark = byte_order_mark::keep) -> stream_decoder<>;
 
 }  // namespace u8lit
