@@ -147,7 +147,7 @@ struct text_list {
   /// Calls a function once, with all texts as arguments.
   /// \return what the function returns
   /// \code
-  /// split("a,b"_text, ","_text).unpack(u8lit::concat) == "ab"_text;
+  /// auto sizes = list.unpack([](auto... texts) { return std::array{texts.size()...}; });
   /// \endcode
   template <class Function>
   U8LIT_ABI static constexpr decltype(auto) unpack(Function&& function) noexcept(noexcept(function(Texts{}...))) {
