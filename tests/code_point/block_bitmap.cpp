@@ -10,22 +10,22 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// 40 and 1000 hexadecimal, then nothing for more than a plane, then 30000 and what is far.
+// U+0040 and U+1000, then nothing for more than a plane, then U+30000 and others farther up.
 inline constexpr auto ranges = code_points_of({0x40, {0x1000, 0x103F}, {0x30000, 0x3007F}, 0xE0001});
 inline constexpr auto near_only = code_points_of({{0, 0x7F}, 0x3FF});
 
-// What is near ends before the longest run of equal blocks that is longer than a plane.
+// The near bitmap ends before the longest run of equal blocks, if that is longer than a plane.
 constexpr auto& blocks = block_sequence_of<ranges, 1, 0, 0>;
 static_assert(count_near_blocks(blocks) == 0x30080 / 64);
 static_assert(count_near_blocks(block_sequence_of<near_only, 1, 0, 0>) == 16);
 static_assert(count_distinct(blocks, count_near_blocks(blocks)) == 3 && count_distinct(blocks, blocks.length) == 4);
 static_assert(count_distinct(blocks, 1) == 1 && count_distinct(blocks, 0) == 1);
 
-// A range that goes on from near to far is cut.
+// A range that is partly near and partly far is split.
 static_assert(ranges_from<ranges, 0x30040> == code_points_of({{0x30040, 0x3007F}, 0xE0001}));
 static_assert(ranges_from<ranges, 0x10FFFF>.empty() && ranges_from<ranges, 0> == ranges);
 
-// Words by any of their code points, in blocks of every size; none behind.
+// Words by each of their code points, in blocks of every size, and none past the last block.
 template <const auto& Set, unsigned Level>
 constexpr bool has_words() {
   constexpr auto bitmap = make_smallest_bitmap<Set, Level>();

@@ -6,7 +6,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Groups are of as many values as 64 bits hold.
+// A group has as many values as 64 bits hold.
 static_assert(multistage::group_shift<1> == 6 && multistage::group_shift<4> == 4 && multistage::group_shift<8> == 3);
 static_assert(multistage::group_shift<16> == 2 && multistage::group_shift<32> == 1 && multistage::group_shift<64> == 0);
 static_assert(multistage::group_of_ones<8> == 0x0101'0101'0101'0101 && multistage::group_of_ones<1> == ~0ull);
@@ -34,12 +34,12 @@ static_assert(pairs.keys[pairs.ids[1]] == groups.ids[3]);
 static_assert(pairs.keys[pairs.ids[3]] == any_number{groups.ids[3]} << 32);
 static_assert(block_sequence_of<runs, 8, 0, 3>.length == 1 && block_sequence_of<runs, 8, 0, 3>.runs == 1);
 
-// A million numbers are a few steps.
+// A million numbers take a few steps.
 inline constexpr run far[]{{0x10'0000, 0x10'FFFD, 1}};
 static_assert(block_sequence_of<far, 8, 0, 0>.length == 0x2'2000 && block_sequence_of<far, 8, 0, 0>.runs == 3);
 static_assert(block_sequence_of<far, 8, 0, 9>.length == 0x110 && block_sequence_of<far, 8, 0, 9>.runs == 3);
 
-// What has the default value is no run, and without runs there is no block.
+// Runs of the default value are ignored, and without runs there is no block.
 inline constexpr run defaults[]{{0, 5, 7}, {9, 0x10'FFFF, 7}};
 static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 &&
               block_sequence_of<defaults, 8, 7, 0>.keys[0] == 0x0707'0707'0707'0707);
@@ -58,7 +58,7 @@ static_assert(the_same_at_run_time());
 
 namespace interning {
 
-// Numbers in the order in which keys are first seen; 0 is given.
+// Ids are in the order in which keys are interned; 0 is reserved.
 constexpr bool numbers_in_order() {
   interned_keys<8> numbers;
   interner<8> find;
@@ -69,7 +69,7 @@ constexpr bool numbers_in_order() {
 }
 static_assert(numbers_in_order());
 
-// As many as there is room for, whatever the keys: steps of every power of two, which collide in many hash tables.
+// As many keys as the capacity: steps of every power of two, which collide in many hash tables.
 template <size_t Capacity>
 constexpr bool finds_all() {
   for (unsigned step = 0; step < 64; step += 9) {

@@ -11,7 +11,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Usage: sets made of others.
+// Usage: set operations.
 inline constexpr auto letters = code_points_of({{U'A', U'Z'}, {U'a', U'z'}});
 inline constexpr auto digits = code_points_of({{U'0', U'9'}});
 inline constexpr auto hexadecimal = digits | code_points_of({{U'A', U'F'}, {U'a', U'f'}});
@@ -21,14 +21,14 @@ static_assert(hexadecimal - letters == digits && (letters ^ hexadecimal).count()
 static_assert((~letters).contains(U'é') && !(~letters).contains(0xD800) && (~letters).count() == 1'112'064 - 52);
 static_assert(is_subset(digits, hexadecimal) && !is_subset(hexadecimal, digits) && !is_subset(letters, hexadecimal));
 
-// What is adjacent becomes one range; what is taken out of the middle makes two of one.
+// Adjacent ranges become one; a difference may split one in two.
 static_assert((code_points_of({{1, 4}}) | code_points_of({{5, 9}})) == code_points_of({{1, 9}}));
 static_assert((code_points_of({{1, 4}, 9}) | code_points_of({{5, 8}})).size() == 1);
 static_assert((code_points_of({{1, 9}}) - code_points_of({5})) == code_points_of({{1, 4}, {6, 9}}));
 static_assert((code_points_of({{1, 5}}) ^ code_points_of({{5, 9}})) == code_points_of({{1, 4}, {6, 9}}));
 static_assert((code_points_of({{1, 5}}) & code_points_of({{5, 9}})) == code_points_of({5}));
 
-// Surrogates are in no complement, at none of their edges.
+// Surrogates are in no complement; nor are their first and last.
 static_assert(~code_points_of({{0, 0xD7FF}}) == code_points_of({{0xE000, 0x10FFFF}}));
 static_assert(~code_points_of({{0xE000, 0x10FFFF}}) == code_points_of({{0, 0xD7FF}}));
 static_assert(~code_points_of({0xD7FF, 0xE000}) == code_points_of({{0, 0xD7FE}, {0xE001, 0x10FFFF}}));
@@ -36,7 +36,7 @@ static_assert(~code_points_of({0, 0x10FFFF}) == code_points_of({{1, 0xD7FF}, {0x
 static_assert((~code_points_of({U'a'})).size() == 3 && ~code_points_of() == all_scalar_values &&
               (~all_scalar_values).empty());
 
-// The capacity of a result is the least that is sure: for each there are sets that need it.
+// The capacity of a result is the least that always suffices: some sets need it.
 template <class Set>
 constexpr bool is_full(const Set& set) {
   return sizeof(set.unchecked_ranges) / sizeof(code_point_range) == set.size();
@@ -51,7 +51,7 @@ static_assert(is_full(code_points_of({{1, 50}}) - three) &&
 static_assert(sizeof(three & code_points_of()) == sizeof(code_points_of()) &&
               sizeof(three - code_points_of()) == sizeof(three));
 
-// Laws of sets, over some that touch and overlap in every way, and the empty and the whole one.
+// Laws of set algebra, for sets that are adjacent and overlap in every way, the empty set, and the full one.
 template <class A>
 constexpr bool laws_of_one(const A& a) {
   return ~~a == a && (a | ~a) == all_scalar_values && (a & ~a).empty() && (a | a) == a && (a & a) == a &&
@@ -88,7 +88,7 @@ static_assert(laws());
 static_assert(noexcept(letters | digits) && noexcept(letters & digits) && noexcept(letters - digits));
 static_assert(noexcept(letters ^ digits) && noexcept(~letters) && noexcept(is_subset(letters, digits)));
 
-// As many ranges as General_Category's letters have, at default limits.
+// As many ranges as the letters of General_Category have, at default limits.
 template <unsigned Step, unsigned Length>
 inline constexpr auto regular = [] {
   code_point_ranges<1000> result;
@@ -98,7 +98,7 @@ inline constexpr auto regular = [] {
 static_assert((regular<30, 7> | regular<34, 9>).count() + (regular<30, 7> & regular<34, 9>).count() ==
               1000 * 8 + 1000 * 10);
 
-// Against a bitmap: random sets, dense and sparse, over four windows on the code points that lie at edges.
+// Compared with a bitmap: random sets, dense and sparse, in four windows around edges of the code points.
 constexpr char32_t windows[]{0x0000, 0xD400, 0xE000, 0x10FC00}, in_window = 0x400;
 using bitmap = std::bitset<4 * in_window>;
 template <size_t Capacity>

@@ -20,7 +20,7 @@ inline constexpr auto script_of = code_point_map_of<script_rows>;
 static_assert(script_of[U'日'] == script::han && script_of['z'] == script::latin && script_of[U'λ'] == script::greek);
 static_assert(script_of['1'] == script::unknown && script_of[0x2'0000] == script::han);
 
-// A number of any integer type, and what is no scalar value has the default.
+// Numbers of any integer type. What is no scalar value has the default value.
 static_assert(script_of[0x41ll] == script::latin && script_of[u'a'] == script::latin);
 static_assert(script_of[scalar_value{'a'}] == script::latin);
 static_assert(script_of[0xD800] == script::unknown && script_of[-1] == script::unknown);
@@ -29,12 +29,12 @@ static_assert(script_of[0xFFFF'FFFF] == script::unknown && script_of[1ll << 40] 
 static_assert(script_of[0x1'0000'0041] == script::unknown);
 static_assert(script_of[~0ull] == script::unknown && script_of[-0x1'0000'0000 + 0x41] == script::unknown);
 
-// An octet beyond 7F is no character, whether char is signed or not.
+// A char beyond 7F is no character, whether char is signed or not.
 inline constexpr code_point_row<bool> latin_1[]{{0x80, 0xFF, true}};
 static_assert(code_point_map_of<latin_1>[0xE9] && !code_point_map_of<latin_1>['\xE9']);
 static_assert(!code_point_map_of<latin_1>[static_cast<unsigned char>(0xE9)] && code_point_map_of<latin_1>[u'\xE9']);
 
-// Iteration gives the rows that have other values than the default, in order.
+// Iteration yields the rows of other values than the default, in order.
 constexpr bool rows_in_order() {
   const code_point_row<script> expected[]{{'A', 'Z', script::latin},
                                           {'a', 'z', script::latin},
@@ -51,7 +51,7 @@ static_assert(rows_in_order());
 static_assert(std::forward_iterator<decltype(script_of.begin())> && script_of.begin() != script_of.end());
 static_assert(*script_of.begin()++ == *script_of.begin() && *++script_of.begin() == script_rows[2]);
 
-// In three stages: smaller, and the same to all who ask.
+// In three stages: smaller, with equal values.
 inline constexpr auto small_script_of = small_code_point_map_of<script_rows>;
 static_assert(small_script_of[U'日'] == script::han && small_script_of['1'] == script::unknown);
 static_assert(small_script_of[-1] == script::unknown);
@@ -65,7 +65,7 @@ static_assert(latin_unless_said[U'λ'] == script::greek);
 static_assert(latin_unless_said.default_value() == script::latin && script_of.default_value() == script::unknown);
 static_assert((*latin_unless_said.begin()).range().first == 0x370);
 
-// Equal if all values are, whatever the rows.
+// Maps are equal if all their values are, whatever their rows.
 inline constexpr code_point_row<script> in_pieces[]{
     {0x2'A000, 0x2'A6DF, script::han}, {0x2'0000, 0x2'A000, script::han}, {'a', 'm', script::latin},
         {'n', 'z', script::latin},
@@ -77,7 +77,7 @@ static_assert(code_point_map_of<in_pieces> == script_of && code_point_map_of<onl
 static_assert(latin_unless_said != script_of && script_of == script_of);
 static_assert(std::is_same_v<decltype(script_of), decltype(code_point_map_of<in_pieces>)>);
 
-// Values that are no small numbers are listed, and the table holds their numbers.
+// Values other than small numbers are listed, and the table holds their ids.
 inline constexpr code_point_row<char32_t> mirrored[]{{'(', ')'}, {')', '('}, {0x2983, 0x2984}, {0x2984, 0x2983},
                                                      {U'《', U'》'}};
 inline constexpr auto mirror = code_point_map_of<mirrored>;
@@ -96,7 +96,7 @@ static_assert(numeric_value[U'½'] == fraction{1, 2} && numeric_value[0x2CFD] ==
 static_assert(numeric_value['a'] == fraction{});
 static_assert(code_point_map_of<fractions, fraction{1, 1}>['a'] == fraction{1, 1});
 
-// Nothing, and one.
+// No row, and one row.
 inline constexpr auto nothing = code_point_map_of<no_rows<code_point_row<int>>>;
 static_assert(nothing[0] == 0 && nothing['a'] == 0 && nothing[0x10'FFFF] == 0 && nothing.begin() == nothing.end());
 static_assert(code_point_map_of<no_rows<code_point_row<int>>, 7>['a'] == 7 &&
@@ -109,13 +109,13 @@ static_assert(!code_point_map_of<one>[0x11'0000]);
 inline constexpr code_point_row<bool> nul[]{{0, true}};
 static_assert(code_point_map_of<nul>[0] && !code_point_map_of<nul>[1] && !code_point_map_of<nul>[0x41]);
 
-// Exact sizes: blocks of values of 1, 2, 4, 8 ... bits, a number of a block for each, and the list.
+// Exact sizes: blocks of values of 1, 2, 4, 8 ... bits, an id for each block, and the list of values.
 static_assert(nothing.size_in_bytes() == 2 && sizeof(nothing) == nothing.size_in_bytes());
 static_assert(code_point_map_of<nul>.size_in_bytes() == 8 + 1);
 static_assert(code_point_map_of<only_latin>.size_in_bytes() == 2 * 8 + 1);  // two words of 64 bits are one block
 static_assert(script_of.size_in_bytes() == 0x2'A800 / 512 + 5 * 128);  // blocks of 512, four values an octet
 
-// A map has no pointers, is structural, and is a constant wherever a literal is.
+// A map has no pointers and is structural.
 static_assert(std::is_trivially_copyable_v<std::remove_const_t<decltype(script_of)>>);
 template <auto Map>
 constexpr script argument = Map['a'];
@@ -125,14 +125,13 @@ static_assert(noexcept(*script_of.begin()) && noexcept(script_of == script_of));
 static_assert(noexcept(script_of == latin_unless_said));
 static_assert(noexcept(script_of.default_value()) && noexcept(script_of.size_in_bytes()));
 
-// To ask whether a map can be made is no error.
+// Whether a map can be made is a constraint.
 inline constexpr code_point_row<int> contradiction[]{{'a', 'z', 1}, {'z', 2}};
 template <const auto& Rows>
 concept can_be_mapped = requires { code_point_map_of<Rows>['a']; };
 static_assert(can_be_mapped<script_rows> && !can_be_mapped<contradiction>);
 
-// Random rows against an array that has all numbers one by one: pieces of a shuffled range, with equal values where
-// they overlap.
+// Random rows, compared with an array of all numbers: parts of a shuffled range, with equal values where they overlap.
 template <class Value, unsigned Seed, unsigned Values>
 struct random_rows {
   static constexpr size_t count = 48;
@@ -205,7 +204,7 @@ constexpr bool is_as_written() {
 static_assert(is_as_written<bool, 1, 2>() && is_as_written<unsigned char, 2, 3>() && is_as_written<int, 3, 12>());
 static_assert(is_as_written<long long, 4, 48>());
 
-// All code points, and beyond.
+// All code points, and numbers beyond.
 constexpr bool all_code_points() {
   for (long long c = -0x1000; c < 0x11'1000; ++c) {
     const script expected = (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z')                   ? script::latin
@@ -222,7 +221,7 @@ constexpr bool all_code_points() {
   return true;
 }
 
-// Functions beside the type of the values are none of the table's.
+// Functions in the namespace of the values' type are not called.
 namespace elsewhere {
 enum class width { narrow, wide, half };
 constexpr any_number key_of(const width&) { return 0; }
@@ -231,7 +230,7 @@ inline constexpr auto map = code_point_map_of<rows>;
 static_assert(map['a'] == width::wide && map['b'] == width::half && map['c'] == width::narrow);
 }  // namespace elsewhere
 
-// What does not equal itself does not contradict itself.
+// A value that is not equal to itself does not conflict with itself.
 inline constexpr code_point_row<double> no_number[]{{U'a', __builtin_nan("")}, {U'b', 1.0}};
 static_assert(code_point_map_of<no_number>['b'] == 1.0);
 

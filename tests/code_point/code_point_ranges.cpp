@@ -19,12 +19,12 @@ inline constexpr auto identifier = code_points_of({U'_', {U'a', U'z'}, {U'0', U'
 static_assert(hexadecimal.contains(U'C') && !hexadecimal.contains(U'G') && hexadecimal.size() == 3 &&
               hexadecimal.count() == 22);
 static_assert(identifier.size() == 4 && identifier.count() == 63 && identifier.nth(2) == code_point_range{U'_', U'_'});
-// A code point is not taken for an index: `identifier['a']` was out of bounds.
+// A code point is not mistaken for an index: there is no operator[].
 template <class Set>
 concept subscripted = requires(const Set& set) { set['a']; };
 static_assert(!subscripted<decltype(identifier)>);
 
-// None, one, one range, all.
+// The empty set, one scalar value, one range, all scalar values.
 static_assert(code_points_of().empty() && code_points_of().count() == 0);
 static_assert(!code_points_of().contains(0) && !code_points_of().contains(0x10FFFF) &&
               code_point_ranges<9>{} == code_points_of());
@@ -35,7 +35,7 @@ static_assert(code_points_of({U'a', U'z'}).size() == 2);
 static_assert(all_scalar_values.size() == 2 && all_scalar_values.count() == 1'112'064);
 static_assert(all_scalar_values == code_points_of({{0xE000, 0x10FFFF}, {0, 0xD7FF}}));
 
-// In order, disjoint, not adjacent: equal sets are equal, however they were written and whatever the capacity.
+// Ranges are in order, disjoint and not adjacent, so equal sets are equal whatever their capacities.
 static_assert(code_points_of({{1, 4}, {5, 9}}) == code_points_of({{1, 9}}) &&
               code_points_of({{1, 4}, {6, 9}}).size() == 2);
 static_assert(code_points_of({5, 3, 4, 1, 2}) == code_points_of({{1, 5}}) &&
@@ -45,13 +45,13 @@ static_assert(code_points_of({{1, 9}, {2, 3}, 10}) == code_points_of({{1, 10}}) 
 static_assert(code_points_of({{1, 9}}) != code_points_of({{1, 8}}) && code_points_of({1}) != code_points_of({1, 3}));
 static_assert(code_points_of({0xD7FF, 0xE000}).size() == 2 && code_points_of({0x10FFFF, 0}).count() == 2);
 
-// A constant in as much storage as it needs: eight octets for each range, and their number.
+// A constant without unused capacity: eight bytes for each range, and the size.
 static_assert(sizeof(exact_ranges<identifier>) == 4 * 8 + sizeof(size_t) && exact_ranges<identifier> == identifier);
 inline constexpr auto none = code_points_of();
 static_assert(none.begin() == none.end());
 static_assert(exact_ranges<none>.empty());
 
-// A random access range of ranges, over which others build.
+// A random access range of ranges.
 constexpr bool is_a_range() {
   size_t count = 0;
   for (const code_point_range range : identifier) count += range.last - range.first + 1;
@@ -61,7 +61,7 @@ static_assert(is_a_range());
 static_assert(std::random_access_iterator<code_point_ranges<3>::iterator> && set_of_code_points<code_point_ranges<3>>);
 static_assert(set_of_code_points<code_point_range> && set_of_code_points<scalar_range> && !set_of_code_points<int>);
 
-// Any integer may be asked for; what is no scalar value is in no set, and nothing of a number is cut off.
+// `contains` takes integers of any type. What is no scalar value is in no set, and no number is truncated.
 template <auto... Numbers>
 constexpr bool in_none = !(all_scalar_values.contains(Numbers) || ...);
 static_assert(
@@ -89,7 +89,7 @@ static_assert(std::is_trivially_copyable_v<code_point_ranges<3>>&& noexcept(code
     code_points_of()));
 static_assert(noexcept(identifier.contains(0)) && noexcept(identifier == hexadecimal) && noexcept(identifier.count()));
 
-// A great many ranges in no order at all, at default limits.
+// Thousands of ranges in random order, at default limits.
 constexpr size_t many = 5000;
 constexpr char32_t scattered(size_t index) { return static_cast<char32_t>(index * 7919 % many * 10); }
 static_assert(many % 7919 != 0);
@@ -100,7 +100,7 @@ inline constexpr auto scattered_ranges = [] {
 }();
 static_assert(scattered_ranges.size() == many && scattered_ranges.nth(many - 1) == code_point_range{49990, 49993});
 
-// Against a bitmap: random sets, in order or not, of every size, over all code points.
+// Compared with a bitmap: random sets, in order or not, of every size, over all code points.
 using bitmap = std::bitset<0x110000>;
 template <size_t Capacity>
 bool is(const code_point_ranges<Capacity>& set, const bitmap& expected) {
@@ -148,7 +148,7 @@ bool contains_what_is_in_it() {
 
 namespace of_ranges {
 
-// In any order, overlapping, one in another or adjacent: as few ranges as there can be, in order.
+// Ranges in any order, overlapping, nested or adjacent: the result has the fewest possible, in order.
 static_assert(code_points_of({{U'0', U'9'}, U'_'}).size() == 2 && code_points_of({U'_', {U'0',
                               U'9'}}).nth(0).first == U'0');
 static_assert(code_points_of({{U'a', U'm'}, {U'g', U'z'}}).size() == 1);
@@ -159,7 +159,7 @@ static_assert(code_points_of({U'\uE000', U'\uD7FF'}).size() == 2);  // with the 
 static_assert(code_points_of({{U'\0', U'\uD7FF'}, {U'\uE000', U'\U0010FFFF'}}) == all_scalar_values);
 static_assert(code_points_of().empty() && code_points_of().count() == 0);
 
-// Many, sorted by digits: what is not in the first four bits, and what is in the last.
+// Many ranges, sorted by digits, the first and the last one included.
 constexpr bool unites_many() {
   code_point_range ranges[300];
   for (char32_t at = 0; at < 300; ++at) ranges[at] = {at * 7919 % 300 * 0xDA, at * 7919 % 300 * 0xDA + at % 3};

@@ -21,23 +21,23 @@ constexpr bool are(Runs... runs) {
 }
 using run = value_run;
 
-// In any order; what touches and has equal values is one run, and what has the default is none.
+// Rows in any order. Adjacent rows of equal values are one run, and rows of the default value none.
 inline constexpr code_point_row<char> rows[]{{0x30, 0x39, 1}, {0x61, 0x7A, 2}, {0x3A, 0x3F, 1}, {0x41, 0x5A, 0},
                                              {0x20, 0x2F, 3}};
 static_assert(are<sorted_rows_of<rows>>(run{0x20, 0x2F, 3}, run{0x30, 0x3F, 1}, run{0x61, 0x7A, 2}));
 static_assert(sorted_rows_of<rows>.is_direct && sorted_rows_of<rows>.bits == 2);
 static_assert(sorted_rows_of<rows>.default_number() == 0);
 
-// With another default the runs are others.
+// Another default value makes other runs.
 static_assert(are<sorted_rows_of<rows, 1>>(run{0x20, 0x2F, 3}, run{0x41, 0x5A, 0}, run{0x61, 0x7A, 2}));
 static_assert(sorted_rows_of<rows, 1>.default_number() == 1);
 
-// Rows may overlap, and one may be in another, if their values are equal.
+// Rows may overlap or be nested if their values are equal.
 inline constexpr code_point_row<bool> overlapping[]{{0x10, 0x30, true}, {0x18, 0x20, true}, {0x28, 0x40, true},
                                                     {0x41, true}, {0x10, true}};
 static_assert(are<sorted_rows_of<overlapping>>(run{0x10, 0x41, 1}) && sorted_rows_of<overlapping>.bits == 1);
 
-// Values that need more bits as they are than by number are numbered in the order of their runs.
+// Values that need more bits than their ids are replaced by ids, in the order of their runs.
 inline constexpr code_point_row<int> large[]{{0x50, 1'000'000}, {0x40, -7}, {0x60, -7}};
 static_assert(are<sorted_rows_of<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
 static_assert(!sorted_rows_of<large>.is_direct && sorted_rows_of<large>.bits == 2);
@@ -51,7 +51,7 @@ inline constexpr code_point_row<pair> pairs[]{{0x40, {1, 2}}, {0x42, {3, 4}}, {0
 static_assert(are<sorted_rows_of<pairs>>(run{0x40, 0x41, 1}, run{0x42, 0x42, 2}));
 static_assert(are<sorted_rows_of<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
 
-// Rows that contradict each other: the first in order of code points, and what is in both.
+// Rows that conflict: the first two in the order of code points, and the scalar values in both.
 using namespace invalid_rows;
 using diagnostic::character_of;
 inline constexpr code_point_row<int> contradiction[]{{0x61, 0x7A, 1}, {0x30, 0x39, 3}, {0x70, 0x80, 2}};
@@ -60,7 +60,7 @@ static_assert(std::is_same_v<diagnostic_of_rows<contradiction>,
 inline constexpr code_point_row<int> inside[]{{0x4E01, 0x4E02, 2}, {0x100, 1}, {0x4E00, 0x4E10, 1}};
 static_assert(std::is_same_v<diagnostic_of_rows<inside>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x4E01>>, to<character_of<0x4E02>>>>);
-// Behind a row that goes farther than the one before it, and against the default.
+// A conflict with a row that reaches past the one before it, and one with the default value.
 inline constexpr code_point_row<int> behind[]{{0x100, 0x1FF, 1}, {0x110, 0x120, 1}, {0x130, 0x130, 0}};
 static_assert(std::is_same_v<diagnostic_of_rows<behind>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x130>>, to<character_of<0x130>>>>);
@@ -94,7 +94,7 @@ static_assert(rows[0].range().first == 0x41 && rows[0].range().last == 0x5A && r
 static_assert(rows[1].range().first == 0x65E5 && rows[1].range().last == 0x65E5);
 static_assert(rows[2].range() == code_point_range{0x0660, 0x0669});
 
-// Next to the surrogates and at the ends.
+// Next to the surrogates, and the first and last scalar values.
 static_assert(code_point_row<int>{0, 0xD7FF, 1}.range().last == 0xD7FF);
 static_assert(code_point_row<int>{0xE000, 0x10'FFFF, 1}.range().first == 0xE000);
 static_assert(code_point_row<int>{0ll, 0x7Full, 1} == code_point_row<int>{'\0', '\x7F', 1});
@@ -105,7 +105,7 @@ static_assert(code_point_row<int>{1, 2, 3} != code_point_row<int>{1, 2, 4});
 static_assert(not_a_scalar_range::checked_first('A', 'Z') == 'A');
 static_assert(not_a_scalar_range::checked_first(0xE000, 0x10'FFFFll) == 0xE000);
 
-// Values of every type that is copied; those of structural types make structural rows.
+// Values of any copyable type; those of structural types make structural rows.
 struct bracket {
   char32_t other;
   bool opens;
@@ -140,7 +140,7 @@ struct row {
   char32_t unchecked_first;
 };
 
-// Rows by number, counted from 0; of those that begin alike, the first comes first.
+// Indices of rows, from 0. The sort is stable.
 inline constexpr row rows[]{{5}, {7}, {1}, {5}, {6}, {0}};
 static_assert(sort_indices<6>(+rows).at[0] == 5 && sort_indices<6>(+rows).at[1] == 2);
 static_assert(sort_indices<6>(+rows).at[2] == 0);
@@ -148,7 +148,7 @@ static_assert(sort_indices<6>(+rows).at[3] == 3 && sort_indices<6>(+rows).at[4] 
 static_assert(sort_indices<6>(+rows).at[5] == 1);
 static_assert(sort_indices<1>(+rows).at[0] == 0 && noexcept(sort_indices<6>(+rows)));
 
-// An array, and what has size().
+// An array, and a container.
 struct range {
   constexpr const row* begin() const { return rows; }
   constexpr size_t size() const { return 6; }
@@ -172,7 +172,7 @@ constexpr bool is_order(const row (&mixed)[Size]) {
   return true;
 }
 
-// All sequences of seven of four different rows, and long ones.
+// All sequences of seven of four distinct rows, and long ones.
 constexpr bool every_order() {
   for (unsigned sequence = 0; sequence < 1 << 14; ++sequence) {
     row mixed[7]{};
@@ -217,7 +217,7 @@ struct large {
   any_number x, y;
 };
 
-// What tells values from each other: their number, their bits, or else a comparison.
+// Values are compared by their number, by their bits, or else by `==`.
 static_assert(is_number<int> && is_number<bool> && is_number<kind> && is_number<char32_t> && !is_number<pair>);
 static_assert(!is_number<scalar_value> && has_bits<scalar_value> && has_bits<pair> && !has_bits<int>);
 static_assert(!has_bits<padded> && !has_bits<pointing> && !has_bits<large>);
@@ -225,7 +225,7 @@ static_assert(interning_key(-1) == ~0ull && interning_key(kind::unknown) == ~0ul
 static_assert(interning_key(U'\u20AC') == 0x20AC);
 static_assert(interning_key(scalar_value{0x20AC}) == 0x20AC && interning_key(padded{1, 2}) == 0);
 
-// Every type: the default has number 0, and equal ones have equal numbers.
+// Every type: the default value has id 0, and equal values have equal ids.
 template <class Value>
 struct row {
   Value value;

@@ -20,7 +20,7 @@ inline constexpr auto name_start = code_point_set_of<name_start_ranges>;
 static_assert(name_start.contains(U'日') && name_start.contains('_') && !name_start.contains(U'×') &&
               !name_start.contains(U'1'));
 
-// None, one at each edge, all, and what is not.
+// The empty set, single members, all scalar values, and numbers that are none.
 inline constexpr auto none_ranges = code_points_of();
 inline constexpr auto none = code_point_set_of<none_ranges>;
 inline constexpr auto first_ranges = code_points_of({0});
@@ -37,7 +37,7 @@ inline constexpr auto all = code_point_set_of<all_scalar_values>;
 inline constexpr auto not_name_start_ranges = ~name_start_ranges;
 inline constexpr auto not_name_start = code_point_set_of<not_name_start_ranges>;
 
-// Hundreds of ranges without a pattern, of which no two words are the same, at default limits.
+// Hundreds of ranges without a pattern, in distinct words, at default limits.
 inline constexpr auto irregular_ranges = [] {
   code_point_ranges<700> result;
   char32_t at = 0, random = 1;
@@ -52,7 +52,7 @@ inline constexpr auto irregular_ranges = [] {
 }();
 inline constexpr auto irregular = code_point_set_of<irregular_ranges>;
 
-// Far behind all others, after more than a plane of what is the same: members, and what is none.
+// Members after more than a plane without any, and numbers that are not.
 inline constexpr auto far_ranges =
     code_points_of({{0x10, 0x20}, U'é', {0xE0100, 0xE01EF}, {0xE0300, 0xE03FF}, 0xEFFFF, 0x10FFFF});
 inline constexpr auto far_behind = code_point_set_of<far_ranges>;
@@ -68,8 +68,8 @@ inline constexpr auto repeated = code_point_set_of<repeated_ranges>;
 inline constexpr auto low_planes_ranges = code_points_of({{0, 0xD7FF}, {0xE000, 0x4FFFF}, {0x50010, 0x8FFFF}});
 inline constexpr auto low_planes = code_point_set_of<low_planes_ranges>;
 
-// No array is longer than it must be: 16 octets for ASCII; 8 for each different word, the empty one included; and for
-// each 64 code points up to the last member, and for all others, one octet, or two where there are more than 256 words.
+// Exact sizes: 16 bytes for ASCII; 8 for each distinct word, the empty one included; and for each 64 code points up to
+// the last member, and for all others, one byte, or two where there are more than 256 words.
 constexpr size_t size_with(size_t words, size_t blocks) {
   const size_t octets = 16 + 8 * words + (words <= 256 ? 1 : 2) * (blocks + 1);
   return (octets + alignof(decltype(none)) - 1) / alignof(decltype(none)) * alignof(decltype(none));
@@ -80,7 +80,7 @@ static_assert(sizeof around_surrogates == size_with(3, 0xE000 / 64 + 1));
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(irregular.unchecked_near.blocks[0])>, unsigned short>);
 static_assert(std::is_same_v<std::remove_cvref_t<decltype(name_start.unchecked_near.blocks[0])>, unsigned char>);
 static_assert(sizeof irregular.unchecked_near.blocks == 2 * (irregular_ranges.nth(699).last / 64 + 2));
-// Where all is the same for more than a plane, what is near ends, and there are but a few large blocks behind.
+// The near bitmap ends where nothing changes for more than a plane. The far one has few, large blocks.
 static_assert(sizeof all.unchecked_near.blocks == 0xE000 / 64 + 1 && sizeof all.unchecked_near.words == 2 * 8);
 static_assert(sizeof all <= 2000);
 static_assert(sizeof far_behind.unchecked_near.blocks == 4 + 1);
@@ -88,7 +88,7 @@ static_assert(sizeof not_far.unchecked_near.blocks == 0xE000 / 64 + 1);
 static_assert(sizeof last < 1200 && sizeof far_behind < 1500 && sizeof not_far < 2600);
 static_assert(sizeof name_start < 2300 && sizeof not_name_start < 2300);
 
-// What is no scalar value is in no set, whatever its type; nothing of a number is cut off, nor of a char beyond 7F.
+// What is no scalar value is in no set, whatever its type. Numbers are not truncated, nor chars beyond 7F taken.
 template <auto... Numbers>
 constexpr bool in_none = !(all.contains(Numbers) || ...) && !(none.contains(Numbers) || ...);
 static_assert(
@@ -107,7 +107,7 @@ concept is_asked_for = requires(Number number) { all.contains(number); };
 static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> && !is_asked_for<double> &&
               !is_asked_for<char*>);
 
-// The same sets, however they are written; others; a set is a forward range of the same ranges.
+// Equal sets, unequal ones, and the set as a forward range of its ranges.
 static_assert(none == none_ranges && none_ranges == none && irregular == irregular && first_ranges == first);
 static_assert(none != first && first != last && last != first && name_start != not_name_start && first != none_ranges);
 static_assert(none.empty() && !first.empty() && none.begin() == none.end() && *first.begin() == code_point_range{0, 0});
@@ -124,7 +124,7 @@ static_assert(is_a_range());
 static_assert(std::is_trivially_copyable_v<decltype(all)> && !std::is_default_constructible_v<decltype(all)>);
 static_assert(noexcept(all.contains(0)) && noexcept(all == none) && noexcept(*++all.begin()) && noexcept(none.empty()));
 
-// Only of a set, which has no surrogates in it and is in order.
+// Made only from a set that is in order and has no surrogates.
 inline constexpr code_point_range raw[]{{0xD800, 0xDFFF}};
 template <const auto& Ranges>
 concept makes_a_set = requires { code_point_set_of<Ranges>.contains(0); };
@@ -160,7 +160,7 @@ template <auto Set>
 constexpr bool argument = Set.contains(0);
 static_assert(argument<first> && !argument<none>);
 
-// Each number, by every way to ask for it.
+// Each number, by each way to look it up.
 template <class Set>
 bool agrees(const Set& set, long long value, bool expected) {
   const bool is_one_octet = 0 <= value && value <= 0xFF;
@@ -171,7 +171,7 @@ bool agrees(const Set& set, long long value, bool expected) {
          (!is_one_octet || set.contains(static_cast<unsigned char>(value)) == (expected && value < 0x80)) &&
          (!is_one_octet || set.contains(static_cast<signed char>(value)) == (expected && value < 0x80));
 }
-// At compile time around the ends of each range, at run time everywhere, against the ranges one after the other.
+// Compared with the ranges: at compile time around their ends, at run time for all numbers.
 template <class Set, class Ranges>
 constexpr bool agrees_at_ends(const Set& set, const Ranges& ranges) {
   for (const code_point_range range : ranges) {

@@ -10,14 +10,14 @@
 
 using namespace u8lit;
 
-// Usage: the scalar values of a literal or a text_constant, in any order, of any form.
+// Usage: the scalar values of a literal or a text_constant of any encoding form, in any order.
 inline constexpr auto vowels = code_points_in("aeiouäöü");
 static_assert(vowels.contains(U'ö') && !vowels.contains(U'b') && vowels.size() == 8 && vowels.count() == 8);
 inline constexpr auto brackets = code_points_in("()[]{}⟦⟧"_text);
 static_assert(brackets == code_points_of({{U'(', U')'}, U'[', U']', U'{', U'}', {U'⟦', U'⟧'}}));
 static_assert(sizeof brackets == 6 * sizeof(code_point_range) + sizeof(size_t));
 
-// All ways to write it are one set.
+// Equal texts of all forms make equal sets.
 constexpr auto latin = code_points_of({{U'a', U'c'}, U'é', U'🚀'});
 constexpr text_view<char> view = "cab🚀éaab";
 constexpr auto constant = u"é🚀abcc"_text;
@@ -30,7 +30,7 @@ static_assert(code_points_in(constant) == latin && sizeof(code_points_in(constan
 static_assert(code_points_in(u8"cab🚀é") == latin && code_points_in(u8"cab🚀é"_text) == latin);
 #endif
 
-// Nothing, the same twice, a NUL in the middle, raw octets, the edges of what there is.
+// The empty text, duplicates, a NUL in the middle, bytes in escapes, and the first and last scalar values.
 static_assert(code_points_in("").empty() && code_points_in(""_text).empty() && code_points_in(""_text).empty());
 static_assert(code_points_in("aaaa").count() == 1 && code_points_in("a\0b").count() == 3 &&
               code_points_in("a\0b").contains(0));
@@ -40,12 +40,12 @@ static_assert(code_points_in(raw) == code_points_of({0, U'a', U'é'}) &&
               code_points_in(bytes) == code_points_of({0x10FFFF}));
 static_assert(code_points_in("\uD7FF\uE000").size() == 2 && code_points_in("\uE001\uE000").size() == 1);
 
-// What nobody judged is no text.
+// Text that was not validated is not taken.
 template <class Text>
 concept has_set = requires(const Text& text) { code_points_in(text); };
 static_assert(has_set<text_constant<"abc">> && !has_set<std::string_view> && !has_set<const char*>);
 
-// A thousand scalar values in no order.
+// A thousand scalar values in random order.
 inline constexpr auto thousand = [] {
   fixed_text<char32_t, 1000> text;
   for (char32_t at = 0; at < 1000; ++at) text.unchecked_units[at] = 0x4E00 + at * 377 % 1000;
@@ -56,7 +56,7 @@ static_assert(code_points_in(text_constant<thousand>{}) == code_points_of({{0x4E
 static_assert(noexcept(code_points_in("a")) && noexcept(code_points_in("a"_text)));
 static_assert(noexcept(code_points_in("a"_text)));
 
-// What a function makes of a text that it is given is as large as asked.
+// In a function, the capacity of the set is an argument.
 bool of_a_text_at_run_time() {
   return detail::ranges_in<20>(view) == latin &&
       detail::ranges_in<3>(text_view<char>{"cba"}) == code_points_of({{U'a', U'c'}});

@@ -7,14 +7,14 @@
 
 using namespace u8lit;
 
-// Usage: what a predicate is true for, within a set.
+// Usage: the members of a set for which a predicate is true.
 inline constexpr auto ascii = code_points_of({{0x00, 0x7F}});
 constexpr bool is_hexadecimal(char32_t value) {
   return (U'0' <= value && value <= U'9') || (U'a' <= (value | 0x20) && (value | 0x20) <= U'f');
 }
 static_assert(code_points_where<is_hexadecimal, ascii> == code_points_of({{U'0', U'9'}, {U'A', U'F'}, {U'a', U'f'}}));
 
-// An object that is called, one that takes another type, all, none.
+// A function object, one with another parameter type, one that is always true, one that never is.
 static_assert(code_points_where<[](char32_t value) { return value % 2 != 0; }, ascii>.count() == 64);
 static_assert(code_points_where<[](unsigned long long value) { return 0x41 < value; }, ascii>.size() == 1);
 static_assert(code_points_where<[](char32_t) { return true; }, ascii> == ascii);
@@ -22,11 +22,11 @@ static_assert(code_points_where<[](char32_t) { return false; }, ascii>.empty());
 inline constexpr auto none = code_points_of();
 static_assert(code_points_where<is_hexadecimal, none>.empty());
 
-// As much storage as it needs.
+// No unused capacity.
 static_assert(sizeof code_points_where<is_hexadecimal, ascii> == 3 * sizeof(code_point_range) + sizeof(size_t));
 
-// It is asked for members only, each once: nothing else is ever in the set. Over edges of words of 64, of parts of 2000
-// hexadecimal, of planes and of the surrogates.
+// The predicate is called for members only, once for each. Around the edges of words (64), of parts (0x2000), of planes
+// and of the surrogates.
 inline constexpr auto edges = code_points_of({{0x3E, 0x41},
                                               0x7F,
                                               {0x1FFF, 0x2001},
@@ -68,7 +68,7 @@ inline constexpr auto ends_of_planes = [] {
 static_assert(code_points_where<is_noncharacter, ends_of_planes>.size() == 18);
 static_assert(code_points_where<is_noncharacter, ends_of_planes>.count() == 66);
 
-// Within a range whose last is the first of a word.
+// A range that ends with the first number of a word.
 inline constexpr auto word_and_one = code_points_of({{0x40, 0x80}});
 static_assert(code_points_where<[](char32_t) { return true; }, word_and_one> == word_and_one);
 

@@ -14,7 +14,7 @@
 
 using namespace u8lit;
 
-// Usage: what is in a set, and what is not, in text of every shape.
+// Usage: members of a set, and others, in every kind of text.
 inline constexpr auto digit_ranges = code_points_of({{U'0', U'9'}, {U'٠', U'٩'}, {U'𝟎', U'𝟗'}});
 inline constexpr auto digits = code_point_set_of<digit_ranges>;
 constexpr text_view<char> amount = "12٣ €";
@@ -29,7 +29,7 @@ static_assert(prefix_in(amount, digit_ranges) == prefix_in(amount, digits));
 static_assert(find_first_of(amount, scalar_range{U'٠', U'٩'}) == 2 &&
               prefix_in(amount, code_point_range{U'0', U'9'}) == "12");
 
-// Over text_constants of every form.
+// text_constants of every encoding form.
 static_assert(find_first_of("a٣"_text, digits) == 1 && find_first_not_of("٣a"_text, digits) == 2 &&
               prefix_in("12٣a"_text, digits) == "12٣");
 static_assert(find_first_of(u"a𝟗"_text, digits) == 1 && find_first_not_of(u"𝟗a"_text, digits) == 2 &&
@@ -37,13 +37,13 @@ static_assert(find_first_of(u"a𝟗"_text, digits) == 1 && find_first_not_of(u"�
 static_assert(prefix_in("abc"_text, digits).empty() && prefix_in(""_text, digits).empty() &&
               prefix_in("12"_text, digit_ranges) == "12");
 
-// Of nothing; in nothing; of everything.
+// The empty set, the empty text, the full set.
 static_assert(find_first_of(amount, code_points_of()) == npos && find_first_not_of(amount, code_points_of()) == 0);
 static_assert(find_first_of(amount, all_scalar_values) == 0 && prefix_in(amount, all_scalar_values) == amount);
 static_assert(find_first_of(text_view<char>{}, digits) == npos && find_first_not_of(text_view<char>{}, digits) == npos);
 static_assert(prefix_in(text_view<char>{}, digits).empty() && find_first_of(amount, digits, npos) == npos);
 
-// Other units; none of std's functions of these names gets in the way.
+// Other code units. The functions of std with these names do not interfere.
 constexpr unsigned char raw[]{0x61, 0xD9, 0xA3};
 constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0xD9}, std::byte{0xA3}};
 static_assert(find_first_of(text_view<unsigned char>{raw}, digits) == 1 &&
@@ -52,7 +52,7 @@ static_assert(find_first_not_of(text_view<std::byte>{bytes}, digits) == 0 &&
               prefix_in(text_view<std::byte>{bytes}, digits).empty());
 static_assert(find_first_of(text_view<wchar_t>{L"a𝟗"}, digits) == 1);
 
-// Over all texts and all sets of their letters: as the scalar values one after the other have it.
+// All short texts and all sets of their letters, compared with a loop over the scalar values.
 template <class Unit, class Set>
 constexpr bool finds_in(const small_text<Unit>& text, const Set& set) {
   const auto view = text.text();
@@ -95,7 +95,7 @@ bool finds_in_tables() {
          for_all_texts<char16_t>(U"1a٣𝟗", unknown(5), [](const auto& text) { return finds_in(text, digits); });
 }
 
-// What nobody judged is no text.
+// Text that was not validated is not taken.
 template <class Text, class Set>
 concept works = requires(const Text& text, const Set& set) {
   find_first_of(text, set);
@@ -104,7 +104,7 @@ concept works = requires(const Text& text, const Set& set) {
 };
 static_assert(works<text_view<char>, code_point_ranges<3>> && !works<std::string, code_point_ranges<3>> &&
               !works<text_view<char>, int>);
-// Nothing is borrowed from a temporary that owns.
+// A temporary that owns its text is not taken.
 struct owning_text {
   std::string text;
   constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }

@@ -14,7 +14,7 @@ static_assert(lower_case.range().first == 0x61 && lower_case.range().last == 0x7
 static_assert(underscore == code_point_range{0x5F, 0x5F});
 static_assert(lower_case.contains(U'm') && !lower_case.contains(U'A'));
 
-// Of any integers, also of two types; each edge of what there is.
+// Integers of any type, also of two types; the first and last scalar values.
 static_assert(scalar_range{'a', U'é'} == code_point_range{0x61, 0xE9} &&
               scalar_range{0, 0x7F} == code_point_range{0, 0x7F});
 static_assert(scalar_range{0x0, 0xD7FF}.range().last == 0xD7FF);
@@ -24,7 +24,7 @@ static_assert(scalar_range{u'é', 0xD7FFull}.range().first == 0xE9 &&
 static_assert(scalar_range{scalar_value{U'a'}, scalar_value{U'b'}} == scalar_range{U'a', U'b'});
 static_assert(scalar_range{} == code_point_range{0, 0});
 
-// In a list of both.
+// A list of both.
 constexpr size_t how_many(scalar_range range) { return range.range().last - range.range().first + 1; }
 template <size_t Count>
 constexpr size_t how_many_in(const scalar_range (&ranges)[Count]) {
@@ -36,7 +36,7 @@ static_assert(how_many({U'0', U'9'}) == 10 && how_many(U'0') == 1);
 static_assert(how_many_in({U'_', {U'0', U'9'}, {'a'}}) == 12 && how_many_in({{U'0', U'9'}}) == 10 &&
               how_many_in({U'0', U'9'}) == 2);
 
-// What is refused, asked before: over every pair of interesting numbers, by its definition.
+// is_scalar_range, compared with its definition for every pair of interesting numbers.
 constexpr bool rejects_all_other_ranges() {
   constexpr long long numbers[]{
       0,         1,           0x7F,     0x80,     0xE9,     0xD7FF, 0xD800,  0xDFFF,

@@ -22,7 +22,7 @@ inline constexpr two_stage<4, 9, 4, 3, 2> table{
 static_assert(table.end == 48 && table.block_size == 16 && table.size_in_bytes() == 16 + 3);
 static_assert(table[0] == 0 && table[1] == 1 && table[14] == 14 && table[15] == 15 && table[16] == 1 && table[47] == 1);
 
-// What lies behind the blocks has the default, and so has what is negative.
+// Numbers from `end` on have the default value, and so have negative ones.
 static_assert(table[48] == 9 && table[-1] == 9 && table[~0ull] == 9 && table[0x1'0000'0000] == 9);
 static_assert(table[static_cast<signed char>(-9)] == 9);
 
@@ -31,7 +31,7 @@ static_assert(table.end_of_run(0) == 1 && table.end_of_run(15) == 16 && table.en
 static_assert(table.end_of_run(20) == 48);
 static_assert(table.end_of_run(47) == 48);
 
-// One bit, and octets.
+// Values of one bit, and of a byte.
 inline constexpr two_stage<1, 0, 6, 1, 1> bits{{{0b0000'0101, 0, 0, 0, 0, 0, 0, 0b1000'0000}}, {{0}}};
 static_assert(bits[0] == 1 && bits[1] == 0 && bits[2] == 1 && bits[63] == 1 && bits[62] == 0 && bits[64] == 0);
 static_assert(bits.end_of_run(3) == 63 && bits.end_of_run(63) == 64);
@@ -45,7 +45,7 @@ static_assert(three[0] == 10 && three[1] == 11 && three[2] == 12 && three[5] == 
 static_assert(three[-1] == 7);
 static_assert(three.size_in_bytes() == 4 + 2 && three.end_of_run(1) == 2 && three.end_of_run(3) == 4);
 
-// None at all.
+// The empty table.
 inline constexpr two_stage<8, 5, 3, 0, 0> empty{};
 static_assert(empty.end == 0 && empty[0] == 5 && empty[-1] == 5 && empty.size_in_bytes() == 2);
 
@@ -78,7 +78,7 @@ static_assert(in_three['A'] == 1 && in_three[0x3B1] == 2 && in_three[0x65E5] == 
 static_assert(in_three['1'] == 0 && in_three[-1] == 0 && in_three[0x11'0000] == 0 && in_three[~0ull] == 0);
 static_assert(in_three.size_in_bytes() == 1072 && in_two.size_in_bytes() == 4992);
 
-// No runs, few of them, every block the same, and another default.
+// No runs, one run, equal blocks only, and another default value.
 inline constexpr run one[]{{0, 0, 1}};
 inline constexpr run full[]{{0, 0x10'FFFF, 3}};
 inline constexpr run nothing[]{{5, 7, 0}};
@@ -92,7 +92,7 @@ static_assert(three_stage_of<scripts, 4, 9>['1'] == 9 && three_stage_of<scripts,
 static_assert(in_three.end_of_run(0x4E00) == 0xA000 && in_three.end_of_run(0) == 'A' && in_three == in_three);
 static_assert(noexcept(in_three[0]) && noexcept(in_three.end_of_run(0)));
 
-// As random rows of every width say it: what the last block is, and whether the default is in any, differs.
+// Compared with random runs of every width, which differ in their last block and in whether the default is used.
 template <unsigned Seed, unsigned Bits>
 struct some_runs {
   run runs[24]{};
@@ -151,4 +151,5 @@ constexpr bool are_as_written_with_any_bits() {
 
 }  // namespace three_stages
 
-int main() { return at_run_time(all_numbers, three_stages::are_as_written_with_any_bits, three_stages::all_code_points); }
+int main() { return at_run_time(all_numbers, three_stages::are_as_written_with_any_bits,
+                                three_stages::all_code_points); }

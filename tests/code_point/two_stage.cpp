@@ -12,18 +12,17 @@ struct run {
   any_number first, last, value;
 };
 
-// A table of what is made of runs, without the second step that a user needs not know of.
+// A table in one step.
 inline constexpr run scripts[]{{'A', 'Z', 1}, {'a', 'z', 1}, {0x370, 0x3FF, 2}, {0x4E00, 0x9FFF, 3},
                                {0x2'0000, 0x3'FFFF, 3}};
 inline constexpr auto& script_of = two_stage_of<scripts, 2>;
 static_assert(script_of['A'] == 1 && script_of[U'z'] == 1 && script_of[0x3B1] == 2 && script_of[U'日'] == 3);
 static_assert(script_of['1'] == 0);
 
-// Four different blocks of 512 values, four values an octet, and 512 numbers of blocks; nothing is stored beyond the
-// last.
+// Four distinct blocks of 512 values, four values in a byte, and 512 ids of blocks, up to the last run.
 static_assert(script_of.size_in_bytes() == 4 * 128 + 512 && script_of.block_size == 512 && script_of.end == 0x4'0000);
 
-// What is no code point has the default value.
+// Numbers that are no code points have the default value.
 static_assert(script_of[-1] == 0 && script_of[0x11'0000] == 0 && script_of[0xFFFF'FFFF] == 0);
 static_assert(script_of[1ll << 40] == 0);
 static_assert(script_of[0x1'0000'0041] == 0 && script_of[~0ull] == 0 && script_of['\xE9'] == 0);
@@ -34,22 +33,22 @@ inline constexpr auto& is_digit = two_stage_of<digits, 1>;
 static_assert(is_digit['7'] == 1 && is_digit[0x0665] == 1 && is_digit['a'] == 0 && is_digit[0x10'FFFF] == 0);
 static_assert(is_digit.size_in_bytes() == 26 + 3 * 8);  // 64 bits a block
 
-// The user's block size.
+// A given block size.
 static_assert(two_stage_of<digits, 1, 0, 8>.block_size == 256 && two_stage_of<digits, 1, 0, 8>[0x0665] == 1);
 static_assert(two_stage_of<digits, 1, 0, 8>.size_in_bytes() == 7 + 3 * 32);
 
-// Another default; a value that is the default costs nothing.
+// Another default value. Runs of it cost nothing.
 inline constexpr run almost_all[]{{0x100, 0x1FF, 7}, {0x300, 0x10'FFFF, 9}};
 inline constexpr auto& nine = two_stage_of<almost_all, 8, 9>;
 static_assert(nine[0] == 9 && nine[0xFF] == 9 && nine[0x100] == 7 && nine[0x1FF] == 7 && nine[0x200] == 9);
 static_assert(nine[-1] == 9);
 static_assert(nine.end == 0x200 && nine.size_in_bytes() == 0x200 / 16 + 2 * 16);
 
-// A default that no number below the end has is not stored.
+// The default value is not stored if no number below `end` has it.
 inline constexpr run full[]{{0, 0x3F, 5}, {0x40, 0x7F, 6}};
 static_assert(two_stage_of<full, 8>.size_in_bytes() == 16 + 16 && two_stage_of<full, 8>[0x80] == 0);
 
-// No runs, as a range, and one number.
+// No runs, a range of runs, and a single number.
 struct no_runs {
   constexpr const run* begin() const { return nullptr; }
   constexpr const run* end() const { return nullptr; }
@@ -69,7 +68,7 @@ inline constexpr run words[]{{1, 1, 0x07FF'FFFE'07FF'FFFE}, {2, 3, ~0ull}, {0x43
 static_assert(two_stage_of<words, 64>[1] == 0x07FF'FFFE'07FF'FFFE && two_stage_of<words, 64>[3] == ~0ull);
 static_assert(two_stage_of<words, 64>[0x43F] == ~0ull >> 1 && two_stage_of<words, 64>[0x440] == 0);
 
-// Every width, every block size and every runs against an array that has all numbers one by one.
+// Every width, every block size and random runs, compared with an array of all numbers.
 constexpr size_t numbers = 700;
 template <unsigned Seed, unsigned Bits>
 struct some_runs {
@@ -121,7 +120,7 @@ constexpr bool are_as_written() {
 static_assert(are_as_written<1, 0, 1, 2>() && are_as_written<2, 1, 3>() && are_as_written<4, 3, 4>());
 static_assert(are_as_written<8, 2, 5>() && are_as_written<16, 1, 6>() && are_as_written<64, 0, 7>());
 
-// Where the highest octet comes first, the values are taken out of their groups one by one: the same.
+// On big-endian targets values are split from their groups one by one: equal results.
 template <unsigned Bits, const auto& Runs>
 constexpr bool is_the_same_one_by_one() {
   using namespace multistage;
@@ -140,7 +139,7 @@ static_assert(is_the_same_one_by_one<2, scripts>() && is_the_same_one_by_one<8, 
 static_assert(is_the_same_one_by_one<16, random<1, 16>>() && is_the_same_one_by_one<64, words>());
 #endif
 
-// To ask for what cannot be made is no error.
+// Whether a table can be made is a constraint.
 inline constexpr run reversed[]{{5, 4, 1}}, twice[]{{0, 5, 1}, {5, 6, 1}}, unordered[]{{9, 9, 1}, {5, 6, 1}};
 inline constexpr run too_large[]{{0, 4, 15}, {5, 6, 16}}, too_far[]{{0, 0x1'0000'0000, 1}};
 template <const auto& Runs, unsigned Bits, unsigned Shift = smallest_table>
@@ -151,7 +150,7 @@ static_assert(!can_be_made<too_large, 4> && can_be_made<too_large, 8> && can_be_
               !can_be_made<scripts, 1>);
 static_assert(can_be_made<scripts, 8, 3> && !can_be_made<scripts, 8, 2>);
 
-// A table is an array of values and one of blocks, in each translation unit the same object, and a structural type.
+// A table consists of two arrays, is one object in all translation units, and has a structural type.
 static_assert(std::is_trivially_copyable_v<std::remove_reference_t<decltype(script_of)>>);
 template <two_stage<1, 0, 6, 26, 3> Table>
 constexpr bool argument = Table[U'7'] == 1;

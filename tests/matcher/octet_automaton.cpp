@@ -16,7 +16,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Usage: how many octets of a Greek letter the text begins with, or ends with.
+// Usage: the length of the Greek letter that a text begins with, or ends with.
 constexpr auto& greek = octet_automaton_of<some_sets::greek>;
 constexpr auto& greek_from_behind = backward_octet_automaton_of<some_sets::greek>;
 static_assert(match_front("\u03BB\u03CC\u03B3\u03BF\u03C2", greek) == 2 && match_front("\u1F00z", greek) == 3);
@@ -25,8 +25,8 @@ static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("\u03
 constexpr octet alpha[]{0xCE, 0xB1};
 static_assert(greek.accepting(greek.next(greek.next(greek.start, alpha[0]), alpha[1])));
 
-// All scalar values: every state and every transition. A state is what must still follow, as in automaton.hpp, and 8
-// that nothing must.
+// All scalar values: every state and every transition. States are numbered by what must follow, as in automaton.hpp; in
+// state 8 nothing must.
 constexpr auto& all = octet_automaton_of<some_sets::everything>;
 struct transition_from {
   octet from;
@@ -44,7 +44,7 @@ constexpr transition_from of_all[]{
     {6, {0xA0, 0xBF}, 7},  // after E0
     {7, {0x80, 0xBF}, 8},  // one continuation
 };
-// From behind: after one continuation, after two that may follow ED or E0, and after three that may follow F0 or F4.
+// Backward: after one continuation, after two that may follow ED or E0, and after three that may follow F0 or F4.
 constexpr auto& all_from_behind = backward_octet_automaton_of<some_sets::everything>;
 constexpr transition_from of_all_from_behind[]{
     {0, {0x00, 0x7F}, 6}, {0, {0x80, 0xBF}, 1},
@@ -69,17 +69,17 @@ constexpr bool has_transitions(const Automaton& automaton, const transition_from
 static_assert(all.size() == 9 && has_transitions(all, of_all));
 static_assert(all_from_behind.size() == 7 && has_transitions(all_from_behind, of_all_from_behind));
 
-// A set of another make may be gone through, too; what UTF-8 does not encode is left out of it.
+// A user's own set. Numbers that UTF-8 does not encode are left out.
 constexpr code_point_range with_surrogates[]{{0x0000, 0x8FFF}, {0x9000, 0xFFFF'FFFF}};
 static_assert(octet_automaton_of<with_surrogates> == all);
 static_assert(backward_octet_automaton_of<with_surrogates> == all_from_behind);
 
-// It is the automaton of the grammar, whose eight live states it has, but for its end: that one begins anew.
+// It has the eight live states of the automaton of the grammar; that one starts again where this one accepts.
 constexpr bool is_automaton_of_utf8_syntax() {
   constexpr auto& grammar = automaton_of<utf8_syntax>;
   constexpr octet unknown = 0xFE;
   octet like[8]{all.start, unknown, unknown, unknown, unknown, unknown, unknown, unknown};
-  // Breadth first: what is met first is known by its number.
+  // Breadth first: each state is identified by the order in which it is reached.
   octet queue[8]{grammar.start};
   size_t known = 1;
   for (size_t each = 0; each < known; ++each) {
@@ -100,7 +100,7 @@ constexpr bool is_automaton_of_utf8_syntax() {
 }
 static_assert(is_automaton_of_utf8_syntax());
 
-// The empty set's has a start from which nothing leads on; a single value's is a chain, in either order.
+// That of the empty set has only a start; that of a single value is a chain, in either order.
 constexpr auto& none = octet_automaton_of<some_sets::nothing>;
 static_assert(none.size() == 1 && none.transition_count() == 0 && !none.accepting(none.start));
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
@@ -111,13 +111,13 @@ constexpr transition_from of_euro_from_behind[]{{0, {0xAC, 0xAC}, 1}, {1, {0x82,
 static_assert(has_transitions(octet_automaton_of<some_sets::one_of_3>, of_euro));
 static_assert(has_transitions(backward_octet_automaton_of<some_sets::one_of_3>, of_euro_from_behind));
 
-// No state too many, whatever the set.
+// Automata are minimal, whatever the set.
 bool all_are_minimal() {
   return some_sets::hold_for([]<const auto& Set>() {
     return is_minimal<500>(octet_automaton_of<Set>) && is_minimal<500>(backward_octet_automaton_of<Set>);
   });
 }
-// The measure finds what is too much: utf8_syntax's states with the one for E0 doubled, and one that leads nowhere.
+// The test of minimality detects a duplicate of the state for E0, and a state without transitions.
 struct too_large {
   using state = octet;
   static constexpr octet start = 0, reject = 0xFF;
@@ -133,7 +133,7 @@ struct too_large {
 bool the_measure_can_fail() { return !is_minimal<10>(too_large{false}) && !is_minimal<10>(too_large{true}); }
 
 // Transitions are in order and disjoint, lead to higher numbers, and are as few as possible; `next` follows them.
-// No constant expression, for compilers would try to make one of it.
+// Not constexpr, because compilers would evaluate it.
 template <class Automaton>
 bool is_in_order(const Automaton& automaton) {
   using state = typename Automaton::state;
@@ -169,8 +169,8 @@ bool all_are_in_order() {
   });
 }
 
-// What is matched is what decoding finds a member, well-formed or not: tests/oracle tries all; here are the ends of the
-// ranges of RFC 3629 section 4, in memory that ends where the octets do.
+// Matching agrees with decoding, for ill-formed text, too. tests/oracle tries all sequences; these are the ends of the
+// ranges of RFC 3629 section 4, in memory that ends with the octets.
 constexpr octet ends[]{0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC2, 0xDF, 0xE0, 0xE2, 0xED, 0xEF, 0xF0,
                        0xF4, 0xF5};
 template <const auto& Set>
@@ -198,7 +198,7 @@ struct matches_ends {
 bool matches_as_decoding_does() { return some_sets::hold_for(matches_ends<3>{}); }
 bool matches_all_as_decoding_does() { return matches_ends<4>{}.operator()<some_sets::everything>(); }
 
-// Each member is matched, its octets from the last to the first too; of ranges only the ends and what is next to them.
+// Members are matched in either order. Of ranges, only the ends and the numbers next to them are tried.
 struct matches_members {
   template <const auto& Set>
   bool operator()() const {
@@ -225,7 +225,7 @@ struct matches_members {
 };
 bool matches_all_members() { return some_sets::hold_for(matches_members{}); }
 
-// Whatever holds octets is matched; an automaton of the other order is not taken, nor is text of other forms.
+// Anything that holds bytes can be matched. An automaton of the other order is not taken, nor text of other forms.
 constexpr unsigned char raw[]{0xCE, 0xB1, 0x00};
 constexpr std::byte bytes[]{std::byte{0xCE}, std::byte{0xB1}};
 static_assert(match_front(raw, greek) == 2 && match_back(raw, greek_from_behind) == 0);
@@ -242,7 +242,7 @@ static_assert(!is_matched_from_behind<std::string_view, forward> && is_matched_f
 static_assert(!is_matched<std::u16string_view, forward> && !is_matched<int, forward> &&
               !is_matched<std::string_view, int>);
 
-// As large as their transitions, three octets each or four, and where those of each state end.
+// Exact sizes: three or four bytes for each transition, and an end for each state.
 static_assert(sizeof all == 16 * 3 + 9 && sizeof all_from_behind == 14 * 3 + 7 && sizeof none == 4);
 static_assert(greek.size() == 23 && sizeof greek == 62 * 3 + 23 && greek_from_behind.size() == 33);
 static_assert(sizeof greek_from_behind == 158 * 3 + 33);

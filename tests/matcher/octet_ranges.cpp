@@ -42,7 +42,7 @@ static_assert(octet_ranges_of<small_letters> == syntax<2, 4>{{{just(0xCE), octet
 static_assert(octet_ranges({U'\u03B1', U'\u03C9'})[1] == sequence_of_ranges{just(0xCF), octet_range{0x80, 0x89}});
 static_assert(reversed(octet_ranges_of<small_letters>[1]) == sequence_of_ranges{octet_range{0x80, 0x89}, just(0xCF)});
 
-// Section 3's rows, one by one, as section 4 has them.
+// The rows of section 3, one by one, have the alternatives of section 4.
 template <size_t First, size_t Count>
 constexpr bool is_section_4(const octet_range_sequences& found) {
   if (found.size() != Count) return false;
@@ -56,7 +56,7 @@ static_assert(is_section_4<2, 4>(octet_ranges({0x0800, 0xFFFF})) &&
               is_section_4<6, 3>(octet_ranges({0x1'0000, 0x10'FFFF})));
 static_assert(is_section_4<0, 9>(octet_ranges({0x0000, 0xFFFF'FFFF})));
 
-// Nothing of nothing: no set, reversed ranges, surrogates, and what is no code point.
+// Empty results: the empty set, reversed ranges, surrogates, and numbers beyond 10FFFF.
 static_assert(octet_ranges_of<some_sets::nothing>.size() == 0);
 static_assert(automaton_of<octet_ranges_of<some_sets::nothing>>.size() == 1);
 static_assert(octet_ranges({'b', 'a'}).size() == 0 && octet_ranges({0xD800, 0xDFFF}).size() == 0);
@@ -64,7 +64,7 @@ static_assert(octet_ranges({0x11'0000, 0xFFFF'FFFF}).size() == 0);
 static_assert(octet_ranges({0xD7FF, 0xE000}).size() == 2 && octet_ranges({0xD7FF, 0xE000})[1] ==
               sequence_of_ranges{just(0xEE), just(0x80), just(0x80)});
 
-// As they stand in a set: on both sides of each edge.
+// Sets with numbers on both sides of each edge.
 static_assert(octet_ranges_of<some_sets::edges> == syntax<9, 4>{{
     {just(0x7F)},
     {just(0xC2), just(0x80)},
@@ -77,7 +77,7 @@ static_assert(octet_ranges_of<some_sets::edges> == syntax<9, 4>{{
     {just(0xF4), just(0x8F), just(0xBF), just(0xBF)},
 }});
 
-// The most there are of one range: 00-7F, C2-DF 80-BF, section 4's four of three octets, and five up to F4 8F BF BD.
+// The most sequences of one range: 00-7F, C2-DF 80-BF, four of three octets (section 4), and five up to F4 8F BF BD.
 static_assert(octet_ranges({0x00, 0x10'FFFD}).size() == octet_range_sequences::capacity);
 
 // As RE2 (add_utf8_range) and Rust's utf8-ranges split a range.
@@ -122,8 +122,8 @@ struct as_re2 {
   }
 };
 
-// Whether the sequences are RE2's, and hold each scalar value of the range once, in order: each goes on where the one
-// before it ended, and has as many combinations as there are numbers from its first to its last.
+// Whether the sequences are those of RE2, and encode each scalar value of the range once, in order: each continues
+// where the one before it ended, and has as many combinations as there are numbers from its first to its last.
 constexpr bool is_right(code_point_range range) {
   as_re2 expected;
   expected.split(range.first, range.last);
@@ -150,7 +150,7 @@ constexpr bool is_right(code_point_range range) {
 }
 static_assert(is_right({0, 0x10'FFFF}) && is_right({0x41, 0x1'F601}) && is_right({0xD800, 0xDFFF}));
 
-// From and to every number around those at which the octets of a length, or the lowest 6, 12 or 18 bits, begin anew.
+// All ranges between numbers next to those where the length changes, or the lowest 6, 12 or 18 bits overflow.
 constexpr char32_t around[]{0x00,   0x3F,   0x7F,   0xBF,     0xFF,     0x7BF,    0x7FF,    0x83F,    0xFFF,     0x103F,
                             0x1FFF, 0xCFFF, 0xD7BF, 0xD7FF,   0xDBFF,   0xDFFF,   0xE03F,   0xEFFF,   0xF03F,    0xFFBF,
                             0xFFFF, 0x1'003F, 0x1'0FFF, 0x3'FFFF, 0x4'003F, 0x4'0FFF, 0x7'FFFF, 0xF'FFFF, 0x10'0FFF,
@@ -180,7 +180,7 @@ bool all_are_right() {
   return true;
 }
 
-// A set's are those of its ranges, one after the other.
+// The sequences of a set are those of its ranges, one after the other.
 struct are_those_of_the_ranges {
   template <const auto& Set>
   constexpr bool operator()() const {
@@ -196,7 +196,7 @@ struct are_those_of_the_ranges {
 static_assert(are_those_of_the_ranges{}.operator()<some_sets::greek>());
 bool sets_are_those_of_their_ranges() { return some_sets::hold_for(are_those_of_the_ranges{}); }
 
-// A syntax like any other: the automaton of it accepts text of these letters only.
+// The result is a syntax: its automaton accepts text of these letters only.
 constexpr code_point_range vowels[]{{'a', 'a'}, {'e', 'e'}, {U'\u00E9', U'\u00E9'}, {U'\u03B1', U'\u03B1'}};
 constexpr auto machine = automaton_of<octet_ranges_of<vowels>>;
 constexpr bool accepts(const char* text) {
@@ -207,7 +207,7 @@ constexpr bool accepts(const char* text) {
 static_assert(accepts("ae\xC3\xA9\xCE\xB1") && accepts("") && !accepts("ab") && !accepts("\xC3\xAA"));
 static_assert(!accepts("\xC3"));
 
-// From behind.
+// Backward.
 static_assert(reversed(reversed(utf8_syntax)) == utf8_syntax && reversed(utf8_syntax)[0] == utf8_syntax[0]);
 static_assert(reversed(utf8_syntax)[8] == sequence_of_ranges{utf8_tail, utf8_tail, octet_range{0x80, 0x8F},
                                                              just(0xF4)});
@@ -231,7 +231,7 @@ static_assert(set_in_order<seen>);
 static_assert(!set_in_order<out_of_order> && !set_in_order<overlapping> && !set_in_order<set_checks::reversed>);
 static_assert(!set_in_order<same> && !set_in_order<inside>);
 
-// What a compiler prints of them: the first fault, ranges counted from 1.
+// What compilers print: the first error; ranges are numbered from 1.
 using namespace invalid_set;
 template <char32_t Number>
 using begins = begins_at<diagnostic::character_of<Number>>;

@@ -9,7 +9,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::detail::octet_runs;
 
-// RFC 3629 section 3: the table's rows without D800-DFFF, which the definition prohibits.
+// RFC 3629 section 3: the rows of the table without D800-DFFF, which the definition prohibits.
 constexpr bool length_classes_are_the_definition() {
   const length_class* next = length_classes;
   for (const definition::row& row : definition::table) {
@@ -27,7 +27,7 @@ constexpr bool length_classes_are_the_definition() {
 }
 static_assert(length_classes_are_the_definition());
 
-// Up to where only octets after one change: that of C3 A9 up to C3 BF, then the whole of C4 80 to CF BF.
+// Runs in which the octets before one are constant: C3 A9 to C3 BF, then C4 80 to CF BF.
 static_assert(last_of_run(0x00, 0x7F, 1) == 0x7F && last_of_run(0x21, 0x21, 1) == 0x21);
 static_assert(last_of_run(0xE9, 0x3FF, 2) == 0xFF && last_of_run(0x100, 0x3FF, 2) == 0x3FF);
 static_assert(last_of_run(0x100, 0x3FE, 2) == 0x3BF && last_of_run(0x3C0, 0x3FE, 2) == 0x3FE);

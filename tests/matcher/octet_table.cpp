@@ -9,31 +9,31 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Usage: as an automaton, and faster.
+// Usage: the same as an automaton, and faster.
 constexpr auto& greek = octet_table_of<octet_automaton_of<some_sets::greek>>;
 constexpr auto& greek_from_behind = octet_table_of<backward_octet_automaton_of<some_sets::greek>>;
 static_assert(match_front("\u03BB!", greek) == 2 && match_front("lambda", greek) == 0);
 static_assert(match_front("\xCE", greek) == 0);
 static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("", greek_from_behind) == 0);
 
-// RFC 3629 section 4 tells 14 stretches of octets apart.
+// RFC 3629 section 4 distinguishes 14 classes of octets.
 constexpr auto& all = octet_table_of<octet_automaton_of<some_sets::everything>>;
-constexpr octet_range length_classes[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1},
+constexpr octet_range classes[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1},
                                        {0xC2, 0xDF}, {0xE0, 0xE0},
                                   {0xE1, 0xEC}, {0xED, 0xED}, {0xEE, 0xEF}, {0xF0, 0xF0}, {0xF1, 0xF3}, {0xF4, 0xF4},
                                       {0xF5, 0xFF}};
-constexpr bool classes_are_stretches() {
+constexpr bool classes_are_ranges() {
   for (octet number = 0; number < 14; ++number) {
-    for (unsigned value = length_classes[number].first; value <= length_classes[number].last; ++value) {
+    for (unsigned value = classes[number].first; value <= classes[number].last; ++value) {
       if (all.classes()[static_cast<octet>(value)] != number) return false;
     }
   }
   return all.classes().size() == 14;
 }
-static_assert(classes_are_stretches());
+static_assert(classes_are_ranges());
 
-// The same states, and the same transitions, for every set and in either order. No constant expression, for compilers
-// would try to make one of it.
+// The states and transitions of the automaton, for every set and in either order. Not constexpr, because
+// compilers would evaluate it.
 template <const auto& Automaton>
 bool equals_the_automaton() {
   using state = typename std::remove_cvref_t<decltype(Automaton)>::state;
@@ -60,7 +60,7 @@ constexpr auto& none = octet_table_of<octet_automaton_of<some_sets::nothing>>;
 static_assert(none.size() == 1 && none.classes().size() == 1 && !none.accepting(none.start));
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
 
-// As large as the octets' classes, and a row for each state but the accepting one.
+// Exact sizes: the classes of octets, and a row for each state but the accepting one.
 static_assert(sizeof all == 256 + 8 * 14 && sizeof greek == 256 + 22 * greek.classes().size());
 static_assert(sizeof none == 256 + 1);
 constexpr auto& large = octet_table_of<octet_automaton_of<some_sets::random_large>>;
@@ -68,4 +68,4 @@ static_assert(sizeof large == 256 + 2 * 276 * large.classes().size());
 static_assert(std::is_trivially_copyable_v<std::remove_cvref_t<decltype(all)>> && all == all);
 static_assert(noexcept(all.next(0, 0)) && noexcept(match_front("", all)));
 
-int main() { return at_run_time(classes_are_stretches, all_equal_their_automata); }
+int main() { return at_run_time(classes_are_ranges, all_equal_their_automata); }

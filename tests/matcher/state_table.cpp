@@ -8,9 +8,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// The largest value of the type is for none of the numbers.
-
-// Neighbours that lead to the same state are one transition.
+// Adjacent transitions to the same state are merged.
 constexpr bool adds_transitions() {
   pending_state made{};
   made.add({0x80, 0x8F}, 1);
@@ -22,7 +20,7 @@ constexpr bool adds_transitions() {
 }
 static_assert(adds_transitions());
 
-// States with the same transitions are one.
+// States with equal transitions are merged.
 constexpr bool shares_states() {
   state_table<8, 8> all{};
   pending_state made{};
@@ -43,7 +41,7 @@ constexpr bool shares_states() {
 }
 static_assert(shares_states());
 
-// However many there are, and whatever the hashes: 4,096 states, each twice.
+// Many states, with colliding hashes: 4,096 states, each added twice.
 bool shares_many() {
   static state_table<0x1002, 0x2000> all{};
   pending_state made{};

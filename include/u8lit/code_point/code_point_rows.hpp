@@ -153,8 +153,8 @@ U8LIT_ABI constexpr row_indices<Capacity> sort_indices(Row rows) noexcept {
 template <class Value>
 inline constexpr bool is_number = !__is_class(Value) && (__is_enum(Value) || integer<Value> || __is_same(Value, bool));
 
-// Values of other types have their bits for a key if equal values have equal bits, and no pointers, whose bits no
-// constant expression may read.
+// Values of other types have their bits for a key if equal values have equal bits. Pointers have none: a constant
+// expression cannot read their bits.
 template <any_number>
 struct constant_bits;
 template <class Value>

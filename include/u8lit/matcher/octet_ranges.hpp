@@ -152,7 +152,7 @@ concept set_in_order = checking_sets::flaw_of<Set>.number == 0;
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(checking_sets::diagnose<Set>())::type;
 
-// A range of `alternative`s, of which a range of code points needs 11 at most.
+// The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most.
 class octet_range_sequences {
  public:
   static constexpr size_t capacity = 11;
