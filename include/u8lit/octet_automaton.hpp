@@ -8,8 +8,8 @@
 //   octet_ranges_of              those of a constant set, as a syntax
 //   octet_automaton_of           the smallest octet_automaton of a constant set
 //   backward_octet_automaton_of  one that reads from the end
-//   octet_table_of               an automaton as a table, faster and larger
-//   match_front                  matches at the beginning of a text, match_back at its end; both return a match
+//   octet_table_of               an octet_table, an automaton as a table: faster and larger
+//   match_front                  matches at the beginning of a text, match_back at its end
 
 // IWYU pragma: begin_exports
 #include <u8lit/matcher/octet_automaton.hpp>

@@ -11,7 +11,8 @@
 //   text_policy              concept: what a policy has
 //
 // Policies, in namespace policy: no_interior_nul, no_leading_mark, ascii_only, no_noncharacters, no_controls,
-// no_controls_but_white_space, no_bidirectional_controls, one_scalar_value, at_most_octets.
+// no_controls_but_white_space, no_bidirectional_controls, one_scalar_value, at_most_bytes. A policy of yours returns a
+// violation.
 
 // IWYU pragma: begin_exports
 #include <u8lit/policy/policies.hpp>

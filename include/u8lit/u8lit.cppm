@@ -236,13 +236,13 @@ using u8lit::small_code_point_map_of;
 
 // octet_automaton.hpp
 using u8lit::backward_octet_automaton_of;
-using u8lit::match;
 using u8lit::match_back;
 using u8lit::match_front;
 using u8lit::octet_automaton;
 using u8lit::octet_automaton_of;
 using u8lit::octet_ranges;
 using u8lit::octet_ranges_of;
+using u8lit::octet_table;
 using u8lit::octet_table_of;
 
 #if __STDC_HOSTED__
@@ -313,7 +313,7 @@ namespace policy {
 
 // policy.hpp
 using u8lit::policy::ascii_only;
-using u8lit::policy::at_most_octets;
+using u8lit::policy::at_most_bytes;
 using u8lit::policy::no_bidirectional_controls;
 using u8lit::policy::no_controls;
 using u8lit::policy::no_controls_but_white_space;
@@ -321,6 +321,7 @@ using u8lit::policy::no_interior_nul;
 using u8lit::policy::no_leading_mark;
 using u8lit::policy::no_noncharacters;
 using u8lit::policy::one_scalar_value;
+using u8lit::policy::violation;
 
 }  // namespace policy
 

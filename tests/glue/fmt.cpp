@@ -59,8 +59,10 @@ bool text_of_char8_prints() { return true; }
 // A verdict prints a sentence.
 bool verdicts_print() {
   return fmt::format("{}", validate("abc\xE0\x80")) == "ill-formed: overlong at octet 4" &&
-         fmt::format("{}", explain(validate("abc\xE0\x80"), "abc\xE0\x80")) == "ill-formed: overlong at octet 4 (E0 80)" &&
-         fmt::format("{:>14}", fault::invalid_lead) == "  invalid lead" && fmt::format(L"{}", fault::surrogate) == L"surrogate" &&
+         fmt::format("{}", explain(validate("abc\xE0\x80"), "abc\xE0\x80")) ==
+             "ill-formed: overlong at octet 4 (E0 80)" &&
+         fmt::format("{:>14}", fault::invalid_lead) == "  invalid lead" &&
+         fmt::format(L"{}", fault::surrogate) == L"surrogate" &&
          fmt::format(L"{}", validate(u"abc")) == L"well-formed, 3 code units";
 }
 
@@ -78,26 +80,31 @@ bool dynamically_formatted_as_strings(const Object& object, std::string_view sam
 bool owning_text_prints() {
   const text<char> name{"日本語"};
   const text<char16_t> wide{u"日本語"};
-  return fmt::format("{}|{:.3s}|{:*<4}", name, text<char>{"abcd"}, wide.view().first(1)) == "日本語|abc|" + fmt::format("{:*<4}", "日") &&
-         fmt::format("{}", wide) == "日本語" && fmt::format(L"{}", name) == L"日本語" && fmt::format("{}", text<char>{}).empty();
+  return fmt::format("{}|{:.3s}|{:*<4}", name, text<char>{"abcd"}, wide.view().first(1)) ==
+             "日本語|abc|" + fmt::format("{:*<4}", "日") &&
+         fmt::format("{}", wide) == "日本語" && fmt::format(L"{}", name) == L"日本語" &&
+         fmt::format("{}", text<char>{}).empty();
 }
 
 // The format specification is that of strings, and does the same.
 template <class Object>
 bool formatted_as_strings(const Object& object, std::string_view same) {
-  return fmt::format("{:*^9}", object) == fmt::format("{:*^9}", same) && fmt::format("{:>9}|", object) == fmt::format("{:>9}|", same) &&
-         fmt::format("{:.3s}", object) == fmt::format("{:.3s}", same) && fmt::format("{:-<1}", object) == fmt::format("{:-<1}", same) &&
-         dynamically_formatted_as_strings(object, same);
+  return fmt::format("{:*^9}", object) == fmt::format("{:*^9}", same) &&
+         fmt::format("{:>9}|", object) == fmt::format("{:>9}|", same) &&
+         fmt::format("{:.3s}", object) == fmt::format("{:.3s}", same) &&
+         fmt::format("{:-<1}", object) == fmt::format("{:-<1}", same) && dynamically_formatted_as_strings(object, same);
 }
 bool specifications_are_those_of_strings() {
-  return formatted_as_strings("日本"_utf8, "日本") && formatted_as_strings(u"日本😀"_utf16, "日本😀") && formatted_as_strings("日本"_text, "日本") &&
-         formatted_as_strings(U"日本"_text, "日本") && formatted_as_strings(U'€'_scalar, "€") && formatted_as_strings(fault::overlong, "overlong") &&
+  return formatted_as_strings("日本"_utf8, "日本") && formatted_as_strings(u"日本😀"_utf16, "日本😀") &&
+         formatted_as_strings("日本"_text, "日本") && formatted_as_strings(U"日本"_text, "日本") &&
+         formatted_as_strings(U'€'_scalar, "€") && formatted_as_strings(fault::overlong, "overlong") &&
          fmt::format("{:*^8}", u"日本"_utf16) == "**日本**" && fmt::format("{:.1}", u"日本"_utf16) == "日";
 }
 
 // Text is text for the formatters of ranges, too.
 bool ranges_of_text_print() {
-  return fmt::format("{}", std::vector{"日本"_utf8, "語"_utf8}) == R"(["日本", "語"])" && fmt::format("{}", std::vector{u"日本"_text}) == R"(["日本"])" &&
+  return fmt::format("{}", std::vector{"日本"_utf8, "語"_utf8}) == R"(["日本", "語"])" &&
+         fmt::format("{}", std::vector{u"日本"_text}) == R"(["日本"])" &&
          fmt::format("{}", fmt::join(std::vector{u"日"_utf16, u"本"_utf16}, "-")) == "日-本" &&
          fmt::format("{::*^5}", std::vector{u"a"_utf16}) == "[**a**]";
 }
@@ -112,16 +119,16 @@ static_assert(is_text<"{} 日本語"> && !is_text<"{} \xC0">);
 bool formats_are_literals() {
   using format = text_constant<"{} 日本語 {x}">;
   using name = text_constant<"x">;
-  return fmt::format(fmt::literals::operator""_cf<format::value.unchecked_units>(), 7, fmt::literals::operator""_a<name::value.unchecked_units>() = 8) ==
-         "7 日本語 8";
+  return fmt::format(fmt::literals::operator""_cf<format::value.unchecked_units>(), 7,
+                     fmt::literals::operator""_a<name::value.unchecked_units>() = 8) == "7 日本語 8";
 }
 #else
 bool formats_are_literals() { return true; }
 #endif
 
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, specifications_are_those_of_strings, ranges_of_text_print,
-                     formats_are_literals);
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints,
+                     specifications_are_those_of_strings, ranges_of_text_print, formats_are_literals);
 }
 
 #else

@@ -45,8 +45,10 @@ bool text_of_char8_prints() { return true; }
 // A verdict prints a sentence.
 bool verdicts_print() {
   return std::format("{}", validate("abc\xE0\x80")) == "ill-formed: overlong at octet 4" &&
-         std::format("{}", explain(validate("abc\xE0\x80"), "abc\xE0\x80")) == "ill-formed: overlong at octet 4 (E0 80)" &&
-         std::format("{:>14}", fault::invalid_lead) == "  invalid lead" && std::format(L"{}", fault::surrogate) == L"surrogate" &&
+         std::format("{}", explain(validate("abc\xE0\x80"), "abc\xE0\x80")) ==
+             "ill-formed: overlong at octet 4 (E0 80)" &&
+         std::format("{:>14}", fault::invalid_lead) == "  invalid lead" &&
+         std::format(L"{}", fault::surrogate) == L"surrogate" &&
          std::format(L"{}", validate(u"abc")) == L"well-formed, 3 code units";
 }
 
@@ -54,8 +56,10 @@ bool verdicts_print() {
 bool owning_text_prints() {
   const text<char> name{"日本語"};
   const text<char16_t> wide{u"日本語"};
-  return std::format("{}|{:.3s}|{:*<4}", name, text<char>{"abcd"}, wide.view().first(1)) == "日本語|abc|" + std::format("{:*<4}", "日") &&
-         std::format("{}", wide) == "日本語" && std::format(L"{}", name) == L"日本語" && std::format("{}", text<char>{}).empty();
+  return std::format("{}|{:.3s}|{:*<4}", name, text<char>{"abcd"}, wide.view().first(1)) ==
+             "日本語|abc|" + std::format("{:*<4}", "日") &&
+         std::format("{}", wide) == "日本語" && std::format(L"{}", name) == L"日本語" &&
+         std::format("{}", text<char>{}).empty();
 }
 
 // std::print writes what std::format makes.
@@ -78,13 +82,16 @@ bool printed_as_formatted() { return true; }
 // The format specification is that of strings, and does the same.
 template <class Object>
 bool formatted_as_strings(const Object& object, std::string_view same) {
-  return std::format("{:*^9}", object) == std::format("{:*^9}", same) && std::format("{:>9}|", object) == std::format("{:>9}|", same) &&
+  return std::format("{:*^9}", object) == std::format("{:*^9}", same) &&
+         std::format("{:>9}|", object) == std::format("{:>9}|", same) &&
          std::format("{:{}.{}}", object, 9, 2) == std::format("{:{}.{}}", same, 9, 2) &&
-         std::format("{:.3s}", object) == std::format("{:.3s}", same) && std::format("{:-<1}", object) == std::format("{:-<1}", same);
+         std::format("{:.3s}", object) == std::format("{:.3s}", same) &&
+         std::format("{:-<1}", object) == std::format("{:-<1}", same);
 }
 bool specifications_are_those_of_strings() {
-  return formatted_as_strings("日本"_utf8, "日本") && formatted_as_strings(u"日本😀"_utf16, "日本😀") && formatted_as_strings("日本"_text, "日本") &&
-         formatted_as_strings(U"日本"_text, "日本") && formatted_as_strings(U'€'_scalar, "€") && formatted_as_strings(fault::overlong, "overlong");
+  return formatted_as_strings("日本"_utf8, "日本") && formatted_as_strings(u"日本😀"_utf16, "日本😀") &&
+         formatted_as_strings("日本"_text, "日本") && formatted_as_strings(U"日本"_text, "日本") &&
+         formatted_as_strings(U'€'_scalar, "€") && formatted_as_strings(fault::overlong, "overlong");
 }
 
 // Width and precision count columns. libstdc++ 13 counts bytes.
@@ -99,7 +106,8 @@ bool widths_are_columns() {
 // Text is text for the formatters of ranges, too.
 #ifdef __cpp_lib_format_ranges
 bool ranges_of_text_print() {
-  return std::format("{}", std::vector{"日本"_utf8, "語"_utf8}) == R"(["日本", "語"])" && std::format("{:?}", u"a\"b"_utf16) == R"("a\"b")" &&
+  return std::format("{}", std::vector{"日本"_utf8, "語"_utf8}) == R"(["日本", "語"])" &&
+         std::format("{:?}", u"a\"b"_utf16) == R"("a\"b")" &&
          std::format("{::*^5}", std::vector{u"a"_utf16}) == "[**a**]";
 }
 #else
@@ -107,8 +115,8 @@ bool ranges_of_text_print() { return true; }
 #endif
 
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, printed_as_formatted, specifications_are_those_of_strings,
-                     widths_are_columns, ranges_of_text_print);
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, printed_as_formatted,
+                     specifications_are_those_of_strings, widths_are_columns, ranges_of_text_print);
 }
 
 #else

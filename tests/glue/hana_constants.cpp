@@ -20,7 +20,9 @@ constexpr hana::integral_constant<decltype(Value), Value> constant{};
 // Usage: a pack's text, whether its constants come by themselves or in a row.
 template <class... Constants>
 using text_of = decltype(pack<Constants...>::text());
-static_assert(std::is_same_v<text_of<hana::integral_constant<char32_t, U'日'>, hana::integral_constant<char32_t, U'本'>>, text_constant<"日本">>);
+static_assert(
+    std::is_same_v<text_of<hana::integral_constant<char32_t, U'日'>, hana::integral_constant<char32_t, U'本'>>,
+                   text_constant<"日本">>);
 static_assert(std::is_same_v<decltype(pack_of<decltype(hana::make_tuple(constant<'a'>))>::text()), text_constant<"a">>);
 static_assert(std::is_same_v<text_of<>, text_constant<"">>);
 
@@ -30,16 +32,22 @@ constexpr bool says(Constants...) {
   return std::is_same_v<hana_constants::diagnostic_of_constants<Constants...>, Found>;
 }
 using enum diagnostic::octet;
-static_assert(says<invalid_utf8::overlong<diagnostic::at_octet<2>, diagnostic::octets<xE0, x80>, diagnostic::RFC_3629_section_3>>(constant<'a'>, constant<'\xE0'>, constant<'\x80'>));
-static_assert(says<invalid_utf32::surrogate<diagnostic::at_code_unit<1>, diagnostic::octets<x00, x00, xD8, x00>, diagnostic::RFC_3629_section_3>>(constant<char32_t{0xD800}>));
-static_assert(says<no_code_unit<element_number<2>, int>>(constant<U'a'>, constant<1>) && says<no_integral_constant<element_number<1>, char>>('a', constant<'b'>));
-static_assert(says<code_unit_of_another_type<element_number<3>, char, char32_t>>(constant<U'a'>, constant<U'b'>, constant<'c'>));
+static_assert(
+    says<invalid_utf8::overlong<diagnostic::at_octet<2>, diagnostic::octets<xE0, x80>, diagnostic::RFC_3629_section_3>>(
+        constant<'a'>, constant<'\xE0'>, constant<'\x80'>));
+static_assert(says<invalid_utf32::surrogate<diagnostic::at_code_unit<1>, diagnostic::octets<x00, x00, xD8, x00>,
+                                            diagnostic::RFC_3629_section_3>>(constant<char32_t{0xD800}>));
+static_assert(says<no_code_unit<element_number<2>, int>>(constant<U'a'>, constant<1>) &&
+              says<no_integral_constant<element_number<1>, char>>('a', constant<'b'>));
+static_assert(says<code_unit_of_another_type<element_number<3>, char, char32_t>>(constant<U'a'>, constant<U'b'>,
+                                                                                 constant<'c'>));
 static_assert(says<well_formed_text>() && says<well_formed_text>(constant<U'a'>));
 
 // As many constants as one likes: none is counted by recursion.
 template <size_t... Index>
 constexpr bool finds_the_last(indices<Index...>) {
-  return says<no_code_unit<element_number<sizeof...(Index) + 1>, int>>(constant<(Index == 0 ? U'a' : U'b')>..., constant<1>);
+  return says<no_code_unit<element_number<sizeof...(Index) + 1>, int>>(constant<(Index == 0 ? U'a' : U'b')>...,
+                                                                       constant<1>);
 }
 static_assert(finds_the_last(indices_below<2000>{}));
 

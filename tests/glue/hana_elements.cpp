@@ -45,35 +45,46 @@ constexpr hana::integral_constant<char32_t, Value> character{};
 
 // Usage: the elements are the scalar values, as constants.
 constexpr auto language = "日本語"_text;
-static_assert(is(hana::length(language), hana::size_c<3>) && is(hana::front(language), character<U'日'>) && is(hana::back(language), character<U'語'>));
-static_assert(is(hana::at(language, hana::int_c<1>), character<U'本'>) && is(hana::at_c<2>(u"a😀b"_text), character<U'b'>));
-static_assert(is(hana::drop_front(language), "本語"_text) && is(hana::drop_front(u"a😀b"_text, hana::int_c<2>), u"b"_text));
+static_assert(is(hana::length(language), hana::size_c<3>) && is(hana::front(language), character<U'日'>) &&
+              is(hana::back(language), character<U'語'>));
+static_assert(is(hana::at(language, hana::int_c<1>), character<U'本'>) &&
+              is(hana::at_c<2>(u"a😀b"_text), character<U'b'>));
+static_assert(is(hana::drop_front(language), "本語"_text) &&
+              is(hana::drop_front(u"a😀b"_text, hana::int_c<2>), u"b"_text));
 static_assert(hana::unpack(language, [](auto... values) { return (values.value + ...); }) == U'日' + U'本' + U'語');
-static_assert(hana::fold_left(U"12"_text, 0, [](int sum, char32_t digit) { return sum * 10 + static_cast<int>(digit - U'0'); }) == 12);
+static_assert(hana::fold_left(U"12"_text, 0,
+                              [](int sum, char32_t digit) { return sum * 10 + static_cast<int>(digit - U'0'); }) == 12);
 static_assert(hana::contains(language, character<U'本'>).value && !hana::contains(language, character<U'木'>).value);
-static_assert(is(*hana::find(language, character<U'本'>), character<U'本'>) && is(hana::find(language, character<U'木'>), hana::nothing));
+static_assert(is(*hana::find(language, character<U'本'>), character<U'本'>) &&
+              is(hana::find(language, character<U'木'>), hana::nothing));
 constexpr auto beyond_ascii = [](auto value) { return hana::bool_c<(value.value > 0x7F)>; };
-static_assert(is(hana::find_if("Größe"_text, beyond_ascii), hana::just(character<U'ö'>)) && is(hana::any_of("Grosse"_text, beyond_ascii), hana::false_c));
-static_assert(is(hana::index_if("Größe"_text, beyond_ascii), hana::just(hana::size_c<2>)) && is(hana::count_if("Größe"_text, beyond_ascii), hana::size_c<2>));
+static_assert(is(hana::find_if("Größe"_text, beyond_ascii), hana::just(character<U'ö'>)) &&
+              is(hana::any_of("Grosse"_text, beyond_ascii), hana::false_c));
+static_assert(is(hana::index_if("Größe"_text, beyond_ascii), hana::just(hana::size_c<2>)) &&
+              is(hana::count_if("Größe"_text, beyond_ascii), hana::size_c<2>));
 
 // A predicate may give a bool, whose value is not in its type.
 constexpr auto is_wide = [](char32_t value) { return value > 0xFF; };
-static_assert(hana::any_of(u"aé語"_text, is_wide) && !hana::any_of("aé"_text, is_wide) && hana::none_of(""_text, is_wide));
+static_assert(hana::any_of(u"aé語"_text, is_wide) && !hana::any_of("aé"_text, is_wide) &&
+              hana::none_of(""_text, is_wide));
 
 static_assert(hana::any_of("語a"_text, is_wide));
 
 // Or a reference to a constant, or be one that changes.
-static_assert(is(hana::any_of("ab"_text, hana::always(hana::true_c)), hana::any_of(hana::tuple_c<char32_t, U'a', U'b'>, hana::always(hana::true_c))));
+static_assert(is(hana::any_of("ab"_text, hana::always(hana::true_c)),
+                 hana::any_of(hana::tuple_c<char32_t, U'a', U'b'>, hana::always(hana::true_c))));
 static_assert(is(hana::find_if("ab"_text, hana::always(hana::true_c)), hana::just(character<U'a'>)));
 static_assert(hana::any_of("ab"_text, [asked = 0](char32_t value) mutable { return ++asked == 2 && value == U'b'; }));
 
 // What is no character is not in any text. Of an integer of another type Hana asks that it be converted first.
-static_assert(is(hana::contains(language, "本"_text), hana::false_c) && is(hana::find(language, hana::type_c<int>), hana::nothing));
+static_assert(is(hana::contains(language, "本"_text), hana::false_c) &&
+              is(hana::find(language, hana::type_c<int>), hana::nothing));
 
 template <class Tag>
 constexpr bool concepts = hana::Foldable<Tag>::value && hana::Iterable<Tag>::value && hana::Searchable<Tag>::value;
 static_assert(concepts<text_tag> && concepts<text_constant<"a">>);
-static_assert(!hana::Sequence<text_tag>::value && !hana::Functor<text_tag>::value && !hana::Monad<text_tag>::value && !hana::Struct<text_tag>::value);
+static_assert(!hana::Sequence<text_tag>::value && !hana::Functor<text_tag>::value && !hana::Monad<text_tag>::value &&
+              !hana::Struct<text_tag>::value);
 
 // The laws, with a tuple of the elements for an oracle.
 template <class Text, class... Values>
@@ -82,36 +93,48 @@ constexpr bool is_linearized_as(Text text, Values... values) {
   if (!is(hana::to<hana::tuple_tag>(text), tuple) || !is(hana::unpack(text, hana::make_tuple), tuple)) return false;
   if (!is(hana::length(text), hana::length(tuple)) || !is(hana::is_empty(text), hana::is_empty(tuple))) return false;
   const auto at_every_index = [=]<size_t... Index>(indices<Index...>) {
-    return (is(hana::at_c<Index>(text), values) && ...) && (is(hana::front(hana::drop_front(text, hana::size_c<Index>)), values) && ...) &&
-           (is(hana::to_tuple(hana::drop_front(text, hana::size_c<Index>)), hana::drop_front(tuple, hana::size_c<Index>)) && ...);
+    return (is(hana::at_c<Index>(text), values) && ...) &&
+           (is(hana::front(hana::drop_front(text, hana::size_c<Index>)), values) && ...) &&
+           (is(hana::to_tuple(hana::drop_front(text, hana::size_c<Index>)),
+               hana::drop_front(tuple, hana::size_c<Index>)) &&
+            ...);
   };
   if (!at_every_index(indices_below<sizeof...(Values)>{})) return false;
-  return is(hana::drop_front(text, hana::size_c<0>), text) && hana::is_empty(hana::drop_front(text, hana::size_c<sizeof...(Values)>)).value &&
+  return is(hana::drop_front(text, hana::size_c<0>), text) &&
+         hana::is_empty(hana::drop_front(text, hana::size_c<sizeof...(Values)>)).value &&
          hana::is_empty(hana::drop_front(text, hana::size_c<sizeof...(Values) + 1>)).value;
 }
 template <class Text, class Predicate>
 constexpr bool is_searchable_by(Text text, Predicate holds) {
   constexpr auto tuple = decltype(hana::to_tuple(text)){};
   constexpr auto negated = [](auto value) { return hana::not_(Predicate{}(value)); };
-  return is(hana::any_of(text, holds), hana::any_of(tuple, holds)) && is(hana::any_of(text, holds), hana::not_(hana::all_of(text, negated))) &&
-         is(hana::any_of(text, holds), hana::not_(hana::none_of(text, holds))) && is(hana::find_if(text, holds), hana::find_if(tuple, holds));
+  return is(hana::any_of(text, holds), hana::any_of(tuple, holds)) &&
+         is(hana::any_of(text, holds), hana::not_(hana::all_of(text, negated))) &&
+         is(hana::any_of(text, holds), hana::not_(hana::none_of(text, holds))) &&
+         is(hana::find_if(text, holds), hana::find_if(tuple, holds));
 }
 template <class Text, class Value>
 constexpr bool is_searchable_for(Text text, Value value) {
-  return is(hana::contains(text, value), hana::any_of(text, hana::equal.to(value))) && is(hana::find(text, value), hana::find_if(text, hana::equal.to(value))) &&
-         is(hana::contains(text, value), hana::contains(hana::to_tuple(text), value)) && is(hana::find(text, value), hana::find(hana::to_tuple(text), value));
+  return is(hana::contains(text, value), hana::any_of(text, hana::equal.to(value))) &&
+         is(hana::find(text, value), hana::find_if(text, hana::equal.to(value))) &&
+         is(hana::contains(text, value), hana::contains(hana::to_tuple(text), value)) &&
+         is(hana::find(text, value), hana::find(hana::to_tuple(text), value));
 }
 constexpr auto always = [](auto) { return hana::true_c; };
 constexpr auto never = [](auto) { return hana::false_c; };
 template <class Text, class... Values>
 constexpr bool keeps_the_laws(Text text, Values... values) {
-  return is_linearized_as(text, values...) && is_searchable_by(text, always) && is_searchable_by(text, never) && is_searchable_by(text, beyond_ascii) &&
-         is_searchable_for(text, character<U'€'>) && is_searchable_for(text, character<U'a'>) && is_searchable_for(text, hana::type_c<int>);
+  return is_linearized_as(text, values...) && is_searchable_by(text, always) && is_searchable_by(text, never) &&
+         is_searchable_by(text, beyond_ascii) && is_searchable_for(text, character<U'€'>) &&
+         is_searchable_for(text, character<U'a'>) && is_searchable_for(text, hana::type_c<int>);
 }
-static_assert(keeps_the_laws(""_text) && keeps_the_laws(u""_text) && keeps_the_laws(U""_text) && keeps_the_laws("\0"_text, character<0>));
+static_assert(keeps_the_laws(""_text) && keeps_the_laws(u""_text) && keeps_the_laws(U""_text) &&
+              keeps_the_laws("\0"_text, character<0>));
 template <class... Texts>
 constexpr bool keep_the_laws(Texts... texts) {
-  return (keeps_the_laws(texts, character<U'a'>, character<0>, character<U'é'>, character<U'€'>, character<U'\U0010FFFF'>, character<U'a'>) && ...);
+  return (keeps_the_laws(texts, character<U'a'>, character<0>, character<U'é'>, character<U'€'>,
+                         character<U'\U0010FFFF'>, character<U'a'>) &&
+          ...);
 }
 static_assert(keep_the_laws("a\0é€\U0010FFFFa"_text, u"a\0é€\U0010FFFFa"_text, U"a\0é€\U0010FFFFa"_text));
 #ifdef __cpp_char8_t
@@ -120,7 +143,8 @@ static_assert(keep_the_laws(u8"a\0é€\U0010FFFFa"_text));
 
 // More elements than compilers have levels.
 constexpr auto long_text = repeat<30>("0123456789"_text);
-static_assert(!hana::any_of(long_text, beyond_ascii).value && !hana::any_of(long_text, is_wide) && is(hana::find_if(long_text, beyond_ascii), hana::nothing));
+static_assert(!hana::any_of(long_text, beyond_ascii).value && !hana::any_of(long_text, is_wide) &&
+              is(hana::find_if(long_text, beyond_ascii), hana::nothing));
 
 bool every_element_is_visited() {
   char32_t sum = 0;

@@ -27,8 +27,10 @@ bool equal_texts_hash_equal() {
   const std::string here = "日本語", there = here;
   return hash_of(*text_view<char>::checked(here)) == hash_of(*text_view<char>::checked(there)) &&
          hash_of("日本語"_utf8) == hash_of(std::string_view{here}) && hash_of("日本語"_utf8) == hash_of(here) &&
-         hash_of("日本語"_utf8) == hash_of("日本語"_text) && hash_of(u"日本語"_utf16) == hash_of(std::u16string_view{u"日本語"}) &&
-         hash_of(U"日本語"_utf32) == hash_of(std::u32string_view{U"日本語"}) && hash_of(u"日本語"_utf16) == hash_of(u"日本語"_text) &&
+         hash_of("日本語"_utf8) == hash_of("日本語"_text) &&
+         hash_of(u"日本語"_utf16) == hash_of(std::u16string_view{u"日本語"}) &&
+         hash_of(U"日本語"_utf32) == hash_of(std::u32string_view{U"日本語"}) &&
+         hash_of(u"日本語"_utf16) == hash_of(u"日本語"_text) &&
          hash_of(text_view<wchar_t>{L"日本語"}) == hash_of(std::wstring_view{L"日本語"}) &&
          hash_of(""_utf8) == hash_of(text_view<char>{}) && hash_of(""_utf8) == hash_of(std::string_view{}) &&
          hash_of("日本語"_utf8) != hash_of("日本誤"_utf8) && hash_of("a"_utf8) != hash_of("a\0"_utf8);
@@ -44,30 +46,34 @@ bool octets_hash_alike() {
 #endif
   if (hash_of(restricted_text<char, policy::no_controls>{"é"}) != expected) return false;
   return hash_of("é"_utf8) == expected && hash_of(text_view<unsigned char>{raw}) == expected &&
-         hash_of(text_view<std::byte>{bytes}) == expected && text_hash{}("é") == expected && text_hash{}(std::string{"é"}) == expected;
+         hash_of(text_view<std::byte>{bytes}) == expected && text_hash{}("é") == expected &&
+         text_hash{}(std::string{"é"}) == expected;
 }
 
-// Texts of one encoding form that are equal hash equal, and containers find one by another: of every type and with octets of
-// every type.
+// Texts of one encoding form that are equal hash equal, and containers find one by another: of every type and with
+// octets of every type.
 constexpr text_equal equal_units;
 template <class... Texts>
 bool are_alike(const Texts&... texts) {
   const auto is_like_all = [&](const auto& one) {
-    return (... && (one == texts && !(one != texts) && text_hash{}(one) == text_hash{}(texts) && equal_units(one, texts)));
+    return (... &&
+            (one == texts && !(one != texts) && text_hash{}(one) == text_hash{}(texts) && equal_units(one, texts)));
   };
   const auto has_same_std_hash = [](const auto& one) { return hash_of(one) == text_hash{}(one); };
   return (... && is_like_all(texts)) && (... && has_same_std_hash(texts));
 }
 template <class Text, class... Others>
 bool is_unlike(const Text& text, const Others&... others) {
-  return (... && (text != others && !(others == text) && text_hash{}(text) != text_hash{}(others) && !equal_units(text, others)));
+  return (... && (text != others && !(others == text) && text_hash{}(text) != text_hash{}(others) &&
+                  !equal_units(text, others)));
 }
 bool equality_and_hashing_agree() {
   const std::string string = "é€", other = "é€x", decomposed = "é€";
   const text<char> owning{"é€"_utf8}, other_owning{"é€x"_utf8};
   const restricted_text<char, policy::no_controls> restricted{"é€"};
   static constexpr unsigned char octets[]{0xC3, 0xA9, 0xE2, 0x82, 0xAC};
-  static constexpr std::byte same[]{std::byte{0xC3}, std::byte{0xA9}, std::byte{0xE2}, std::byte{0x82}, std::byte{0xAC}};
+  static constexpr std::byte same[]{std::byte{0xC3}, std::byte{0xA9}, std::byte{0xE2}, std::byte{0x82},
+                                    std::byte{0xAC}};
   const auto view = *utf8_view::checked(string);
   const std::u16string utf16 = u"é€";
   const std::u32string utf32 = U"é€";
@@ -85,7 +91,8 @@ bool equality_and_hashing_agree() {
       !are_alike(u8"é€"_utf8, u8"é€"_text, u8owning, u8string, std::u8string_view{u8string}))
     return false;
 #endif
-  return is_unlike(view, other, other_owning, decomposed, "é€x"_text, "é"_utf8) && is_unlike(other, view, owning, "é€"_text);
+  return is_unlike(view, other, other_owning, decomposed, "é€x"_text, "é"_utf8) &&
+         is_unlike(other, view, owning, "é€"_text);
 }
 
 // The container's own hash and comparison agree, too, where the key is owning text.
@@ -138,12 +145,17 @@ template <class Left, class Right>
 concept compared = requires(const Left& left, const Right& right) { text_equal{}(left, right); };
 static_assert(compared<text_view<char>, std::string> && compared<text_view<std::byte>, std::string>);
 static_assert(compared<text_view<char16_t>, std::u16string> && !compared<text_view<char16_t>, std::string>);
-static_assert(!compared<text_view<char32_t>, text_view<char16_t>> && !compared<text_view<wchar_t>, text_view<char32_t>>);
-static_assert(!compared<text_view<char>, int> && !std::is_invocable_v<text_hash, int> && !std::is_invocable_v<text_hash, const char*>);
-static_assert(std::is_nothrow_invocable_v<std::hash<text_view<char>>, text_view<char>> && std::is_nothrow_invocable_v<text_hash, std::string>);
-static_assert(std::is_empty_v<text_hash> && std::is_empty_v<text_equal> && std::is_default_constructible_v<std::hash<text_view<char>>>);
+static_assert(!compared<text_view<char32_t>, text_view<char16_t>> &&
+              !compared<text_view<wchar_t>, text_view<char32_t>>);
+static_assert(!compared<text_view<char>, int> && !std::is_invocable_v<text_hash, int> &&
+              !std::is_invocable_v<text_hash, const char*>);
+static_assert(std::is_nothrow_invocable_v<std::hash<text_view<char>>, text_view<char>> &&
+              std::is_nothrow_invocable_v<text_hash, std::string>);
+static_assert(std::is_empty_v<text_hash> && std::is_empty_v<text_equal> &&
+              std::is_default_constructible_v<std::hash<text_view<char>>>);
 
 int main() {
   return at_run_time(equal_texts_hash_equal, octets_hash_alike, equality_and_hashing_agree, owning_text_is_a_key,
-                     scalar_values_hash_as_numbers, text_is_a_key, strings_are_found_by_text, equality_is_that_of_the_units);
+                     scalar_values_hash_as_numbers, text_is_a_key, strings_are_found_by_text,
+                     equality_is_that_of_the_units);
 }

@@ -15,12 +15,15 @@ using namespace u8lit;
 // Without the glue nothing of this library prints, and whoever asks is told so.
 template <class Object>
 concept prints = requires(std::ostream& stream, const Object& object) { stream << object; };
-static_assert(!prints<text_view<char>> && !prints<text_constant<"a">> && !prints<verdict> && !prints<scalar_value> && !prints<fault>);
+static_assert(!prints<text_view<char>> && !prints<text_constant<"a">> && !prints<verdict> && !prints<scalar_value> &&
+              !prints<fault>);
 static_assert(prints<int> && prints<std::string> && prints<const char*>);
 
 // What hashes text without the glue refuses to, rejected/hash_without_glue.cpp. It has nothing to do with other types.
-static_assert(!std::is_default_constructible_v<std::hash<verdict>> && !std::is_default_constructible_v<std::hash<checked_text<char>>>);
-static_assert(std::is_default_constructible_v<std::hash<int>> && std::is_default_constructible_v<std::hash<std::string>>);
+static_assert(!std::is_default_constructible_v<std::hash<verdict>> &&
+              !std::is_default_constructible_v<std::hash<checked_text<char>>>);
+static_assert(std::is_default_constructible_v<std::hash<int>> &&
+              std::is_default_constructible_v<std::hash<std::string>>);
 
 // With it, and it may come later, everything does.
 #include <u8lit/glue/format.hpp>
@@ -37,13 +40,15 @@ bool prints_once_there_is_glue() {
 
 bool hashes_once_there_is_glue() {
   const std::unordered_set<text_view<char16_t>> words{u"日本", u"語"};
-  return std::hash<restricted_text<char, policy::ascii_only>>{}("a") == std::hash<std::string>{}("a") && words.contains(u"語"_utf16) &&
-         std::hash<scalar_value>{}(U'€') == std::hash<char32_t>{}(U'€');
+  return std::hash<restricted_text<char, policy::ascii_only>>{}("a") == std::hash<std::string>{}("a") &&
+         words.contains(u"語"_utf16) && std::hash<scalar_value>{}(U'€') == std::hash<char32_t>{}(U'€');
 }
 
 #ifdef __cpp_lib_format
 static_assert(std::is_default_constructible_v<std::formatter<text_view<char>>>);
-bool formats_once_there_is_glue() { return std::format("{:>4}{}", "é"_utf8, fault::overlong) == std::format("{:>4}", "é") + "overlong"; }
+bool formats_once_there_is_glue() {
+  return std::format("{:>4}{}", "é"_utf8, fault::overlong) == std::format("{:>4}", "é") + "overlong";
+}
 #else
 bool formats_once_there_is_glue() { return true; }
 #endif

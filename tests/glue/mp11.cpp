@@ -40,7 +40,8 @@ static_assert(same<mp_text<mp_from_sequence<std::integer_sequence<char16_t, u'é
 
 // What is no text is no type.
 static_assert(mp_valid<mp_text, mp_list_c<char, 'a'>>::value && !mp_valid<mp_text, mp_list_c<char, '\xC0'>>::value);
-static_assert(!mp_valid<mp_text, mp_list_c<char32_t, U'\xD800'>>::value && !mp_valid<mp_text, mp_list_c<int, 1>>::value);
+static_assert(!mp_valid<mp_text, mp_list_c<char32_t, U'\xD800'>>::value &&
+              !mp_valid<mp_text, mp_list_c<int, 1>>::value);
 static_assert(!mp_valid<mp_text, int>::value && !mp_valid<mp_scalars, int>::value &&
               !mp_valid<mp_text_less, int, text<"a">>::value);
 
@@ -93,7 +94,8 @@ static_assert(same<mp_sort<mp_list<text<u"🚀">, text<u"～">>, mp_text_less>, 
 static_assert(mp_text_less<text<"a">, text<u"b">>::value && !mp_text_less<text<"a">, text<u"a">>::value);
 
 // Texts as keys of maps.
-using numbers = mp_list<mp_list<text<"eins">, mp_int<1>>, mp_list<text<"二">, mp_int<2>>, mp_list<text<"три">, mp_int<3>>>;
+using numbers =
+    mp_list<mp_list<text<"eins">, mp_int<1>>, mp_list<text<"二">, mp_int<2>>, mp_list<text<"три">, mp_int<3>>>;
 static_assert(mp_is_map<numbers>::value && mp_second<mp_map_find<numbers, text<"二">>>::value == 2);
 static_assert(same<mp_map_find<numbers, text<"fünf">>, void> && mp_map_contains<numbers, text<"три">>::value);
 static_assert(same<mp_front<mp_map_keys<numbers>>, text<"eins">>);

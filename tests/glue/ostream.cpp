@@ -32,13 +32,13 @@ std::wstring printed_wide(const Object& object) {
 bool text_prints() {
   const restricted_text<char, policy::no_interior_nul> restricted = "日本語";
   if (!(printed(restricted) == "日本語")) return false;
-  return printed("日本語"_utf8) == "日本語" && printed(u"日本語 😀"_utf16) == "日本語 😀" && printed(U"日本語 😀"_utf32) == "日本語 😀" &&
-         printed(text_view<wchar_t>{L"日本語 😀"}) == "日本語 😀" && printed("日本語"_text) == "日本語" &&
-         printed(U"日本語"_text) == "日本語" && printed(""_utf8) == "" && printed(u""_utf16) == "" && printed(text_view<char>{}) == "" &&
-         printed(U'€'_scalar) == "€" && printed(scalar_value{U'\0'}) == std::string(1, '\0') &&
-         printed(u"a\0b"_utf16) == std::string("a\0b", 3) && printed_wide("日本語 😀"_utf8) == L"日本語 😀" &&
-         printed_wide(text_view<wchar_t>{L"日本語 😀"}) == L"日本語 😀" && printed_wide(u"日本語 😀"_text) == L"日本語 😀" &&
-         printed_wide(U'😀'_scalar) == L"😀";
+  return printed("日本語"_utf8) == "日本語" && printed(u"日本語 😀"_utf16) == "日本語 😀" &&
+         printed(U"日本語 😀"_utf32) == "日本語 😀" && printed(text_view<wchar_t>{L"日本語 😀"}) == "日本語 😀" &&
+         printed("日本語"_text) == "日本語" && printed(U"日本語"_text) == "日本語" && printed(""_utf8) == "" &&
+         printed(u""_utf16) == "" && printed(text_view<char>{}) == "" && printed(U'€'_scalar) == "€" &&
+         printed(scalar_value{U'\0'}) == std::string(1, '\0') && printed(u"a\0b"_utf16) == std::string("a\0b", 3) &&
+         printed_wide("日本語 😀"_utf8) == L"日本語 😀" && printed_wide(text_view<wchar_t>{L"日本語 😀"}) == L"日本語 😀" &&
+         printed_wide(u"日本語 😀"_text) == L"日本語 😀" && printed_wide(U'😀'_scalar) == L"😀";
 }
 
 #ifdef __cpp_char8_t
@@ -53,8 +53,8 @@ bool text_of_char8_prints() { return true; }
 bool owning_text_prints() {
   const text<char> name{"日本語"};
   const text<char16_t> wide{u"日本語 😀"};
-  return printed(name) == "日本語" && printed(wide) == "日本語 😀" && printed_wide(name) == L"日本語" && printed(name + "!") == "日本語!" &&
-         printed(text<char>{}) == "";
+  return printed(name) == "日本語" && printed(wide) == "日本語 😀" && printed_wide(name) == L"日本語" &&
+         printed(name + "!") == "日本語!" && printed(text<char>{}) == "";
 }
 
 // A verdict prints a sentence.
@@ -62,13 +62,15 @@ bool verdicts_print() {
   return printed(validate("abc\xE0\x80")) == "ill-formed: overlong at octet 4" &&
          printed(explain(validate("abc\xE0\x80"), "abc\xE0\x80")) == "ill-formed: overlong at octet 4 (E0 80)" &&
          printed(validate("abc")) == "well-formed, 3 code units" && printed(fault::invalid_lead) == "invalid lead" &&
-         printed_wide(validate(u"abc")) == L"well-formed, 3 code units" && printed_wide(fault::surrogate) == L"surrogate";
+         printed_wide(validate(u"abc")) == L"well-formed, 3 code units" &&
+         printed_wide(fault::surrogate) == L"surrogate";
 }
 
 // Width and fill do what they do to a string_view, whatever is transcoded. Units are those of the stream.
 template <class Char, class Object>
 bool padded_alike(const Object& object, std::basic_string_view<Char> same) {
-  for (const auto adjust : {std::ios_base::left, std::ios_base::right, std::ios_base::internal, std::ios_base::fmtflags{}}) {
+  for (const auto adjust :
+       {std::ios_base::left, std::ios_base::right, std::ios_base::internal, std::ios_base::fmtflags{}}) {
     for (int width = 0; width < 20; ++width) {
       std::basic_ostringstream<Char> ours, theirs;
       for (std::basic_ostream<Char>* const stream : {&ours, &theirs}) {
@@ -87,9 +89,11 @@ bool padded_alike(const Object& object, std::basic_string_view<Char> same) {
   return true;
 }
 bool width_and_fill_are_those_of_strings() {
-  return padded_alike<char>("日本"_utf8, "日本") && padded_alike<char>(u"日本😀"_utf16, "日本😀") && padded_alike<char>(U'€'_scalar, "€") &&
-         padded_alike<char>(U""_utf32, "") && padded_alike<char>(fault::overlong, "overlong") && padded_alike<wchar_t>("日本"_utf8, L"日本") &&
-         padded_alike<wchar_t>(text_view<wchar_t>{L"日本"}, L"日本") && padded_alike<wchar_t>(fault::truncated, L"truncated");
+  return padded_alike<char>("日本"_utf8, "日本") && padded_alike<char>(u"日本😀"_utf16, "日本😀") &&
+         padded_alike<char>(U'€'_scalar, "€") && padded_alike<char>(U""_utf32, "") &&
+         padded_alike<char>(fault::overlong, "overlong") && padded_alike<wchar_t>("日本"_utf8, L"日本") &&
+         padded_alike<wchar_t>(text_view<wchar_t>{L"日本"}, L"日本") &&
+         padded_alike<wchar_t>(fault::truncated, L"truncated");
 }
 
 // Text of every length and cut of the pieces that it is transcoded in.
@@ -128,8 +132,10 @@ bool failing_streams_stay_failed() {
 
 template <class Object>
 concept prints = requires(std::ostream& stream, const Object& object) { stream << object; };
-static_assert(prints<text_view<char16_t>> && prints<verdict> && !prints<fixed_text<char, 3>> && !prints<checked_text<char>>);
-static_assert(!prints<char32_t> && !prints<std::u16string_view>);  // which the standard library refuses, and may be ill-formed
+static_assert(prints<text_view<char16_t>> && prints<verdict> && !prints<fixed_text<char, 3>> &&
+              !prints<checked_text<char>>);
+static_assert(!prints<char32_t> &&
+              !prints<std::u16string_view>);  // which the standard library refuses, and may be ill-formed
 
 // The operator takes nothing from the standard library's.
 bool strings_print_as_ever() {
@@ -140,6 +146,7 @@ bool strings_print_as_ever() {
 }
 
 int main() {
-  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints, width_and_fill_are_those_of_strings, long_text_prints_whole,
-                     failing_streams_stay_failed, strings_print_as_ever);
+  return at_run_time(text_prints, text_of_char8_prints, verdicts_print, owning_text_prints,
+                     width_and_fill_are_those_of_strings, long_text_prints_whole, failing_streams_stay_failed,
+                     strings_print_as_ever);
 }

@@ -38,8 +38,8 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Also when compiling, where the library's string is constexpr: clang does not evaluate that of libstdc++, and g++ 12 none
-// that is passed by value, nor where it is sanitized.
+// Also when compiling, where the library's string is constexpr: clang does not evaluate that of libstdc++, and g++ 12
+// none that is passed by value, nor where it is sanitized.
 #if defined(__SANITIZE_ADDRESS__) && !defined(__clang__)
 #define ALSO_WHEN_COMPILING(test) static_assert(true)
 #define ALSO_WHEN_COMPILING_BY_VALUE(test) static_assert(true)
@@ -62,10 +62,12 @@ constexpr bool is_made_of_text() {
   const text<char> of_restricted = restricted;
   const text deduced = "日本語"_utf8;
   const text deduced_constant = u"日本語"_text;
-  static_assert(std::is_same_v<decltype(deduced), const text<char>> && std::is_same_v<decltype(deduced_constant), const text<char16_t>>);
-  return nothing.empty() && nothing.size() == 0 && literal.size() == 9 && literal == in_parentheses && literal == view &&
-         literal == constant && literal == of_restricted && literal == deduced && literal == "日本語" && "日本語" == literal &&
-         literal == "日本語"_utf8 && literal.string() == "日本語" && literal.c_str()[9] == '\0' && deduced_constant == u"日本語";
+  static_assert(std::is_same_v<decltype(deduced), const text<char>> &&
+                std::is_same_v<decltype(deduced_constant), const text<char16_t>>);
+  return nothing.empty() && nothing.size() == 0 && literal.size() == 9 && literal == in_parentheses &&
+         literal == view && literal == constant && literal == of_restricted && literal == deduced &&
+         literal == "日本語" && "日本語" == literal && literal == "日本語"_utf8 && literal.string() == "日本語" &&
+         literal.c_str()[9] == '\0' && deduced_constant == u"日本語";
 }
 ALSO_WHEN_COMPILING(is_made_of_text);
 
@@ -98,10 +100,10 @@ bool strings_are_taken_over() {
 }
 constexpr bool ill_formed_strings_are_given_back() {
   auto refused = text<char>::checked("abc\xC0\x80z");
-  return !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 3 && (*refused).empty() &&
-         refused->empty() && refused.release() == "abc\xC0\x80z" && text<char16_t>::checked(u"a\xD83D\xDE00") &&
-         !text<char16_t>::checked(u"a\xD83D") && text<char>::checked("é").release() == "é" &&
-         text<char>::unchecked("é") == "é";
+  return !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 3 &&
+         (*refused).empty() && refused->empty() && refused.release() == "abc\xC0\x80z" &&
+         text<char16_t>::checked(u"a\xD83D\xDE00") && !text<char16_t>::checked(u"a\xD83D") &&
+         text<char>::checked("é").release() == "é" && text<char>::unchecked("é") == "é";
 }
 ALSO_WHEN_COMPILING_BY_VALUE(ill_formed_strings_are_given_back);
 
@@ -130,8 +132,9 @@ ALSO_WHEN_COMPILING(grows_by_text_and_scalar_values);
 constexpr bool sums_are_text() {
   const text<char> name{"日"};
   static_assert(std::is_same_v<decltype(name + "a"), text<char>>);
-  return name + "本" == "日本" && "本" + name == "本日" && name + name == "日日" && name + U'€'_scalar == "日€" && U'€'_scalar + name == "€日" &&
-         name + "本"_text == "日本" && "本"_text + name == "本日" && name + "本"_utf8 + "語" == "日本語" && name + (name + "a") == "日日a" &&
+  return name + "本" == "日本" && "本" + name == "本日" && name + name == "日日" && name + U'€'_scalar == "日€" &&
+         U'€'_scalar + name == "€日" && name + "本"_text == "日本" && "本"_text + name == "本日" &&
+         name + "本"_utf8 + "語" == "日本語" && name + (name + "a") == "日日a" &&
          (name + "a") + (name + "b") == "日a日b";
 }
 ALSO_WHEN_COMPILING_BY_VALUE(sums_are_text);
@@ -143,7 +146,8 @@ constexpr bool changes_keep_it_text() {
   if (name.erase(2) || name.erase(0, 2) || name.erase(3, 1) || name.erase(0, 5) || name.erase(5)) return false;
   if (name.replace(2, 3, "") || name.replace(1, 2, "x") || name.replace(3, 1, "x")) return false;
   if (!(name == "aéz")) return false;
-  if (!name.insert(3, "語") || !name.insert(0, "<") || !name.insert(name.size(), U'>'_scalar) || !(name == "<aé語z>")) return false;
+  if (!name.insert(3, "語") || !name.insert(0, "<") || !name.insert(name.size(), U'>'_scalar) || !(name == "<aé語z>"))
+    return false;
   if (!name.erase(1, 2) || !(name == "<é語z>") || !name.replace(1, 3, "ô"_text) || !(name == "<ô語z>")) return false;
   if (!name.insert(1, name) || !(name == "<<ô語z>ô語z>")) return false;
   return name.erase(4) && name == "<<ô";
@@ -166,16 +170,18 @@ constexpr bool compares_as_text() {
   static_assert(std::three_way_comparable<text<char>>);
   static_assert(std::is_same_v<decltype(a <=> b), std::strong_ordering>);
   const text<char16_t> high{u"\uFFFF"}, pair{u"😀"};
-  return a == a && a != b && a < b && b > a && a <= b && a < "b" && "a" < b && a != "b"_text && a < "b"_utf8 && "b"_utf8 > a &&
-         high < pair && a == std::string{"a"} && std::string_view{"b"} > a && a < std::string{"b"} && a == u"a" && u"a" == a && a == U"a"_text &&
-         high == text<char>{"\uFFFF"} && a == restricted_text<char, policy::no_controls>{"a"} && a != std::string_view{"\xFF"} &&
+  return a == a && a != b && a < b && b > a && a <= b && a < "b" && "a" < b && a != "b"_text && a < "b"_utf8 &&
+         "b"_utf8 > a && high < pair && a == std::string{"a"} && std::string_view{"b"} > a && a < std::string{"b"} &&
+         a == u"a" && u"a" == a && a == U"a"_text && high == text<char>{"\uFFFF"} &&
+         a == restricted_text<char, policy::no_controls>{"a"} && a != std::string_view{"\xFF"} &&
          a < text<char16_t>{u"b"};
 }
 ALSO_WHEN_COMPILING(compares_as_text);
 
 constexpr bool takes_text_of_other_forms() {
   return text<char>::from(u"日本😀"_utf16) == "日本😀" && text<char16_t>::from("日本😀"_text) == u"日本😀" &&
-         text<char>::from(text<char32_t>{U"日本😀"}) == "日本😀" && text<char>::from("é"_utf8) == "é" && text<char>::from(U""_utf32).empty();
+         text<char>::from(text<char32_t>{U"日本😀"}) == "日本😀" && text<char>::from("é"_utf8) == "é" &&
+         text<char>::from(U""_utf32).empty();
 }
 ALSO_WHEN_COMPILING(takes_text_of_other_forms);
 
@@ -192,11 +198,13 @@ constexpr bool operations_on_text_give_text() {
   static_assert(std::is_same_v<decltype(to_text(to_ascii_upper, name)), text<char>>);
   static_assert(std::is_same_v<decltype(to_text(to_ascii_upper, u"a"_utf16)), text<char16_t>>);
   static_assert(std::is_same_v<decltype(to_text(to_utf16, name)), text<char16_t>>);
-  return to_text(to_ascii_upper, name) == "AéZ" && to_text(to_ascii_lower, u"AéZ"_text) == u"aéz" && to_text(to_ascii_upper, text<char>{"z"}) == "Z" &&
+  return to_text(to_ascii_upper, name) == "AéZ" && to_text(to_ascii_lower, u"AéZ"_text) == u"aéz" &&
+         to_text(to_ascii_upper, text<char>{"z"}) == "Z" &&
          to_text(replace, name, "é"_utf8, "------------------------------------------"_utf8) ==
              "a------------------------------------------z" &&
-         to_text(replace, name, "aéz"_utf8, ""_utf8).empty() && to_text(to_ascii_upper, text<char>{}).empty() && to_text(reverse, name) == "zéa" &&
-         to_text(to_utf16, name) == u"aéz" && to_text(to_utf8, u"日本😀"_utf16) == "日本😀" && to_text(to_utf32, name) == U"aéz" &&
+         to_text(replace, name, "aéz"_utf8, ""_utf8).empty() && to_text(to_ascii_upper, text<char>{}).empty() &&
+         to_text(reverse, name) == "zéa" && to_text(to_utf16, name) == u"aéz" &&
+         to_text(to_utf8, u"日本😀"_utf16) == "日本😀" && to_text(to_utf32, name) == U"aéz" &&
          to_text<wchar_t>(to_wide, name) == L"aéz";
 }
 ALSO_WHEN_COMPILING_BY_VALUE(operations_on_text_give_text);
@@ -209,10 +217,12 @@ constexpr bool operations_on_strings_give_what_is_judged() {
   const auto escaped = to_text(escape_json, std::string_view{"\x01\x02\x03\x04\x05\x06\x07"});
   const auto refused = to_text(transcode, std::string_view{"ab\xC0"});
   return right && *right == "€" && !wrong && wrong->empty() && wrong.verdict().offset == 3 && escaped &&
-         escaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead && refused.verdict().offset == 2 &&
-         *to_text<char16_t>(transcode, "日本😀"_utf8) == u"日本😀" && *to_text<char>(transcode, std::u16string_view{u"é"}) == "é" &&
-         *to_text(replace_ill_formed, std::string_view{"a\xFFz"}) == "a\uFFFDz" && *to_text(unescape_json, R"(a\n\u00E9)") == "a\né" &&
-         !to_text(unescape_json, R"(\q)"_utf8) && *to_text(to_hex, "é"_utf8, hex_separator::none) == "C3A9" &&
+         escaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead &&
+         refused.verdict().offset == 2 && *to_text<char16_t>(transcode, "日本😀"_utf8) == u"日本😀" &&
+         *to_text<char>(transcode, std::u16string_view{u"é"}) == "é" &&
+         *to_text(replace_ill_formed, std::string_view{"a\xFFz"}) == "a\uFFFDz" &&
+         *to_text(unescape_json, R"(a\n\u00E9)") == "a\né" && !to_text(unescape_json, R"(\q)"_utf8) &&
+         *to_text(to_hex, "é"_utf8, hex_separator::none) == "C3A9" &&
          *to_text<char16_t>(to_hex, "é"_utf8) == u"C3 A9" && *to_text(percent_encode, "é "_utf8) == "%C3%A9%20" &&
          *to_text(escape_c, "\n"_utf8) == R"(\n)" && *to_text(unescape_c, R"(\n)"_utf8) == "\n" &&
          *to_text(escape_json, std::u16string_view{u"\""}) == u"\\\"" && !to_text(unescape_c, R"(\xC3)"_utf8) &&
@@ -223,7 +233,8 @@ ALSO_WHEN_COMPILING_BY_VALUE(operations_on_strings_give_what_is_judged);
 constexpr bool functions_give_what_is_judged() {
   const auto made = to_text<char>([](auto& out) { return to_hex("日本語", out, hex_separator::space); });
   const auto wrong = to_text<char>([](auto& out) { return ill_formed("a"_utf8, out); });
-  return made && *made == "E6 97 A5 E6 9C AC E8 AA 9E" && !wrong && wrong->empty() && wrong.verdict().what == fault::invalid_lead;
+  return made && *made == "E6 97 A5 E6 9C AC E8 AA 9E" && !wrong && wrong->empty() &&
+         wrong.verdict().what == fault::invalid_lead;
 }
 ALSO_WHEN_COMPILING_BY_VALUE(functions_give_what_is_judged);
 
@@ -249,11 +260,11 @@ constexpr int overloaded(std::string_view) { return 1; }
 constexpr int overloaded(const std::string&) { return 2; }
 constexpr bool is_taken_for_text() {
   const text<char> name{"日本語"};
-  return size_of(name) == 9 && size_of_string(name) == 9 && text_view{name} == "日本語" && text_view<char>::checked(name) &&
-         is_well_formed(name) && utf16_length(name) == 3 && overloaded(name) == 1 && is_boundary(name, 3) &&
-         name.find("語") == 6 && name.rfind(U'日'_scalar) == 0 && name.contains("本"_text) && name.starts_with("日本") &&
-         name.starts_with(U'日') && name.ends_with("語"_utf8) && !name.contains(U'é') && name.find("日", 1) == npos &&
-         name.scalars().count() == 3 && *name.scalars().begin() == U'日';
+  return size_of(name) == 9 && size_of_string(name) == 9 && text_view{name} == "日本語" &&
+         text_view<char>::checked(name) && is_well_formed(name) && utf16_length(name) == 3 && overloaded(name) == 1 &&
+         is_boundary(name, 3) && name.find("語") == 6 && name.rfind(U'日'_scalar) == 0 && name.contains("本"_text) &&
+         name.starts_with("日本") && name.starts_with(U'日') && name.ends_with("語"_utf8) && !name.contains(U'é') &&
+         name.find("日", 1) == npos && name.scalars().count() == 3 && *name.scalars().begin() == U'日';
 }
 ALSO_WHEN_COMPILING(is_taken_for_text);
 static_assert(any_text<text<char>> && any_text<text<char16_t>> && std::is_same_v<view_of<text<char>>, text_view<char>>);
@@ -266,8 +277,8 @@ constexpr bool operations_borrow_of_it() {
   const text_view<char> first = *split(name, ",").begin();
   return trimmed == "日本,語" && trimmed.data() == name.data() + 1 && first.data() == name.data() && first == " 日本" &&
          strip_prefix(name, " ").data() == name.data() + 1 && (*split(name, comma).begin()).size() == 7 &&
-         find(name, "語") == 8 && find(name, comma) == 7 && find(text<char>{"ab"}, "b") == 1 && starts_with(name, U' ') &&
-         contains(name, "本"_text) && (*lines(name).begin()).data() == name.data();
+         find(name, "語") == 8 && find(name, comma) == 7 && find(text<char>{"ab"}, "b") == 1 &&
+         starts_with(name, U' ') && contains(name, "本"_text) && (*lines(name).begin()).data() == name.data();
 }
 ALSO_WHEN_COMPILING(operations_borrow_of_it);
 template <class Text>
@@ -284,20 +295,27 @@ template <class Text>
 concept has_view = requires(Text&& name) { static_cast<Text&&>(name).view(); };
 template <class Text>
 concept has_string = requires(Text&& name) { static_cast<Text&&>(name).string(); };
-static_assert(has_view<text<char>&> && has_view<const text<char>&> && !has_view<text<char>> && !has_view<const text<char>>);
+static_assert(has_view<text<char>&> && has_view<const text<char>&> && !has_view<text<char>> &&
+              !has_view<const text<char>>);
 static_assert(has_string<text<char>&> && !has_string<text<char>> && !has_string<const text<char>>);
-static_assert(std::is_convertible_v<text<char>&, text_view<char>> && !std::is_convertible_v<text<char>, text_view<char>>);
-static_assert(std::is_convertible_v<const text<char>&, std::string_view> && !std::is_convertible_v<text<char>, std::string_view>);
+static_assert(std::is_convertible_v<text<char>&, text_view<char>> &&
+              !std::is_convertible_v<text<char>, text_view<char>>);
+static_assert(std::is_convertible_v<const text<char>&, std::string_view> &&
+              !std::is_convertible_v<text<char>, std::string_view>);
 static_assert(!std::is_convertible_v<const text<char>, std::string_view> && owns_units<text<char>>);
 
-static_assert(std::is_convertible_v<const text<char>&, std::span<const char>> && !std::is_convertible_v<text<char>, std::span<const char>>);
+static_assert(std::is_convertible_v<const text<char>&, std::span<const char>> &&
+              !std::is_convertible_v<text<char>, std::span<const char>>);
 static_assert(!std::is_convertible_v<text<char>&, std::span<char>> && !std::is_convertible_v<text<char>&, std::string>);
 
 // What may be ill-formed does not become text unasked.
-static_assert(!std::is_constructible_v<text<char>, std::string> && !std::is_constructible_v<text<char>, std::string_view>);
-static_assert(!std::is_constructible_v<text<char>, const char*> && !std::is_constructible_v<text<char>, text_view<char16_t>>);
+static_assert(!std::is_constructible_v<text<char>, std::string> &&
+              !std::is_constructible_v<text<char>, std::string_view>);
+static_assert(!std::is_constructible_v<text<char>, const char*> &&
+              !std::is_constructible_v<text<char>, text_view<char16_t>>);
 static_assert(!std::is_assignable_v<text<char>&, std::string> && !std::is_assignable_v<text<char>&, const char*>);
-static_assert(!std::is_constructible_v<text<char>, text_view<unsigned char>> && !std::is_convertible_v<text<char>, std::string>);
+static_assert(!std::is_constructible_v<text<char>, text_view<unsigned char>> &&
+              !std::is_convertible_v<text<char>, std::string>);
 static_assert(std::is_nothrow_move_constructible_v<text<char>> && std::is_nothrow_move_assignable_v<text<char>>);
 static_assert(std::is_nothrow_default_constructible_v<text<char>> && sizeof(text<char>) == sizeof(std::string));
 
@@ -327,17 +345,35 @@ bool allocators_are_the_users() {
 
 // Operations read the text where it is.
 bool operations_copy_no_text() {
-  const text<char, std::char_traits<char>, counted_allocator<char>> name{"Text that is longer than the small buffer of any string"};
+  const text<char, std::char_traits<char>, counted_allocator<char>> name{
+      "Text that is longer than the small buffer of any string"};
   const int before = counted_allocator<char>::allocations;
   char out[512];
   constexpr auto itself = [](scalar_value value) { return value; };
   constexpr auto is_kept = [](scalar_value value) { return value != U'x'; };
-  const transcoded all[] = {
-      to_ascii_upper(name, out), to_ascii_upper(name, out, 512), reverse(name, out), reverse(name, out, 512), to_snake_case(name, out),
-      to_snake_case(name, out, 512), replace(name, "a", "b", out), replace(name, "a", "b", out, 512), replace(name, name, name, out),
-      concat(name, name, out), join(name, name, name, out), repeat<2>(name, out), filter(name, is_kept, out), transform(name, itself, out),
-      to_utf8(name, out), transcode(name, out), transcode(name, out, 512), replace_ill_formed(name, out), escape_c(name, out),
-      escape_json(name, out, beyond_ascii::escaped), percent_encode(name, out), to_hex(name, out), to_latin1(name, out)};
+  const transcoded all[] = {to_ascii_upper(name, out),
+                            to_ascii_upper(name, out, 512),
+                            reverse(name, out),
+                            reverse(name, out, 512),
+                            to_snake_case(name, out),
+                            to_snake_case(name, out, 512),
+                            replace(name, "a", "b", out),
+                            replace(name, "a", "b", out, 512),
+                            replace(name, name, name, out),
+                            concat(name, name, out),
+                            join(name, name, name, out),
+                            repeat<2>(name, out),
+                            filter(name, is_kept, out),
+                            transform(name, itself, out),
+                            to_utf8(name, out),
+                            transcode(name, out),
+                            transcode(name, out, 512),
+                            replace_ill_formed(name, out),
+                            escape_c(name, out),
+                            escape_json(name, out, beyond_ascii::escaped),
+                            percent_encode(name, out),
+                            to_hex(name, out),
+                            to_latin1(name, out)};
   for (const transcoded& each : all) {
     if (!each) return false;
   }
@@ -350,7 +386,8 @@ bool is_a_key() {
   numbers[text<char>{"一"}] = 1;
   ++numbers[text<char>{"一"}];
   std::unordered_map<text<char>, int, text_hash, text_equal> found_by_any{{text<char>{"二"}, 2}};
-  return numbers.at(text<char>{"一"}) == 2 && found_by_any.find("二"_utf8)->second == 2 && found_by_any.find("二")->second == 2 &&
+  return numbers.at(text<char>{"一"}) == 2 && found_by_any.find("二"_utf8)->second == 2 &&
+         found_by_any.find("二")->second == 2 &&
          std::hash<text<char>>{}(text<char>{"二"}) == std::hash<std::string>{}("二");
 }
 
@@ -366,7 +403,9 @@ bool is_moved_and_swapped() {
 
 int main() {
   return at_run_time(is_made_of_text, is_assigned_text, strings_are_taken_over, ill_formed_strings_are_given_back,
-                     grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges, compares_as_text,
-                     takes_text_of_other_forms, operations_on_text_give_text,
-                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, numbers_give_text, any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users, operations_copy_no_text, is_a_key, is_moved_and_swapped);
+                     grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges,
+                     compares_as_text, takes_text_of_other_forms, operations_on_text_give_text,
+                     operations_on_strings_give_what_is_judged, functions_give_what_is_judged, numbers_give_text,
+                     any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users,
+                     operations_copy_no_text, is_a_key, is_moved_and_swapped);
 }

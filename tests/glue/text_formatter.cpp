@@ -51,10 +51,12 @@ constexpr bool formats(const Object& object, std::basic_string_view<Char> expect
   return std::basic_string_view<Char>{out.units, out.size} == expected && result == out.size;
 }
 constexpr bool everything_that_prints_is_formatted() {
-  return formats<char>("日本"_utf8, "<日本>") && formats<char>(u"日本😀"_utf16, "<日本😀>") && formats<char>(U"日本"_text, "<日本>") &&
-         formats<char>(U'€'_scalar, "<€>") && formats<char>(fault::overlong, "<overlong>") && formats<char>(""_utf8, "<>") &&
-         formats<char>(validate("\xFF"), "<ill-formed: invalid lead at octet 1>") && formats<wchar_t>("日本😀"_utf8, L"<日本😀>") &&
-         formats<wchar_t>(text_view<wchar_t>{L"日本"}, L"<日本>") && formats<char16_t>(U'😀'_scalar, u"<😀>");
+  return formats<char>("日本"_utf8, "<日本>") && formats<char>(u"日本😀"_utf16, "<日本😀>") &&
+         formats<char>(U"日本"_text, "<日本>") && formats<char>(U'€'_scalar, "<€>") &&
+         formats<char>(fault::overlong, "<overlong>") && formats<char>(""_utf8, "<>") &&
+         formats<char>(validate("\xFF"), "<ill-formed: invalid lead at octet 1>") &&
+         formats<wchar_t>("日本😀"_utf8, L"<日本😀>") && formats<wchar_t>(text_view<wchar_t>{L"日本"}, L"<日本>") &&
+         formats<char16_t>(U'😀'_scalar, u"<😀>");
 }
 static_assert(everything_that_prints_is_formatted());
 
@@ -70,6 +72,7 @@ static_assert(specifications_are_those_of_the_library());
 
 template <class Object>
 concept formattable = requires(const Object& object, output<char>& out) { formatter<char>{}.format(object, out); };
-static_assert(formattable<verdict> && !formattable<fixed_text<char, 3>> && !formattable<char32_t> && !formattable<std::string_view>);
+static_assert(formattable<verdict> && !formattable<fixed_text<char, 3>> && !formattable<char32_t> &&
+              !formattable<std::string_view>);
 
 int main() { return at_run_time(everything_that_prints_is_formatted, specifications_are_those_of_the_library); }

@@ -90,82 +90,173 @@ constexpr unit_sequence<char16_t, 3> units(char16_t last) {
 int main() {
   return test(
       // Octets and text.
-      [] { return compared{fixed_octets<3>{{1, 2, 3}}, fixed_octets<3>{{1, 2, 3}}, fixed_octets<3>{{1, 2, 4}}}; },
-      [] { return compared{"E2 82 AC"_octets, "E2 82 AC"_octets, "E3 82 AC"_octets}; },
-      [] { return compared{"\u20AC"_utf8, "\u20AC"_utf8, "E2 82 AD"_octets}; },
-      [] { return compared{fixed_text{"ab"}, fixed_text{"ab"}, fixed_text{"ac"}}; },
-      [] { return compared{unvalidated_literal{"ab"}, unvalidated_literal{"ab"}, unvalidated_literal{"ac"}}; },
-      [] { return compared{fixed_text{U"ab"}, fixed_text{U"ab"}, fixed_text{U"bb"}}; },
-      [] { return compared{fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ac"}}}; },
-      [] { return compared<utf8_sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')}; },
-      [] { return compared{encode('a'), encode('a'), encode(U'\u20AD')}; },
-      [] { return compared{units(u'b'), units(u'b'), units(u'c')}; },
-      [] { return compared<text_view<char>>{"ab", "ab", "ac"}; },
-      [] { return compared{"ab"_utf8, "ab"_utf8, u"ac"_utf16}; },
+      [] {
+        return compared{fixed_octets<3>{{1, 2, 3}}, fixed_octets<3>{{1, 2, 3}}, fixed_octets<3>{{1, 2, 4}}};
+      },
+      [] {
+        return compared{"E2 82 AC"_octets, "E2 82 AC"_octets, "E3 82 AC"_octets};
+      },
+      [] {
+        return compared{"\u20AC"_utf8, "\u20AC"_utf8, "E2 82 AD"_octets};
+      },
+      [] {
+        return compared{fixed_text{"ab"}, fixed_text{"ab"}, fixed_text{"ac"}};
+      },
+      [] {
+        return compared{unvalidated_literal{"ab"}, unvalidated_literal{"ab"}, unvalidated_literal{"ac"}};
+      },
+      [] {
+        return compared{fixed_text{U"ab"}, fixed_text{U"ab"}, fixed_text{U"bb"}};
+      },
+      [] {
+        return compared{fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ab"}}, fixed_latin1<2>{{"ac"}}};
+      },
+      [] {
+        return compared<utf8_sequence>{encode(U'\u20AC'), encode(U'\u20AC'), encode(U'\u20AD')};
+      },
+      [] {
+        return compared{encode('a'), encode('a'), encode(U'\u20AD')};
+      },
+      [] {
+        return compared{units(u'b'), units(u'b'), units(u'c')};
+      },
+      [] {
+        return compared<text_view<char>>{"ab", "ab", "ac"};
+      },
+      [] {
+        return compared{"ab"_utf8, "ab"_utf8, u"ac"_utf16};
+      },
       [] { return compared<text_constant<"ab">, text_constant<u"ac">>{}; },
       [] { return compared<encoded_constant<legacy::cesu8, "ab">, encoded_constant<legacy::cesu8, "ac">>{}; },
-      [] { return compared{make_text_list("a"_text, "b"_text), make_text_list("a"_text, "b"_text), make_text_list("a"_text, "c"_text)}; },
-      [] { return compared{sort("a"_text, "b"_text), sort("b"_text, "a"_text), sort("a"_text, "c"_text)}; },
-      [] { return compared{text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"c", "b"}}}; },
+      [] {
+        return compared{make_text_list("a"_text, "b"_text), make_text_list("a"_text, "b"_text),
+                        make_text_list("a"_text, "c"_text)};
+      },
+      [] {
+        return compared{sort("a"_text, "b"_text), sort("b"_text, "a"_text), sort("a"_text, "c"_text)};
+      },
+      [] {
+        return compared{text_array<char, 2>{{"a", "b"}}, text_array<char, 2>{{"a", "b"}},
+                        text_array<char, 2>{{"c", "b"}}};
+      },
       [] {
         using text = restricted_text<char, policy::no_controls>;
         return compared{text{"ab"}, text{"ab"}, text{"ac"}};
       },
       [] {
-        return compared{restricted_text<char, policy::no_controls>{"ab"}, restricted_text<char, policy::no_controls>{"ab"},
+        return compared{restricted_text<char, policy::no_controls>{"ab"},
+                        restricted_text<char, policy::no_controls>{"ab"},
                         restricted_text<char, policy::ascii_only>{"ac"}};
       },
-      [] { return compared{restricted_text<char, policy::no_controls>{"ab"}, restricted_text<char, policy::no_controls>{"ab"}, "ac"_utf8}; },
-      // What is found.
-      [] { return compared<verdict>{validate("a\xC0"), validate("a\xC0"), validate("a\x80")}; },
-      [] { return compared<decoded>{decode_front("a", 1), decode_front("a", 1), decode_front("b", 1)}; },
       [] {
-        return compared{transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {fault::truncated, 1, 1}, true, 3}};
+        return compared{restricted_text<char, policy::no_controls>{"ab"},
+                        restricted_text<char, policy::no_controls>{"ab"}, "ac"_utf8};
       },
-      [] { return compared<scalar_with_error>{*scalars_with_errors("a").begin(), *scalars_with_errors("a").begin(), *scalars_with_errors("b").begin()}; },
-      [] { return compared{violation{true, 1, scalar_value{'a'}}, violation{true, 1, scalar_value{'a'}}, violation{true, 1, {}}}; },
-      [] { return compared<to_integer_result<int>>{to_integer<int>("1"_utf8), to_integer<int>("1"_utf8), to_integer<int>("2"_utf8)}; },
+      // What is found.
+      [] {
+        return compared<verdict>{validate("a\xC0"), validate("a\xC0"), validate("a\x80")};
+      },
+      [] {
+        return compared<decoded>{decode_front("a", 1), decode_front("a", 1), decode_front("b", 1)};
+      },
+      [] {
+        return compared{transcoded{1, 2, {}, true, 3}, transcoded{1, 2, {}, true, 3},
+                        transcoded{1, 2, {fault::truncated, 1, 1}, true, 3}};
+      },
+      [] {
+        return compared<scalar_with_error>{*scalars_with_errors("a").begin(), *scalars_with_errors("a").begin(),
+                                           *scalars_with_errors("b").begin()};
+      },
+      [] {
+        return compared{policy::violation{true, 1, scalar_value{'a'}}, policy::violation{true, 1, scalar_value{'a'}},
+                        policy::violation{true, 1, {}}};
+      },
+      [] {
+        return compared<to_integer_result<int>>{to_integer<int>("1"_utf8), to_integer<int>("1"_utf8),
+                                                to_integer<int>("2"_utf8)};
+      },
       // Iterators.
-      [] { return compared<scalar_iterator<char>>{words.scalars().begin(), words.scalars().begin(), words.scalars().end()}; },
-      [] { return compared<decoding_iterator<char, scalar_value>>{scalars(words).begin(), scalars(words).begin(), scalars(words).end()}; },
+      [] {
+        return compared<scalar_iterator<char>>{words.scalars().begin(), words.scalars().begin(), words.scalars().end()};
+      },
+      [] {
+        return compared<decoding_iterator<char, scalar_value>>{scalars(words).begin(), scalars(words).begin(),
+                                                               scalars(words).end()};
+      },
       [] {
         constexpr auto all = split_view<char, at_space>::unchecked(words, {});
         return compared<decltype(all)::iterator>{all.begin(), all.begin(), all.end()};
       },
-      [] { return ends_of<table_iterator>(row_map); },
-      [] { return ends_of<range_iterator>(greek_set); },
+      [] { return ends_of<table_iterator>(row_map); }, [] { return ends_of<range_iterator>(greek_set); },
       [] {
         constexpr const auto& map = code_point_map_of<digits>;
         return compared{map.begin(), map.begin(), map.end()};
       },
       // Sets and maps of scalar values.
-      [] { return compared<inclusive_range<char32_t>>{{1, 2}, {1, 2}, {1, 3}}; },
-      [] { return compared<scalar_range>{{1, 2}, {1, 2}, {1, 3}}; },
-      [] { return compared<code_point_ranges<1>>{greek, greek, cyrillic}; },
-      [] { return compared{greek | lambda, greek | eta, greek | cyrillic}; },
-      [] { return compared{lambda_set, lambda_set, eta_set}; },
-      [] { return compared{lambda_set, lambda_set, eta}; },
-      [] { return compared<code_point_row<weight>>{weights[1], weights[1], other_weights[1]}; },
-      [] { return compared{value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 3}}}; },
-      [] { return compared{code_point_map_of<weights>, code_point_map_of<weights>, code_point_map_of<other_weights>}; },
-      [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, code_point_map_of<other_digits>}; },
-      [] { return compared{small_code_point_map_of<digits>, small_code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },
-      [] { return compared{code_point_map_of<digits>, code_point_map_of<digits>, small_code_point_map_of<other_digits>}; },
-      [] { return compared{array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 3}}}; },
+      [] {
+        return compared<inclusive_range<char32_t>>{{1, 2}, {1, 2}, {1, 3}};
+      },
+      [] {
+        return compared<scalar_range>{{1, 2}, {1, 2}, {1, 3}};
+      },
+      [] {
+        return compared<code_point_ranges<1>>{greek, greek, cyrillic};
+      },
+      [] {
+        return compared{greek | lambda, greek | eta, greek | cyrillic};
+      },
+      [] {
+        return compared{lambda_set, lambda_set, eta_set};
+      },
+      [] {
+        return compared{lambda_set, lambda_set, eta};
+      },
+      [] {
+        return compared<code_point_row<weight>>{weights[1], weights[1], other_weights[1]};
+      },
+      [] {
+        return compared{value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 3}}};
+      },
+      [] {
+        return compared{code_point_map_of<weights>, code_point_map_of<weights>, code_point_map_of<other_weights>};
+      },
+      [] {
+        return compared{code_point_map_of<digits>, code_point_map_of<digits>, code_point_map_of<other_digits>};
+      },
+      [] {
+        return compared{small_code_point_map_of<digits>, small_code_point_map_of<digits>,
+                        small_code_point_map_of<other_digits>};
+      },
+      [] {
+        return compared{code_point_map_of<digits>, code_point_map_of<digits>, small_code_point_map_of<other_digits>};
+      },
+      [] {
+        return compared{array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 3}}};
+      },
       [] {
         using table = two_stage<8, 0, 3, 2, 1>;
         constexpr table one{{{1, 2, 3, 4, 5, 6, 7, 8}}, {{0, 0}}}, other{{{1, 2, 3, 4, 5, 6, 7, 9}}, {{0, 0}}};
         return compared{one, one, other};
       },
       // Grammars and automata.
-      [] { return compared<alternative<4>>{utf8_syntax[3], utf8_syntax[3], utf8_syntax[4]}; },
+      [] {
+        return compared<alternative<4>>{utf8_syntax[3], utf8_syntax[3], utf8_syntax[4]};
+      },
       [] {
         constexpr octet_range ascii{0x00, 0x7F}, most{0x00, 0x7E};
         return compared{syntax<1, 2>{{{ascii}}}, syntax<1, 2>{{{ascii}}}, syntax<1, 2>{{{most}}}};
       },
-      [] { return compared{octet_transition<octet>{{1, 2}, 3}, octet_transition<octet>{{1, 2}, 3}, octet_transition<octet>{{1, 2}, 4}}; },
-      [] { return compared{octet_automaton_of<lambda>, octet_automaton_of<lambda>, octet_automaton_of<eta>}; },
-      [] { return compared{backward_octet_automaton_of<lambda>, backward_octet_automaton_of<lambda>, backward_octet_automaton_of<eta>}; },
+      [] {
+        return compared{octet_transition<octet>{{1, 2}, 3}, octet_transition<octet>{{1, 2}, 3},
+                        octet_transition<octet>{{1, 2}, 4}};
+      },
+      [] {
+        return compared{octet_automaton_of<lambda>, octet_automaton_of<lambda>, octet_automaton_of<eta>};
+      },
+      [] {
+        return compared{backward_octet_automaton_of<lambda>, backward_octet_automaton_of<lambda>,
+                        backward_octet_automaton_of<eta>};
+      },
       [] {
         return compared{octet_classes{octet_automaton_of<lambda>}, octet_classes{octet_automaton_of<lambda>},
                         octet_classes{octet_automaton_of<eta>}};

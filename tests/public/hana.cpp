@@ -25,7 +25,8 @@ namespace hana = boost::hana;
 constexpr auto table = hana::make_map(hana::make_pair("größe"_text, 1), hana::make_pair(u"высота"_text, 2));
 constexpr auto lengths = hana::transform(hana::keys(table), hana::length);
 static_assert(hana::equal(lengths, hana::tuple_c<size_t, 5, 6>).value);
-static_assert(table[hana::plus("grö"_text, "ße"_text)] == 1 && table[hana::to<text_tag>(hana::to<hana::string_tag>(u"высота"_text))] == 2);
+static_assert(table[hana::plus("grö"_text, "ße"_text)] == 1 &&
+              table[hana::to<text_tag>(hana::to<hana::string_tag>(u"высота"_text))] == 2);
 
 constexpr bool names_are_found() { return table["высота"_text] == 2 && table[U"größe"_text] == 1; }
 

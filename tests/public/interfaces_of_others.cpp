@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Text goes to interfaces that have checked strings of their own, and comes back from them. Stand-ins of the same shape.
+// Text goes to interfaces that have checked strings of their own, and comes back from them. Stand-ins of the same
+// shape.
 #include <u8lit.hpp>
 #include <u8lit/glue/owning_text.hpp>
 
@@ -20,7 +21,8 @@ struct unchecked_t {};
 
 class str {
  public:
-  constexpr str(const char* data, std::size_t size) : data_{data}, size_{text_view<char>::checked(data, size) ? size : 0} {}
+  constexpr str(const char* data, std::size_t size)
+      : data_{data}, size_{text_view<char>::checked(data, size) ? size : 0} {}
   constexpr str(unchecked_t, const char* data, std::size_t size) noexcept : data_{data}, size_{size} {}
   constexpr const char* data() const noexcept { return data_; }
   constexpr std::size_t size() const noexcept { return size_; }
@@ -44,13 +46,14 @@ constexpr bool goes_to_rust_and_back() {
   constexpr auto constant = "日本語"_text;  // clang 14 crashes where it prints "..."_text
   const auto checked = text_view<char>::checked(rust::str{"é", 2});
   const auto believed = text_view<char>::unchecked(as_str(constant).data(), as_str(constant).size());
-  return length_of(as_str("日本語"_utf8)) == 9 && length_of(rust::str("日本語"_utf8)) == 9 && length_of(rust::str(constant)) == 9 &&
-         checked && *checked == "é" && believed == "日本語" && validate(as_str("é"_utf8)) && is_well_formed(as_str("é"_utf8));
+  return length_of(as_str("日本語"_utf8)) == 9 && length_of(rust::str("日本語"_utf8)) == 9 &&
+         length_of(rust::str(constant)) == 9 && checked && *checked == "é" && believed == "日本語" &&
+         validate(as_str("é"_utf8)) && is_well_formed(as_str("é"_utf8));
 }
 static_assert(goes_to_rust_and_back());
 
-// Qt's QStringView: a signed size, `utf16()` for the code units, and a constructor that takes whatever has data() and size()
-// of its characters.
+// Qt's QStringView: a signed size, `utf16()` for the code units, and a constructor that takes whatever has data() and
+// size() of its characters.
 class string_view_of_qt {
  public:
   using size_type = std::ptrdiff_t;
@@ -82,8 +85,8 @@ constexpr bool goes_to_qt_and_back() {
   const string_view_of_qt view = title;
   const auto back = text_view<char16_t>::checked(view);
   const auto unpaired = text_view<char16_t>::checked(string_view_of_qt{u"a\xD83D", 2});
-  return length_in_qt(title) == 4 && length_in_qt(constant) == 4 && length_in_qt(string_view_of_qt(title)) == 4 && back &&
-         *back == title && !unpaired && unpaired.verdict().offset == 1 && validate(view);
+  return length_in_qt(title) == 4 && length_in_qt(constant) == 4 && length_in_qt(string_view_of_qt(title)) == 4 &&
+         back && *back == title && !unpaired && unpaired.verdict().offset == 1 && validate(view);
 }
 static_assert(goes_to_qt_and_back());
 
@@ -93,15 +96,16 @@ bool owning_text_goes_to_both() {
   return length_of(as_str(name)) == 9 && length_in_qt(wide) == 4 && text<char16_t>::from(name) == u"日本語";
 }
 
-// Windows: NUL-terminated wide strings, of UTF-16 where wchar_t has 16 bits (-fshort-wchar), and buffers that are filled with
-// what need not be well-formed.
+// Windows: NUL-terminated wide strings, of UTF-16 where wchar_t has 16 bits (-fshort-wchar), and buffers that are
+// filled with what need not be well-formed.
 std::size_t set_window_text(const wchar_t* title) {
   std::size_t length = 0;
   while (title[length] != L'\0') ++length;
   return length;
 }
 std::size_t get_window_text(wchar_t* buffer, std::size_t size, bool cut) {
-  const wchar_t title[]{L'a', static_cast<wchar_t>(sizeof(wchar_t) == 2 ? 0xD83D : 0x1F600), static_cast<wchar_t>(0xDE00)};
+  const wchar_t title[]{L'a', static_cast<wchar_t>(sizeof(wchar_t) == 2 ? 0xD83D : 0x1F600),
+                        static_cast<wchar_t>(0xDE00)};
   const std::size_t length = sizeof(wchar_t) == 4 || cut ? 2 : 3;
   for (std::size_t at = 0; at < length && at < size; ++at) buffer[at] = title[at];
   return length;
@@ -113,7 +117,8 @@ bool goes_to_windows_and_back() {
   const auto read = text_view<wchar_t>::checked(buffer, get_window_text(buffer, 16, false));
   if (!read || !(*read == "a😀"_utf8) || !(text<char>::from(*read) == "a😀")) return false;
 #if defined(_WIN32) || __WCHAR_MAX__ > 0xFFFF  // the standard library has no such strings
-  if (set_window_text(text<wchar_t>::from("a😀"_utf8).c_str()) != 1 + of_emoji || set_window_text(text<wchar_t>{L"é"}.c_str()) != 1)
+  if (set_window_text(text<wchar_t>::from("a😀"_utf8).c_str()) != 1 + of_emoji ||
+      set_window_text(text<wchar_t>{L"é"}.c_str()) != 1)
     return false;
 #endif
   const auto cut = text_view<wchar_t>::checked(buffer, get_window_text(buffer, 16, true));
@@ -121,4 +126,6 @@ bool goes_to_windows_and_back() {
   return set_window_text(L"日本😀"_text.c_str()) == 2 + of_emoji && text_view<wchar_t>{L"日本😀"}.scalars().count() == 3;
 }
 
-int main() { return at_run_time(goes_to_rust_and_back, goes_to_qt_and_back, owning_text_goes_to_both, goes_to_windows_and_back); }
+int main() {
+  return at_run_time(goes_to_rust_and_back, goes_to_qt_and_back, owning_text_goes_to_both, goes_to_windows_and_back);
+}

@@ -30,11 +30,12 @@ struct derived_value : scalar_value {
 };
 template <class Number>
 concept is_accepted = requires(Number number) { scalar_value::from(number); } ||
-                   requires(Number number) { code_points_of().contains(number); } ||
-                   std::is_constructible_v<scalar_range, Number, Number> || std::is_constructible_v<scalar_range, int, Number> ||
-                   std::is_constructible_v<code_point_row<int>, Number, int> ||
-                   std::is_constructible_v<code_point_row<int>, int, Number, int>;
-static_assert(!is_accepted<two_numbers> && !is_accepted<counts> && !is_accepted<either> && !is_accepted<bool> && !is_accepted<double>);
+                   requires(Number number) { code_points_of().contains(number); }
+|| std::is_constructible_v<scalar_range, Number, Number> || std::is_constructible_v<scalar_range, int, Number> ||
+    std::is_constructible_v<code_point_row<int>, Number, int> ||
+    std::is_constructible_v<code_point_row<int>, int, Number, int>;
+static_assert(!is_accepted<two_numbers> && !is_accepted<counts> && !is_accepted<either> && !is_accepted<bool> &&
+              !is_accepted<double>);
 static_assert(is_accepted<char> && is_accepted<char32_t> && is_accepted<long long> && is_accepted<scalar_value>);
 static_assert(!std::is_constructible_v<scalar_value, two_numbers> && !std::is_constructible_v<scalar_value, counts>);
 // What is derived from a scalar value is that value.
@@ -45,22 +46,28 @@ static_assert(!scalar_value::from(e_acute) && !scalar_value::from(surrogate) && 
 
 // Nothing can be written into a member of what was judged, nor given in the order of members.
 template <class Range>
-concept has_ends = requires(Range& range) { range.first = char32_t{}; } || requires(Range& range) { range.last = char32_t{}; };
+concept has_ends = requires(Range& range) {
+  range.first = char32_t{};
+}
+|| requires(Range& range) { range.last = char32_t{}; };
 static_assert(has_ends<code_point_range> && !has_ends<scalar_range> && !has_ends<code_point_row<int>>);
-static_assert(!std::is_base_of_v<code_point_range, scalar_range> && !std::is_base_of_v<code_point_range, code_point_row<int>>);
-static_assert(!std::is_convertible_v<code_point_range, scalar_range> && !std::is_constructible_v<scalar_range, code_point_range>);
+static_assert(!std::is_base_of_v<code_point_range, scalar_range> &&
+              !std::is_base_of_v<code_point_range, code_point_row<int>>);
+static_assert(!std::is_convertible_v<code_point_range, scalar_range> &&
+              !std::is_constructible_v<scalar_range, code_point_range>);
 template <class... Types>
 constexpr bool none_is_aggregate = (!std::is_aggregate_v<Types> && ...);
 inline constexpr auto letters = code_points_of({{U'a', U'z'}});
 inline constexpr code_point_row<bool> rows[]{{U'a', U'z', true}};
 inline constexpr text_row<int> key_rows[]{{"a", 1}, {"b", 2}};
-static_assert(none_is_aggregate<scalar_value, optional_scalar_value, scalar_range, code_point_row<int>, code_point_ranges<1>,
-                                std::remove_cvref_t<decltype(code_point_set_of<letters>)>,
+static_assert(none_is_aggregate<scalar_value, optional_scalar_value, scalar_range, code_point_row<int>,
+                                code_point_ranges<1>, std::remove_cvref_t<decltype(code_point_set_of<letters>)>,
                                 std::remove_cvref_t<decltype(code_point_map_of<rows>)>>);
-static_assert(none_is_aggregate<text_view<char>, checked_text<char>, restricted_text<char>,
-                                checked_restricted_text<char>, utf8_sequence,
-                                scalar_text<char>, scalar_iterator<char>, explanation, text_pool<char, 1, 1, 1>,
-                                std::remove_cvref_t<decltype(text_map_of<key_rows>)>, std::remove_cvref_t<decltype(text_set_of<key_rows>)>>);
+static_assert(
+    none_is_aggregate<text_view<char>, checked_text<char>, restricted_text<char>, checked_restricted_text<char>,
+                      utf8_sequence, scalar_text<char>, scalar_iterator<char>, explanation, text_pool<char, 1, 1, 1>,
+                      std::remove_cvref_t<decltype(text_map_of<key_rows>)>,
+                      std::remove_cvref_t<decltype(text_set_of<key_rows>)>>);
 
 // Nor does a table take what a user made.
 struct all_numbers {
@@ -69,12 +76,18 @@ struct all_numbers {
 };
 using set_of_all = code_point_set<all_numbers, no_bitmap>;
 using map_of_all = code_point_map<bool, all_numbers, 0>;
-static_assert(!std::is_default_constructible_v<set_of_all> && !std::is_constructible_v<set_of_all, all_numbers, no_bitmap>);
-static_assert(!std::is_default_constructible_v<map_of_all> && !std::is_constructible_v<map_of_all, value_list<bool, 0>, all_numbers>);
+static_assert(!std::is_default_constructible_v<set_of_all> &&
+              !std::is_constructible_v<set_of_all, all_numbers, no_bitmap>);
+static_assert(!std::is_default_constructible_v<map_of_all> &&
+              !std::is_constructible_v<map_of_all, value_list<bool, 0>, all_numbers>);
 template <class Map>
 concept has_table = requires(Map& map) { map.table; };
 template <class Set>
-concept has_bitmap = requires(Set& set) { set.near_bitmap; } || requires(Set& set) { set.ascii; } || requires(Set& set) { set.far_bitmap; };
+concept has_bitmap = requires(Set& set) {
+  set.near_bitmap;
+}
+|| requires(Set& set) { set.ascii; }
+|| requires(Set& set) { set.far_bitmap; };
 static_assert(!has_table<std::remove_cvref_t<decltype(code_point_map_of<rows>)>> && !has_bitmap<set_of_all>);
 
 // A set of a user's own, with surrogates, is in no set of scalar values.
@@ -118,7 +131,8 @@ struct derived_view : text_view<char> {
 };
 static_assert(text_view{derived_constant{}} == "ab"_utf8 && text_view{derived_view{}}.empty());
 static_assert(concat("x"_text, derived_constant{}) == "xab"_text && find("xab"_utf8, derived_constant{}) == 1);
-static_assert(*split(derived_constant{}, "b"_text).begin() == "a"_utf8 && trim(derived_constant{}, "b"_text) == "a"_utf8 && as_text(derived_constant{}) == "ab"_utf8);
+static_assert(*split(derived_constant{}, "b"_text).begin() == "a"_utf8 &&
+              trim(derived_constant{}, "b"_text) == "a"_utf8 && as_text(derived_constant{}) == "ab"_utf8);
 static_assert(!is_well_formed(derived_constant{}) && !text_view<char>::checked(derived_view{}));
 
 // What converts to a literal is judged as any.
@@ -154,7 +168,8 @@ enum class of_char16 : char16_t {};
 enum class of_octet : unsigned char {};
 enum of_int {};
 static_assert(code_unit<of_octet> && !code_unit<of_bool> && !code_unit<of_char16> && !code_unit<of_int>);
-static_assert(!code_unit<const char> && !code_unit<volatile char> && !code_unit<char&> && !code_unit<signed char> && !code_unit<two_numbers>);
+static_assert(!code_unit<const char> && !code_unit<volatile char> && !code_unit<char&> && !code_unit<signed char> &&
+              !code_unit<two_numbers>);
 constexpr of_octet overlong[]{of_octet{0xC0}, of_octet{0x80}};
 static_assert(!is_well_formed(overlong) && !text_view<of_octet>::checked(overlong));
 

@@ -92,13 +92,28 @@ A_USER_HAS(percent_decode)
 
 template <class Text, class Value>
 constexpr bool calls_mine(const Text& text, const Value& value) {
-  const called all[] = {
-      find(text, value),        rfind(text, value),           contains(text, value),        count(text, value),
-      starts_with(text, value), ends_with(text, value),       strip_prefix(text, value),    strip_suffix(text, value),
-      trim(text),               trim(text, value),            trim_start(text),             trim_end(text, value),
-      split(text, value),       lines(text),                  sort(text),                   fold(text, value, value),
-      prefix_in(text, value),   find_first_of(text, value),   is_boundary(text, value),     offset_of_index(text, value),
-      make_text_list(text),       equal_ignoring_ascii_case(text, value)};
+  const called all[] = {find(text, value),
+                        rfind(text, value),
+                        contains(text, value),
+                        count(text, value),
+                        starts_with(text, value),
+                        ends_with(text, value),
+                        strip_prefix(text, value),
+                        strip_suffix(text, value),
+                        trim(text),
+                        trim(text, value),
+                        trim_start(text),
+                        trim_end(text, value),
+                        split(text, value),
+                        lines(text),
+                        sort(text),
+                        fold(text, value, value),
+                        prefix_in(text, value),
+                        find_first_of(text, value),
+                        is_boundary(text, value),
+                        offset_of_index(text, value),
+                        make_text_list(text),
+                        equal_ignoring_ascii_case(text, value)};
   for (const called each : all) {
     if (each != called::mine) return false;
   }
@@ -119,18 +134,23 @@ constexpr bool writes_mine(const Text& text, const Value& value) {
   for (const called each : all) {
     if (each != called::mine) return false;
   }
-  return reverse(text) == called::mine && replace(text, text, value) == called::mine && concat(text, text, value) == called::mine;
+  return reverse(text) == called::mine && replace(text, text, value) == called::mine &&
+         concat(text, text, value) == called::mine;
 }
 
 using namespace u8lit::literals;
 
 constexpr auto greek = u8lit::code_points_of({{U'Α', U'ω'}});
-static_assert(calls_mine("a"_utf8, "a"_utf8) && calls_mine("a"_text, "a"_text) && calls_mine("a"_utf8, u8lit::scalar_value{'a'}));
-static_assert(calls_mine(u8lit::detail::make_text_list("a"_text), 1) && calls_mine("a"_utf8, greek) && calls_mine(greek, greek));
-static_assert(calls_mine(u8lit::split("a"_utf8, ","), "a"_utf8) && calls_mine("a"_utf8.scalars(), u8lit::scalar_value{'a'}));
+static_assert(calls_mine("a"_utf8, "a"_utf8) && calls_mine("a"_text, "a"_text) &&
+              calls_mine("a"_utf8, u8lit::scalar_value{'a'}));
+static_assert(calls_mine(u8lit::detail::make_text_list("a"_text), 1) && calls_mine("a"_utf8, greek) &&
+              calls_mine(greek, greek));
+static_assert(calls_mine(u8lit::split("a"_utf8, ","), "a"_utf8) &&
+              calls_mine("a"_utf8.scalars(), u8lit::scalar_value{'a'}));
 static_assert(u8lit::trim(" a "_text) == "a"_text);
 constexpr char room[4]{};
-static_assert(writes_mine("a"_utf8, room) && writes_mine("a"_text, "b"_text) && writes_mine(u8lit::split("a"_utf8, ","), room));
+static_assert(writes_mine("a"_utf8, room) && writes_mine("a"_text, "b"_text) &&
+              writes_mine(u8lit::split("a"_utf8, ","), room));
 
 }  // namespace a_user
 
@@ -141,7 +161,8 @@ using u8lit::count, u8lit::find;
 
 constexpr std::byte bytes[]{std::byte{0x61}, std::byte{0xC3}, std::byte{0xA9}};
 constexpr u8lit::text_view<std::byte> text{bytes};
-static_assert(find(text, U'é') == 1 && count(text, U'é') == 1 && find(text, text) == 0 && *std::find(bytes, bytes + 3, bytes[1]) == bytes[1]);
+static_assert(find(text, U'é') == 1 && count(text, U'é') == 1 && find(text, text) == 0 &&
+              *std::find(bytes, bytes + 3, bytes[1]) == bytes[1]);
 
 }  // namespace of_bytes
 
@@ -153,7 +174,8 @@ using namespace std::literals;
 using namespace u8lit::literals;
 
 constexpr auto words = u8lit::sort(u8lit::split("b,a"_text, ","_text));
-static_assert(words[0] == "a"_utf8 && "a"sv == string_view{"a"} && *find(words.begin(), words.end(), "b"_utf8) == "b"_utf8);
+static_assert(words[0] == "a"_utf8 && "a"sv == string_view{"a"} &&
+              *find(words.begin(), words.end(), "b"_utf8) == "b"_utf8);
 static_assert(count_if(words.begin(), words.end(), [](auto word) { return u8lit::contains(word, U'a'); }) == 1);
 static_assert(span<const char>{"a"_utf8.data(), 1}.size() == 1 && ranges::distance(words) == 2);
 
@@ -167,7 +189,8 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 constexpr text_view<char> text = "日本語";
-static_assert(u8lit::find(text, U'本') == 3 && trim(" a "_text) == "a"_text && contains(text, "本") && text.starts_with("日"));
+static_assert(u8lit::find(text, U'本') == 3 && trim(" a "_text) == "a"_text && contains(text, "本") &&
+              text.starts_with("日"));
 static_assert(span<const char>{text.data(), text.size()}.size() == 9);
 
 }  // namespace with_both
@@ -181,7 +204,8 @@ using namespace u8lit::literals;
 
 static_assert(hana::contains(hana::make_tuple("a"_text, "b"_text), "b"_text) && u8lit::contains("ab"_text, "b"_text));
 static_assert(hana::fold(hana::make_tuple(1, 2), 0, [](int sum, int each) { return sum + each; }) == 3);
-static_assert(u8lit::concat("a"_text, "b"_text) == "ab"_text && hana::concat(hana::make_tuple(1), hana::make_tuple(2)) == hana::make_tuple(1, 2));
+static_assert(u8lit::concat("a"_text, "b"_text) == "ab"_text &&
+              hana::concat(hana::make_tuple(1), hana::make_tuple(2)) == hana::make_tuple(1, 2));
 static_assert(u8lit::fold("12"_text, 0, [](int sum, u8lit::scalar_value) { return sum + 1; }) == 2);
 
 }  // namespace with_hana
