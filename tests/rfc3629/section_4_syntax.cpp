@@ -75,8 +75,7 @@ class derivation {
   constexpr void split(char32_t first, char32_t last) {
     octet lowest[longest_sequence], highest[longest_sequence];
     size_t size = 0;
-    definition::encode(first, lowest, size);
-    definition::encode(last, highest, size);
+    if (!definition::encode(first, lowest, size) || !definition::encode(last, highest, size)) return;
     // The last octets go through their whole range unless those before them differ: cut where they do not.
     for (size_t last_octets = 1; last_octets < size; ++last_octets) {
       const char32_t low_bits = (char32_t{1} << 6 * last_octets) - 1;

@@ -93,7 +93,8 @@ struct verdict {
     const bool next_causes_fault = what == fault::missing_continuation || what == fault::overlong ||
                                    (what == fault::surrogate && length < 3) ||
                                    (what == fault::out_of_range && length < 4);
-    return length + (form == detail::encoding_form::utf8 && next_causes_fault) + (what == fault::surrogate_pair ? 2 : 0);
+    return length + (form == detail::encoding_form::utf8 && next_causes_fault) +
+           (what == fault::surrogate_pair ? 2 : 0);
   }
 };
 
