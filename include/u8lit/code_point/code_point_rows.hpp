@@ -177,8 +177,10 @@ U8LIT_ABI constexpr any_number interning_key(const Value& value) noexcept {
 #pragma GCC diagnostic ignored "-Wfloat-equal"
 template <class Value>
 U8LIT_ABI constexpr bool have_same_id(const Value& left, const Value& right) noexcept {
-  if constexpr (is_number<Value> || has_bits<Value>) return sorting_rows::interning_key(left) == sorting_rows::interning_key(right);
-  else return left == right;
+  if constexpr (is_number<Value> || has_bits<Value>)
+    return sorting_rows::interning_key(left) == sorting_rows::interning_key(right);
+  else
+    return left == right;
 }
 #pragma GCC diagnostic pop
 
