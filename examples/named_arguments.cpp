@@ -15,7 +15,6 @@ struct argument_name {
   constexpr argument<Name, Value> operator=(Value value) const { return {value}; }
 };
 template <u8lit::fixed_text Name>
-  requires u8lit::well_formed<u8lit::detail::diagnostic_of<Name>>
 inline constexpr argument_name<u8lit::to_utf8(u8lit::text_constant<Name>{})> arg{};
 
 template <class... Arguments>
