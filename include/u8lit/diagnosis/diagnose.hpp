@@ -172,8 +172,8 @@ U8LIT_ABI constexpr bool is_well_formed_literal(const Unit* units, size_t size) 
   }
 }
 
-// Validates a literal. The caller passes the result on: `result.report(result.number, result.shown)` returns the size of
-// a well-formed literal and is no constant expression for an ill-formed one. Linear.
+// Validates a literal. The caller evaluates `result.report(result.number, result.shown)`, which returns the size of a
+// well-formed literal and is no constant expression for an ill-formed one. Linear.
 template <code_unit Unit>
 U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept {
   if constexpr (!literals_are_unicode<Unit>) {

@@ -7,9 +7,9 @@
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Diagnostics of literals as types. The diagnostic of an ill-formed literal is an incomplete type; its name and template
-// arguments say what is wrong. Naming it is no error, so constraints can test it; using it is one, and compilers then
-// print the type.
+// Diagnostics of literals as types. The diagnostic of an ill-formed literal is an incomplete type; its name and
+// template arguments say what is wrong. Naming it is no error, so constraints can test it; using it is one, and
+// compilers then print the type.
 
 namespace u8lit {
 
@@ -243,7 +243,8 @@ U8LIT_ABI constexpr auto make() noexcept {
     using place = at_octet<Fault.offset + 1>;
     constexpr lead_error error = detail::classify_invalid_lead(Fault.octets[0]);
     if constexpr (error == lead_error::overlong)
-      return type_identity<invalid_lead<place, evidence, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
+      return type_identity<
+          invalid_lead<place, evidence, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
     else if constexpr (error == lead_error::out_of_range)
       return type_identity<invalid_lead<place, evidence, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
     else
