@@ -32,7 +32,7 @@ inline constexpr bool is_owning_text = false;
 template <code_unit Char, class Traits, class Allocator>
 inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 
-// Text of another type, of which a `text` of these code units can be a copy.
+// Text of another type with the same code units, which a `text` can copy.
 template <class Text, class Char>
 concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit_of<Text>, Char);
 
@@ -430,7 +430,7 @@ class checked_owning_text {
       if (!result) verdict_ = result;
     }
     if (verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
-    else refused_ = static_cast<string_type&&>(string);
+    else ill_formed_ = static_cast<string_type&&>(string);
   }
 
   /// Returns whether there is text.
@@ -463,13 +463,13 @@ class checked_owning_text {
 
   /// Moves the string out, well-formed or not. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
-    return verdict_ ? text_.release() : static_cast<string_type&&>(refused_);
+    return verdict_ ? text_.release() : static_cast<string_type&&>(ill_formed_);
   }
 
  private:
   u8lit::verdict verdict_{};
   text_type text_;
-  string_type refused_;
+  string_type ill_formed_;
 };
 
 }  // namespace u8lit
