@@ -90,9 +90,11 @@ constexpr bool units_are_refused(text<unit> in, fault what) noexcept {
          u8lit::validate(in.units, in.length).what == what && u8lit::decode_front(in).what == what &&
          u8lit::decode_front(in.units, in.length).what == what && !u8lit::decode_back(overlong.units, 2);
 }
-static_assert(units_are_refused(text_like_this(missing), fault::missing_continuation) && units_are_refused(text_like_this(overlong), fault::invalid_lead));
+static_assert(units_are_refused(text_like_this(missing), fault::missing_continuation) &&
+              units_are_refused(text_like_this(overlong), fault::invalid_lead));
 static_assert(!u8lit::is_well_formed(missing.units) && !u8lit::is_well_formed(overlong.units));
-static_assert(u8lit::is_well_formed(text_like_this(well)) && u8lit::is_well_formed(well.units) && view::checked(text_like_this(well)));
+static_assert(u8lit::is_well_formed(text_like_this(well)) && u8lit::is_well_formed(well.units) &&
+              view::checked(text_like_this(well)));
 static_assert(u8lit::is_well_formed(long_one.units) && u8lit::is_well_formed(text_like_this(long_one)));
 static_assert(u8lit::explain(u8lit::validate(text_like_this(missing)), text_like_this(missing)).size() > 0);
 
@@ -102,9 +104,9 @@ constexpr bool units_are_read() noexcept {
   for (const auto value : u8lit::scalars(text_like_this(well))) decoded += value == u8lit::scalar_value{U'\u20AC'};
   for (const auto& each : u8lit::scalars_with_errors(text_like_this(missing))) judged += !each;
   return scalars == 4 && decoded == 1 && judged == 1 && good.scalars().count() == 4 && good == good && good <= good &&
-         !(good < "aé"_text.view()) && good == "aé€😀"_text.view() && u8lit::compare(good, good) == 0 && u8lit::compare(good, u"aé"_text) > 0 &&
-         u8lit::utf8_length(good) == 10 && u8lit::utf16_length(good) == 5 && u8lit::utf32_length(good) == 4 &&
-         u8lit::is_boundary(good, 3) && !u8lit::is_boundary(good, 2);
+         !(good < "aé"_text.view()) && good == "aé€😀"_text.view() && u8lit::compare(good, good) == 0 &&
+         u8lit::compare(good, u"aé"_text) > 0 && u8lit::utf8_length(good) == 10 && u8lit::utf16_length(good) == 5 &&
+         u8lit::utf32_length(good) == 4 && u8lit::is_boundary(good, 3) && !u8lit::is_boundary(good, 2);
 }
 static_assert(units_are_read());
 
@@ -118,7 +120,8 @@ constexpr bool is_transcoded() noexcept {
   const auto refused = u8lit::transcode(text_like_this(missing), wide);
   const auto replaced = u8lit::replace_ill_formed(text_like_this(missing), narrow);
   const bool is_replaced = holds_this(narrow, replaced.written, "\xEF\xBF\xBD\x41");
-  const auto octets = u8lit::to_octets(text_like_this(well), u8lit::encoding_scheme::utf16be, u8lit::mark::with, narrow);
+  const auto octets =
+      u8lit::to_octets(text_like_this(well), u8lit::encoding_scheme::utf16be, u8lit::mark::with, narrow);
   const text<unit> written{narrow.data(), octets.written};
   const auto read = u8lit::from_octets(written, u8lit::encoding_scheme::utf16be, u8lit::byte_order_mark::strip, latin);
   const auto cut = u8lit::to_latin1(text_like_this(well), narrow);
@@ -142,10 +145,11 @@ constexpr bool is_form() noexcept {
   const auto from = Form::from_utf8(text_like_this(a_user::some_literal{"aé"}), out);
   const text<unit> made{out.data(), from.written};
   return from && Form::is_well_formed(made) && Form::validate(made) && Form::to_utf8(made, text_out) &&
-         Form::to_utf8_length(made) == 3 && Form::from_utf8_length(text_like_this(well)) > 0 && Form::decode_front(made) &&
-         !Form::is_well_formed(text_like_this(a_user::some_literal{"\xC3\x41"}));
+         Form::to_utf8_length(made) == 3 && Form::from_utf8_length(text_like_this(well)) > 0 &&
+         Form::decode_front(made) && !Form::is_well_formed(text_like_this(a_user::some_literal{"\xC3\x41"}));
 }
-static_assert(is_form<u8lit::legacy::cesu8>() && is_form<u8lit::legacy::modified_utf8>() && is_form<u8lit::legacy::wtf8>());
+static_assert(is_form<u8lit::legacy::cesu8>() && is_form<u8lit::legacy::modified_utf8>() &&
+              is_form<u8lit::legacy::wtf8>());
 static_assert(is_form<u8lit::legacy::rfc2279>());
 
 constexpr bool is_searched() noexcept {
@@ -172,7 +176,8 @@ constexpr bool is_split() noexcept {
   view parts[]{good, euro};
   u8lit::sort(parts);
   return count_of_pieces(u8lit::split(good, euro)) == 2 && count_of_pieces(u8lit::split(good, U'€')) == 2 &&
-         count_of_pieces(u8lit::split_ascii_white_space(good)) == 1 && count_of_pieces(u8lit::lines(good)) == 1 && parts[1] == euro;
+         count_of_pieces(u8lit::split_ascii_white_space(good)) == 1 && count_of_pieces(u8lit::lines(good)) == 1 &&
+         parts[1] == euro;
 }
 static_assert(is_split());
 
@@ -187,13 +192,15 @@ constexpr bool is_rewritten() noexcept {
   const auto c = u8lit::escape_c(text_like_this(well), out, u8lit::beyond_ascii::escaped);
   const bool c_back = holds_this(back, u8lit::unescape_c(text<unit>{out.data(), c.written}, back).written, "aé€😀");
   const auto json = u8lit::escape_json(text_like_this(well), out, u8lit::beyond_ascii::escaped);
-  const bool json_back = holds_this(back, u8lit::unescape_json(text<unit>{out.data(), json.written}, back).written, "aé€😀");
+  const bool json_back =
+      holds_this(back, u8lit::unescape_json(text<unit>{out.data(), json.written}, back).written, "aé€😀");
   const auto percent = u8lit::percent_encode(text_like_this(well), out);
   const bool percent_back =
       holds_this(back, u8lit::percent_decode(text<unit>{out.data(), percent.written}, back).written, "aé€😀");
   const view digits = u8lit::integer_text(-1234, out);
   return replaced && reversed && upper && lower && hex && c && c_back && json && json_back && percent && percent_back &&
-         digits == "-1234"_text.view() && *u8lit::to_integer<int>(digits) == -1234 && u8lit::equal_ignoring_ascii_case(good, good);
+         digits == "-1234"_text.view() && *u8lit::to_integer<int>(digits) == -1234 &&
+         u8lit::equal_ignoring_ascii_case(good, good);
 }
 static_assert(is_rewritten());
 
@@ -211,10 +218,12 @@ static_assert(kinds[U'b'] == kind::letter && small_kinds[U'\u20AC'] == kind::sig
 
 // Function objects of a user's.
 inline constexpr auto letters = u8lit::code_points_where<a_user::is_some_letter{}>;
-static_assert(letters.contains(U'a') && u8lit::find_first_of(good, letters) == 0 && u8lit::find_first_not_of(good, letters) == 3);
+static_assert(letters.contains(U'a') && u8lit::find_first_of(good, letters) == 0 &&
+              u8lit::find_first_not_of(good, letters) == 3);
 static_assert(u8lit::prefix_in(good, letters).size() == 3);
 static_assert(u8lit::fold(good, kind::none, a_user::one_more{}) == kind::sign);
-static_assert(u8lit::transform("aé"_text, a_user::next_scalar_value{}) == "aé"_text && u8lit::filter("aé€"_text, a_user::is_some_letter{}) == "aé"_text);
+static_assert(u8lit::transform("aé"_text, a_user::next_scalar_value{}) == "aé"_text &&
+              u8lit::filter("aé€"_text, a_user::is_some_letter{}) == "aé"_text);
 
 // The automata of a set, over a user's units.
 inline constexpr auto few = u8lit::code_points_of({{U'a', U'z'}, U'\U0001F600'});
