@@ -7,7 +7,7 @@
 // folders are theirs.
 
 // IWYU pragma: begin_exports
-#include <u8lit/literals.hpp>           // checked literals: "..."_utf8, _utf16, _utf32 and _scalar
+#include <u8lit/literals.hpp>           // checked literals: "..."_utf8, _utf16, _utf32, _text, _chars, _scalar
 #include <u8lit/text.hpp>               // text that is always well-formed: text_view, text_constant, fixed_text
 #include <u8lit/validate.hpp>           // validate and is_well_formed: the first fault of any input
 #include <u8lit/decode.hpp>             // decode_front, decode_back; scalar values of input that may be ill-formed

@@ -6,7 +6,7 @@
 //
 //   text_view            borrowed text; utf8_view, utf16_view and utf32_view are its aliases
 //   checked_text         what text_view::checked returns: text, or the verdict
-//   text_constant        a type for each text; "..."_text makes one
+//   text_constant        a type for each text; "..."_text makes one (<u8lit/literals.hpp>)
 //   fixed_text           a literal as template parameter: template <u8lit::fixed_text Name>
 //   scalar_view          what text.scalars() returns: a range of scalar_value
 //   scalar_value         a Unicode scalar value; optional_scalar_value may be empty
@@ -14,7 +14,6 @@
 //   code_unit            concept: a character type; utf8_unit, utf16_unit and utf32_unit, those of one encoding form
 //   as_text              what streams and formatters print of text, scalar values, verdicts and faults
 //   octet                unsigned char; size_t is that of the standard library; npos, an offset that is none
-//   u8"..."_chars        a const char array of UTF-8, whatever the literal encoding is
 //
 // For templates that accept ill-formed literals and report errors of their own:
 //
@@ -25,10 +24,8 @@
 //   shown_text           a type that shows a text in compilers' messages
 
 // IWYU pragma: begin_exports
-#include <u8lit/text/char_literal.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_constant.hpp>
-#include <u8lit/text/text_literal.hpp>
 #include <u8lit/text/text_view.hpp>
 // IWYU pragma: end_exports
 

@@ -26,7 +26,7 @@ template <units Units> struct constant { static constexpr const char* c_str() { 
 template <units Units> consteval constant<Units> operator""_unchecked() { return {}; }
 """
 USING = "using namespace u8lit::literals;\n"
-VIEWS, TYPES = including("u8lit/literals.hpp") + USING, including("u8lit/text.hpp") + USING
+VIEWS, TYPES = including("u8lit/literals.hpp") + USING, including("u8lit/literals.hpp") + USING
 SIZES = {"short": (8, 16), "long": (40, 60)}
 SCRIPTS_OF = {"ASCII": SCRIPTS[:1], "mixed": SCRIPTS}
 COUNT = 2000

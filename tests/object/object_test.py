@@ -90,7 +90,7 @@ class Object(unittest.TestCase):
 class Literals(unittest.TestCase):
     def test_nothing_but_the_octets_that_are_used(self):
         source = """
-            #include <u8lit/text.hpp>
+            #include <u8lit/literals.hpp>
             using namespace u8lit::literals;
             void use(const char*, decltype(sizeof 0));
             constexpr auto unused = "не нужно"_text;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Bytes for `const char*` are UTF-8, too.
-#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
 const char* const text = u8"abc\xE0\x80\x80"_chars;  // refused

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // A form has not every scalar value.
 #include <u8lit/codec.hpp>
-#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 using namespace u8lit;
 
 inline constexpr grammar ascii_grammar{syntax<1, 1>{{{octet_range{0x00, 0x7F}}}}, {{0x00, 0x7F}}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The operator of "..."_text called by its name, with a value.
-#include <u8lit/text.hpp>
+#include <u8lit/literals.hpp>
 
 constexpr u8lit::unvalidated_literal nul = "\xC0\x80";
 const auto text = u8lit::operator""_text<nul>();  // refused
