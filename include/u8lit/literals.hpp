@@ -2,7 +2,7 @@
 #ifndef U8LIT_LITERALS_HPP
 #define U8LIT_LITERALS_HPP
 
-// <u8lit/literals.hpp>: checked literals: "..."_utf8, _utf16, _utf32, _text, _chars and _scalar.
+// <u8lit/literals.hpp>: checked literals: "..."_utf8, _utf16, _utf32, _text, _chars, _scalar.
 //
 //   "..."_utf8    text_view<char> or <char8_t>; ill-formed UTF-8 does not compile
 //   u"..."_utf16  text_view<char16_t>; U"..."_utf32 is a text_view<char32_t>
