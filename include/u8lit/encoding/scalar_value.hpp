@@ -146,9 +146,8 @@ struct scalar_value {
 #pragma clang diagnostic pop
 #endif
   /// Converts a constant; one that is no scalar value does not compile. Use `from` for numbers known only at run time.
-  /// \param number  a character or another integer; above 7F a `char` or another type of one byte is part of a
-  /// character
-  ///                and does not compile, either
+  /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
+  ///     either, because it is only part of a character
   template <detail::integer Number>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline,

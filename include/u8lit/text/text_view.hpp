@@ -194,16 +194,17 @@ class text_view {
   /// The empty text; data() is null.
   U8LIT_ABI constexpr text_view() noexcept = default;
 
-  /// Views a literal, without its NUL. Does not compile if it is ill-formed. Linear, at compile time.
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
+  /// As below, for clang before 17.
   template <size_t Size>
   U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept __attribute__((
       enable_if(detail::diagnose(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts, "")))
       : text_view{literal, detail::units_of(literal).size()} {}
 #pragma clang diagnostic pop
 #endif
+  /// Views a literal, without its NUL. Does not compile if it is ill-formed. Linear, at compile time.
   template <size_t Size>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((
