@@ -7,20 +7,20 @@
 // Differences between compilers, each with its reason. Code that depends on one refers to it by its title.
 //
 // Unevaluated conversions: clang defers some implicit conversions by a consteval constructor to run time: where a
-// library's constructor forwards the literal (std::optional), before clang 17 also in default member initializers and
-// default arguments, and with clang 14 at namespace scope. So these constructors have the attribute `error`, which
-// makes every remaining call an error; they must not be inlined for that. Before clang 17 the attribute enable_if,
-// which is evaluated everywhere, checks the argument and selects the overload.
+// library's constructor forwards the literal (std::optional); before clang 17, also in default member initializers and
+// default arguments; with clang 14, also at namespace scope. So these constructors have the attribute `error`, which
+// makes every remaining call an error, and are not inlined, because then no call would remain. Before clang 17 the
+// attribute enable_if, which is evaluated everywhere, checks the argument and selects the overload.
 //
 // Lost constructors: since version 14, g++ makes a constructor template immediate that calls an immediate function with
 // a non-constant argument (P2564). Where constructors call one another it loses track of that and leaves a call to a
 // constructor of std::optional or another wrapper undefined. Linking a program fails; linking a shared library does
-// not, whether the literal is well-formed or not. The undefined call is that of the wrapper's constructor, so no
-// attribute here reaches it; only where it is ours, as in `(0, T("..."))`, is the message of the attribute `error`
-// printed. Alternatives tried: an explicit twin for direct initialization, constexpr and immediate only by what it
-// calls, is an error on g++ 15 and 16, but `T t = {"..."}` selects it, too, and is then rejected. A single implicit
-// constexpr constructor defers ill-formed default members to the linker. Inherited and delegating constructors change
-// nothing.
+// not, whether the literal is well-formed or not. The undefined call is that of the wrapper's constructor, which no
+// attribute here can reach. If it is that of a constructor of ours, as in `(0, T("..."))`, the message of the attribute
+// `error` is printed. Alternatives that were tried: (1) An explicit twin for direct initialization, which is constexpr
+// and becomes immediate by what it calls. Then g++ 15 and 16 report an error, but `T t = {"..."}` selects the twin,
+// too, and is rejected. (2) A single implicit constexpr constructor. It defers ill-formed default members to the
+// linker. (3) Inherited and delegating constructors. They change nothing.
 //
 // Unevaluated literals: in a template, clang 14 emits a call to a consteval literal operator, which the linker does not
 // find. So constrained operators are constexpr, and the others have a constexpr twin that enable_if selects.

@@ -5,17 +5,18 @@
 #include <u8lit/base/compiler.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The base wing: what the library needs of the language and has no standard header for, because headers such as
-// <cstddef> cost more compile time than the library. Read it for the vocabulary of all other wings:
+// The base wing: what one would include from <cstddef> and other standard headers, if these did not cost more compile
+// time than the library. All other wings use its vocabulary:
 //   octet.hpp              sizes, octets, and inclusive ranges of numbers as the RFC writes them
 //   compiler.hpp           differences between compilers, each with its reason
 //   refusal.hpp            how an evaluation fails so that the compiler's message names the reason
 //   indices.hpp, smallest_unsigned.hpp, std_forward.hpp   small parts of <utility>, <cstdint> and other headers
 //   begin.hpp, end.hpp, attributes.hpp, target.hpp        warnings, attributes, and U8LIT_ABI
 // For example, the octet 80 of "\x80" is in the range `continuation` (octet.hpp), so no sequence can begin with it. In
-// a constant expression a later wing reports that by reading element 1 of an array that has only element 0
-// (`diagnostic_array`, refusal.hpp), which no compiler evaluates: its message names the array's element type, which is
-// called after the reason. Only a compiler that does not evaluate the call reaches `compiler::stop` (compiler.hpp).
+// a constant expression, the diagnosis wing refuses it by reading element 1 of an array that has only element 0
+// (`diagnostic_array`, refusal.hpp). No compiler evaluates that; its message names the array's element type, and that
+// type is named after the reason. `compiler::stop` (compiler.hpp) is reached only if a compiler fails to evaluate the
+// call.
 
 namespace u8lit {
 

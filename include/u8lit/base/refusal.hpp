@@ -54,9 +54,9 @@ struct in_hex {
 
 #endif
 
-// Reading past the end of this array ends a constant evaluation. The message of g++ names the element type, which is
-// called after the reason, and the index, which is the offset or value; that of clang names the function that reads,
-// which is called after the reason, too, and its arguments.
+// Reading past the end of this array ends a constant evaluation. The message of g++ names the element type and the
+// index; that of clang names the function that reads, and its arguments. The type and the function are named after the
+// reason; the index and the arguments are the position or the value.
 template <class Reason>
 struct diagnostic_array {
   Reason at[1];

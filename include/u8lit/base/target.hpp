@@ -2,7 +2,7 @@
 #ifndef U8LIT_BASE_TARGET_HPP
 #define U8LIT_BASE_TARGET_HPP
 
-// Defines U8LIT_ABI, with which the declaration of every function begins that is not consteval.
+// Defines U8LIT_ABI. The declaration of every function begins with it, unless the function is consteval.
 //
 // The files of one program may be compiled for different targets: one with -mavx2, for example, and one without. If
 // both define the same inline function, the linker keeps one copy, and the file without -mavx2 may run instructions

@@ -71,7 +71,7 @@ namespace u8lit::detail {
 // well-formed literals, so templates that take it are instantiated once for these.
 struct literal_fault {
   fault what = fault::none;
-  bool is_not_utf8 = false;  // the literal encoding is not UTF; with a form, the wide literal encoding
+  bool is_not_utf8 = false;  // the literal encoding is not UTF: the wide one if there is a form, else the ordinary
   encoding_form form = encoding_form::none;
   octet count = 0;    // of the octets below
   octet octets[4]{};  // UTF-8: the evidence; otherwise the code unit at the offset, highest octet first
@@ -144,7 +144,7 @@ struct ill_formed_literal {
   }
 };
 
-// The arguments of diagnostics. Compilers print the enumerators' names, where they print integers in decimal.
+// The arguments of diagnostics. Octets are enumerators, because compilers print these by name, and integers in decimal.
 struct RFC_2781_section_2;
 struct RFC_3629_section_1;
 struct RFC_3629_section_3;

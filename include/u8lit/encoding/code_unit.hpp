@@ -7,13 +7,13 @@
 #include <u8lit/base/begin.hpp>
 
 // The encoding wing: code units, scalar values, and the conversions between them, one character at a time.
-//   code_unit.hpp      types of code units, and what the library takes for text: pointer and length, arrays, views
+//   code_unit.hpp      types of code units, and what the library accepts as text: pointer and length, arrays, views
 //   scalar_value.hpp   0..10FFFF without the surrogates: a checked number
 //   encode.hpp         scalar value -> code units
 //   fault.hpp          what can be wrong with code units: the taxonomy, and the result of validation
 //   decode.hpp         code units -> scalar value or fault, at either end of the input
 //   decoding_view.hpp  the same as a range
-//   numeral.hpp, fixed_octets.hpp   numbers in characters; bytes as a value
+//   numeral.hpp, fixed_octets.hpp   numbers written in digits; bytes as a value
 // For example, `encode(U'\u20AC')` checks that 20AC is a scalar value (scalar_value.hpp) and returns the bytes E2 82 AC
 // (encode.hpp). `decode_front("\xE2\x82\xAC")` takes the array without its NUL (code_unit.hpp) and returns the value
 // 20AC and the length 3 (decode.hpp). Of "\xE2\x28" it returns U+FFFD, the length 1 and `fault::missing_continuation`
@@ -74,7 +74,7 @@ concept code_unit = detail::form_of<Unit> != detail::encoding_form::none;
 
 namespace u8lit::detail {
 
-// Whether an array of this type ends in a NUL that is no part of the text. Not of bytes: #embed adds no NUL.
+// Whether arrays of this type end in a NUL that is no part of the text. Arrays of bytes do not: #embed adds no NUL.
 template <class Unit>
 inline constexpr bool is_character = code_unit<Unit> && !__is_enum(Unit);
 template <>
@@ -120,7 +120,7 @@ class code_units {
   size_t size_;
 };
 
-// The code units of anything that the library takes for text: an array, a pointer and a length, or an object with
+// The code units of anything that the library accepts as text: an array, a pointer and a length, or an object with
 // data() and size(). The final NUL of an array of characters does not count, because such an array is a literal or a
 // copy of one.
 template <code_unit Unit, size_t Size>

@@ -62,8 +62,8 @@ template <utf32_unit Unit>
   return false;
 }
 
-// The fault of octets of which the first `valid` ones begin a sequence and the next one is missing or does not continue
-// it.
+// The fault of octets that only begin as a sequence does: the first `valid` octets fit, and the next one does not
+// continue the sequence or is missing.
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t valid) noexcept {
   constexpr char32_t ill_formed = replacement_character;
@@ -85,9 +85,8 @@ namespace u8lit {
 /// first that does not continue the sequence.
 /// \param units  the first code unit
 /// \param size   the number of code units
-/// \return the scalar value and the length of the sequence; or U+FFFD, the length of the maximal subpart and the fault.
-/// For
-///         empty input: U+FFFD, length 0 and `truncated`
+/// \return the scalar value and the length of the sequence; or U+FFFD, the length of the maximal subpart and the fault;
+///         for empty input U+FFFD, length 0 and `truncated`
 /// \code
 /// static_assert(u8lit::decode_front("\xE2\x82\xAC!", 4) == u8lit::decoded{0x20AC, 3, u8lit::fault::none});
 /// \endcode

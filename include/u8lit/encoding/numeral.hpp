@@ -7,7 +7,7 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Numbers in characters, and the types of numbers that have a text.
+// Numbers written in digits, and the types of numbers that can be written so.
 
 namespace u8lit::detail {
 
@@ -51,7 +51,7 @@ namespace u8lit::detail::numeral {
 inline constexpr char32_t too_large = 0xFFFF'FFFE;
 inline constexpr char32_t not_an_integer = 0xFFFF'FFFF;
 
-// The value of a digit, in upper or lower case; the base itself for anything that is no digit of it.
+// The value of a digit, in upper or lower case; the base itself for anything that is no digit in that base.
 template <code_unit Unit>
 U8LIT_ABI constexpr unsigned digit(Unit unit, unsigned base = 16) noexcept {
   const char32_t c = detail::to_unsigned(unit), letter = c | 0x20;

@@ -20,11 +20,11 @@ enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsi
 
 namespace u8lit {
 
-/// The deterministic automaton of a syntax, by subset construction: a state is the set of the remainders of all
-/// alternatives that the bytes read so far begin. In `start` nothing is pending; from `reject` no text is reachable.
-/// That of UTF-8 has eight live states. A second syntax can exclude sequences that begin where a character begins and
-/// that the first one would match, such as surrogate pairs in WTF-8. Deriving costs compile time, so the headers that
-/// validate UTF-8 do not include this one.
+/// The deterministic automaton of a syntax, by subset construction: a state is the set of what remains of each
+/// alternative that begins with the bytes read so far. In `start` nothing is pending; from `reject` no text is
+/// reachable. That of UTF-8 has eight live states. A second syntax can exclude sequences that begin where a character
+/// begins and that the first one would match, such as surrogate pairs in WTF-8. Deriving costs compile time, so the
+/// headers that validate UTF-8 do not include this one.
 /// \code
 /// constexpr auto& utf8 = u8lit::automaton_of<u8lit::utf8_syntax>;
 /// static_assert(utf8.next(utf8.next(utf8.start, 0xC3), 0xA9) == utf8.start);
@@ -40,7 +40,7 @@ class automaton {
   /// Derives the automaton. If it has more states than there is room for, it does not compile; precondition at run
   /// time.
   /// \param grammar  the characters
-  /// \param refused  sequences of them that are no text
+  /// \param refused  sequences of characters that are no text
   U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
                                          const syntax<Refused, LongestRefused>& refused = {}) noexcept {
     derivation derived{grammar | refused};
@@ -102,7 +102,7 @@ class automaton {
   // The subset construction.
   struct derivation {
     syntax<all, longest> grammar;
-    bool begins_class[0x101]{true};  // whether any range contains only one of this octet and the one before it
+    bool begins_class[0x101]{true};  // whether some range contains this octet or the one before it, but not both
     size_t shared[rests]{};          // the lowest number of an equal remainder; whole alternatives are not shared
     rest_set rests_of[most_states]{};
     bool accepts[most_states]{true};

@@ -111,7 +111,7 @@ text_view(explanation) -> text_view<char>;
 
 namespace u8lit::detail {
 
-// The only encoding form that has a fault, or none if several have it. An escape in any form can be `truncated`:
+// The encoding form that has this fault, if it is the only one; else none. An escape in any form can be `truncated`:
 // callers that explain one pass the input.
 U8LIT_ABI constexpr encoding_form form_implied_by(fault what) noexcept {
   const bool of_octets = what == fault::truncated || what == fault::missing_continuation || what == fault::overlong ||
@@ -166,7 +166,7 @@ template <code_unit Unit>
   }
   return sentence.append(u8")");
 }
-/// As above, for an input with data() and size(), or an array of which a final NUL does not count.
+/// As above, for an input with data() and size(), or an array, whose final NUL does not count.
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, const Text& input) noexcept {
   const auto units = detail::units_of(input);

@@ -31,9 +31,9 @@ template <fixed_text Text>
   return {};
 }
 
-// Selected for ill-formed literals. As [lex.ext] says, clang prefers an operator that is no template if the literal is
-// no valid template argument, so it validates well-formed literals once. g++ would prefer such an operator for all
-// literals; there it is a template whose return type is incomplete and says what is wrong.
+// Selected for ill-formed literals. For clang these are no templates: as [lex.ext] says, it selects them only if the
+// literal is no valid argument of the template above, so well-formed literals are validated once. g++ would select them
+// for all literals; for g++ there is a template, and its return type is incomplete and says what is wrong.
 #ifndef __clang__
 template <detail::diagnostic::ill_formed_literal Literal>
 detail::diagnostic::type_of<Literal.fault> operator""_text() noexcept;

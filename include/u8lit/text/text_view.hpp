@@ -117,7 +117,7 @@ concept aliasing_octet = __is_same(Unit, char) || __is_same(Unit, unsigned char)
 template <class Octet, class Unit>
 concept reinterpretable_octet = utf8_unit<Octet> && aliasing_octet<Unit> && !__is_same(Octet, Unit);
 
-// Arguments of text_view<Unit>::checked: objects that hold such code units, or octets that may be read as such.
+// Arguments of text_view<Unit>::checked: objects that hold units of type Unit, or octets that may be read as these.
 template <class Text, class Unit>
 concept checkable_as =
     text_like<Text> && requires(const Text& text) { text_view<Unit>::checked(detail::units_of(text).data(), 0); };
@@ -434,7 +434,7 @@ class text_view {
     return count == npos ? rest : rest.part(0, detail::offset_of_scalar(rest.data_, rest.size_, count));
   }
 
-  // Each returns `auto` because compilers would instantiate these types with each text_view otherwise. There is no
+  // The return types are `auto`, because otherwise compilers would instantiate them with each text_view. There is no
   // as_char8_t: objects of other types must not be read as char8_t.
 
   /// Returns a view of the same UTF-8 octets as char. Constant time; not in constant expressions, where text_constant
@@ -505,7 +505,7 @@ class text_view {
     const auto units = detail::units_of(right);
     return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) == 0;
   }
-  /// As above; the compiler rewrites `<` and its like to this operator. Requires <compare> to be included.
+  /// As above; the compiler rewrites `<`, `>`, `<=` and `>=` to this operator. Requires <compare> to be included.
   template <detail::comparable_to_text<Unit> Other>
   U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
     const auto units = detail::units_of(right);

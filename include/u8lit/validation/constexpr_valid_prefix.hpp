@@ -78,8 +78,8 @@ struct read_octets {
 };
 #endif
 
-// As above, in one function, because g++ processes the whole literal for each call with a pointer to it. The shift
-// counts are template arguments as in has_error.
+// The length of a well-formed prefix, as above, but in one function, because g++ processes the whole literal for each
+// call with a pointer to it. The shift counts are template arguments as in has_error.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word), int Last = 8 * sizeof(Word) - 8,
           int LastTwo = Last - 8>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {
@@ -94,7 +94,9 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
       simple = __builtin_strcspn(units, special_leads);
     }
   }
+  // `due`: where the leads in the last word require continuations in this one.
   for (Word now = 0, last = 0, due = 0; at < size; at += Each, last = now) {
+    // If less than a word is left, a whole word is read, with octets before `at`, which are then shifted out.
     const size_t from = size - at >= Each ? at : size < Each || !is_little_endian ? size : size - Each;
     if (from == size) {
       now = 0;

@@ -16,9 +16,9 @@ struct dfa_run {
   size_t boundary;
 };
 
-// Whether all octets of a word are in a range, of which the part beyond 7F does not count. An octet below the range
-// sets its high bit in the difference, one above it in the sum; if that sum exceeds an octet, the octet is more than 80
-// above the range and sets its high bit in the difference.
+// Whether all octets of a word are in a range; the part of the range beyond 7F does not count. The high bit of an octet
+// is set in the difference if the octet is below the range, and in the sum if it is above. If the sum overflows, the
+// octet is more than 80 above the range, and its high bit is set in the difference.
 U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range identity_range) noexcept {
   constexpr block_word ones = repeat_octet<block_word, 1>;
   const block_word difference = octets - ones * identity_range.first,
@@ -28,8 +28,8 @@ U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range identity_rang
 
 // Runs an automaton over the octets. In constant expressions it takes a block of octets in one expression, because
 // evaluators count statements, calls and iterations, but not operations; all in one function, because g++ processes the
-// whole literal for each call with a pointer to it. Blocks of octets in `identity_range` are skipped. After a miss the
-// test for such blocks is skipped four times, so that it never costs much.
+// whole literal for each call with a pointer to it. Blocks of octets in `identity_range` are skipped. After a test that
+// fails, four blocks are not tested, to keep the cost low in other text.
 template <const auto& Machine, utf8_unit Unit, size_t... Index>
 U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range identity_range,
                                     indices<Index...>) noexcept {

@@ -23,7 +23,7 @@ struct evaluated_octets {
 
   Word all[Octets / each];
 
-  // Whether no fault shows in them, given the three octets before them. Sets `before` to the last three.
+  // Whether these octets show no fault, given the three octets before them. Sets `before` to the last three.
   U8LIT_ABI constexpr bool are_well_formed(unsigned& before) const noexcept {
     if (!detail::are_well_formed<block_size>(all, large, before)) return false;
     if constexpr (rest > 0) return detail::are_well_formed<smallest_block<Word>>(all + large, rest, before);
@@ -53,8 +53,8 @@ struct evaluated_octets {
   }
 };
 
-// The size of the smallest blocks that hold so many octets and at least one zero after them. After the zero a truncated
-// sequence shows as a fault.
+// The size of as many smallest blocks as hold these octets and at least one zero after them. The zero makes a truncated
+// sequence show as a fault.
 template <class Word = block_word>
 U8LIT_ABI constexpr size_t padded_size(size_t octets) noexcept {
   return (octets / smallest_block<Word> + 1) * smallest_block<Word>;

@@ -10,24 +10,24 @@
 //   octet_block.hpp             the bit-parallel formula: the octets of a word in which a fault shows
 //   octet_word.hpp              loading and comparing eight octets at a time
 //   wide_word.hpp               the numbers on which evaluators compute, up to 8192 bits, and loops over them
-//   evaluated_octets.hpp        the octets of an object, in such numbers
-//   constexpr_valid_prefix.hpp  well-formed octets at a pointer, in constant expressions
+//   evaluated_octets.hpp        the octets of an array or a template argument, read into such numbers by a bit_cast
+//   constexpr_valid_prefix.hpp  the octets at a pointer, in constant expressions, as for "..."_utf8
 //   octet_vector.hpp            the same at run time, in vectors
 //   dfa_run.hpp                 the same for other encodings, with an automaton
 //   validate.hpp                what users call
 // For example, `validate("abc\xE0\x80")` at compile time loads all octets into one number (constexpr_valid_prefix.hpp).
-// The formula marks 80, because E0 before it requires A0-BF, so only the prefix before the block is known to be
-// well-formed, here none of it. Then decode_front reads a, b, c, and reports E0 80: {fault::overlong, 3, 1}. At run
-// time the same input is too short for vectors and is decoded from the front.
+// The formula marks 80, because E0 before it requires A0-BF, so only what precedes the block is known to be
+// well-formed: here, nothing. Then decode_front reads a, b, c, and reports E0 80: {fault::overlong, 3, 1}. At run time
+// the same input is too short for vectors and is decoded from the front.
 
 namespace u8lit::detail {
 
-// The functions below compute on all octets of a word at once. Only each octet's high bit is significant, in parameters
-// where it is shifted there, and in results; the lower bits are arbitrary. At each position `now` holds one octet, and
-// the other parameters the octets one, two and three positions before it. A word is an unsigned number or a vector of
-// them.
+// The functions below compute on all octets of a word at once. They shift each bit that they need to its octet's high
+// bit; in what is shifted, and in results, only the high bits are significant. At each position, `now` holds an octet,
+// and the other parameters hold the octets one, two and three positions before it. A word is an unsigned number or a
+// vector of them.
 
-// The octets that should be continuation octets and are none, or the other way round: all faults that are possible if
+// The octets that should be continuation octets and are not, or are and should not be: all faults that are possible if
 // no octet is C0, C1, E0, ED or F0 to FF (RFC 3629 section 4). A continuation must follow any lead (11......), the
 // octet after that if the lead is 111....., and the third octet if it is 1111.... .
 template <class Word>

@@ -32,8 +32,8 @@ struct wide_word<Octets, Word> {
 };
 #endif
 
-// The sizes of blocks in octets: the largest, and the smallest, for the remainder, in which most literals fit as a
-// whole. Before clang 16, and on targets other than x86, the largest number has 16 octets.
+// The sizes of blocks in octets. The smallest is for the remainder; most literals fit in one. Before clang 16, and on
+// targets other than x86, the largest number has 16 octets.
 #ifdef __BITINT_MAXWIDTH__
 template <class Word>
 inline constexpr size_t largest_block = __BITINT_MAXWIDTH__ >= 8192 ? 1024 : 16;
@@ -75,7 +75,7 @@ U8LIT_ABI constexpr bool is_valid_block(Word octets) noexcept {
            ((adjusted + repeat_octet<Word, 0x0B>) & octets)) & mask) == 0;
 }
 
-// The number whose lowest word is the first.
+// Words as one number, the first word in its lowest bits.
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr auto make_block(const Word* words) noexcept {
   using block = typename wide_word<Octets, Word>::type;
@@ -118,8 +118,8 @@ U8LIT_ABI constexpr bool has_error(Word now, Word last) noexcept {
           mask) != 0;
 }
 
-// Validates `count` words, a multiple of the words of a block. `before` has the three octets before them, and is set to
-// the last three of them. Blocks of ASCII are skipped.
+// Validates `count` words, which must make up whole blocks. `before` holds the three octets before them, and afterwards
+// their last three octets. Blocks of ASCII are skipped.
 template <size_t Octets, class Word>
 U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
   using block = typename wide_word<Octets, Word>::type;
