@@ -3,8 +3,22 @@
 #define U8LIT_HPP
 
 // u8lit: UTF-8 literals that the compiler checks (RFC 3629). If it compiles, it is well-formed.
-// This header includes the public headers that need nothing but u8lit; each can be included by itself. The headers in
-// folders are theirs.
+// This header includes the public headers that need nothing but u8lit; each can be included by itself. What they are
+// made of is in folders, the wings. A wing includes only wings before it, and one header introduces it:
+//   base/octet.hpp               octets, differences between compilers, refusal by an error
+//   encoding/code_unit.hpp       code units, scalar values, faults: one character at a time
+//   rfc3629/definition.hpp       the RFC as data
+//   validation/octet_block.hpp   the first fault of any input
+//   diagnosis/diagnose.hpp       what compilers say of an ill-formed literal
+//   text/text_view.hpp           types of well-formed text, and the literals
+//   transcoding/transcoding.hpp  from one encoding to another
+//   operation/boundary.hpp       what a standard library offers for strings
+//   policy/policy.hpp            requirements beyond well-formedness
+//   codec/grammar.hpp            other encodings
+//   table/rows.hpp               sets, maps and switches over text
+//   code_point/scalar_range.hpp  sets of characters, and tables of their properties
+//   matcher/octet_ranges.hpp     sets of characters as automata
+//   glue/missing_glue.hpp        the standard library and other libraries
 
 // IWYU pragma: begin_exports
 #include <u8lit/literals.hpp>           // checked literals: "..."_utf8, _utf16, _utf32, _text, _chars, _scalar

@@ -5,7 +5,7 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// A multistage table stores each distinct block of a function from numbers to small values once. This room finds the
+// A multistage table stores each distinct block of a function from numbers to small values once. This header finds the
 // blocks. Those of the lowest level are groups: as many values as 64 bits hold. Those of each further level are pairs
 // of blocks of the level below. Each distinct block gets an id, so two blocks are equal if their halves have equal ids:
 // one comparison of 64 bits. A run of equal blocks is one step, so the cost depends on the number of runs, not of

@@ -15,10 +15,10 @@
 //   codec             derives an automaton, which does not accept these bytes; its decoder then classifies the error:
 //   grammar_fault     ED announces three bytes, as in UTF-8, and they are complete, so the fault is `surrogate`.
 //   form_diagnostic   turns the fault into an incomplete type with CESU-8's rule in it, invalid<cesu8>::surrogate<...>.
-//   encoded_constant  is the type of well-formed literals; its constraint prints that type. The literal is refused.
+//   encoded_constant  is the type of well-formed literals only: the error of its constraint shows that incomplete type.
 // "\xED\xA0\xBD\xED\xB8\x80"_cesu8 is well-formed, and cesu8::to_utf8 (basic_form) converts it: as a constant through
 // form_conversion, in a buffer through form_transcoding. A number_form has one code unit for each number. The other
-// rooms are the forms that the library provides: cesu8, modified_utf8, rfc2279, ucs and wtf8.
+// headers are the forms that the library provides: cesu8, modified_utf8, rfc2279, ucs and wtf8.
 
 namespace u8lit {
 

@@ -7,15 +7,14 @@
 #include <u8lit/text/as_text.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The wing `glue` supports the standard library and other libraries: each room includes what it supports and is
-// included by one public header. Nothing else includes them, so users pay only for what they use. This room belongs to
-// u8lit.hpp.
+// The glue wing supports the standard library and other libraries. Each header includes what it supports, and only one
+// public header includes it, so users pay only for what they use. This header belongs to u8lit.hpp.
 //
 // An example: `std::cout << "日本"_text`.
 //   missing_glue     without <u8lit/ostream.hpp>, the error names that header instead of listing all operators
 //   ostream          its operator is more constrained and preferred; it writes what as_text returns for the object
 //   text_formatter   the same for std::format (format) and {fmt} (fmt), based on their formatters of strings
-// The other rooms: hash, filesystem and owning_text for std::hash, paths and strings; mp11 and hana_* for Boost.
+// The other headers: hash, filesystem and owning_text for std::hash, paths and strings; mp11 and hana_* for Boost.
 //   hana_comparison     the tag, Comparable, Orderable and Hashable
 //   hana_elements       Foldable, Iterable and Searchable: the scalar values of a text
 //   hana_constants      text from integral constants, and what is wrong with them

@@ -11,11 +11,11 @@
 // The matcher wing: sets of scalar values as automata on the bytes of UTF-8, with which lexers and regular expressions
 // match characters without decoding them.
 //
-// The Greek small letters, `constexpr auto greek = code_points_of({{0x03B1, 0x03C9}})`, go through the rooms:
+// The Greek small letters, `constexpr auto greek = code_points_of({{0x03B1, 0x03C9}})`, go through the headers:
 //   octet_ranges.hpp         octet_ranges_of<greek> is CE B1-BF / CF 80-89: sequences of byte ranges, such as RFC 3629
 //                            section 4 has for all scalar values
-//   octet_automaton.hpp      octet_automaton_of<greek> is the minimal DFA for them: CE leads from the start to a state
-//                            that B1-BF lead on to the accepting one, CF to a state that 80-89 lead on
+//   octet_automaton.hpp      octet_automaton_of<greek> is the minimal DFA for them: from the start, CE leads to a state
+//                            from which B1-BF lead to the accepting one, CF to a state from which 80-89 do
 //   state_table.hpp          merges states with equal transitions while automata are built
 //   reverse_dfa_builder.hpp  backward_octet_automaton_of<greek> reads the last byte first, for match_back
 //   octet_table.hpp          octet_table_of<octet_automaton_of<greek>> takes one load for each byte

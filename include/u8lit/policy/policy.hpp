@@ -8,14 +8,14 @@
 
 // The policy wing: requirements on text beyond well-formedness, such as "ASCII only" or "no NUL".
 //
-// A policy is a type with a name and a function that finds the first violation. This room helps to define one:
+// A policy is a type with a name and a function that finds the first violation. This header helps to define one:
 //
 //   struct no_asterisk : u8lit::policy::none_of<u8lit::code_point_range{U'*', U'*'}> {
 //     static constexpr const char* name = "no asterisk";
 //   };
 //
-// Follow it through the rooms: `none_of` gives it `first_violation(text)`, which for "a*b" returns offset 1 and U+002A.
-// policies.hpp defines the library's own policies in the same way. `restricted_text<char, no_asterisk>`
+// Follow it through the headers: `none_of` gives it `first_violation(text)`, which for "a*b" returns offset 1 and
+// U+002A. policies.hpp defines the library's own policies in the same way. `restricted_text<char, no_asterisk>`
 // (restricted_text.hpp) is a text_view that satisfies the policy: its constructor refuses the literal "a*b" at compile
 // time, `checked` reports the violation at run time. `restricted_constant` and the concept `satisfies` do the same for
 // literals that are template arguments. `implies` states that text which satisfies one policy needs no check for

@@ -9,9 +9,9 @@
 #include <u8lit/text/text_members.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text that satisfies policies: `restricted_text`, a view, and `restricted_constant`, a literal as a type. This room
-// also defines what compilers print about a literal that violates a policy. See base/refusal.hpp for the technique;
-// here the facts are three: the policy, the place and the scalar value.
+// Text that satisfies policies: `restricted_text`, a view, and `restricted_constant`, a literal as a type. This header
+// also makes compilers print three facts about a literal that violates a policy: the policy, the place and the scalar
+// value. The technique is that of base/refusal.hpp.
 
 namespace u8lit {
 

@@ -12,7 +12,7 @@
 //   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
 //   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;  // colours.at("grün") == 2
 //
-// How each room of this wing contributes to `colours`:
+// How each header of this wing contributes to `colours`:
 //   rows            counts the rows: two
 //   key_order       sorts the keys in code point order: "grün" has rank 0, "red" rank 1
 //   key_check       makes ill-formed and duplicate keys compile errors that name the key

@@ -12,7 +12,7 @@
 
 // The text wing: types whose values are well-formed by construction, and the literals that make them.
 //
-// Follow "日本語", nine bytes of UTF-8, through its rooms:
+// Follow "日本語", nine bytes of UTF-8, through its headers:
 // - text_view.hpp (this file) borrows it: `text_view<char> name = "日本語";` is validated by the compiler, and a string
 //   is validated at run time by `text_view<char>::checked(string)`.
 // - scalar_view.hpp iterates over its three scalar values, unit_search.hpp searches its bytes.

@@ -12,7 +12,7 @@
 //
 // One loop does it all: `transcode_between` decodes a sequence from a source and encodes its scalar value to a target,
 // until the input ends, a fault stops it, or the next sequence does not fit. Sources and targets are small structs:
-// code units of a form (this room), bytes in a byte order (encoding_scheme.hpp), Latin-1 (latin1.hpp).
+// code units of a form (this header), bytes in a byte order (encoding_scheme.hpp), Latin-1 (latin1.hpp).
 //
 // Follow `transcode("caf\xC3\xA9", out)` with `char16_t out[8]`: the function object of transcode.hpp passes a
 // form_source<char> and a form_target<char16_t> to `transcode_between`. It decodes and encodes U+0063; `bulk_copy`
