@@ -31,7 +31,7 @@ constexpr bool stays_inside() {
     const octet_word all[]{value, ~value, value - 1};
     for (const octet_word each : all) {
       if (text_rows::perfect<rows>.hash[each] >= 21 || hash::bucket_of(each) >= hash::buckets) return false;
-      if (hash::slot_of(each, 0) >= hash::slots || hash::slot_of(each, 0xFF) >= hash::slots) return false;
+      if (hash::slot_of(each, 0) >= hash::slot_count || hash::slot_of(each, 0xFF) >= hash::slot_count) return false;
     }
   }
   return true;

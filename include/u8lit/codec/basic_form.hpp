@@ -284,11 +284,11 @@ struct basic_form {
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
  protected:
-  // Decodes sequence by sequence up to the first for which `check(decoded)` returns a fault.
-  template <code_unit Unit, class Check>
-  [[nodiscard]] U8LIT_ABI static constexpr verdict first_fault(const Unit* units, size_t size, Check check) noexcept {
+  // Decodes sequence by sequence up to the first for which `classify(decoded)` returns a fault.
+  template <code_unit Unit, class Classify>
+  [[nodiscard]] U8LIT_ABI static constexpr verdict first_fault(const Unit* units, size_t size, Classify classify) noexcept {
     for (size_t at = 0; at < size;) {
-      const decoded front = check(Form::decode_front(units + at, size - at));
+      const decoded front = classify(Form::decode_front(units + at, size - at));
       if (!front) return {front.what, at, front.length};
       at += front.length;
     }

@@ -210,7 +210,7 @@ struct text_list {
       return is_found ? at : npos;
     } else {
       const auto units = detail::units_of(needle);
-      const auto checked = check(units);
+      const auto checked = validated(units);
       return checked ? index_of(*checked) : npos;
     }
   }
@@ -242,7 +242,7 @@ struct text_list {
     return detail::nth_argument<Index>(texts...);
   }
   template <code_unit Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> check(detail::code_units<Unit> units) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> validated(detail::code_units<Unit> units) noexcept {
     return text_view<Unit>::checked(units);
   }
 };

@@ -32,11 +32,11 @@ U8LIT_ABI constexpr octet_word hash_octets(const Unit* data, size_t size) noexce
 template <size_t Count>
 struct perfect_hash {
   static constexpr size_t buckets = Count / 3 + 1;
-  static constexpr size_t slots = Count + Count / 2 + 1;
+  static constexpr size_t slot_count = Count + Count / 2 + 1;
   using index_type = smallest_unsigned<Count>;
 
   octet displacements[buckets]{};
-  index_type indexes[slots]{};
+  index_type indexes[slot_count]{};
 
   // Multiplying 32 bits of the hash by the count and taking the high half maps them to the range below the count,
   // faster than a remainder does (Lemire, "Fast random integer generation in an interval", 2019).
@@ -45,7 +45,7 @@ struct perfect_hash {
   }
   U8LIT_ABI static constexpr size_t slot_of(octet_word hash, octet_word displacement) noexcept {
     return static_cast<size_t>(
-        ((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * slots >> 32);
+        ((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * slot_count >> 32);
   }
 
   // The index of the only key that can have this hash.
@@ -112,7 +112,7 @@ consteval auto find_perfect_hash() noexcept {
   constexpr size_t count = row_count<Rows>;
   perfect_hash_result<count> result;
   using hash = perfect_hash<count>;
-  bool taken[hash::slots]{};
+  bool taken[hash::slot_count]{};
   for (size_t size = buckets<Rows>.largest; size > 0; --size) {
     for (size_t bucket = 0; bucket < hash::buckets; ++bucket) {
       const size_t begin = buckets<Rows>.begins.at[bucket], end = buckets<Rows>.begins.at[bucket + 1];
