@@ -64,8 +64,9 @@ struct block_sequence : interned_keys<Capacity> {
   size_t runs = 0;
   size_t length = 0;
   bool uses_default = false;
-  // Errors, by the number of the run, from 1; 0 if there is none: the first run that does not begin after the one
-  // before it, is reversed or has numbers of more than 32 bits, and the first whose value needs more than `Bits` bits.
+  // Errors, each the number of a run, from 1, or 0 if there is none. `out_of_order`: the first run that does not begin
+  // after the one before it, is reversed, or has numbers of more than 32 bits. `too_large`: the first run whose value
+  // needs more than `Bits` bits.
   size_t out_of_order = 0;
   size_t too_large = 0;
 

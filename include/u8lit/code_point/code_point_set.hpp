@@ -41,7 +41,7 @@ class range_iterator {
     any_number mask = ~any_number{} << from % 64;
     for (char32_t at = from & ~char32_t{63}; at < Set::end_of_blocks; at += 64) {
       if constexpr (Set::far_block_size > 0) {
-        // Skip far blocks that equal the one before them: there was nothing in that.
+        // Skip far blocks that equal the one before them, in which nothing was found.
         const char32_t begin = (from < Set::end_of_near ? Set::end_of_near : from) + Set::far_block_size;
         while (at >= begin && at < Set::end_of_blocks && set_->unchecked_far.repeats(at)) at += Set::far_block_size;
         if (at >= Set::end_of_blocks) break;

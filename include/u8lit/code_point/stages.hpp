@@ -9,8 +9,8 @@
 #include <u8lit/base/begin.hpp>
 
 // Multistage tables (Unicode 5.1). In two stages, the first maps a number to its block and the second holds each
-// distinct block once. In three stages, the first of these is again a two-stage table. They are made of runs, and cost
-// the compiler as much as there are runs, however many numbers these have.
+// distinct block once. In three stages, the first of these is again a two-stage table. They are made from runs; what
+// they cost the compiler depends on the number of runs, not on their lengths.
 
 namespace u8lit::detail {
 

@@ -54,8 +54,8 @@ inline constexpr bool owns_units<unit_sequence<Unit, Longest>> = true;
 template <size_t Longest>
 using octet_sequence = unit_sequence<octet, Longest>;
 
-/// The functions that every form has. The form defines four functions on a pointer and a size: decode_front, validate,
-/// length and encode_to; everything here follows from them. Sizes and offsets count the form's code units, or UTF-8's
+/// The functions that every form has. The form itself defines four: decode_front and validate on a pointer and a size,
+/// length, and encode_to. Everything here follows from these. Sizes and offsets count the form's code units, or UTF-8's
 /// where text is UTF-8. A form's text is an array, a view, or anything else with data() and size().
 template <class Form>
 struct basic_form {

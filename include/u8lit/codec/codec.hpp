@@ -22,8 +22,9 @@ inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequen
 // A codec whose grammar is known to be sound: tests check the library's own grammars, so programs need not.
 template <class Form, const auto& Grammar>
 struct checked_codec : basic_form<Form> {
-  // `Form` is incomplete here if it is the struct that derives from this one. A conversion finds out: g++ 16 warns if
-  // sizeof is applied to a type that is completed later, and a concept's result would be cached.
+  // `Form` is incomplete here if it is the struct that derives from this one. The conversion of a pointer tests that.
+  // Other tests will not do: sizeof, because g++ 16 warns if the type is completed later, and a concept, because its
+  // result would be cached.
   static_assert(!requires(const Form* form, void take(const basic_form<Form>*)) { take(form); },
                 "u8lit: the first argument of a codec is the struct that derives from it");
 

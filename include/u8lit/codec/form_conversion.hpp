@@ -23,7 +23,7 @@ inline constexpr transcoded from_utf8 = [] {
   return detail::transcode_between(form_source{Text.data(), Text.size()}, target{}, on_fault::stop);
 }();
 
-// A number that UTF-8 has no sequence for has UTF-8's diagnostic, with the octets of the form's sequence.
+// For a number that UTF-8 cannot encode: UTF-8's diagnostic, with the octets of the form's sequence.
 template <class Form, unvalidated_literal Octets>
 U8LIT_ABI constexpr auto diagnose_to_utf8() noexcept {
   using unit = typename decltype(Octets)::unit_type;

@@ -80,8 +80,9 @@ template <size_t Alternatives, size_t Longest, utf8_unit Unit>
 }
 
 // Whether every character of two or three octets in UTF-8 has the same sequence in the form, whatever follows it, so
-// that transcoding may copy it. Precondition: all alternatives have UTF-8's layout. Then it is enough to count their
-// numbers: U+0080..U+D7FF and U+E000..U+FFFF are F780, and that only sequences that begin with a surrogate are refused.
+// that transcoding may copy it. Precondition: all alternatives have UTF-8's layout. Then it is enough that they encode
+// F780 numbers, as many as U+0080..U+D7FF and U+E000..U+FFFF, and that only sequences that begin with a surrogate are
+// refused.
 template <class Sequences, class Numbers, class Refused>
 [[nodiscard]] U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers,
                                                              const Refused& refused) noexcept {

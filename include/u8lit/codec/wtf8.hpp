@@ -57,7 +57,7 @@ struct any_utf16 : detail::basic_form<any_utf16> {
 };
 
 /// The grammar of WTF-8: UTF-8, and surrogates in three bytes each. Two that make a pair are refused, because the pair
-/// is a character, which has four bytes; five bytes show that they are one.
+/// is a character, which has four bytes. Their first five bytes are enough to see that.
 inline constexpr grammar wtf8_grammar{
     detail::select_alternatives<0, 5>(utf8_syntax) |
         syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, detail::continuation}}} |

@@ -49,7 +49,8 @@ inline constexpr detail::to_octet_tuple_t to_octet_tuple{};
 
 /// `hana::make<text_tag>`: text from integral constants that are code units of one type: bytes of any type (UTF-8),
 /// char16_t (UTF-16), or char32_t, which are scalar values such as the elements of a text. The result has code units of
-/// `char`, or of char16_t if they do. Ill-formed ones do not compile, and the error names the first fault.
+/// `char`, or of char16_t if the constants are of that type. Ill-formed ones do not compile, and the error names the
+/// first fault.
 template <>
 struct boost::hana::make_impl<u8lit::text_tag> {
   template <class... Constants>

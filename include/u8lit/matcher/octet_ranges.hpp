@@ -102,8 +102,8 @@ namespace checking_sets {
 
 struct valid_set {};
 
-// The first range that is reversed or does not begin after the one before it, and that one. `number` is 0 if there is
-// none.
+// The first range that is reversed or does not begin after the range before it, and that range before it. `number` is 0
+// if there is none.
 struct flaw {
   size_t number = 0;
   code_point_range before{}, range{};
@@ -148,7 +148,7 @@ U8LIT_ABI constexpr auto diagnose() noexcept {
 template <const auto& Set>
 concept set_in_order = checking_sets::flaw_of<Set>.number == 0;
 
-// What is wrong with a set: an incomplete type, so that it does not compile to make one, unless the set is in order.
+// What is wrong with a set: an incomplete type, of which no object can be made; `valid_set` if the set is in order.
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(checking_sets::diagnose<Set>())::type;
 

@@ -7,8 +7,8 @@
 
 namespace u8lit::detail {
 
-// Octets that lead to the same state from every state are in one class, if all octets between them are. Classes are
-// numbered in the order of their octets.
+// A class is a run of octets that have the same transitions in every state. Classes are numbered in the order of their
+// octets.
 class octet_classes {
  public:
   template <class Automaton>

@@ -77,7 +77,7 @@ class prefix_table {
       change_at(first);
       change_at(last + 1);
     });
-    // Pair 0 is preceded by the prefixes that are inside a range after an odd number of changes before them.
+    // Before pair 0 are the prefixes inside a range: those with an odd number of changes at the prefixes below them.
     prefix_set current{};
     bool inside = false;
     for (size_t prefix = 0; prefix < 64 * prefix_set::word_count; ++prefix) {

@@ -13,7 +13,7 @@ namespace u8lit::detail {
 template <class Function>
 concept stateless = __is_empty(Function) && requires { Function{}; };
 
-// Makes a function object without state of a constant with state, such as a pointer to a function:
+// Makes a function object without state from a constant that has state, such as a pointer to a function:
 // `transform("ab"_text, constant_function<rot13>{})`.
 template <auto Function>
 struct constant_function {
@@ -27,8 +27,8 @@ struct constant_function {
 
 namespace transforming {
 
-// What `function(value)` may be for transform: a scalar value, an optional one, or text of any code unit type; and for
-// filter: anything that converts to bool. Diagnostics: the compiler shows the names of these types.
+// `function(value)` may be a scalar value, an optional one or text of any code unit type for transform, and anything
+// that converts to bool for filter. Diagnostics: the compiler shows the names of these types.
 template <class Result>
 struct the_function_gives_neither_a_scalar_value_nor_text;
 template <class Result>
@@ -56,7 +56,7 @@ concept takes_scalar_values = requires(const scalar_value& value) { Function{}(v
 template <class Function>
 using result_of = remove_cvref_t<decltype(Function{}(declval<scalar_value>()))>;
 
-// The result is only checked of a function that can be called.
+// The type of the result is only checked if the function can be called.
 template <class Function, template <class> class ResultDiagnostic>
 U8LIT_ABI constexpr auto diagnostic() noexcept {
   if constexpr (!stateless<Function>) return type_identity<the_function_captures_something>{};

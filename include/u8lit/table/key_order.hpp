@@ -126,7 +126,8 @@ U8LIT_ABI constexpr void merge(const octet_word* halves, octet_word* result, siz
   }
 }
 
-// As many rows are sorted in one constant evaluation; more would exceed the limits of compilers if the keys are long.
+// At most this many rows are sorted in one constant evaluation; more would exceed the limits of compilers if the keys
+// are long.
 inline constexpr size_t max_rows_per_constant = 0x200;
 
 template <const auto& Rows, size_t Width>

@@ -28,7 +28,8 @@ U8LIT_ABI constexpr octet_word hash_octets(const Unit* data, size_t size) noexce
   return detail::hash_octets(detail::load_first_octets(data, size), data, size);
 }
 
-// About 3 octets a key: a displacement for each bucket of three keys, and one and a half slots with the rank of a key.
+// About 3 octets a key: a displacement for each bucket of three keys, and one and a half slots for each key, which hold
+// ranks.
 template <size_t Count>
 struct perfect_hash {
   static constexpr size_t buckets = Count / 3 + 1;

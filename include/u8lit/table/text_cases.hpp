@@ -109,8 +109,8 @@ U8LIT_ABI constexpr auto check_cases() noexcept {
   }
 }
 
-// As many texts are compared one after the other, which compilers do for all texts of one size together. For so few,
-// this is faster than a perfect hash, with its two jumps that the processor cannot predict.
+// Up to this many texts are compared one after the other; compilers merge the comparisons with texts of one size. For
+// so few, this is faster than a perfect hash, with its two jumps that the processor cannot predict.
 inline constexpr size_t max_compared = 64;
 
 // A fold over members: with member functions of the rows, clang would compile each call for each row.

@@ -19,9 +19,9 @@ U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t in_ste
   return at + step * (in_steps < out_steps ? in_steps : out_steps);
 }
 
-// Copies well-formed UTF-8 sequences of one to three bytes and stops before the first other one: to UTF-16 or UTF-32 as
-// scalar values, to UTF-8 unchanged, and to no output at all, only counting, if `Out` is no code unit. Single bytes are
-// copied only if they are in `identity_range`. Adds to `read` and `written`. Complexity: linear.
+// Copies well-formed UTF-8 sequences of one to three bytes, and stops before anything else. UTF-16 and UTF-32 receive
+// scalar values, UTF-8 receives the same sequences. If `Out` is no code unit, there is no output: it only counts.
+// Single bytes are copied only if they are in `identity_range`. Adds to `read` and `written`. Complexity: linear.
 template <utf8_unit In, class Out>
 U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, [[maybe_unused]] Out* out, size_t out_size,
                                         size_t& read, size_t& written,

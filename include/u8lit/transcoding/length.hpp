@@ -12,9 +12,9 @@
 
 namespace u8lit::detail {
 
-// The number of code units that a unit of text contributes in the form of `Unit`: all of its sequence's for a leading
-// unit, none for a trailing one, except that each half of a surrogate pair contributes two bytes of UTF-8. Comparisons
-// only, so that compilers vectorize the sum.
+// The number of code units that a unit of text contributes in the form of `Unit`. A leading unit contributes those of
+// its whole sequence, a trailing unit none; but each half of a surrogate pair contributes two bytes of UTF-8. Consists
+// of comparisons only, because compilers vectorize a sum of these.
 template <code_unit Unit, code_unit From>
 [[nodiscard]] U8LIT_ABI constexpr int length_contribution(From from) noexcept {
   const auto unit = static_cast<decltype(detail::unsigned_like(from))>(from);

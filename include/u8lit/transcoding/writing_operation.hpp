@@ -14,7 +14,7 @@
 
 namespace u8lit::detail {
 
-// As std::remove_cvref, but for `volatile`.
+// As std::remove_cvref, except that `volatile` stays.
 template <class Object>
 struct remove_cvref : type_identity<Object> {};
 template <class Object>
