@@ -2,7 +2,6 @@
 #ifndef U8LIT_BASE_REFUSAL_HPP
 #define U8LIT_BASE_REFUSAL_HPP
 
-#include <u8lit/base/compiler.hpp>
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/begin.hpp>
 

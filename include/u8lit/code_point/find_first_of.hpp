@@ -4,7 +4,6 @@
 
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/operation/boundary.hpp>
-#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
 

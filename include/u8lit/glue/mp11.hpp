@@ -5,7 +5,6 @@
 #include <boost/mp11/integral.hpp>
 #include <boost/mp11/list.hpp>
 
-#include <u8lit/operation/compare.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/transcoding/pack.hpp>
 

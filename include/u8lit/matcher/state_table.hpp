@@ -3,7 +3,6 @@
 #define U8LIT_MATCHER_STATE_TABLE_HPP
 
 #include <u8lit/base/octet.hpp>
-#include <u8lit/base/smallest_unsigned.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {

@@ -4,7 +4,6 @@
 
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/operation/text_list.hpp>
-#include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/text/scalar_array.hpp>
 #include <u8lit/base/begin.hpp>

@@ -2,7 +2,6 @@
 #ifndef U8LIT_TABLE_KEY_SEARCH_HPP
 #define U8LIT_TABLE_KEY_SEARCH_HPP
 
-#include <u8lit/operation/boundary.hpp>
 #include <u8lit/table/perfect_hash.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TRANSCODING_ENCODED_OCTETS_HPP
 #define U8LIT_TRANSCODING_ENCODED_OCTETS_HPP
 
+#include <u8lit/encoding/fixed_octets.hpp>
 #include <u8lit/transcoding/encoding_scheme.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>

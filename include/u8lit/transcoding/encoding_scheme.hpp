@@ -2,7 +2,6 @@
 #ifndef U8LIT_TRANSCODING_ENCODING_SCHEME_HPP
 #define U8LIT_TRANSCODING_ENCODING_SCHEME_HPP
 
-#include <u8lit/encoding/fixed_octets.hpp>
 #include <u8lit/transcoding/byte_order_mark.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TRANSCODING_REPLACE_HPP
 #define U8LIT_TRANSCODING_REPLACE_HPP
 
-#include <u8lit/diagnosis/diagnose.hpp>
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
