@@ -123,7 +123,7 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
     // The character that makes an escape invalid is shown as well.
     constexpr size_t length = found.length + (found.what == fault::invalid_escape);
     using written = typename decltype(shown_escape<Text, found.offset, length>())::type;
-    using place = detail::diagnostic::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
+    using place = diagnostic::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
     return type_identity<typename Notation::template diagnostic_type<found.what, place, written>>{};
   }
 }

@@ -176,8 +176,8 @@ class cases_of_rows {
     return switching::find_case<Rows, npos>(text);
   }
   // Deleted: the length of what a pointer refers to is not known.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
+  template <of_unknown_length Text>
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
 
   /// Returns the number of a literal, for a `case` label. A literal that is not among the template arguments does not

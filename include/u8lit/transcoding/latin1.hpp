@@ -87,8 +87,8 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
     return type_identity<well_formed_text>{};
   } else {
     constexpr decoded first = u8lit::decode_front(Text.data() + found.read, Text.size() - found.read);
-    using place = detail::diagnostic::place_of<typename decltype(Text)::unit_type, found.read + 1>;
-    return type_identity<cannot_hold<place, detail::diagnostic::character_of<first.value>>>{};
+    using place = diagnostic::place_of<typename decltype(Text)::unit_type, found.read + 1>;
+    return type_identity<cannot_hold<place, diagnostic::character_of<first.value>>>{};
   }
 }
 template <auto Text>

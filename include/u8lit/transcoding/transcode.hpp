@@ -79,7 +79,7 @@ struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
 
 // Converts text to code units of type `Unit`: `text_in<char8_t>("\u00E9"_text)` is `u8"\u00E9"_text`.
 template <code_unit Unit>
-inline constexpr detail::text_in_operation<Unit> text_in{};
+inline constexpr text_in_operation<Unit> text_in{};
 
 }  // namespace u8lit::detail
 
