@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Compiles the code that README shows: readme_test.py ROOT COMPILER [ARGUMENT...]
+"""Compiles the code that README shows, and compares the messages that it shows with those of the compiler:
+
+    readme_test.py ROOT COMPILER [ARGUMENT...]
 
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
 function. What README leaves to the reader's imagination is declared here.
@@ -9,6 +11,7 @@ import pathlib
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]), sys.argv[2:]
@@ -70,12 +73,53 @@ def program():
     return "".join(parts)
 
 
+def messages():
+    """The messages of compilers, each of a literal with the suffix: pairs of the suffix and the lines."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    for language, block in re.findall(r"^```(\w*)\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL):
+        if not language and "error: " in block:
+            lines = block.replace("\n    ", " ").splitlines()
+            yield "_text" if "incomplete type" in block else "_utf8", lines
+
+
+def said_of(suffix):
+    """What the compiler says of README's literal with this suffix, in the file that README's messages name."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    literal = re.search(r"`(const auto path = .*)_utf8;`", readme)[1]
+    with tempfile.TemporaryDirectory() as folder:
+        (pathlib.Path(folder) / "wrong.cpp").write_text(
+            f"#include <u8lit.hpp>\nusing namespace u8lit::literals;\n\n{literal}{suffix};\n", encoding="utf-8")
+        command = [*COMPILER, "-std=c++20", f"-I{(ROOT / 'include').resolve()}", "-fsyntax-only", "wrong.cpp"]
+        return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False).stderr
+
+
+def comparable(line):
+    """README leaves out some namespaces, and breaks lines."""
+    quoted = line.translate({0x2018: "'", 0x2019: "'"})
+    return re.sub(r"u8lit::|detail::|diagnostic::|literals::|invalid_utf8::|\s", "", quoted)
+
+
 class Readme(unittest.TestCase):
     def test_code_compiles(self):
         self.assertGreater(len(blocks()), 10)
         done = subprocess.run([*COMPILER, "-std=c++20", f"-I{ROOT / 'include'}", "-x", "c++", "-fsyntax-only", "-"],
                               input=program(), capture_output=True, text=True, check=False)
         self.assertEqual(done.returncode, 0, done.stderr[:4000])
+
+    def test_messages_are_those_of_the_compilers(self):
+        """Line numbers included; what README leaves out is `...` there."""
+        version = subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
+        compared = 0
+        for suffix, lines in messages():
+            if ("clang" in version) != ("call to consteval function" in lines[0]):
+                continue
+            compared += 1
+            said = [comparable(line) for line in said_of(suffix).splitlines()]
+            for line in lines:
+                with self.subTest(line):
+                    shown = ".*".join(re.escape(comparable(part)) for part in line.split("..."))
+                    self.assertTrue(any(re.search(shown, each) for each in said), said)
+        self.assertGreater(compared, 0)
 
 
 if __name__ == "__main__":
