@@ -42,9 +42,9 @@ GLUE = {
     "u8lit/glue/ostream.hpp": {"iosfwd", "string_view"},
     "u8lit/glue/text_formatter.hpp": set(),
 }
-# Rooms of the library's own, of which nobody else asks for an element by its index.
+# The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp" for name in ["key_order", "perfect_hash", "rows", "text_cases", "text_pool", "text_table"]}
-# Of what users call, what writes to where there is room.
+# Functions that users call and with results that they may ignore: most write to where there is room.
 MAY_BE_DISCARDED = {
     "U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {",
     "U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {",
@@ -54,10 +54,10 @@ MAY_BE_DISCARDED = {
     "U8LIT_ABI typename Context::iterator format(const Object&, Context& context) const {",
     "consteval size_t no_such_key(size_t size) noexcept {",
 }
-# What ends a program other than by a compiler's failure: each room with the lines.
+# What ends a program other than by a compiler's failure: the lines of each header.
 ENDS = {
     "u8lit/base/compiler.hpp": ["__builtin_trap();"],
-    # Template arguments: what is no constant expression is none.
+    # Constructors of template arguments: what is no constant expression is no template argument.
     "u8lit/text/char_literal.hpp": ["if (literal_fault{literal}.exists()) compiler::stop();"],
     "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],

@@ -79,7 +79,7 @@ template <utf8_unit Unit>
 
 namespace u8lit {
 
-// In as few statements as possible, because compilers evaluate each. Tests prove that its limits are those of
+// In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those of
 // `utf8_syntax` (rfc3629/syntax.hpp).
 /// Decodes the first sequence of the input in UTF-8 (RFC 3629 sections 3 and 4). Constant time. Reads no unit after the
 /// first that does not continue the sequence.

@@ -76,7 +76,7 @@ namespace u8lit {
   return detail::encoded_length<char32_t>(value);
 }
 
-// In as few statements as possible, because compilers evaluate each.
+// In as few statements as possible, because constant evaluation pays for each.
 /// Writes a scalar value to a buffer in the encoding form of its code units (RFC 3629 section 3; Unicode D90, D91).
 /// Precondition: there is room for them, at most 4 bytes in UTF-8 and 2 units in UTF-16.
 /// \param units  the first code unit to write to; no NUL is added

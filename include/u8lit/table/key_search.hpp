@@ -86,7 +86,7 @@ U8LIT_ABI constexpr rank_range find_starting_with(const Keys& keys, const Unit* 
 }
 
 // The longest key that is a prefix of the octets, or npos. Each octet narrows the range of keys that agree so far; in
-// it, a key that ends there comes first.
+// that range, a key that ends after this octet comes first.
 template <class Keys, utf8_unit Unit>
 U8LIT_ABI constexpr size_t find_longest_prefix(const Keys& keys, const Unit* data, size_t size) noexcept {
   rank_range range{0, keys.size()};

@@ -84,7 +84,7 @@ form_target(Unit*, size_t) -> form_target<Unit>;
 
 #if defined(__GNUC__) || defined(__clang__)  // others have no __builtin_memcpy
 // Copies the leading 16-unit blocks that are all ASCII and returns the number of units copied. Each block goes through
-// local arrays, so that compilers need not assume that input and output overlap and can vectorize. Not inlined, because
+// local arrays, because then compilers know that input and output do not overlap, and vectorize. Not inlined, because
 // inlining slows the calling loop.
 template <code_unit In, code_unit Out>
 [[gnu::noinline]] U8LIT_ABI size_t copy_ascii_blocks(const In* in, size_t size, Out* out, size_t out_size) noexcept {

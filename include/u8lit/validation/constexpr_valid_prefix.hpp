@@ -11,8 +11,7 @@
 
 namespace u8lit::detail {
 
-// The last boundary between sequences at or before the end of octets without a fault: the last sequence may be
-// incomplete.
+// The last boundary between sequences in octets that have no fault, except that the last sequence may be incomplete.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr size_t last_boundary(const Unit* units, size_t size) noexcept {
   size_t trailing = 0;

@@ -68,7 +68,7 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
     earlier = state;
     state = next;
   }
-  // Octet by octet, from one block earlier if the last boundary may be in that.
+  // Octet by octet, from one block earlier if the last boundary may be in that block.
   if (static_cast<size_t>(at - boundary) >= block) {
     at -= block;
     state = earlier;

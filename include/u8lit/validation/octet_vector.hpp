@@ -68,7 +68,7 @@ struct signed_like {
   using type [[gnu::vector_size(sizeof(Vector))]] = signed char;
 };
 
-// All bits of each octet from 80 to below the limit, which as signed octets are those less than the limit.
+// All bits of each octet from 80 up to, but not including, the limit: as signed octets, these are less than the limit.
 template <class Vector>
 [[gnu::always_inline]] U8LIT_ABI inline Vector continuations_below(int limit, Vector octets) noexcept {
   using Signed = typename signed_like<Vector>::type;  // dependent (compiler.hpp: vectors)
@@ -103,7 +103,7 @@ U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
   return (detail::combine_words(octets) & 0x8080'8080'8080'8080) != 0;
 }
 
-// The beginning of the sequence that is incomplete at the offset, or the offset. Precondition: offset >= 3.
+// Where the sequence begins that is incomplete at the offset; the offset itself if none is. Precondition: offset >= 3.
 template <class Octet>
 U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
   return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3

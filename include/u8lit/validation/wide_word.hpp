@@ -11,7 +11,7 @@
 
 namespace u8lit::detail {
 
-// The largest integer type into which octets can be bit_cast; a _BitInt is none.
+// The largest integer type into which octets can be bit_cast. A _BitInt is no such type.
 #ifdef __SIZEOF_INT128__
 __extension__ typedef unsigned __int128 block_word;
 #else
