@@ -10,7 +10,7 @@ using namespace u8lit::literals;
 
 enum class colour { red, green, blue };
 
-// The language is known to the compiler, and one that has no names does not compile.
+// If the language is known at compile time, one without names does not compile.
 template <fixed_text Language>
 inline constexpr auto names = text_switch(text_constant<Language>{},
     on("en"_text, [] { return split_ascii_white_space("red green blue"_text); }),
@@ -25,7 +25,7 @@ constexpr text_view<char> name_of(colour which) {
 
 static_assert(name_of<"de">(colour::green) == "grün" && name_of<"ja">(colour::red) == name_of<"jp">(colour::red));
 
-// It is known to the user only.
+// The language is known at run time.
 constexpr text_view<char> name_of(text_view<char> language, colour which) {
   return text_switch(language,
       on("de"_text, "Deutsch"_text, [=] { return name_of<"de">(which); }),
@@ -36,7 +36,7 @@ constexpr text_view<char> name_of(text_view<char> language, colour which) {
 
 static_assert(name_of("日本語", colour::blue) == "青");
 
-// And back, in a switch of the language's own.
+// A switch statement on text.
 constexpr char initial_of(text_view<char> german) {
   constexpr text_cases<"rot", "grün", "blau"> cases;
   switch (cases(german)) {

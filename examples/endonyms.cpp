@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <string_view>
 
-// The other translation unit prints the table, and tells where it found it.
+// Defined in the other translation unit: prints the table and returns its address.
 const void* print_table();
 
 // The same look-up at compile time and at run time, by code units of any form.
@@ -14,7 +14,7 @@ using namespace u8lit;
 static_assert(world::endonyms.at("ja") == text_view<char>{"日本語"} && world::endonyms.at(u"de") == text_view<char>{"Deutsch"});
 static_assert(world::endonyms.starting_with("zh").size() == 2 && *world::endonyms.longest_prefix_of("de-AT")->value.scalars().begin() == U'D');
 
-// What comes from outside may be anything: what is not UTF-8 is no code.
+// Input may be anything; what is not UTF-8 equals no code.
 bool look_up(const char* argument) {
   const auto found = world::endonyms.find(std::string_view{argument});
   if (found == world::endonyms.end()) {

@@ -89,7 +89,7 @@ inline constexpr u8lit::text_row<u8lit::text_view<char>> endonym_rows[] = {
     {"zh", "中文"}, {"zh-Hant", "繁體中文"}, {"zu", "isiZulu"},
 };
 
-// Octets and offsets alone: nothing is done at start, nothing is relocated, and all translation units share it.
+// Only bytes and offsets: no dynamic initialization, no relocations, and one copy for all translation units.
 inline constexpr auto endonyms = u8lit::text_map_of<endonym_rows>;
 
 }  // namespace world

@@ -22,7 +22,7 @@ constexpr auto greetings = hana::make_map(hana::make_pair("Deutsch"_text, formal
                                           hana::make_pair("日本語"_text, "こんにちは"), hana::make_pair("हिन्दी"_text, "नमस्ते"),
                                           hana::make_pair(u"العربية"_text, "السلام عليكم"));
 
-// Equal text is the same key, whatever the form; what is not there does not compile.
+// Equal text is the same key, whatever its encoding form; a missing key does not compile.
 static_assert(greetings[u"Deutsch"_text].good_day[0] == 'G' && greetings["العربية"_text] == greetings[U"العربية"_text]);
 static_assert(!decltype(hana::contains(greetings, "한국어"_text))::value);
 

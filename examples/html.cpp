@@ -12,7 +12,7 @@ namespace html {
 using namespace u8lit::literals;
 using text = u8lit::text_view<char>;
 
-// Checked, ordered and hashed by the compiler.
+// The compiler validates, sorts and hashes the keys.
 inline constexpr auto entities = u8lit::text_map_of<entity_rows>;
 
 // Calls `print` with text and what references stand for, piece by piece. A reference is the longest name that follows an

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Tells the keywords in a line of source from names: `keywords 'wenn x sonst если'`.
+// Separates the keywords in a line of source from names: `keywords 'wenn x sonst если'`.
 #include "keywords.hpp"
 
 #include <cstdio>

@@ -9,7 +9,7 @@ namespace language {
 
 enum class token : unsigned char { name, if_, else_, while_, function, return_ };
 
-// A keyword that is there twice, for one meaning or for two, does not compile.
+// A duplicate keyword does not compile.
 inline constexpr u8lit::text_row<token> keyword_rows[] = {
     {"if", token::if_},         {"else", token::else_},    {"while", token::while_},  {"function", token::function},
     {"return", token::return_}, {"wenn", token::if_},      {"sonst", token::else_},   {"solange", token::while_},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Converts to UTF-8, at run time, what is not quite UTF-8: the strings in the constant pool of a Java class file, which are
-// modified UTF-8, and the dump of a database that writes CESU-8. Tells of each string what is wrong with it, and at which octet.
+// modified UTF-8, and the dump of a database that writes CESU-8. Prints the first fault of each string, and its octet.
 #include <u8lit.hpp>
 
 #include <cstdio>
@@ -22,7 +22,7 @@ constexpr char dump[] =
     "3\t\xED\xA0\xBD half a pair\n"
     "4\tno \xC0\x80 here\n";
 
-// By the block, so a string may have any length. What is ill-formed becomes U+FFFD.
+// Block by block, so a string may have any length. Ill-formed parts become U+FFFD.
 template <class Form, class Octet>
 void print(const Octet* octets, std::size_t size) {
   for (std::size_t at = 0; at < size;) {

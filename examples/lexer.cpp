@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <string_view>
 
-// Greek, Cyrillic and Adlam. What is no scalar value would not compile, nor would a range that ends before it begins.
+// Greek, Cyrillic and Adlam. Numbers that are no scalar values do not compile, nor do reversed ranges.
 inline constexpr auto letters = u8lit::code_points_of({
     U'Ά', {U'Έ', U'Ί'}, U'Ό', {U'Ύ', U'Ρ'}, {U'Σ', U'ώ'}, {U'ἀ', U'ἕ'}, {U'Ѐ', U'ҁ'}, {U'Ҋ', U'ԯ'}, {U'𞤀', U'𞥃'},
 });

@@ -6,7 +6,7 @@
 
 using messages::text;
 
-// What the compiler sees to for every message, seen to work.
+// What the compiler checks in every message.
 static_assert(messages::has_placeholders_of("{done} of {all}", "{all} 個中 {done} 個"));
 static_assert(!messages::has_placeholders_of("{done} of {all}", "{all} 個中"));
 static_assert(!messages::has_placeholders_of("{name}", "{ name }") && messages::has_placeholders_of("none", "{name}"));
@@ -18,7 +18,7 @@ struct argument {
 
 void put(text part) { std::printf("%.*s", static_cast<int>(part.size()), part.data()); }
 
-// Every piece is a slice of well-formed text at the ends of well-formed text, and so is text itself.
+// Each piece is cut at boundaries of well-formed text, so it is well-formed.
 template <std::size_t Count>
 void print(const messages::message& message, messages::language language, const argument (&arguments)[Count]) {
   const text all = message.in[language];

@@ -12,7 +12,7 @@ namespace messages {
 
 using text = u8lit::text_view<char>;
 
-// The first `{placeholder}` at an offset or behind it, and the offset behind it in turn; empty if there is none.
+// The first `{placeholder}` at an offset or later, and the offset of its end; empty if there is none.
 constexpr text next_placeholder(text message, std::size_t& from) {
   const std::size_t first = message.find(U'{', from), last = message.find(U'}', first);
   from = last == u8lit::npos ? message.size() : last + 1;
@@ -29,7 +29,7 @@ constexpr bool has_placeholders_of(text other, text message) {
 
 enum language : unsigned char { english, german, greek, japanese, hindi, arabic, languages };
 
-// Not constexpr: what calls them is no constant, and the compiler says their names.
+// Not constexpr: a call to one is not a constant expression, and the error names it.
 inline void placeholders_differ_from_the_english_message() {}
 inline void a_brace_lacks_its_other() {}
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Arguments by name, in any script. A name that is unknown, missing or there twice does not compile, and the error says it.
+// Named arguments, in any script. A name that is unknown, missing or repeated does not compile, and the error says so.
 #include <u8lit.hpp>
 
 #include <cstdio>
@@ -22,7 +22,7 @@ struct arguments : Arguments... {};
 template <u8lit::fixed_text Name, class Value>
 constexpr const Value& get(const argument<Name, Value>& found) { return found.value; }
 
-// Never defined: to have one is the error, and its name says what is wrong.
+// Never defined: an object of one is an error, and the name of the type is the message.
 template <class Name> struct no_parameter_is_called;
 template <class Name> struct two_arguments_are_called;
 template <class Name> struct an_argument_is_missing;

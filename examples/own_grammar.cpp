@@ -27,7 +27,7 @@ template <u8lit::unvalidated_literal Octets>
 constexpr u8lit::encoded_constant<sms, Octets> operator""_sms() noexcept {
   return {};
 }
-// What is none of its octets is told at the literal.
+// An octet that the encoding does not have is an error at the literal.
 template <u8lit::unvalidated_literal Octets>
   requires(!u8lit::well_formed<u8lit::form_diagnostic<sms, Octets>>)
 u8lit::form_diagnostic<sms, Octets> operator""_sms() noexcept;
@@ -37,7 +37,7 @@ static_assert(sms::validate("10 \x1B" "e").what == u8lit::fault::none && !sms::h
 static_assert(sms::validate("10 \x1B").what == u8lit::fault::truncated);
 static_assert(sms::to_utf8("10 \x1B" "e"_sms).view() == "10 €" && sms::from_utf8("[ok]"_text) == "\x1B<ok\x1B>"_sms);
 
-// What is too long for the buffer is cut between two sequences, as SMS are.
+// Text that is too long for the buffer is cut between two sequences, as SMS are.
 void show(std::string_view text) {
   unsigned char octets[20];
   const u8lit::transcoded made = sms::from_utf8(text, octets);

@@ -11,7 +11,7 @@ using namespace u8lit::literals;
 // Latin, Greek, Devanagari, Han, Adlam and an emoji: sequences of 1 to 4 octets.
 constexpr auto sample = "Aßλहि語𞤀🚀"_utf8;
 
-// A text is an ordinary range of scalar values.
+// The scalar values of a text are an ordinary range.
 static_assert(std::bidirectional_iterator<decltype(sample.scalars().begin())>);
 static_assert(std::ranges::max(sample.scalars()) == U'🚀');
 static_assert(std::ranges::count(sample.scalars(), 0x1E900_scalar) == 1);

@@ -42,7 +42,7 @@ inline void write(u8lit::text_view<char> value) {
 inline void write(int value) { std::printf("%d", value); }
 inline void write(bool value) { std::printf(value ? "true" : "false"); }
 
-// What stands before each value is a literal: the name was escaped, and found to be text, by the compiler.
+// The text before each value is a literal: the compiler has escaped and validated the name.
 template <class Record>
 void write_json(const Record& record) {
   const char* before = "{";

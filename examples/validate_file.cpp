@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Validates files at run time, with the function that judges literals at compile time. Like a compiler, it is silent on
-// what is good and prints a line for each file at fault: `name: octet 17: overlong (E0 80)`. Octets count from 1.
+// Validates files at run time, with the function that validates literals at compile time. Like a compiler, it is silent
+// about well-formed files and prints a line for others: `name: octet 17: overlong (E0 80)`. Octets count from 1.
 // Exit status: 0 if every file is well-formed, 1 if one is not, 2 if one cannot be read.
 #include <u8lit.hpp>
 

@@ -13,13 +13,13 @@ void SetWindowTextW(const char16_t* title) {
   std::puts("");
 }
 
-// Wrapped, it takes only what the compiler has seen to be well-formed and NUL-terminated.
+// The wrapper takes only text that is well-formed and NUL-terminated: literals that the compiler has checked.
 template <u8lit::fixed_text Title>
 void set_title() {
   SetWindowTextW(u8lit::to_utf16(u8lit::text_constant<Title>{}).c_str());
 }
 
-// What is known only at run time goes through a buffer, and may not be well-formed or too long. Both are told apart.
+// Text that is known only at run time goes through a buffer. It may be ill-formed or too long; the result says which.
 void set_title(const char* octets, std::size_t size) {
   char16_t title[16]{};
   const u8lit::transcoded done = u8lit::transcode(octets, size, title, 15);

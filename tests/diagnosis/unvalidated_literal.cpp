@@ -33,7 +33,7 @@ constexpr unvalidated_literal<char16_t, 0> nothing;
 static_assert(nothing.empty() && nothing.size() == 0 && nothing.c_str()[0] == u'\0' &&
               nothing == unvalidated_literal{u""});
 
-// From arrays without a NUL: raw octets are taken whole, and characters where their number is asked for.
+// From arrays without a NUL: bytes implicitly, characters explicitly.
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x00};
 constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}};
 constexpr char no_nul[]{'\xC3', '\xA9'};
@@ -66,7 +66,7 @@ static_assert(verdict_of<"ab\xED\xA0\x80"> == verdict{fault::surrogate, 2, 1} &&
 static_assert(verdict_of<unvalidated_literal{raw}> == verdict{fault::none, 3, 0});
 static_assert(validate(language) == verdict{fault::none, 9, 0} && validate(unvalidated_literal{"a\xFF"}).offset == 1);
 
-// A copy is as good, and is never changed behind one's back.
+// A copy is equal, and independent of the original.
 constexpr bool copies() {
   auto copy = language;
   const bool equal = copy == language && copy.data() != language.data();

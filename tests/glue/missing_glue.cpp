@@ -12,7 +12,7 @@
 
 using namespace u8lit;
 
-// Without the glue nothing of this library prints, and whoever asks is told so.
+// Without the glue nothing of this library prints; the error names the missing header.
 template <class Object>
 concept prints = requires(std::ostream& stream, const Object& object) { stream << object; };
 static_assert(!prints<text_view<char>> && !prints<text_constant<"a">> && !prints<verdict> && !prints<scalar_value> &&

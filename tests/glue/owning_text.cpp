@@ -87,7 +87,7 @@ constexpr bool is_assigned_text() {
 }
 ALSO_WHEN_COMPILING(is_assigned_text);
 
-// A string is judged and taken over as it is, or given back.
+// A string is validated and moved in, or returned.
 bool strings_are_taken_over() {
   std::string line(100, 'a');
   const char* const place = line.data();

@@ -42,7 +42,7 @@ template <class Unit>
 constexpr bool finds(const small_text<Unit>& text, const small_text<Unit>& sought) {
   const auto view = text.text(), wanted = sought.text();
   for (size_t from = 0; from <= text.size() + 1; ++from) {
-    size_t index = 0;  // of the first boundary at `from` or behind
+    size_t index = 0;  // of the first boundary at `from` or later
     while (index <= text.count && text.offsets[index] < from) ++index;
     const size_t place = index > text.count ? npos : text.scalars().find(sought.scalars(), index);
     const size_t expected = place == npos ? npos : text.offsets[place];

@@ -14,7 +14,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Rust's str, as bridges to C++ have it: one constructor judges, the other believes.
+// Rust's str, as in bridges to C++: one constructor validates, the other does not.
 namespace rust {
 
 struct unchecked_t {};
@@ -36,7 +36,7 @@ class str {
 
 constexpr std::size_t length_of(rust::str string) { return string.size(); }
 
-// What is text already need not be judged again.
+// Text is not validated again.
 template <any_text Text>
 constexpr rust::str as_str(const Text& text) {
   return {rust::unchecked_t{}, text_view{text}.data(), text_view{text}.size()};

@@ -11,7 +11,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
 
-// A class that is one number when it is judged and another when it is used, by conversions or by counting: no integer.
+// A class that converts to one number when it is checked and to another when it is used is not taken for an integer.
 struct two_numbers {
   constexpr operator int() const { return 0x41; }
   explicit constexpr operator unsigned long long() const { return 0x41; }
@@ -44,7 +44,7 @@ enum small : unsigned char { e_acute = 0xE9 };
 enum large : unsigned { surrogate = 0xD800, letter = 0x61 };
 static_assert(!scalar_value::from(e_acute) && !scalar_value::from(surrogate) && *scalar_value::from(letter) == U'a');
 
-// Nothing can be written into a member of what was judged, nor given in the order of members.
+// Checked objects have no writable members, and are no aggregates.
 template <class Range>
 concept has_ends = requires(Range& range) {
   range.first = char32_t{};
@@ -135,7 +135,7 @@ static_assert(*split(derived_constant{}, "b"_text).begin() == "a"_utf8 &&
               trim(derived_constant{}, "b"_text) == "a"_utf8 && as_text(derived_constant{}) == "ab"_utf8);
 static_assert(!is_well_formed(derived_constant{}) && !text_view<char>::checked(derived_view{}));
 
-// What converts to a literal is judged as any.
+// An object that converts to a literal is validated.
 struct converts {
   constexpr operator unvalidated_literal<char, 2>() const { return "\xC0\x80"; }
 };
@@ -146,7 +146,7 @@ template <unvalidated_literal Left, unvalidated_literal Right>
 concept concats = requires { sizeof(concat(text_constant<Left>{}, text_constant<Right>{})); };
 static_assert(concats<"a", "b"> && !concats<"a", unvalidated_literal<char, 2>{converts{}}>);
 
-// What has one answer when it is judged and another when it is kept is asked once.
+// An object whose data() changes from call to call is called once.
 struct changes {
   int& calls;
   static constexpr char texts[2][3] = {"ab", "\xC0\x80"};

@@ -154,7 +154,7 @@ static_assert(writes_mine("a"_utf8, room) && writes_mine("a"_text, "b"_text) &&
 
 }  // namespace a_user
 
-// Of text in std::byte, namespace std is looked at; a name that is used for an operation stays one.
+// For text in std::byte, argument-dependent lookup searches namespace std; the operations stay operations.
 namespace of_bytes {
 
 using u8lit::count, u8lit::find;

@@ -13,7 +13,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Text prints itself, from where it is.
+// Text prints itself, without a copy.
 constexpr text_view<char> language = "日本語";
 static_assert(as_text(language).data() == language.data() && as_text(language).size() == 9);
 static_assert(as_text(u"日本語"_text).data() == u"日本語"_text.data() && as_text(u"日本語"_text) == "日本語"_utf8);
@@ -29,7 +29,7 @@ constexpr bool everything_else_prints_text() {
 }
 static_assert(everything_else_prints_text());
 
-// What may be ill-formed does not print, and nothing prints because it converts to what does.
+// Strings, which may be ill-formed, do not print, nor does an object that only converts to text.
 static_assert(printable<text_view<char>> && printable<text_view<char32_t>> && printable<text_view<wchar_t>>);
 static_assert(printable<decltype(U"日本語"_text)> && printable<scalar_value> && printable<fault> && printable<verdict>);
 static_assert(printable<restricted_text<char, policy::no_interior_nul>>);
@@ -39,7 +39,7 @@ static_assert(!printable<std::string> && !printable<std::string_view> && !printa
 static_assert(!printable<int> && !printable<char32_t> && !printable<bool> && !printable<decoded> &&
               !printable<encoding_form>);
 
-// No view of a temporary that owns.
+// No view of a temporary that owns its text.
 template <class Object>
 concept borrowed = requires(Object&& object) { as_text(static_cast<Object&&>(object)); };
 static_assert(borrowed<text_view<char>> && borrowed<explanation&> && borrowed<const explanation&> &&

@@ -10,7 +10,7 @@
 using u8lit::detail::code_unit_pack;
 using u8lit::detail::packs::pack_traits;
 
-// The shapes in which libraries hold characters. They need not be complete.
+// Class templates in which libraries hold characters. They need not be complete.
 template <class Type, Type...>
 struct sequence;
 template <char...>
@@ -31,7 +31,7 @@ constexpr auto literal_of = pack_traits<Pack>::literal;
 template <class Pack, class Unit>
 constexpr bool has_units = std::is_same_v<typename pack_traits<Pack>::unit_type, Unit>;
 
-// Each shape holds the same characters.
+// Each of them holds the same characters.
 static_assert(literal_of<std::integer_sequence<char, 'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
 static_assert(literal_of<sequence<char, 'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
 static_assert(literal_of<chars<'a', '\0', '\xC3'>> == u8lit::unvalidated_literal{"a\0\xC3"});
@@ -52,12 +52,12 @@ static_assert(literal_of<values<u8'a', u8'b'>> == u8lit::unvalidated_literal{u8"
               has_units<sequence<char8_t>, char8_t>);
 #endif
 
-// Of none, the units are of the type that the template takes, and else `char`.
+// The code unit type of an empty pack is the parameter type of the template, or else `char`.
 static_assert(has_units<chars<>, char> && has_units<chars_32<>, char32_t> && has_units<values<>, char> &&
               has_units<list<>, char>);
 static_assert(literal_of<chars_32<>>.empty() && literal_of<list<>>.empty() && literal_of<sequence<char16_t>>.empty());
 
-// Other numbers are no characters, and characters of two types are no text.
+// Other numbers are not code units, and a pack of two code unit types is not text.
 static_assert(code_unit_pack<chars<>> && code_unit_pack<chars<'\xFF'>> && code_unit_pack<chars_32<U'\xD800'>>);
 static_assert(!code_unit_pack<ints<>> && !code_unit_pack<ints<1>> && !code_unit_pack<std::index_sequence<1>> &&
               !code_unit_pack<int>);

@@ -18,13 +18,13 @@ constexpr bool says(const explanation& words, std::string_view expected) {
          words.c_str()[words.size()] == '\0' && words.view().data() == words.data();
 }
 
-// What is found of a text, in the words of a sentence.
+// The sentence for the result of a validation.
 static_assert(says(explain(validate("abc\xE0\x80")), "ill-formed: overlong at octet 4"));
 static_assert(says(explain(validate("abc\xE0\x80"), "abc\xE0\x80"), "ill-formed: overlong at octet 4 (E0 80)"));
 static_assert(says(explain(validate("日本語")), "well-formed, 9 code units"));
 static_assert(says(explain(validate("日本語"), encoding_form::utf8), "well-formed, 9 octets"));
 
-// Every fault. Some tell the encoding form by themselves.
+// Every fault. Some imply the encoding form.
 constexpr bool every_fault_has_its_sentence() {
   return says(explain({}), "well-formed, 0 code units") &&
          says(explain({fault::none, 1, 0}), "well-formed, 1 code unit") &&
@@ -45,7 +45,7 @@ constexpr bool every_fault_has_its_sentence() {
 }
 static_assert(every_fault_has_its_sentence());
 
-// Nothing is called an octet but what is one.
+// Only bytes are called octets.
 constexpr bool every_form_has_its_unit() {
   for (int number = 0; number <= static_cast<int>(fault::unrepresentable); ++number) {
     const verdict found{static_cast<fault>(number), 3, 2};
@@ -66,7 +66,7 @@ constexpr bool every_form_has_its_unit() {
 }
 static_assert(every_form_has_its_unit());
 
-// With what was judged, the sentence shows it.
+// Given the input, the sentence shows the ill-formed code units.
 template <class Text>
 constexpr bool explained(const Text& text, std::string_view expected) {
   return says(explain(validate(text), text), expected);
@@ -102,7 +102,7 @@ constexpr bool every_form_shows_its_units() {
 }
 static_assert(every_form_shows_its_units());
 
-// A verdict of something else shows no unit that the input does not have, and not more than a sequence has.
+// A verdict on another input shows only code units that this one has, and at most those of a sequence.
 constexpr bool nothing_is_read_outside() {
   constexpr char octets[]{'\xE0', '\x80', 'a', 'b', 'c', 'd'};
   return says(explain({fault::overlong, 0, 1}, octets, 1), "ill-formed: overlong at octet 1 (E0)") &&
@@ -128,13 +128,13 @@ constexpr bool the_longest_fits() {
 }
 static_assert(the_longest_fits());
 
-// An explanation is a text, and whatever is made of one. Only `explain` writes one.
+// An explanation is text and converts as text does. Only `explain` makes one.
 static_assert(!std::is_default_constructible_v<explanation> && !std::is_constructible_v<explanation, const char*>);
 static_assert(any_text<explanation> && std::is_convertible_v<explanation&, text_view<char>>);
 static_assert(std::is_convertible_v<const explanation&, std::string_view> &&
               std::is_convertible_v<explanation&, std::string_view>);
 static_assert(!std::is_convertible_v<explanation&, std::string> && std::is_constructible_v<std::string, explanation&>);
-// A temporary one makes a string, but no view, which would dangle.
+// A temporary explanation converts to a string, but not to a view, which would dangle.
 static_assert(!std::is_convertible_v<explanation, std::string> && std::is_constructible_v<std::string, explanation> &&
               owns_units<explanation>);
 static_assert(!std::is_convertible_v<explanation, text_view<char>> &&

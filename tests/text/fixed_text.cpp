@@ -10,7 +10,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// From a literal in every form: the size is without the NUL, which is there all the same.
+// From a literal of every form: size() does not count the NUL, which is stored.
 static_assert(std::is_same_v<decltype(fixed_text{"日本語"}), fixed_text<char, 9>>);
 static_assert(std::is_same_v<decltype(fixed_text{u"日本語"}), fixed_text<char16_t, 3>>);
 static_assert(std::is_same_v<decltype(fixed_text{U"日本語"}), fixed_text<char32_t, 3>>);
@@ -27,11 +27,11 @@ static_assert(language.size() == 9 && !language.empty() && language.c_str() == l
               language.c_str()[9] == '\0');
 static_assert(std::string_view{language.c_str()} == "日本語" && language.unchecked_units[8] == '\x9E');
 
-// Nothing is a text, too.
+// The empty text.
 constexpr fixed_text<char16_t, 0> nothing;
 static_assert(nothing.empty() && nothing.size() == 0 && nothing.c_str()[0] == u'\0' && nothing == fixed_text{u""});
 
-// From arrays without a NUL: raw octets are taken whole, and characters where their number is asked for.
+// From arrays without a NUL: bytes implicitly, characters explicitly.
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x00};
 constexpr std::byte bytes[]{std::byte{0xC3}, std::byte{0xA9}};
 constexpr char no_nul[]{'\xC3', '\xA9'};
@@ -55,7 +55,7 @@ static_assert(named<"日本語">::name == "日本語" && named<"a\0b">::name.siz
 static_assert(std::is_same_v<named<"日本語">, named<"\u65E5\u672C\u8A9E">> && !std::is_same_v<named<"a">, named<"a\0">>);
 static_assert(std::is_same_v<named<language>, named<"日本語">>);
 
-// An ill-formed literal is no argument, and a candidate less where one asks first.
+// An ill-formed literal is not a valid argument; a constraint can check it first.
 template <unvalidated_literal Text>
 concept names = requires { typename named<Text>; };
 static_assert(names<"日本語"> && names<""> && names<u"\xD800\xDC00"> && names<U"\x10FFFF"> && names<language>);
@@ -81,7 +81,7 @@ template <unvalidated_literal Text>
 constexpr bool is_text() { return false; }
 static_assert(is_text<"café">() && !is_text<"caf\xE9">() && is_text<u"\xD83D\xDE00">() && !is_text<u"\xD83D">());
 
-// Judged at any size, and bytes, too.
+// Literals of any size are validated, and bytes, too.
 constexpr auto is_long = [] {
   unvalidated_literal<char, 5000> made;
   for (auto& unit : made.units) unit = 'a';
@@ -98,13 +98,13 @@ constexpr unsigned char overlong[]{0xC0, 0x80};
 static_assert(names<unvalidated_literal{raw}> && !names<unvalidated_literal{overlong}>);
 static_assert(validate(language) == verdict{fault::none, 9, 0});
 
-// From a literal that was not judged yet, and back.
+// From an unvalidated_literal, and back.
 static_assert(fixed_text{unvalidated_literal{"日本語"}} == language &&
               unvalidated_literal{language} == unvalidated_literal{"日本語"});
 static_assert(std::is_same_v<decltype(fixed_text{unvalidated_literal{u"a"}}), fixed_text<char16_t, 1>>);
 static_assert(std::is_same_v<named<unvalidated_literal{"日本語"}>, named<"日本語">>);
 
-// A copy is as good, and is never changed behind one's back.
+// A copy is equal, and independent of the original.
 constexpr bool copies() {
   auto copy = language;
   const bool equal = copy == language && copy.data() != language.data();

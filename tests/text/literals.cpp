@@ -25,7 +25,7 @@ static_assert("a\0b"_utf8.size() == 3 && "\0"_utf8.scalars().count() == 1 && "a\
 static_assert(u"\xD84C\xDFB4"_utf16.scalars().count() == 1 && U"\U000233B4"_utf32.scalars().count() == 1 &&
               "𣎴"_utf8.scalars().count() == 1);
 
-// The ends of what is well-formed.
+// The first and the last scalar values of each length.
 static_assert("\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEE\x80\x80\xEF\xBF\xBF"
               "\xF0\x90\x80\x80\xF4\x8F\xBF\xBF"_utf8.scalars().count() == 9);
 static_assert(u"\xD7FF\xE000\xFFFF\xD800\xDC00\xDBFF\xDFFF"_utf16.scalars().count() == 5);
@@ -43,7 +43,7 @@ constexpr bool a_literal_is_text() {
 }
 static_assert(a_literal_is_text());
 
-// In a template, and as a default argument, like anywhere else: clang 14 left these to the linker.
+// In a template and as a default argument: clang 14 once left these to the linker.
 template <class Text>
 Text longer_of(Text text, Text other = "ab"_utf8) {
   return text.size() > other.size() ? text : text.empty() ? "empty"_utf8 : other;

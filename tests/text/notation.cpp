@@ -47,7 +47,7 @@ static_assert(fails(characters<"U+110000">, error::out_of_range, 0) &&
               fails(characters<"U+FFFFFF">, error::out_of_range, 0));
 static_assert(characters<"U+0041 U+0042">.what == error::none && characters<"U+0041 U+0042">.count == 2);
 
-// Nothing is read behind the end, where a compiler would refuse to.
+// Nothing is read past the end: that is no constant expression.
 constexpr char unfinished[]{'U'}, half[]{'4'};
 static_assert(fails(notation::parse_characters(unfinished, 1, nullptr), error::no_U_plus, 0));
 static_assert(fails(notation::parse_octets(half, 1, nullptr), error::half_an_octet, 0));
@@ -63,14 +63,14 @@ static_assert(fails(characters<U"U+004\u0141">, error::no_hexadecimal_digit, 5))
 static_assert(u8"41 E2"_octets == "41 E2"_octets && u8"U+20AC"_characters == "U+20AC"_characters);
 #endif
 
-// A refusal is a candidate less where one asks first.
+// A constraint can check a literal without an error.
 template <unvalidated_literal Text>
 concept is_octets = requires { operator""_octets<Text>(); };
 template <unvalidated_literal Text>
 concept is_characters = requires { operator""_characters<Text>(); };
 static_assert(is_octets<"41"> && !is_octets<"4"> && is_characters<"U+0041"> && !is_characters<"U+D800">);
 
-// In a template, which clang 14 left to the linker.
+// In a template; clang 14 once left this to the linker.
 template <class Number>
 bool evaluated_in_a_template(Number two) {
   return "41 42"_octets.size() == two && "U+0041 U+0042"_characters.size() == two;

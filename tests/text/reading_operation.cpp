@@ -29,7 +29,7 @@ inline constexpr half_operation half{};
 static_assert(same_size(text_view<char>{"ab"}, "cd") && half(text_view<char>{"abcd"}) == "ab" &&
               half(text_constant<"abcd">{}, 4) == "a");
 
-// What nobody judged is no text, on either side.
+// Strings that are not validated are no text, as either argument.
 template <class Left, class Right>
 concept compares = requires(const Left& left, const Right& right) { same_size(left, right); };
 static_assert(compares<text_view<char>, text_view<char>> && compares<text_constant<"a">, text_view<char>>);
@@ -39,7 +39,7 @@ static_assert(!compares<text_view<char>, std::string_view> && !compares<text_vie
               !compares<char[3], text_view<char>>);
 static_assert(!compares<text_view<char>, text_view<char16_t>> && !compares<text_view<char>, int>);
 
-// Nothing is borrowed from a temporary that owns.
+// No result borrows from a temporary that owns its text.
 struct owning_text {
   std::string text;
   constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }

@@ -13,7 +13,7 @@ static_assert(scalar_array_of<"A≢Α.">[1] == U'\u2262' && scalar_array_of<"A�
 static_assert(scalar_array_of<u"𣎴">.size() == 1 && scalar_array_of<u"𣎴">[0] == U'\x233B4');
 static_assert(scalar_array_of<"">.empty() && scalar_array_of<"">.begin() == scalar_array_of<"">.end());
 
-// Of each form the same.
+// The same for each encoding form.
 static_assert(std::is_same_v<u8lit::detail::scalar_indices<"日本語">, u8lit::detail::indices<0, 1, 2>>);
 static_assert(std::is_same_v<u8lit::detail::scalar_indices<U"日本語">, u8lit::detail::indices<0, 1, 2>>);
 

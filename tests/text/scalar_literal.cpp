@@ -21,7 +21,7 @@ static_assert(u8'A'_scalar == U'A' && u8"\u20AC"_scalar == U'\u20AC' && "\0"_sca
 static_assert(u"\u20AC"_scalar == U'\u20AC' && u"\xD84C\xDFB4"_scalar == 0x233B4_scalar &&
               U"\u20AC"_scalar == U'\u20AC');
 
-// What the refusals are judged by.
+// The checks that reject literals.
 constexpr auto judged = [](const auto& text) {
   const auto units = units_of(text);
   return diagnose_scalar(diagnose(units.data(), units.size()), decode_front(units), units.size());
@@ -32,7 +32,7 @@ static_assert(judged("ab").report == not_a_scalar_value::there_are_more_than_one
 static_assert(judged("\u20AC!").number == 4 && judged(u"\xD84C\xDFB4!").number == 3);
 static_assert(!judged("\xC0\x80").accepts && judged("a\x80").number == 2);
 
-// In a template, which clang 14 left to the linker.
+// In a template; clang 14 once left this to the linker.
 template <class Number>
 bool evaluated_in_a_template(Number number) {
   return 0x20AC_scalar == number;

@@ -46,7 +46,7 @@ static_assert(are_ranges<char, unsigned char, std::byte, char16_t, char32_t, wch
 static_assert(are_ranges<char8_t>);
 #endif
 
-// Text itself is no range, whatever holds it.
+// No type of text is itself a range.
 using restricted = restricted_text<char, policy::no_interior_nul>;
 static_assert(!ranges::range<text_view<char>> && !ranges::range<text_constant<u"日本語">> && !ranges::range<restricted>);
 static_assert(std::is_same_v<decltype(text_constant<u"日本語">{}.scalars()), scalar_view<char16_t>>);
@@ -147,7 +147,7 @@ static_assert(ranges::search(language, values.substr(1, 2)).begin().base() == te
 static_assert(ranges::equal(text_constant<u8"日本語">{}.scalars() | views::drop(1) | views::reverse,
                             std::u32string_view{U"語本"}));
 
-// Input that nobody has judged: replaced, from either side, and the places of its faults.
+// Input that may be ill-formed: with U+FFFD from either end, and the offsets of its faults.
 static_assert(ranges::equal(scalars("a\xFF\xE2\x82z") | views::reverse, std::u32string_view{U"z\uFFFD\uFFFDa"}));
 static_assert(ranges::equal(scalars("a\xFFz") | views::filter([](char32_t each) { return each != U'\uFFFD'; }),
                             std::u32string_view{U"az"}));
@@ -166,7 +166,7 @@ static_assert(std::is_same_v<decltype(language | views::reverse | views::reverse
 constexpr bool lists_faults() { return true; }
 #endif
 
-// The algorithms before std::ranges, too: they would go backward for ever if they were not told that they can.
+// Algorithms outside std::ranges, too: they need the iterator category to step backward.
 struct squares {
   using value_type = int;
   constexpr int nth(u8lit::size_t rank) const { return static_cast<int>(rank * rank); }
@@ -237,7 +237,7 @@ static_assert(walks_over_every_form());
 static_assert(walks_over_the_literal(u8"" U8LIT_TEST_VALUES, sizeof u8"" U8LIT_TEST_VALUES));
 #endif
 
-// Raw octets, right up to the ends of an array.
+// Raw bytes, up to both ends of an array.
 template <class Unit>
 constexpr bool walks_over_raw_octets() {
   constexpr char literal[] = U8LIT_TEST_VALUES;
@@ -247,7 +247,7 @@ constexpr bool walks_over_raw_octets() {
 }
 static_assert(walks_over_raw_octets<unsigned char>() && walks_over_raw_octets<std::byte>());
 
-// Iterators that are not into anything are equal.
+// Value-initialized iterators are equal.
 static_assert(scalar_iterator<char>{} == scalar_iterator<char>{} && scalar_iterator<char>{}.base() == nullptr);
 constexpr char letters[]{'a', 'b'};
 constexpr auto first = scalar_iterator<char>::unchecked(letters);
@@ -255,7 +255,7 @@ constexpr auto second = scalar_iterator<char>::unchecked(letters + 1);
 static_assert(first != second && first.base() == letters && *second == U'b');
 
 static_assert(std::is_trivially_copyable_v<scalar_iterator<char>> && sizeof(scalar_iterator<char>) == sizeof(char*));
-static_assert(!std::is_constructible_v<scalar_iterator<char>, const char*>);  // which nobody has judged
+static_assert(!std::is_constructible_v<scalar_iterator<char>, const char*>);  // it may be ill-formed
 static_assert(!std::is_constructible_v<scalar_iterator<char>, scalar_iterator<unsigned char>>);
 
 template <class Unit>

@@ -14,7 +14,7 @@ static_assert(std::is_same_v<shown_text<"größe">, shown_text<"größe">> &&
 static_assert(std::is_same_v<shown_text<u"日本 🚀">, shown_text<"日本 🚀">> &&
               std::is_same_v<shown_text<U"">, shown_text<"">>);
 
-// What stands behind the first 24 characters is not told apart.
+// Texts that differ only after the first 24 characters have the same type.
 static_assert(std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστυφχψω!">, shown_text<"αβγδεζηθικλμνξοπρστυφχψω?">>);
 static_assert(!std::is_same_v<shown_text<"αβγδεζηθικλμνξοπρστυφχψω">, shown_text<"αβγδεζηθικλμνξοπρστυφχψω?">>);
 

@@ -34,7 +34,7 @@ concept appends = requires(text_writer<Unit>& out, Part part) { out.append(part)
 static_assert(appends<char, text_view<char>> && appends<char, text_view<char16_t>> && appends<char, scalar_value>);
 static_assert(!appends<char, std::string_view> && !appends<char, const char*> && !appends<char, code_units<char>>);
 
-// What is made is the type that the literal has.
+// The result has the type of the literal.
 constexpr auto day_and_three = build_text<char>([](text_writer<char>& out) {
   out.append(text_view<char>{"日"});
   for (int times = 0; times < 3; ++times) out.append(U'ß');
@@ -42,12 +42,12 @@ constexpr auto day_and_three = build_text<char>([](text_writer<char>& out) {
 static_assert(std::is_same_v<decltype(day_and_three), const text_constant<"日ßßß">>);
 static_assert(build_text<char16_t>([](text_writer<char16_t>&) {}).empty());
 
-// Of several literals, the first ill-formed one is what is found.
+// Of several literals, the first ill-formed one is reported.
 static_assert(well_formed<diagnostic_of_all<>> && well_formed<diagnostic_of_all<"a", u"日", "">>);
 static_assert(std::is_same_v<diagnostic_of_all<"a", "\xC0", "\xED\xA0\x80">, diagnostic_of<"\xC0">>);
 static_assert(std::is_same_v<diagnostic_of_all<u"\xD800", "\xC0">, diagnostic_of<u"\xD800">>);
 
-// With room: whole sequences, and nothing behind what did not fit.
+// In a buffer: whole sequences, and nothing after the first one that does not fit.
 constexpr bool keeps_to_its_room() {
   char units[4]{'#', '#', '#', '#'};
   text_writer<char> out{units, 3};

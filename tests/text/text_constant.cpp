@@ -18,7 +18,7 @@ static_assert(std::is_same_v<language, text_constant<"\u65E5\u672C\u8A9E">> && s
 static_assert(!std::is_same_v<language, text_constant<u"日本語">> &&
               !std::is_same_v<text_constant<"a">, text_constant<"a\0">>);
 
-// It goes where a view goes, and where a string_view goes.
+// It converts to text_view and to std::string_view.
 constexpr auto count = [](text_view<char> text) { return text.scalars().count(); };
 constexpr auto units_in = [](std::string_view text) { return text.size(); };
 static_assert(count(language{}) == 3 && units_in(language{}) == 9 && units_of(language{}).size() == 9);
@@ -29,10 +29,10 @@ static_assert(text_constant<u"\xD84C\xDFB4">{} == text_constant<"\xF0\xA3\x8E\xB
               language{} != text_constant<"日本">{});
 static_assert(language{} == text_view<char>{"日本語"} && text_view<char>{"日本"} != language{});
 
-// Storage is static and there is one of it.
+// Storage is static, and one object for each text.
 static_assert(language::data() == text_constant<"日本語">::data());
 
-// It goes where a literal is a template argument, too.
+// It can be a template argument where a literal can.
 template <fixed_text Text>
 constexpr size_t size_of = Text.size();
 static_assert(size_of<language{}> == 9 && size_of<text_constant<u"">{}> == 0);
@@ -45,9 +45,9 @@ static_assert(has_constant<"日本語"> && !has_constant<"\xC0\x80"> && !has_con
               !has_constant<"\xE6\x97">);
 static_assert(has_constant<u"\xD800\xDC00"> && !has_constant<u"\xD800"> && !has_constant<U"\xD800">);
 
-// What it is for where types are computed with.
+// Uses in metaprogramming.
 
-// Members by name, which may be what no identifier is.
+// Members by name; a name need not be an identifier.
 template <fixed_text Name, class Value>
 struct member {
   Value value;
@@ -108,7 +108,7 @@ constexpr size_t total_size(text_constant<Names>...) {
 }
 static_assert(total_size(language{}, text_constant<u"日本語">{}) == 12 && total_size() == 0);
 
-// Text in each of its shapes is text, and its view is a text_view of its units.
+// Every type of text converts to a text_view of its code units.
 static_assert(any_text<text_view<char>> && any_text<text_view<char32_t>> && any_text<text_constant<"日本語">>);
 static_assert(any_text<text_constant<u"日本語">> && any_text<const text_view<wchar_t>>);
 static_assert(std::is_same_v<view_of<text_view<char>>, text_view<char>>);
@@ -116,13 +116,13 @@ static_assert(std::is_same_v<view_of<text_constant<u"日本語">>, text_view<cha
 static_assert(std::is_same_v<unit_of<text_constant<U"">>, char32_t> && std::is_same_v<unit_of<text_view<char>>, char>);
 static_assert(text_view{text_constant<"日本語">{}} == "日本語");
 
-// What nobody has judged is none.
+// Strings, which may be ill-formed, do not.
 static_assert(!any_text<std::string> && !any_text<std::string_view> && !any_text<const char*> &&
               !any_text<code_units<char>>);
 static_assert(!any_text<char[4]> && !any_text<const char16_t[1]>);
 static_assert(!any_text<fixed_text<char, 3>> && !any_text<int> && !any_text<char32_t> && !any_text<checked_text<char>>);
 
-// A function of several texts takes all shapes in every place but the first, and a literal, which is judged.
+// A function of several texts takes every type of text, and after the first also literals, which it validates.
 template <any_text Text>
 constexpr bool same_size(const Text& left, view_of<Text> right) {
   return text_view{left}.size() == right.size();

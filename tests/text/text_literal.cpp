@@ -16,7 +16,7 @@ static_assert(std::is_same_v<decltype(U"a"_text), text_constant<U"a">>);
 static_assert(std::is_same_v<decltype(u8"a"_text), text_constant<u8"a">>);
 #endif
 
-// A type-level operator that refuses is a candidate less for one who asks.
+// A constraint can check a literal without an error.
 template <u8lit::unvalidated_literal Text>
 concept is_text = requires { operator""_text<Text>(); };
 static_assert(is_text<"日本語"> && !is_text<"\xC0\x80"> && !is_text<u"\xD800"> && is_text<u"\xD800\xDC00"> &&

@@ -10,7 +10,7 @@
 
 using namespace u8lit;
 
-// Each member gives what that of the view gives.
+// Each member returns what that of text_view returns.
 template <class Text>
 constexpr bool has_members_of_the_view(const Text& text) {
   const text_view<char> view = text.view();
@@ -37,7 +37,7 @@ static_assert(has_members_of_the_view(plain{"日本語"}) && plain{"日本語"}.
 static_assert(std::is_same_v<decltype(plain{}.first(1)), text_view<char>> && sizeof(plain) == sizeof(text_view<char>));
 static_assert(restricted_text<char16_t, policy::no_controls>{u"日本語"}.find(u"語") == 2);
 
-// Nothing in a part of a text keeps its policies.
+// A part of a restricted text is a text_view: it may violate the policies.
 static_assert(!std::is_convertible_v<decltype(plain{}.first(1)), plain>);
 
 bool owning_text_has_them() {
@@ -46,7 +46,7 @@ bool owning_text_has_them() {
          name.slice_scalars(1, 1) == "本";
 }
 
-// Views of a temporary would dangle; what is found in one does not.
+// Views of a temporary would dangle; offsets in one do not.
 template <class Text>
 concept is_boundary_at = requires(Text&& text) { static_cast<Text&&>(text).first(1); } ||
                  requires(Text&& text) { static_cast<Text&&>(text).last(size_t{1}); } ||

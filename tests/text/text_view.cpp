@@ -44,7 +44,7 @@ constexpr entry entries[]{{}, {"日本語"}, {language}};
 static_assert(count_of("日本語") == 3 && count_of() == 2 && count_of({}) == 0);
 static_assert(entries[0].name.scalars().count() == 2 && entries[1].name == entries[2].name);
 
-// Nothing is text, too.
+// The empty text.
 static_assert(text_view<char>{}.data() == nullptr && text_view<char>{}.empty() &&
               text_view<char>{}.scalars().count() == 0);
 static_assert(text_view<char>{} == "" && text_view<char>{}.scalars().begin() == text_view<char>{}.scalars().end());
@@ -80,12 +80,12 @@ constexpr bool iterates_both_ways() {
 }
 static_assert(iterates_both_ways());
 
-// Judged where it is only known at run time.
+// Validated at run time.
 template <class Unit>
 constexpr bool accepts(checked_text<Unit> found, size_t size) {
   return found && found->size() == size && (*found).size() == size && found.verdict() == verdict{fault::none, size, 0};
 }
-// What is refused gives no text at all, not even a part of it.
+// Ill-formed input gives the empty text, not a part of it.
 template <class Unit>
 constexpr bool refuses(checked_text<Unit> found, verdict expected) {
   return !found && found->data() == nullptr && (*found).empty() && found.verdict() == expected;
@@ -117,12 +117,12 @@ constexpr bool checks() {
 static_assert(checks());
 static_assert(text_view<char>::checked(no_nul)->data() == no_nul);
 
-// Believed where the caller knows.
+// `unchecked` does not validate.
 static_assert(text_view<char>::unchecked(language.data() + 3, 3) == "本");
 static_assert(text_view<char>::unchecked(cut, 1).data() == cut &&
               text_view<char>::unchecked(cut, 1).scalars().count() == 1);
 
-// What is made of a pointer and a length can be made of text, and nothing else.
+// Types that are constructed from a pointer and a length are constructed from text, and no others.
 constexpr std::string_view as_string_view = language;
 static_assert(as_string_view == "日本語" && as_string_view.data() == language.data());
 static_assert(std::u16string_view{text_view<char16_t>{u"日本"}} == u"日本" && std::span<const char>{language}.size() == 9);
@@ -184,7 +184,7 @@ constexpr text_view<char16_t> in_utf16[] = U8LIT_TEST_TEXTS(u);
 constexpr text_view<char32_t> in_utf32[] = U8LIT_TEST_TEXTS(U);
 constexpr text_view<wchar_t> in_wide[] = U8LIT_TEST_TEXTS(L);
 
-// Each with those up to `distance` places behind it.
+// Each with those up to `distance` places after it.
 template <class Left, class Right, size_t Size>
 constexpr bool ordered_alike(const text_view<Left> (&left)[Size], const text_view<Right> (&right)[Size],
                              size_t distance) {
@@ -207,7 +207,7 @@ constexpr bool neighbours_are_ordered_across_forms() {
 static_assert(neighbours_are_ordered());
 static_assert(neighbours_are_ordered_across_forms());
 
-// At run time all with all: how far is told where no compiler can know it, for clang would go there, too.
+// At run time all with all. The distance is no constant, or clang would evaluate the loop.
 bool ordered_in_every_form() {
   const size_t volatile all = sizeof in_utf8 / sizeof *in_utf8;
   return ordered_alike(in_utf8, in_utf8, all) && ordered_alike(in_utf16, in_utf16, all) &&
@@ -232,7 +232,7 @@ static_assert(text_view<char>{here} == text_view<char>{there} &&
 static_assert(language == "日本語" && "日本語" == language && language != "日本" && language != "日本誤");
 static_assert(std::string_view{"日本語"} == language && language == std::string_view{"日本語"});
 
-// What does not compile, softly. Text comes from nowhere but a literal, `checked` and `unchecked`.
+// Conversions that do not exist. Text comes only from literals, `checked` and `unchecked`.
 static_assert(!std::is_constructible_v<text_view<char>, const char*> &&
               !std::is_constructible_v<text_view<char>, char*>);
 static_assert(!std::is_constructible_v<text_view<char>, const char*, size_t>);

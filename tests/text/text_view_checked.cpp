@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What `checked` returns, of every kind of text: used as a std::optional is, but never as text before it was tested.
+// The result of `checked`, for every type of text: as a std::optional, but not convertible to text before it is tested.
 #include <any>
 #include <optional>
 #include <string>
@@ -35,7 +35,7 @@ bool owning_text_is_asked_for_its_value() {
          bad.release() == "\xC0\xAF";
 }
 
-// No text before it was tested: rejected/checked_*.cpp have the words.
+// Not text before it is tested: rejected/checked_*.cpp have the messages.
 template <class Checked, class... Texts>
 concept converts_to_none = (!std::is_convertible_v<Checked, Texts> && ...) &&
         (!std::is_constructible_v<Texts, Checked> && ...);
@@ -51,7 +51,7 @@ concept is_operated_on = requires(Checked found) { u8lit::find(found, "a"); } ||
                          requires(Checked found, char (&buffer)[9]) { to_ascii_upper(found, buffer); };
 static_assert(!is_operated_on<checked_text<char>> && is_operated_on<utf8_view>);
 
-// An object like any other, otherwise: the words must not make it text where it is kept.
+// Otherwise a regular type: the deleted conversion must not make it text in containers.
 static_assert(!std::is_convertible_v<checked_text<char>, bool> && std::is_constructible_v<bool, checked_text<char>>);
 static_assert(!std::is_convertible_v<checked_text<char>, int> && std::is_copy_assignable_v<checked_text<char>>);
 bool is_kept() {

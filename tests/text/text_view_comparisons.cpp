@@ -6,7 +6,7 @@
 #include <u8lit/policy/restricted_text.hpp>
 #include <u8lit/text/text_literal.hpp>
 
-// Here nobody needs <compare>.
+// Without <compare>.
 using u8lit::text_view;
 using namespace u8lit::literals;
 static_assert(text_view<char>{"a"} < "b" && "b" > text_view<char>{"a"} && text_view<char>{"a"} <= u"b"_utf16);
@@ -28,7 +28,7 @@ static_assert(text_view<char>{"a"} == u"a" && U"a" == text_view<char>{"a"} && te
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Every pair both ways round, with all operators.
+// Every pair in both orders, with all operators.
 template <class Left, class Right>
 constexpr bool equal(const Left& left, const Right& right) {
   return left == right && right == left && !(left != right) && !(right != left) &&
@@ -79,7 +79,7 @@ static_assert(less(u"\uFFFF"_utf16, std::u16string_view{u"\U00010000"}) && less(
               less(u"\uFFFF", "\U00010000"_utf8));
 static_assert(less("\x7F"_utf8, "é"_utf8) && less("\x7F"_utf8, std::string_view{"é"}) && less("\x7F"_utf8, bytes));
 
-// No string is judged: what is ill-formed is unequal to any text, and in another form stands behind it.
+// Strings are not validated: ill-formed ones equal no text, and in another form are greater than any.
 static_assert("é"_utf8 != std::string_view{"\xC3"} && "é"_utf8 != std::string_view{"\xC3\xA9\xC3"} &&
               ""_utf8 != std::string_view{"\0", 1});
 constexpr char16_t unpaired[]{0xD800, 0};

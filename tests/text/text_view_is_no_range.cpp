@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Text is no range to anybody, although its `begin` and `end` have words for those who write `for (auto c : text)`,
+// Text is not a range, although its deleted `begin` and `end` have a message for `for (auto c : text)`,
 // rejected/range_for_text.cpp. Its `scalars()` are.
 #include <iterator>
 #include <ranges>

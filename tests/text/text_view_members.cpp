@@ -114,7 +114,7 @@ constexpr bool goes_by_blocks() {
 }
 static_assert(goes_by_blocks());
 
-// What is sought is never of another form, and a char beyond ASCII is no character.
+// Needles have the code unit type of the text, and a char above 7F is not a character.
 template <class Text, class Sought>
 concept finds = requires(Text text, Sought sought) { text.find(sought); };
 static_assert(finds<text_view<char>, text_view<char>> && !finds<text_view<char>, text_view<char16_t>>);
