@@ -4,8 +4,8 @@
 compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be refused:
 portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
-COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's numbers are as here,
-what compilers evaluate is, and programs are all that is compiled. Ends with the sum: N passed, N failed.
+COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte order
+are those of x86-64, compilers evaluate the same, so only the programs are compiled. Ends with the sum: N passed, N failed.
 """
 import concurrent.futures
 import os
