@@ -175,6 +175,7 @@ template <detail::whole_number Number, detail::code_unit_buffer Buffer>
 [[nodiscard]] U8LIT_ABI constexpr auto integer_text(Number number, Buffer&& out, unsigned base = 10) noexcept {
   return detail::write_integer(number, detail::as_buffer(out), base);
 }
+/// Deleted: a number that is not a constant needs a buffer to write to.
 template <detail::whole_number Number>
 U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integer_text(Number, ...)
     U8LIT_DELETED("u8lit: a number that is no constant is written to a buffer, the second argument");

@@ -219,9 +219,11 @@ struct text_list {
   [[nodiscard]] U8LIT_ABI static constexpr bool contains(const Text& needle) noexcept {
     return index_of(needle) != npos;
   }
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   template <detail::of_unknown_length Text>
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

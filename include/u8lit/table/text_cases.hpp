@@ -175,7 +175,7 @@ class cases_of_rows {
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     return switching::find_case<Rows, npos>(text);
   }
-  // Deleted: the length of what a pointer refers to is not known.
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   template <of_unknown_length Text>
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

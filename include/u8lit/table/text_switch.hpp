@@ -321,7 +321,7 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
 // Refuses other switches: its result is an incomplete type that says why.
 template <text_like Text, class... Cases>
 detail::switching::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
-// Deleted: the length of what a pointer refers to is not known.
+/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 template <detail::of_unknown_length Text, class... Cases>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(Text&&, Cases&&...)
     U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

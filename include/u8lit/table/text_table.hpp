@@ -226,25 +226,31 @@ class text_set {
     return detail::text_rows::find_longest_prefix(keys_, octets.data(), octets.size());
   }
 
-  // Deleted: the length of what a pointer refers to is not known.
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& starting_with(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& ranks_of_prefix(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of_longest_prefix(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
@@ -379,25 +385,31 @@ class text_map {
     return iterator_at(keys_.rank_of_longest_prefix(text));
   }
 
-  // Deleted: the length of what a pointer refers to is not known.
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& at(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find_value(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& value_or(Text&&, const mapped_type&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& starting_with(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  /// As above.
   template <detail::of_unknown_length Text>
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(Text&&) const
       U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");

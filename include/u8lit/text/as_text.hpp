@@ -18,19 +18,20 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr detail::view_of<Text> as_text(const Text& text) noexcept {
   return text_view{text};
 }
+/// Deleted: a view of a temporary that owns its text would dangle.
 template <detail::owning_temporary Text>
   requires any_text<Text>
 U8LIT_ABI constexpr detail::view_of<Text> as_text(const Text&& text) = delete;
-/// As above, for a scalar value: a view of it as UTF-32.
+/// Returns a view of a scalar value as UTF-32.
 template <class Scalar>
   requires(__is_same(Scalar, scalar_value))  // not numbers that convert to one
 [[nodiscard]] U8LIT_ABI constexpr text_view<char32_t> as_text(const Scalar& value U8LIT_LIFETIMEBOUND) noexcept {
   return text_view<char32_t>::unchecked(&value.unchecked_value, 1);
 }
 
-/// As above, for the result of a validation: its explanation.
+/// Returns the explanation of the result of a validation.
 [[nodiscard]] U8LIT_ABI constexpr explanation as_text(const verdict& result) noexcept { return u8lit::explain(result); }
-/// As above, for a fault: its name in ASCII.
+/// Returns the name of a fault, in ASCII.
 [[nodiscard]] U8LIT_ABI constexpr text_view<char> as_text(fault what) noexcept {
   const char* const name = name_of(what);
   size_t size = 0;

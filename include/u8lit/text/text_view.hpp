@@ -219,11 +219,12 @@ class text_view {
     size_ = result.report(result.number, result.shown);
   }
 
-  // Deleted: strings and pointers may be ill-formed, and how much of a writable array is text is not known.
+  /// Deleted: strings and pointers may be ill-formed. Use `checked`.
   template <detail::may_be_ill_formed_text<Unit> Other,
             class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
   U8LIT_ABI constexpr text_view(const Other&)
       U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+  /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr text_view(Unit (&)[Size])
@@ -263,12 +264,13 @@ class text_view {
     const auto units = detail::units_of(text);  // as above
     return checked(units.data(), units.size());
   }
+  /// Deleted: a view of a temporary that owns its code units would dangle.
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
-  // Deleted: pass the length, too.
+  /// Deleted: the length is unknown. Pass it as well.
   template <detail::points_to_units<Unit> Pointer>
   U8LIT_ABI static constexpr detail::a_pointer_is_judged_by_text_view_checked_with_the_length& checked(const Pointer&)
       U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
@@ -301,7 +303,7 @@ class text_view {
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
 
-  // Deleted, so that text is no range to std::ranges. The range is scalars().
+  /// Deleted, so that text is not a range to std::ranges. Use scalars().
   U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& begin() const
       U8LIT_DELETED("u8lit: text is no range, but `text.scalars()` is");
   U8LIT_ABI constexpr detail::text_is_no_range_but_text_scalars_is& end() const
@@ -603,7 +605,7 @@ class [[nodiscard]] checked_text {
   /// \return The result of `validate`: the first fault and its offset, or that there is none.
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
-  // Deleted: test the result before using it as text.
+  /// Deleted: test the result before you use it as text.
   template <detail::constructible_from_text<Unit> Text,
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
