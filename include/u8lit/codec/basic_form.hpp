@@ -286,7 +286,8 @@ struct basic_form {
  protected:
   // Decodes sequence by sequence up to the first for which `classify(decoded)` returns a fault.
   template <code_unit Unit, class Classify>
-  [[nodiscard]] U8LIT_ABI static constexpr verdict first_fault(const Unit* units, size_t size, Classify classify) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr verdict first_fault(const Unit* units, size_t size,
+                                                               Classify classify) noexcept {
     for (size_t at = 0; at < size;) {
       const decoded front = classify(Form::decode_front(units + at, size - at));
       if (!front) return {front.what, at, front.length};
