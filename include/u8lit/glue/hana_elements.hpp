@@ -153,8 +153,8 @@ struct boost::hana::any_of_impl<u8lit::text_tag> {
     if constexpr (u8lit::detail::hana_elements::gives_constants<Predicate, Text>) {
       return bool_<u8lit::detail::hana_elements::first_match<Predicate, Text, Index...> != sizeof...(Index)>{};
     } else {
-      bool any = false;
-      const bool after[] = {(any = any || predicate(u8lit::detail::scalar_constant<Text, Index>{}))...};
+      bool is_any = false;
+      const bool after[] = {(is_any = is_any || predicate(u8lit::detail::scalar_constant<Text, Index>{}))...};
       return after[sizeof...(Index) - 1];
     }
   }

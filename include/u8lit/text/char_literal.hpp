@@ -2,7 +2,6 @@
 #ifndef U8LIT_TEXT_CHAR_LITERAL_HPP
 #define U8LIT_TEXT_CHAR_LITERAL_HPP
 
-#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -21,7 +20,7 @@ struct u8_literal_as_char {
   char units[Size]{};
 
   U8LIT_ABI constexpr u8_literal_as_char(const u8_literal_unit (&literal)[Size]) noexcept {
-    if (literal_fault{literal}.exists()) compiler::stop();
+    if (!u8lit::is_well_formed(literal, Size - 1)) compiler::stop();
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
   }
 };
@@ -48,9 +47,17 @@ template <detail::u8_literal_as_char Literal>
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
   return Literal.units;
 }
-// Selected for ill-formed literals; the return type is incomplete and says what is wrong.
+// Selected for ill-formed literals, as the twins of `_text` are (text_literal.hpp).
+#ifndef __clang__
 template <detail::diagnostic::ill_formed_literal Literal>
 detail::diagnostic::type_of<Literal.fault> operator""_chars() noexcept;
+#else
+consteval const char* operator""_chars(const detail::u8_literal_unit* units, size_t size) noexcept {
+  const detail::diagnosis result = detail::diagnose(units, size);
+  result.report(result.number, result.shown);
+  return nullptr;
+}
+#endif
 
 }  // namespace literals
 
