@@ -11,7 +11,7 @@
 //   is_subset          whether a set is part of another
 //   code_point_set_of  a code_point_set, a bitmap for fast look-up
 //   code_point_range   a range of code points; scalar_range is one that is well-formed
-//   find_first_of      the first character that is in a set; find_first_not_of, that is not
+//   find_first_of      the first character that is in a set; find_first_not_of, the first that is not
 //   prefix_in          the longest prefix of characters in a set
 
 // IWYU pragma: begin_exports

@@ -13,7 +13,7 @@
 //   any_text             concept: text of any type; text_like also takes strings that may be ill-formed
 //   code_unit            concept: a character type; utf8_unit, utf16_unit and utf32_unit, those of one encoding form
 //   as_text              what streams and formatters print of text, scalar values, verdicts and faults
-//   octet                unsigned char; size_t is that of the standard library; npos, an offset that is none
+//   octet                unsigned char; size_t is that of the standard library; npos stands for no offset
 //
 // For templates that accept ill-formed literals and report errors of their own:
 //

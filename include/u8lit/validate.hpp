@@ -5,7 +5,7 @@
 // <u8lit/validate.hpp>: validate and is_well_formed: the first fault of any input.
 //
 //   validate        returns a verdict: the first fault, its offset and length
-//   is_well_formed  returns whether there is none
+//   is_well_formed  returns whether there is no fault
 //   fault           the kinds of fault; name_of returns the name of one
 
 // IWYU pragma: begin_exports

@@ -44,8 +44,8 @@ template <const auto& Numbers, code_unit Unit, size_t... Index>
 namespace u8lit {
 
 /// An encoding in which each number is one code unit of that value, as in UCS-2 and UCS-4: validator, decoder, encoder
-/// and conversions. Offsets and lengths count code units. A code unit that is none of its numbers is fault::surrogate
-/// or fault::out_of_range, of length 1.
+/// and conversions. Offsets and lengths count code units. A code unit that is not one of its numbers is
+/// fault::surrogate or fault::out_of_range, of length 1.
 /// \tparam Form     the struct that derives from this
 /// \tparam Unit     the type of the code units
 /// \tparam Numbers  the ranges of the numbers, an array at namespace scope. Each number must fit in `Unit`.

@@ -41,7 +41,7 @@ using any_number = unsigned long long;
 namespace u8lit {
 
 /// Whether a number is a Unicode scalar value: 0..10FFFF without the surrogates (RFC 3629 section 3; Unicode D76).
-/// \param value  any number; a negative one is none
+/// \param value  any number; false for a negative one
 /// \return true for the code points that UTF-8, UTF-16 and UTF-32 can encode
 /// \code
 /// static_assert(u8lit::is_scalar_value(0x10FFFF) && !u8lit::is_scalar_value(0x110000));
@@ -52,7 +52,7 @@ namespace u8lit {
 
 /// Whether a number is one of the 66 noncharacters: FDD0..FDEF and the last two code points of each plane (Unicode
 /// 23.7). They are never assigned, but they are scalar values, and UTF-8 encodes them.
-/// \param value  any number; a negative one is none
+/// \param value  any number; false for a negative one
 /// \return true for a noncharacter
 /// \code
 /// static_assert(u8lit::is_noncharacter(0xFFFE) && u8lit::is_scalar_value(0xFFFE));
@@ -160,7 +160,7 @@ struct scalar_value {
 
   /// Checks a number that is known only at run time.
   /// \param number  a character or another integer, as above
-  /// \return the scalar value, or an empty optional if the number is none
+  /// \return the scalar value, or an empty optional if the number is not one
   /// \code
   /// static_assert(u8lit::scalar_value::from(0xE9) && !u8lit::scalar_value::from(0xD800));
   /// \endcode
