@@ -20,7 +20,7 @@ def unchecked(shape, text):
 
 
 def judged(shape, text):
-    """The same, judged. No static_assert: compilers evaluate those twice."""
+    """The same, validated. No static_assert: compilers evaluate those twice."""
     if shape == "literal":
         return f"using namespace u8lit::literals;\nconstexpr auto text =\n{spelt(text)}_utf8;\n"
     return unchecked(shape, text) + "constexpr bool good = u8lit::is_well_formed(text);\n"
@@ -31,7 +31,7 @@ def naive(text):
 
 
 def source(shape, kind, text):
-    """What is compiled of the kind: the header alone, a text that is read, or one that is judged."""
+    """What is compiled of the kind: the header alone, a text that is read, or one that is validated."""
     body = {"header": lambda: "", "lexing": lambda: unchecked(shape, text), "u8lit": lambda: judged(shape, text),
             "naive": lambda: naive(text)}[kind]()
     return including(HEADERS[shape]) + body

@@ -11,7 +11,7 @@ class Case(NamedTuple):
     base: str = ""
     items: int = 0
     is_short: bool = False
-    needed: tuple[str, ...] = ()  # other cases without which it tells nothing
+    needed: tuple[str, ...] = ()  # other cases, without which it means nothing
 
 
 def including(header):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Sources that tell what Boost.Hana costs with text for its keys, and with its own strings."""
+"""Sources that measure what Boost.Hana costs with text for its keys, and with its own strings."""
 import pathlib
 import random
 import re
@@ -26,7 +26,7 @@ def hana_keys(count, scripts):
 
 
 def hana_map(kind, count=100, lookups=10, scripts=SCRIPTS[:1]):
-    """A hana::map with so many keys, "text" or "string", some of which are looked up."""
+    """A hana::map with so many keys, "text" or "string"; some of them are looked up."""
     keys = [LITERALS[kind].format(key) for key in hana_keys(count, scripts)]
     pairs = ",\n".join(f"  boost::hana::make_pair({key}, {number})" for number, key in enumerate(keys))
     found = "".join(f"const int found_{number} = map[{keys[number]}];\n"

@@ -37,7 +37,7 @@ std::uint64_t count_naively(std::string_view text) {
   return result;
 }
 
-// Decoding judges, too. The sum of the values stands for whatever is done with them.
+// Decoding validates, too. The sum of the values stands for whatever is done with them.
 std::uint64_t decode(std::string_view text) {
   std::uint64_t sum = 0;
   for (const char32_t value : u8lit::scalars(text)) sum += value;

@@ -11,7 +11,7 @@ import unittest
 from inputs import embedded, repeated, spelt
 
 NAME, COMPILER = sys.argv[1], sys.argv[2:]
-# Octets, with a NUL behind them: no array is larger with clang.
+# Octets, with a NUL after them: clang allows no larger array.
 LARGEST = (1 << 20) - 1
 # Of processor time: enough for what takes a few, and not for what no compiler counts and grows with the square of the size.
 SECONDS = 60

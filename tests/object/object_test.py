@@ -70,7 +70,7 @@ class Object(unittest.TestCase):
             with self.subTest(name):
                 self.assertEqual(size, SIZES[name])
                 self.assertTrue(constants <= address < end_of_constants)
-        # At the same address wherever it is asked for.
+        # At the same address in every translation unit.
         self.assertTrue(ctypes.CDLL(self.library).one_copy())
 
     def test_no_relocations(self):

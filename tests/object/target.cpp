@@ -100,7 +100,7 @@ int main(int count, char**) {
       "日本語 γ Ελληνικά 😀 日本語日本語日本語日本語日本語日本語日本語日本語";
   const auto text = text_view<char>::checked(units);
   stream_decoder<char> decoder;
-  // The other is there to be linked, and called where its target is known to be what there is.
+  // The other is linked, and called only if the machine is known to have its target.
   return !(text && basic(*text, decoder) && (count == 1 || other(*text, decoder)));
 }
 #endif

@@ -62,7 +62,7 @@ std::basic_string<Unit> in_form(const std::string& text) {
   return result;
 }
 
-// Python has lower-case digits behind `\u`.
+// Python writes lower-case digits after `\u`.
 template <class Unit>
 std::basic_string<Unit> as_python_has_it(std::basic_string<Unit> escaped) {
   for (size_t at = 0; at < escaped.size(); ++at) {

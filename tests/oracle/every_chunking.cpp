@@ -84,7 +84,7 @@ template <class Out, class In, size_t Count>
 bool are_the_whole(const In (&units)[Count], size_t longest, size_t room) {
   for (size_t size = 0, strings = 1; size <= longest; ++size, strings *= Count) {
     for (size_t string = 0; string < strings; ++string) {
-      // As large as the string, so that a sanitizer sees a read behind it.
+      // As large as the string, so that a sanitizer detects a read past its end.
       std::vector<In> in(size);
       size_t rest = string;
       for (In& unit : in) {

@@ -188,7 +188,7 @@ bool agrees(oracle::legacy_form form, const octets& strings, const octets& numbe
     char32_t right[longest]{};
     if (size > longest || count > size) return false;
     for (size_t each = 0; each < count; ++each) right[each] = said.next_number();
-    // As large as the string, so that a sanitizer sees a read behind it.
+    // As large as the string, so that a sanitizer detects a read past its end.
     const std::unique_ptr<octet[]> units{new octet[size]};
     if (size > 0) std::memcpy(units.get(), asked.next(size), size);
     if (offset == is_unknown) continue;

@@ -45,7 +45,7 @@ class saying {
   size_t at_ = 0;
 };
 
-// The strings of this size that begin with the prefix, with a line feed behind each, make one block.
+// The strings of this size that begin with the prefix, each followed by a line feed, make one block.
 bool block_agrees(saying& oracle, octet first, octet second, size_t prefix, size_t size) {
   adler32 sum;
   octet octets[4]{first, second};

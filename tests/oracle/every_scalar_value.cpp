@@ -13,7 +13,7 @@ using namespace u8lit::detail;
 
 bool is(decoded found, char32_t value, size_t length) { return found && found.value == value && found.length == length; }
 
-// Whether the units at `at` decode to the value, from the front and from the back; moves on behind them.
+// Whether the units at `at` decode to the value, from the front and from the back; moves past them.
 template <class Unit>
 bool decodes(const std::vector<Unit>& units, size_t& at, char32_t value) {
   const size_t length = sequence_length(units[at]);

@@ -14,7 +14,7 @@ struct close_file {
 
 // Checks all strings of this size with leads from first to last. False at the first disagreement, or where the oracle ends.
 bool check(std::FILE* oracle, size_t size, unsigned first_lead, unsigned last_lead) {
-  // As large as the string, so that a sanitizer sees a read behind it.
+  // As large as the string, so that a sanitizer detects a read past its end.
   const std::unique_ptr<u8lit::octet[]> octets{new u8lit::octet[size]};
   const unsigned long strings_of_a_lead = 1ul << 8 * (size - 1);
   for (unsigned lead = first_lead; lead <= last_lead; ++lead) {

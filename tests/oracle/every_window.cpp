@@ -132,7 +132,7 @@ class windows {
   octets each_{[](octet value) { return value; }};
   vector same_[0x100];
   octets refused_[0x100], not_accepted_[0x100];  // in each state
-  state after_[0x100][0x100]{};                  // behind each octet, from whatever state
+  state after_[0x100][0x100]{};                  // after each octet, from any state
   size_t ways_[0x100]{};
   octets told_;
 };

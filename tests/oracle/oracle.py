@@ -55,7 +55,7 @@ def of_prefix(prefix):
 
 
 def of_string(octets):
-    """The verdict on one string, without anything behind it."""
+    """The verdict on one string, with nothing after it."""
     try:
         octets.decode("utf-8")
         return 0

@@ -11,7 +11,7 @@
 template <class Unit, u8lit::size_t Letters, class Test>
 bool holds_for_strings(const Unit (&alphabet)[Letters], u8lit::size_t longest, Test holds) {
   for (u8lit::size_t size = 1, strings = Letters; size <= longest; ++size, strings *= Letters) {
-    // As large as the string, so that a sanitizer sees a read behind it.
+    // As large as the string, so that a sanitizer detects a read past its end.
     const std::unique_ptr<Unit[]> units{new Unit[size]};
     for (u8lit::size_t string = 0; string < strings; ++string) {
       for (u8lit::size_t at = size, rest = string; at-- > 0; rest /= Letters) units[at] = alphabet[rest % Letters];

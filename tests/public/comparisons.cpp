@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every comparison of the library tells what is equal from what is not, more than once in one evaluation: of a constant
+// Every comparison of the library distinguishes equal and unequal, more than once in one evaluation: of a constant
 // expression, of what compilers evaluate of a function, and at run time. (compiler.hpp: defaulted comparisons)
 #include <u8lit.hpp>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A high surrogate that no low one follows, behind which the literal ends.
+// A high surrogate at the end of the literal.
 #include <u8lit/legacy.hpp>
 using namespace u8lit::literals;
 

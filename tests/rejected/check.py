@@ -236,7 +236,7 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False, sett
 
     if expected.linker and compiled(command, source, case.name)[0] != 0:
         found.append("it is the compiler that refuses")
-    # What g++ fails to evaluate, it may optimise away; clang judges before it optimises.
+    # What g++ fails to evaluate, it may optimise away; clang evaluates before it optimises.
     silent, refused = settled
     if name == "g++" and case.name not in refused:
         optimized = compiled([*quick, "-O2"], source, case.name) if quick and not expected.linker else (0, "")

@@ -124,7 +124,7 @@ constexpr bool is_the_whole(const In* in, const size_t* ends, size_t chunks, siz
   return true;
 }
 
-// Cut at every two places, the same or not, into three chunks, of which some may be empty.
+// Cut at every two places, equal or not, into three chunks, some of them possibly empty.
 template <class Out, class In>
 constexpr bool is_the_whole_however_cut_in_three(const In* in, size_t size, size_t room) {
   for (size_t first = 0; first <= size; ++first) {

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TESTS_SUPPORT_EVERY_LENGTH_HPP
 #define U8LIT_TESTS_SUPPORT_EVERY_LENGTH_HPP
 
-// Laws of everything that writes to a caller's buffer and tells how far it went.
+// Laws of all functions that write to a caller's buffer and return how far they went.
 
 #include <u8lit/transcoding/transcoding.hpp>
 
@@ -23,7 +23,7 @@ class room {
   u8lit::size_t size_;
 };
 
-// A copy of what is read, behind which there is nothing, not even a NUL.
+// A copy of the input, with nothing after it, not even a NUL.
 template <class Unit>
 class input : public room<Unit> {
  public:

@@ -109,7 +109,7 @@ constexpr bool only_one_is_one(u8lit::scalar_value value) {
          policy::first_violation(twice.view()) == u8lit::policy::violation{true, one.size, value};
 }
 
-// Octets are those of UTF-8, in every form: what offends is what ends behind the last that is allowed.
+// Octets are those of UTF-8, in every form: the violation is what ends after the last allowed octet.
 template <class Unit, u8lit::size_t Count, u8lit::size_t Values>
 constexpr bool counts_octets(const char32_t (&values)[Values]) {
   const written_out<Unit, Values> text{values};

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Has the compiler check the tests of the headers and of the RFC, most of which are done by then, in its newest standard;
+"""Has the compiler check the tests of the headers and of the RFC, most of them done by then, in its newest standard;
 compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be refused:
 portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 

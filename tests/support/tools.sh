@@ -21,7 +21,7 @@ package_of() {
   esac
 }
 
-# Installs what `need` found missing, on Debian and its kin; elsewhere says what is missing and stops.
+# Installs what `need` found missing, on Debian and its derivatives; elsewhere says what is missing and stops.
 install_missing() {
   [ -n "$missing" ] || return 0
   if ! command -v apt-get >/dev/null 2>&1; then

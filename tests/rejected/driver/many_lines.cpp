@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Refused, but told at length.
+// Refused, but with a long message.
 // driver: lines instead of at most
 void f(int, int);
 void f(int, int, int);

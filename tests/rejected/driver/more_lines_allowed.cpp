@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Refused and told at length, as it may be.
+// Refused, with a long message, which is allowed.
 // driver: passes
 void f(int, int);
 void f(int, int, int);
