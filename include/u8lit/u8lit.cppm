@@ -314,12 +314,15 @@ namespace policy {
 // policy.hpp
 using u8lit::policy::ascii_only;
 using u8lit::policy::at_most_bytes;
+using u8lit::policy::first_violation_if;
+using u8lit::policy::implies;
 using u8lit::policy::no_bidirectional_controls;
 using u8lit::policy::no_controls;
 using u8lit::policy::no_controls_but_white_space;
 using u8lit::policy::no_interior_nul;
 using u8lit::policy::no_leading_mark;
 using u8lit::policy::no_noncharacters;
+using u8lit::policy::none_of;
 using u8lit::policy::one_scalar_value;
 using u8lit::policy::violation;
 
