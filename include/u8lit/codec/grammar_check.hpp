@@ -89,7 +89,7 @@ U8LIT_ABI constexpr bool find_ambiguity(Flaw& result, const syntax<Alternatives,
   return false;
 }
 
-// Whether a refused sequence consists of two characters or more, the last of which may be incomplete.
+// Whether a refused sequence consists of at least two characters. The last one may be incomplete.
 template <size_t Alternatives, size_t Longest, size_t LongestRefused>
 U8LIT_ABI constexpr bool is_made_of_characters(const alternative<LongestRefused>& refused,
                                                const syntax<Alternatives, Longest>& all) noexcept {

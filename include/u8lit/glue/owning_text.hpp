@@ -452,7 +452,7 @@ class checked_owning_text {
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) && noexcept {
     return static_cast<text_type&&>(verdict_ ? text_ : other);
   }
-  /// Returns the first fault, or that there is none.
+  /// Returns the first fault, or `none`.
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
   /// Deleted: test this before it is used as text.

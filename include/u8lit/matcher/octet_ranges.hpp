@@ -148,7 +148,7 @@ U8LIT_ABI constexpr auto diagnose() noexcept {
 template <const auto& Set>
 concept set_in_order = checking_sets::flaw_of<Set>.number == 0;
 
-// What is wrong with a set: an incomplete type, of which no object can be made; `valid_set` if the set is in order.
+// What is wrong with a set: an incomplete type, or `valid_set` if nothing is.
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(checking_sets::diagnose<Set>())::type;
 

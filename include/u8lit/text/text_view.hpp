@@ -602,7 +602,7 @@ class [[nodiscard]] checked_text {
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> value_or(text_view<Unit> other) const noexcept {
     return verdict_ ? text_ : other;
   }
-  /// \return The result of `validate`: the first fault and its offset, or that there is none.
+  /// \return The result of `validate`: the first fault and its offset, or `none`.
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
   /// Deleted: test the result before you use it as text.

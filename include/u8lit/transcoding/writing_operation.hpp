@@ -78,7 +78,7 @@ struct writes_text : takes_text {
       U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 };
 
-// As above, for operations on several texts, none of which may be a plain literal, because it could not be validated.
+// As above, for operations on several texts. None may be a plain literal: it could not be validated.
 struct writes_texts : writes_text {
   using writes_text::operator();
   template <class Text, class Next, class... Rest>
@@ -182,7 +182,7 @@ U8LIT_ABI constexpr size_t copy_to(Unit* out, text_view<Unit> text) noexcept {
   return size;
 }
 
-// The result of an operation on text, which is well-formed, so that there is no fault.
+// The result of an operation on text. Text is well-formed, so there is no fault.
 U8LIT_ABI constexpr transcoded make_transcoded(size_t read, size_t written, bool fits) noexcept {
   transcoded result{};
   result.read = read;
