@@ -245,7 +245,7 @@ class Readme(unittest.TestCase):
     def test_shows_a_grammar(self):
         source = (ROOT / "examples/own_grammar.cpp").read_text(encoding="utf-8")
         shown = re.search(r"^inline constexpr octet_range escape.*?^struct sms .*?\n", source, re.MULTILINE | re.DOTALL).group()
-        self.assertIn(f"```cpp\n{shown}```\n", (ROOT / "README.md").read_text(encoding="utf-8"))
+        self.assertIn(f"```cpp\n{shown}```\n", (ROOT / "docs/encodings.md").read_text(encoding="utf-8"))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Compiles the code that README shows, and compares the messages that it shows with those of the compiler:
+"""Checks README and the guide: their code, the messages that they show, and their links:
 
     readme_test.py ROOT COMPILER [ARGUMENT...]
 
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
-function. What README leaves to the reader's imagination is declared here.
+function. What the pages leave to the reader's imagination is declared here. Each page has a namespace of its own.
 """
 import pathlib
 import re
@@ -50,42 +50,68 @@ extern char16_t utf16[64];
 enum class width : unsigned char { narrow, half, wide };
 inline constexpr std::string_view their_fixed_string = "constant";
 """
-AT_NAMESPACE_SCOPE = ("inline ", "struct ", "void ")
+AT_NAMESPACE_SCOPE = ("inline ", "struct ", "template ", "void ")
+# A front page is no longer.
+MOST_WORDS = 1500
 
 
-def blocks():
-    """The blocks of C++, but for the program at the front, which is an example."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    return re.findall(r"^```cpp\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL)[1:]
+def pages():
+    """README and the chapters of the guide."""
+    return [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+
+
+def text_of(page):
+    return page.read_text(encoding="utf-8")
+
+
+def blocks(page, language):
+    """The blocks of a page in a language, each with the number of its first line."""
+    text = text_of(page)
+    for found in re.finditer(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
+        if found[1] == language:
+            yield text.count("\n", 0, found.start(2)) + 1, found[2]
+
+
+def is_program(code):
+    return "#include" in code
+
+
+def fragment(page, line, code):
+    """A block as part of a program; what the compiler says of it names the page and its line."""
+    outside, inside = [], []
+    for paragraph in code.rstrip("\n").split("\n\n"):
+        part = f'#line {line} "{page.name}"\n{paragraph}\n'
+        (outside if paragraph.startswith(AT_NAMESPACE_SCOPE) else inside).append(part)
+        line += paragraph.count("\n") + 2
+    whole = "".join([*outside, f"void block_{line}() {{\n", *inside, "}\n"])
+    return f"#if __has_include(<boost/hana.hpp>)\n{whole}#endif\n" if "hana::" in code else whole
 
 
 def program():
+    """What all pages show, but for whole programs."""
     parts = [DECLARED]
-    for number, block in enumerate(blocks()):
-        if "hana::" in block:
-            parts.append("#if __has_include(<boost/hana.hpp>)\n")
-        paragraphs = block.split("\n\n")
-        outside = [each for each in paragraphs if each.startswith(AT_NAMESPACE_SCOPE)]
-        inside = [each for each in paragraphs if not each.startswith(AT_NAMESPACE_SCOPE)]
-        parts += ["\n\n".join(outside), f"\nvoid block_{number}() {{\n", "\n\n".join(inside), "\n}\n"]
-        if "hana::" in block:
-            parts.append("#endif\n")
+    for page in pages():
+        fragments = [fragment(page, line, code) for line, code in blocks(page, "cpp") if not is_program(code)]
+        parts += [f"namespace page_{page.stem} {{\n" if page.parent != ROOT else "namespace front_page {\n", *fragments, "}\n"]
     return "".join(parts)
+
+
+def compiled(code):
+    return subprocess.run([*COMPILER, "-std=c++20", f"-I{ROOT / 'include'}", "-x", "c++", "-fsyntax-only", "-"],
+                          input=code, capture_output=True, text=True, check=False)
 
 
 def messages():
     """The messages of compilers, each of a literal with the suffix: pairs of the suffix and the lines."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    for language, block in re.findall(r"^```(\w*)\n(.*?)^```$", readme, re.MULTILINE | re.DOTALL):
-        if not language and "error: " in block:
+    for page in pages():
+        for _, block in blocks(page, ""):
             lines = block.replace("\n    ", " ").splitlines()
             yield "_text" if "incomplete type" in block else "_utf8", lines
 
 
 def said_of(suffix):
-    """What the compiler says of README's literal with this suffix, in the file that README's messages name."""
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    literal = re.search(r"`(const auto path = .*)_utf8;`", readme)[1]
+    """What the compiler says of README's literal with this suffix, in the file that the messages name."""
+    literal = re.search(r"`(const auto path = .*)_utf8;`", text_of(ROOT / "README.md"))[1]
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "wrong.cpp").write_text(
             f"#include <u8lit.hpp>\nusing namespace u8lit::literals;\n\n{literal}{suffix};\n", encoding="utf-8")
@@ -93,21 +119,76 @@ def said_of(suffix):
         return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False).stderr
 
 
+def prose(page):
+    """A page without its code."""
+    return re.sub(r"^```.*?^```$|`[^`\n]+`", "", text_of(page), flags=re.MULTILINE | re.DOTALL)
+
+
+def anchors(page):
+    """The names that GitHub gives to the headings of a page."""
+    code = re.sub(r"^```.*?^```$", "", text_of(page), flags=re.MULTILINE | re.DOTALL)
+    headings = re.findall(r"^#+ (.*)$", code, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def broken(page):
+    """The relative links of a page that lead nowhere."""
+    for link in re.findall(r"\]\(([^)]*)\)", prose(page)):
+        if re.match(r"\w+:", link):
+            continue
+        path, _, anchor = link.partition("#")
+        target = page.parent / path if path else page
+        if not target.exists() or (anchor and (target.suffix != ".md" or anchor not in anchors(target))):
+            yield link
+
+
 def comparable(line):
-    """README leaves out some namespaces, and breaks lines."""
+    """The pages leave out some namespaces, and break lines."""
     quoted = line.translate({0x2018: "'", 0x2019: "'"})
     return re.sub(r"u8lit::|detail::|diagnostic::|literals::|invalid_utf8::|\s", "", quoted)
 
 
 class Readme(unittest.TestCase):
     def test_code_compiles(self):
-        self.assertGreater(len(blocks()), 10)
-        done = subprocess.run([*COMPILER, "-std=c++20", f"-I{ROOT / 'include'}", "-x", "c++", "-fsyntax-only", "-"],
-                              input=program(), capture_output=True, text=True, check=False)
+        self.assertGreater(len(pages()), 10)
+        done = compiled(program())
         self.assertEqual(done.returncode, 0, done.stderr[:4000])
 
+    def test_programs_compile(self):
+        programs = [code for page in pages() for _, code in blocks(page, "cpp") if is_program(code)]
+        self.assertGreater(len(programs), 0)
+        for code in programs:
+            done = compiled(code)
+            self.assertEqual(done.returncode, 0, done.stderr[:4000])
+
+    def test_every_block_is_checked(self):
+        """Of C++ and messages by this test, of what builds u8lit by tests/consumer; nothing else is shown."""
+        for page in pages():
+            languages = re.findall(r"^```(.*)\n(?:.*\n)*?```$", text_of(page), re.MULTILINE)
+            builds = {"cmake", "meson", "sh"} if page.parent == ROOT else set()
+            with self.subTest(page.name):
+                self.assertLessEqual(set(languages), {"", "cpp"} | builds)
+                self.assertEqual([line for line, block in blocks(page, "") if "error: " not in block], [])
+
+    def test_readme_is_a_front_page(self):
+        self.assertLessEqual(len(text_of(ROOT / "README.md").split()), MOST_WORDS)
+
+    def test_chapters_say_what_they_are_for(self):
+        for page in pages()[1:]:
+            with self.subTest(page.name):
+                self.assertRegex(text_of(page), r"\A# .+\n\nThis (?:chapter|guide) .*")
+
+    def test_links_lead_somewhere(self):
+        for page in pages():
+            with self.subTest(page.name):
+                self.assertEqual(list(broken(page)), [])
+
+    def test_guide_lists_its_chapters(self):
+        listed = re.findall(r"^\| \[.*?\]\((.*?)\) \|", text_of(ROOT / "docs/README.md"), re.MULTILINE)
+        self.assertEqual(sorted(["README.md", *listed]), [page.name for page in pages()[1:]])
+
     def test_messages_are_those_of_the_compilers(self):
-        """Line numbers included; what README leaves out is `...` there."""
+        """Line numbers included; what the pages leave out is `...` there."""
         version = subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
         compared = 0
         for suffix, lines in messages():

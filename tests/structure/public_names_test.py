@@ -97,8 +97,8 @@ class PublicNames(unittest.TestCase):
         for header, namespace in [("policy.hpp", "policy"), ("legacy.hpp", "legacy")]:
             self.assertEqual(exported_from(namespace) - set(re.findall(r"\w+", explained(header))), set())
 
-    def test_readme_and_umbrella_say_what_the_headers_say(self):
-        rows = dict(re.findall(r"^\| `<u8lit/(\w+)\.hpp>` \| (.*) \|$", read("README.md"), re.MULTILINE))
+    def test_guide_and_umbrella_say_what_the_headers_say(self):
+        rows = dict(re.findall(r"^\| `<u8lit/(\w+)\.hpp>` \| (.*) \|$", read("docs/headers.md"), re.MULTILINE))
         lines = dict(re.findall(r"^(?:#include|//) +<u8lit/(\w+)\.hpp> +(?:// )?(\S.*)$", read("include/u8lit.hpp"),
                                 re.MULTILINE))
         public = {path.stem for path in (INCLUDE / "u8lit").glob("*.hpp")}

@@ -62,7 +62,7 @@ ENDS = {
     "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],
 }
-TOP_LEVEL = {"include", "tests", "examples", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
+TOP_LEVEL = {"include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
 
 
 def headers():
