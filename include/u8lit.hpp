@@ -4,7 +4,8 @@
 
 // u8lit: UTF-8 literals that the compiler checks (RFC 3629). If it compiles, it is well-formed.
 // This header includes the public headers that need nothing but u8lit; each can be included by itself. What they are
-// made of is in folders, the wings. A wing includes only wings before it, and one header introduces it:
+// made of is in folders, the wings. A wing includes only wings before it, and of those only what is not listed as inner
+// (INNER in tests/structure/structure_test.py). One header introduces each wing:
 //   base/octet.hpp               octets, differences between compilers, refusal by an error
 //   encoding/code_unit.hpp       code units, scalar values, faults: one character at a time
 //   rfc3629/definition.hpp       the RFC as data

@@ -16,7 +16,19 @@ INCLUDE = ROOT / "include"
 # The wings, in the order in which one reads the library: the headers of each include only what is in it and in those before it.
 WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation", "policy", "codec", "table",
          "code_point", "matcher", "glue"]
-FORWARD = "u8lit/base/std_forward.hpp"
+# The headers of a wing that no other wing includes, and no public header.
+INNER = {
+    "base": ["attributes", "target"],
+    "validation": ["constexpr_valid_prefix", "evaluated_octets", "octet_block", "octet_vector", "wide_word"],
+    "text": ["scalar_view", "unit_search"],
+    "transcoding": ["copy_sequences"],
+    "codec": ["basic_form", "encoded_constant", "form_conversion", "form_diagnostic", "form_transcoding", "grammar",
+              "grammar_check", "grammar_fault"],
+    "table": ["key_check", "key_order", "key_search", "perfect_hash", "table_iterator", "text_pool"],
+    "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "scalar_range", "stages"],
+    "matcher": ["reverse_dfa_builder", "state_table"],
+    "glue": ["text_formatter"],
+}
 # Opens and closes the code of a header.
 BEGIN_END = ["u8lit/base/begin.hpp", "u8lit/base/end.hpp"]
 # All that the glue to Boost.Hana needs of it: declarations, and what its results are made of.
@@ -95,6 +107,17 @@ def out_of_order(texts):
     return found + [f"{name} includes itself" for name in sorted(left)]
 
 
+def inner(texts):
+    """The headers that are included by their own wing only, by wing."""
+    included = {name: {other for other, text in texts.items() if name in includes(text)} for name in texts}
+    found = {}
+    for name in sorted(texts):
+        folder = name.rpartition("/")[0]
+        if name.count("/") == 2 and all(other.rpartition("/")[0] == folder for other in included[name]):
+            found.setdefault(folder.removeprefix("u8lit/"), []).append(pathlib.PurePath(name).stem)
+    return found
+
+
 def untagged(text):
     """The constexpr functions that do not begin with U8LIT_ABI."""
     text = re.sub(r"//.*|decltype\([^()]*\)", "", text)
@@ -157,6 +180,8 @@ def comparisons(text):
 
 
 class Structure(unittest.TestCase):
+    maxDiff = None
+
     def test_every_folder_is_a_wing(self):
         self.assertEqual({path.name for path in (INCLUDE / "u8lit").iterdir() if path.is_dir()}, set(WINGS))
 
@@ -208,6 +233,20 @@ class Structure(unittest.TestCase):
         self.assertEqual(out_of_order({first: including[second], second: ""}), [f"{first} includes {second}"])
         self.assertEqual(out_of_order({second: including[third], third: ""}), [f"{second} includes {third}"])
         self.assertEqual(out_of_order({second: including[second]}), [f"{second} includes itself"])
+
+    def test_inner_headers_are_included_by_their_wing_only(self):
+        found = inner(headers())
+        for folder in WINGS:
+            with self.subTest(folder):
+                self.assertEqual(found.get(folder, []), INNER.get(folder, []))
+
+    def test_the_check_of_inner_headers_can_fail(self):
+        inside, room, other, page = "u8lit/base/a.hpp", "u8lit/base/b.hpp", "u8lit/text/c.hpp", "u8lit/d.hpp"
+        including = {name: f"#include <{name}>\n" for name in (inside, room, other)}
+        texts = {inside: "", room: including[inside], other: including[room], page: including[other]}
+        self.assertEqual(inner(texts), {"base": ["a"]})
+        self.assertEqual(inner({**texts, other: including[room] + including[inside]}), {})
+        self.assertEqual(inner({**texts, page: including[inside]}), {"text": ["c"]})
 
     def test_brackets_come_in_pairs(self):
         for name, text in headers().items():
