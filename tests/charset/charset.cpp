@@ -35,9 +35,10 @@ static_assert(writes_utf8());
 
 constexpr bool explains_in_utf8() {
   const auto found = u8lit::validate(u8"abc\xE0\x80");
-  return is(u8lit::explain(found), u8"ill-formed: overlong at octet 4") &&
-         is(u8lit::explain(found, u8"abc\xE0\x80"), u8"ill-formed: overlong at octet 4 (E0 80)") &&
-         is(u8lit::explain(u8lit::validate(u"a\xD800")), u8"ill-formed: unpaired high surrogate at code unit 2") &&
+  return is(u8lit::explain(found), u8"ill-formed: the sequence at byte 4 is overlong") &&
+         is(u8lit::explain(found, u8"abc\xE0\x80"),
+            u8"ill-formed UTF-8: the sequence at byte 4 (E0 80) is overlong (RFC 3629, section 3)") &&
+         is(u8lit::explain(u8lit::validate(u"a\xD800")), u8"ill-formed: code unit 2 is an unpaired high surrogate") &&
          is(u8lit::as_text(u8lit::fault::missing_continuation), u8"missing continuation") &&
          u8lit::is_well_formed(u8lit::explain(found)) && u8lit::is_well_formed(u8lit::as_text(u8lit::fault::overlong));
 }

@@ -208,11 +208,11 @@ class Examples(unittest.TestCase):
         self.assertEqual(status, 0)
         self.assertEqual(out.split("\n"), [
             "The constant pool:", "hello 🚀", "日本語␀null!",
-            "utf-8\uFFFD\uFFFD\uFFFD\uFFFD   <- ill-formed: invalid lead at octet 6 (F0)",
-            "cut\uFFFD   <- ill-formed: truncated after 2 octets of the sequence at octet 4 (E6 97)",
+            "utf-8\uFFFD\uFFFD\uFFFD\uFFFD   <- ill-formed: byte 6 (F0) begins no sequence",
+            "cut\uFFFD   <- ill-formed UTF-8: the sequence at byte 4 (E6 97) is truncated (RFC 3629, section 4)",
             "The database:", "1\tGröße", "2\t\U00020120 😀",
-            "3\t\uFFFD half a pair   <- ill-formed: surrogate at octet 3 (ED A0 BD)",
-            "4\tno \uFFFD\uFFFD here   <- ill-formed: invalid lead at octet 6 (C0)", ""])
+            "3\t\uFFFD half a pair   <- ill-formed: the sequence at byte 3 (ED A0 BD) encodes a surrogate",
+            "4\tno \uFFFD\uFFFD here   <- ill-formed UTF-8: byte 6 (C0) can only begin an overlong sequence (RFC 3629, section 1)", ""])
 
     def test_own_grammar(self):
         def sms(text):
@@ -226,9 +226,9 @@ class Examples(unittest.TestCase):
         parts = [all_but_escapes[at:at + 20] for at in range(0, len(all_but_escapes), 20)] + ["[]€", "\n"]
         self.assertEqual(run("own_grammar", *parts), (0, "".join(sms(part) + "\n" for part in parts), ""))
         self.assertEqual(run("own_grammar", "größe", "€" * 11, "x" + "€" * 10, "$", b"a\xC0"), (0, "\n".join([
-            sms("gr") + "... unrepresentable at octet 3 (C3 B6)", sms("€" * 10) + "... 2 octets more",
-            sms("x" + "€" * 9) + "... 2 octets more", "... unrepresentable at octet 1 (24)",
-            sms("a") + "... ill-formed: invalid lead at octet 2 (C0)", ""]), ""))
+            sms("gr") + "... the character at byte 3 (C3 B6) cannot be represented in the target encoding", sms("€" * 10) + "... 2 octets more",
+            sms("x" + "€" * 9) + "... 2 octets more", "... the character at byte 1 (24) cannot be represented in the target encoding",
+            sms("a") + "... ill-formed UTF-8: byte 2 (C0) can only begin an overlong sequence (RFC 3629, section 1)", ""]), ""))
 
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):

@@ -58,9 +58,9 @@ bool text_of_char8_prints() { return true; }
 
 // A verdict prints a sentence.
 bool verdicts_print() {
-  return fmt::format("{}", validate("abc\xE0\x80")) == "ill-formed: overlong at octet 4" &&
+  return fmt::format("{}", validate("abc\xE0\x80")) == "ill-formed: the sequence at byte 4 is overlong" &&
          fmt::format("{}", explain(validate("abc\xE0\x80"), "abc\xE0\x80")) ==
-             "ill-formed: overlong at octet 4 (E0 80)" &&
+             "ill-formed UTF-8: the sequence at byte 4 (E0 80) is overlong (RFC 3629, section 3)" &&
          fmt::format("{:>14}", fault::invalid_lead) == "  invalid lead" &&
          fmt::format(L"{}", fault::surrogate) == L"surrogate" &&
          fmt::format(L"{}", validate(u"abc")) == L"well-formed, 3 code units";

@@ -59,8 +59,9 @@ bool owning_text_prints() {
 
 // A verdict prints a sentence.
 bool verdicts_print() {
-  return printed(validate("abc\xE0\x80")) == "ill-formed: overlong at octet 4" &&
-         printed(explain(validate("abc\xE0\x80"), "abc\xE0\x80")) == "ill-formed: overlong at octet 4 (E0 80)" &&
+  return printed(validate("abc\xE0\x80")) == "ill-formed: the sequence at byte 4 is overlong" &&
+         printed(explain(validate("abc\xE0\x80"), "abc\xE0\x80")) ==
+             "ill-formed UTF-8: the sequence at byte 4 (E0 80) is overlong (RFC 3629, section 3)" &&
          printed(validate("abc")) == "well-formed, 3 code units" && printed(fault::invalid_lead) == "invalid lead" &&
          printed_wide(validate(u"abc")) == L"well-formed, 3 code units" &&
          printed_wide(fault::surrogate) == L"surrogate";

@@ -24,7 +24,7 @@ constexpr bool everything_else_prints_text() {
   const explanation words = explain(found), well_formed = as_text(validate(""));
   return as_text(euro) == "€"_utf8 && as_text(euro).data() == &euro.unchecked_value &&
          as_text(fault::overlong) == "overlong" &&
-         as_text(fault::none) == "well-formed" && words.view() == "ill-formed: overlong at octet 4" &&
+         as_text(fault::none) == "well-formed" && words.view() == "ill-formed: the sequence at byte 4 is overlong" &&
          as_text(words).data() == words.data() && well_formed.view() == "well-formed, 0 code units";
 }
 static_assert(everything_else_prints_text());

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TEXT_EXPLAIN_HPP
 #define U8LIT_TEXT_EXPLAIN_HPP
 
+#include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -35,14 +36,14 @@ class explanation {
   using unit_type = char;
 
   /// \return A pointer to the first character.
-  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept U8LIT_LIFETIMEBOUND { return sentence_.data(); }
   /// \return A pointer to the first character, for functions that expect a NUL at the end.
-  [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return sentence_.data(); }
   /// \return The number of characters, without the NUL.
-  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return sentence_.size(); }
   /// \return A view of the characters, valid as long as this object.
   [[nodiscard]] U8LIT_ABI constexpr text_view<char> view() const& noexcept U8LIT_LIFETIMEBOUND {
-    return text_view<char>::unchecked(octets_, size_);
+    return text_view<char>::unchecked(data(), size());
   }
   U8LIT_ABI constexpr text_view<char> view() const&&
       U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
@@ -74,35 +75,9 @@ class explanation {
   template <code_unit Unit>
   U8LIT_ABI friend constexpr explanation explain(const verdict&, const Unit*, size_t) noexcept;
 
-  U8LIT_ABI constexpr explanation() noexcept = default;
+  U8LIT_ABI explicit constexpr explanation(const detail::sentence& sentence) noexcept : sentence_{sentence} {}
 
-  // Appends ASCII. Characters that do not fit are dropped; everything that `explain` writes fits.
-  U8LIT_ABI constexpr explanation& append(const detail::utf8_character* string) noexcept {
-    while (*string) put(static_cast<char>(*string++));
-    return *this;
-  }
-  U8LIT_ABI constexpr explanation& append_decimal(size_t number) noexcept {
-    if (number > 9) append_decimal(number / 10);
-    put(static_cast<char>(u8"0123456789"[number % 10]));
-    return *this;
-  }
-  U8LIT_ABI constexpr explanation& append_hexadecimal(char32_t number, int digits) noexcept {
-    if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
-    put(static_cast<char>(u8"0123456789ABCDEF"[number & 0xF]));
-    return *this;
-  }
-
-  U8LIT_ABI constexpr explanation& append_count(size_t number, const detail::utf8_character* unit) noexcept {
-    return append_decimal(number).append(unit).append(number == 1 ? u8"" : u8"s");
-  }
-
-  U8LIT_ABI constexpr void put(char character) noexcept {
-    if (size_ < capacity) octets_[size_++] = character;
-  }
-
-  static constexpr size_t capacity = 191, max_shown_units = 6;
-  char octets_[capacity + 1]{};
-  size_t size_ = 0;
+  detail::sentence sentence_;
 };
 
 text_view(explanation) -> text_view<char>;
@@ -125,46 +100,53 @@ U8LIT_ABI constexpr encoding_form form_implied_by(fault what) noexcept {
 
 namespace u8lit {
 
-/// Explains the result of a validation in a sentence: "ill-formed: overlong at octet 4", "well-formed, 12 octets".
+/// Explains the result of a validation in the sentence that compilers print for a literal: "ill-formed UTF-8: byte 4
+/// (C0) can only begin an overlong sequence (RFC 3629, section 1)", "well-formed UTF-8, 12 bytes".
 ///
 /// Positions count from 1, as in compilers' messages. Constant time; does not allocate.
 /// \param result  what `validate` returned
-/// \param form    the encoding form of the input; with UTF-8 the sentence counts octets, otherwise code units. Without
-///                it, the form that the fault implies.
+/// \param form    the encoding form of the input. Without it the sentence names no encoding and no section, and counts
+///                bytes if only UTF-8 has the fault, otherwise code units.
 /// \code
-///   explain(validate("caf\xC3")).view() == "ill-formed: truncated after 1 octet of the sequence at octet 4"
+///   explain(validate("caf\xC3")).view() == "ill-formed: the sequence at byte 4 is truncated"
 /// \endcode
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, detail::encoding_form form) noexcept {
-  if (form == detail::encoding_form::none) form = detail::form_implied_by(result.what);
-  const detail::utf8_character* const unit = form == detail::encoding_form::utf8 ? u8" octet" : u8" code unit";
-  explanation sentence;
-  if (result.what != fault::none && result.what != fault::unrepresentable) sentence.append(u8"ill-formed: ");
-  for (const char* name = name_of(result.what); *name;) sentence.put(*name++);
-  if (result.what == fault::none) {
-    return sentence.append(u8", ").append_count(result.offset, unit);
+  using namespace detail;
+  const encoding_form implied = detail::form_implied_by(result.what);
+  const bool is_known = form != encoding_form::none && (implied == encoding_form::none || implied == form);
+  if (form == encoding_form::none) form = implied;
+  if (!result) {
+    return explanation{detail::make_sentence(detail::reason_of(form, result.what, 0), form, is_known, result.offset,
+                                             static_cast<const char*>(nullptr), 0)};
   }
-  if (result.what == fault::truncated || result.what == fault::missing_continuation) {
-    sentence.append(u8" after ").append_count(result.length, unit).append(u8" of the sequence");
-  }
-  return sentence.append(u8" at").append(unit).append(u8" ").append_decimal(result.offset + 1);
+  sentence well_formed;
+  well_formed.append(u8"well-formed");
+  if (is_known) well_formed.append(u8" ").append(detail::encoding_name(form));
+  well_formed.append(u8", ").append_decimal(result.offset).append(u8" ").append(detail::unit_name(form));
+  return explanation{well_formed.append(result.offset == 1 ? u8"" : u8"s")};
 }
 
-/// As above, and shows the code units that prove the fault in hexadecimal: "ill-formed: overlong at octet 4 (E0 80)".
+/// As above, and shows the code units that prove the fault in hexadecimal. Names the encoding and the section if the
+/// input has this fault in UTF-8, UTF-16 or UTF-32; other encodings and notations have verdicts, too.
 /// \param result  what `validate` returned
 /// \param units   the input that was validated
 /// \param size    its number of code units
+/// \code
+///   explain(validate("caf\xC3"), "caf\xC3").view() ==
+///       "ill-formed UTF-8: the sequence at byte 4 (C3) is truncated (RFC 3629, section 4)"
+/// \endcode
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, const Unit* units, size_t size) noexcept {
-  explanation sentence = u8lit::explain(result, detail::form_of<Unit>);
-  const size_t left = result.offset < size ? size - result.offset : 0, proof = result.evidence(detail::form_of<Unit>);
-  const size_t known = proof < left ? proof : left;
-  const size_t shown = known < sentence.max_shown_units ? known : sentence.max_shown_units;
-  if (result || shown == 0) return sentence;
-  for (size_t at = 0; at < shown; ++at) {
-    sentence.append(at == 0 ? u8" (" : u8" ")
-        .append_hexadecimal(detail::to_unsigned(units[result.offset + at]), utf8_unit<Unit> ? 2 : 4);
-  }
-  return sentence.append(u8")");
+  using namespace detail;
+  constexpr encoding_form form = form_of<Unit>;
+  if (result || result.offset >= size) return u8lit::explain(result, form);
+  const size_t left = size - result.offset, proof = result.evidence(form);
+  const Unit* const first = units + result.offset;
+  const decoded found = u8lit::decode_front(first, left);
+  const bool is_known = found.what == result.what && found.length == result.length;
+  const char32_t lead = is_known ? detail::to_unsigned(*first) : 0;
+  return explanation{detail::make_sentence(detail::reason_of(form, result.what, lead), form, is_known, result.offset,
+                                           first, proof < left ? proof : left)};
 }
 /// As above, for an input with data() and size(), or an array, whose final NUL does not count.
 template <text_like Text>

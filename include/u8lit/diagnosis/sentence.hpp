@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DIAGNOSIS_SENTENCE_HPP
+#define U8LIT_DIAGNOSIS_SENTENCE_HPP
+
+#include <u8lit/diagnosis/words.hpp>
+#include <u8lit/validation/validate.hpp>
+#include <u8lit/base/begin.hpp>
+
+// What is wrong with text, in one sentence. `explain` returns it at run time, compilers print it for a literal:
+// "ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)".
+
+namespace u8lit::detail {
+
+// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (RFC 3629 section 1:
+// "The octet values C0, C1, F5 to FF never appear"): C0 and C1 would encode U+0000..U+007F, F5 to FD a number beyond
+// U+10FFFF, FE and FF nothing.
+enum class reason : unsigned char {
+  none,
+#define U8LIT_REASON(reason, ...) reason,
+  U8LIT_ILL_FORMED_WORDS(U8LIT_REASON) U8LIT_OTHER_WORDS(U8LIT_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_REASON)
+#undef U8LIT_REASON
+};
+
+// The words of a sentence, in the order of `reason`. Those on literal encodings are a subject only.
+struct sentence_words {
+  const utf8_character *encoding, *subject, *predicate, *section;
+  bool is_unit;
+};
+inline constexpr sentence_words words_of[] = {
+  {u8"", u8"", u8"", u8"", false},
+#define U8LIT_ROW(reason, encoding, subject, is_unit, predicate, section) \
+  {u8"" encoding, u8"" subject, u8"" predicate, u8"" section, is_unit},
+  U8LIT_ILL_FORMED_WORDS(U8LIT_ROW) U8LIT_OTHER_WORDS(U8LIT_ROW)
+#undef U8LIT_ROW
+#define U8LIT_ROW(reason, sentence) {u8"", u8"" sentence, u8"", u8"", false},
+  U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_ROW)
+#undef U8LIT_ROW
+};
+
+// The reasons for the faults, in their order. There are three for an invalid lead.
+inline constexpr reason reasons_of_faults[] = {
+  reason::none, reason::truncated, reason::missing_continuation, reason::unexpected_continuation, reason::invalid_lead,
+  reason::overlong, reason::surrogate, reason::out_of_range, reason::unpaired_high_surrogate,
+  reason::unpaired_low_surrogate, reason::unrepresentable, reason::invalid_escape, reason::unescaped,
+  reason::surrogate_pair};
+
+// The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
+U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {
+  if (what == fault::invalid_lead && first != 0) {
+    return first < 0xC2 ? reason::overlong_lead : first < 0xFE ? reason::out_of_range_lead : reason::never_used;
+  }
+  if (form == encoding_form::utf32 && what == fault::surrogate) return reason::surrogate_unit;
+  if (form == encoding_form::utf32 && what == fault::out_of_range) return reason::out_of_range_unit;
+  return reasons_of_faults[static_cast<unsigned char>(what)];
+}
+
+// A sentence in ASCII. A NUL follows its characters. An object with data() and size(), as static_assert takes it.
+class sentence {
+ public:
+  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
+
+  // Characters that do not fit are dropped; all sentences fit.
+  U8LIT_ABI constexpr sentence& append(const utf8_character* string) noexcept {
+    while (*string) put(static_cast<char>(*string++));
+    return *this;
+  }
+  U8LIT_ABI constexpr sentence& append_decimal(size_t number) noexcept {
+    if (number > 9) append_decimal(number / 10);
+    return put(static_cast<char>(u8"0123456789"[number % 10]));
+  }
+  U8LIT_ABI constexpr sentence& append_hexadecimal(char32_t number, int digits) noexcept {
+    if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
+    return put(static_cast<char>(u8"0123456789ABCDEF"[number & 0xF]));
+  }
+  // " (E0 80)". At most as many units as a sequence has in any encoding.
+  template <code_unit Unit>
+  U8LIT_ABI constexpr sentence& append_units(const Unit* units, size_t count) noexcept {
+    for (size_t at = 0; at < count && at < 6; ++at)
+      append(at ? u8" " : u8" (").append_hexadecimal(detail::to_unsigned(units[at]), utf8_unit<Unit> ? 2 : 4);
+    return count ? append(u8")") : *this;
+  }
+
+ private:
+  U8LIT_ABI constexpr sentence& put(char character) noexcept {
+    if (size_ < sizeof octets_ - 1) octets_[size_++] = character;
+    return *this;
+  }
+
+  char octets_[192]{};
+  size_t size_ = 0;
+};
+
+// The words for a code unit.
+U8LIT_ABI constexpr const utf8_character* unit_name(encoding_form form) noexcept {
+  return form == encoding_form::utf8 ? u8"byte" : u8"code unit";
+}
+
+U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noexcept {
+  return form == encoding_form::utf8 ? u8"UTF-8" : form == encoding_form::utf16 ? u8"UTF-16" : u8"UTF-32";
+}
+
+// What is wrong at an offset. `is_known` says whether the text is in that form; if not, it is only known to have such
+// code units, and the sentence names neither encoding nor section.
+template <code_unit Unit>
+U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool is_known, size_t offset,
+                                           const Unit* units, size_t count) noexcept {
+  const sentence_words words = words_of[static_cast<unsigned char>(why)];
+  sentence result;
+  // The escape of a notation has the faults of the text that it stands for.
+  const char32_t first = count ? detail::to_unsigned(*units) : 0;
+  const bool is_escape = !is_known && (first == U'\\' || first == U'%') && why != reason::unescaped &&
+                         why != reason::unrepresentable;
+  if (is_known && *words.encoding) result.append(u8"ill-formed ").append(words.encoding).append(u8": ");
+  else if (why != reason::unrepresentable) result.append(u8"ill-formed: ");
+  const utf8_character* const subject = is_escape ? u8"escape" : words.subject;
+  if (is_escape || !words.is_unit) result.append(u8"the ").append(subject).append(u8" at ");
+  result.append(detail::unit_name(form)).append(u8" ").append_decimal(offset + 1).append_units(units, count);
+  result.append(u8" ").append(words.predicate);
+  if (is_known && *words.section) result.append(u8" (").append(words.section).append(u8")");
+  return result;
+}
+
+// The reason why a literal is refused; none if it is well-formed. Linear.
+template <code_unit Unit>
+U8LIT_ABI constexpr reason reason_for_literal(const Unit* units, size_t size) noexcept {
+  if constexpr (!literals_are_unicode<Unit>) {
+    return is_ordinary<Unit> ? reason::ordinary_literal_encoding : reason::wide_literal_encoding;
+  } else {
+    const verdict found = detail::constexpr_verdict(units, size);
+    return found ? reason::none
+                 : detail::reason_of(form_of<Unit>, found.what, detail::to_unsigned(units[found.offset]));
+  }
+}
+
+// What is wrong with a literal; empty if it is well-formed. Linear.
+template <code_unit Unit>
+U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size) noexcept {
+  const reason why = detail::reason_for_literal(units, size);
+  if constexpr (!literals_are_unicode<Unit>) {
+    return sentence{}.append(words_of[static_cast<unsigned char>(why)].subject);
+  } else {
+    const verdict found = detail::constexpr_verdict(units, size);
+    if (found) return {};
+    return detail::make_sentence(why, form_of<Unit>, true, found.offset, units + found.offset,
+                                 found.evidence(form_of<Unit>));
+  }
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+#include <u8lit/diagnosis/words.hpp>
+
+#endif
