@@ -6,6 +6,9 @@
 
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
 function. What the pages leave to the reader's imagination is declared here. Each page has a namespace of its own.
+
+What opens a block of messages says which compilers print them: "text clang", "text g++ 12 to 15", "text g++ 16 and later".
+They are about the literal with a suffix that the text before the block mentions last, as in `"\xC0"_utf8`.
 """
 import pathlib
 import re
@@ -64,12 +67,16 @@ def text_of(page):
     return page.read_text(encoding="utf-8")
 
 
-def blocks(page, language):
-    """The blocks of a page in a language, each with the number of its first line."""
-    text = text_of(page)
-    for found in re.finditer(r"^```(\w*)\n(.*?)^```$", text, re.MULTILINE | re.DOTALL):
-        if found[1] == language:
-            yield text.count("\n", 0, found.start(2)) + 1, found[2]
+def fenced(page):
+    """All blocks of a page, as matches: what opens it is group 1, the block is group 2."""
+    return re.finditer(r"^```(.*)\n((?s:.*?))^```$", text_of(page), re.MULTILINE)
+
+
+def blocks(page):
+    """The blocks of C++ of a page, each with the number of its first line."""
+    for found in fenced(page):
+        if found[1] == "cpp":
+            yield text_of(page).count("\n", 0, found.start(2)) + 1, found[2]
 
 
 def is_program(code):
@@ -91,8 +98,9 @@ def program():
     """What all pages show, but for whole programs."""
     parts = [DECLARED]
     for page in pages():
-        fragments = [fragment(page, line, code) for line, code in blocks(page, "cpp") if not is_program(code)]
-        parts += [f"namespace page_{page.stem} {{\n" if page.parent != ROOT else "namespace front_page {\n", *fragments, "}\n"]
+        fragments = [fragment(page, line, code) for line, code in blocks(page) if not is_program(code)]
+        name = "front_page" if page.parent == ROOT else f"page_{page.stem}"
+        parts += [f"namespace {name} {{\n", *fragments, "}\n"]
     return "".join(parts)
 
 
@@ -101,20 +109,36 @@ def compiled(code):
                           input=code, capture_output=True, text=True, check=False)
 
 
+SPEAKERS = re.compile(r"text (clang|g\+\+)(?: (\d+)(?: to (\d+)|( and later)))?")
+LITERAL = re.compile(r"""`((?:\w+ )*= )?((?:u8|u|U)?"[^`]*"_\w+);?`""")
+
+
+def version():
+    """What compiler this is, and its version."""
+    said = subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
+    return "clang" if "clang" in said else "g++", int(re.search(r"(\d+)\.\d+\.\d+", said)[1])
+
+
+def is_said_by(opening, name, number):
+    """Whether a compiler prints the messages of a block that is opened so."""
+    speaker, first, last, later = SPEAKERS.fullmatch(opening).groups()
+    return speaker == name and (first is None or int(first) <= number <= (number if later else int(last or first)))
+
+
 def messages():
-    """The messages of compilers, each of a literal with the suffix: pairs of the suffix and the lines."""
+    """The messages that this compiler prints, each with the declaration that it is about."""
     for page in pages():
-        for _, block in blocks(page, ""):
-            lines = block.replace("\n    ", " ").splitlines()
-            yield "_text" if "incomplete type" in block else "_utf8", lines
+        for found in fenced(page):
+            if SPEAKERS.fullmatch(found[1]) and is_said_by(found[1], *version()):
+                literal = LITERAL.findall(text_of(page)[:found.start()])[-1][1]
+                yield f"const auto path = {literal};", found[2].replace("\n    ", " ").splitlines()
 
 
-def said_of(suffix):
-    """What the compiler says of README's literal with this suffix, in the file that the messages name."""
-    literal = re.search(r"`(const auto path = .*)_utf8;`", text_of(ROOT / "README.md"))[1]
+def said_of(declaration):
+    """What the compiler says of a declaration in the fourth line of the file that the messages name."""
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "wrong.cpp").write_text(
-            f"#include <u8lit.hpp>\nusing namespace u8lit::literals;\n\n{literal}{suffix};\n", encoding="utf-8")
+            f"#include <u8lit.hpp>\nusing namespace u8lit::literals;\n\n{declaration}\n", encoding="utf-8")
         command = [*COMPILER, "-std=c++20", f"-I{(ROOT / 'include').resolve()}", "-fsyntax-only", "wrong.cpp"]
         return subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False).stderr
 
@@ -155,7 +179,7 @@ class Readme(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr[:4000])
 
     def test_programs_compile(self):
-        programs = [code for page in pages() for _, code in blocks(page, "cpp") if is_program(code)]
+        programs = [code for page in pages() for _, code in blocks(page) if is_program(code)]
         self.assertGreater(len(programs), 0)
         for code in programs:
             done = compiled(code)
@@ -164,11 +188,17 @@ class Readme(unittest.TestCase):
     def test_every_block_is_checked(self):
         """Of C++ and messages by this test, of what builds u8lit by tests/consumer; nothing else is shown."""
         for page in pages():
-            languages = re.findall(r"^```(.*)\n(?:.*\n)*?```$", text_of(page), re.MULTILINE)
             builds = {"cmake", "meson", "sh"} if page.parent == ROOT else set()
             with self.subTest(page.name):
-                self.assertLessEqual(set(languages), {"", "cpp"} | builds)
-                self.assertEqual([line for line, block in blocks(page, "") if "error: " not in block], [])
+                self.assertEqual([found[1] for found in fenced(page) if found[1] not in {"cpp"} | builds
+                                  and not SPEAKERS.fullmatch(found[1])], [])
+
+    def test_messages_are_of_some_compilers(self):
+        for opening, numbers in [("text g++", {12, 15, 16, 17}), ("text g++ 12", {12}), ("text g++ 12 to 15", {12, 15}),
+                                 ("text g++ 16 and later", {16, 17}), ("text clang", set())]:
+            with self.subTest(opening):
+                self.assertEqual({number for number in (12, 15, 16, 17) if is_said_by(opening, "g++", number)},
+                                 numbers)
 
     def test_readme_is_a_front_page(self):
         self.assertLessEqual(len(text_of(ROOT / "README.md").split()), MOST_WORDS)
@@ -189,15 +219,12 @@ class Readme(unittest.TestCase):
 
     def test_messages_are_those_of_the_compilers(self):
         """Line numbers included; what the pages leave out is `...` there."""
-        version = subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
         compared = 0
-        for suffix, lines in messages():
-            if ("clang" in version) != ("call to consteval function" in lines[0]):
-                continue
-            compared += 1
-            said = [comparable(line) for line in said_of(suffix).splitlines()]
+        for declaration, lines in messages():
+            said = [comparable(line) for line in said_of(declaration).splitlines()]
             for line in lines:
                 with self.subTest(line):
+                    compared += 1
                     shown = ".*".join(re.escape(comparable(part)) for part in line.split("..."))
                     self.assertTrue(any(re.search(shown, each) for each in said), said)
         self.assertGreater(compared, 0)
