@@ -24,4 +24,7 @@
 #define U8LIT_DELETED(reason) = delete
 #endif
 
+// U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
+#define U8LIT_UNSIZED U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view")
+
 #endif

@@ -255,33 +255,19 @@ struct basic_form {
   }
 
   // A pointer or range without a size: the error says what to pass.
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& is_well_formed(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& find_surrogate(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate_scalar_values(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text, octet_buffer Buffer>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text, code_unit_buffer Buffer>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8(Text&&, Buffer&&, on_fault = on_fault::stop)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8_length(Text&&, on_fault = on_fault::stop)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <of_unknown_length Text>
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8_length(Text&&, on_fault = on_fault::stop)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& decode_front(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& is_well_formed(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& find_surrogate(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate_scalar_values(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8(
+      unsized auto&&, octet_buffer auto&&, on_fault = on_fault::stop) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8(
+      unsized auto&&, code_unit_buffer auto&&, on_fault = on_fault::stop) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8_length(unsized auto&&, on_fault = on_fault::stop)
+      U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8_length(unsized auto&&, on_fault = on_fault::stop)
+      U8LIT_UNSIZED;
 
  protected:
   // Decodes sequence by sequence up to the first for which `classify(decoded)` returns a fault.

@@ -190,22 +190,17 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   }
 
   // A pointer or range without a size: the error says what to pass.
-  template <detail::of_unknown_length Text, detail::code_unit_buffer Buffer>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16(Text&&, Buffer&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text, detail::octet_buffer Buffer>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf16(Text&&, Buffer&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16_length(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf16_length(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16(
+      detail::unsized auto&&, detail::code_unit_buffer auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf16(
+      detail::unsized auto&&, detail::octet_buffer auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& to_utf16_length(detail::unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& from_utf16_length(detail::unsized auto&&)
+      U8LIT_UNSIZED;
   template <class Left, class Right, detail::octet_buffer Buffer>
-    requires(detail::of_unknown_length<Left> || detail::of_unknown_length<Right>)
+    requires(detail::unsized<Left> || detail::unsized<Right>)
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& concat(Left&&, Right&&, Buffer&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+      U8LIT_UNSIZED;
 
  private:
   // The literals in UTF-16, one after the other, so that surrogates of two literals become a pair.

@@ -165,20 +165,19 @@ concept owning_temporary = owns_units<Text>;
 
 // A pointer to code units, or a mutable array of characters such as a buffer: the length of its text is unknown.
 // Functions that take text have a deleted overload for it:
-//   template <detail::of_unknown_length Text>
-//   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& f(Text&&) U8LIT_DELETED("...");
+//   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& f(detail::unsized auto&&) U8LIT_UNSIZED;
 template <class Text>
-inline constexpr bool is_of_unknown_length = false;
+inline constexpr bool is_unsized = false;
 template <class Text>
-inline constexpr bool is_of_unknown_length<Text&> = is_of_unknown_length<Text>;
+inline constexpr bool is_unsized<Text&> = is_unsized<Text>;
 template <class Unit, size_t Size>
-inline constexpr bool is_of_unknown_length<Unit[Size]> = is_character<Unit>;
+inline constexpr bool is_unsized<Unit[Size]> = is_character<Unit>;
 template <class Unit>
-inline constexpr bool is_of_unknown_length<Unit*> = requires(const Unit* units) { detail::units_of(units, 0); };
+inline constexpr bool is_unsized<Unit*> = requires(const Unit* units) { detail::units_of(units, 0); };
 template <class Unit>
-inline constexpr bool is_of_unknown_length<Unit* const> = is_of_unknown_length<Unit*>;
+inline constexpr bool is_unsized<Unit* const> = is_unsized<Unit*>;
 template <class Text>
-concept of_unknown_length = is_of_unknown_length<Text>;
+concept unsized = is_unsized<Text>;
 
 // The message of compilers that print only the declaration of a deleted function (base/attributes.hpp).
 struct pass_a_pointer_and_a_length_or_a_view;

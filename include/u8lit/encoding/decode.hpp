@@ -176,13 +176,9 @@ template <text_like Text>
 }
 
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(detail::unsized auto&&) U8LIT_UNSIZED;
 /// As above.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

@@ -203,13 +203,9 @@ template <detail::owning_temporary Text>
 U8LIT_ABI constexpr void scalars_with_errors(const Text&&) = delete;
 
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(detail::unsized auto&&) U8LIT_UNSIZED;
 /// As above.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

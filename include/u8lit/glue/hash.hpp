@@ -28,9 +28,7 @@ struct text_hash {
     return of(detail::units_of(text));
   }
   /// Deleted for pointers: pass a pointer and a length, or a view.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(detail::unsized auto&&) const U8LIT_UNSIZED;
 
  private:
   template <code_unit Unit>
@@ -79,9 +77,9 @@ struct text_equal {
   }
   /// Deleted for pointers: pass a pointer and a length, or a view.
   template <class Left, class Right>
-    requires(detail::of_unknown_length<Left> || detail::of_unknown_length<Right>)
+    requires(detail::unsized<Left> || detail::unsized<Right>)
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Left&&, Right&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+      U8LIT_UNSIZED;
 };
 
 }  // namespace u8lit

@@ -557,9 +557,9 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 }
 
 /// Deleted for pointers: pass a pointer and a length, or a view.
-template <class Char = void, class Operation, detail::of_unknown_length Input, class... Arguments>
+template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+    U8LIT_UNSIZED;
 
 /// Returns what a function writes to a buffer, validated.
 /// \param write  called with a std::basic_string<Char>&, returns `transcoded`; may be called more than once

@@ -194,9 +194,7 @@ struct match_operation {
     const auto input = detail::units_of(text);
     return (*this)(input.data(), input.size(), members);
   }
-  template <of_unknown_length Text, class Members>
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, const Members&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(unsized auto&&, const auto&) const U8LIT_UNSIZED;
 };
 
 }  // namespace u8lit::detail

@@ -220,13 +220,9 @@ struct text_list {
     return index_of(needle) != npos;
   }
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(detail::unsized auto&&) U8LIT_UNSIZED;
   /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(detail::unsized auto&&) U8LIT_UNSIZED;
 
   /// Returns an array of text_views of the texts, transcoded to one code unit type.
   /// \tparam Unit  the code unit type; that of the first text by default

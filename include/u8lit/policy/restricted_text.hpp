@@ -271,9 +271,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
       U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
   /// Deleted: the length of the array or pointer is unknown.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(Text&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&) U8LIT_UNSIZED;
 
   /// Restricts text without a check.
   /// \param text  text that satisfies the policies (precondition)

@@ -37,9 +37,7 @@ struct charset {
     return matches(detail::units_of(value).data(), detail::units_of(value).size());
   }
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& matches(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& matches(detail::unsized auto&&) const U8LIT_UNSIZED;
 
  private:
   template <class Unit>

@@ -176,9 +176,7 @@ class cases_of_rows {
     return switching::find_case<Rows, npos>(text);
   }
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  template <of_unknown_length Text>
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(unsized auto&&) const U8LIT_UNSIZED;
 
   /// Returns the number of a literal, for a `case` label. A literal that is not among the template arguments does not
   /// compile.

@@ -322,9 +322,7 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
 template <text_like Text, class... Cases>
 detail::switching::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-template <detail::of_unknown_length Text, class... Cases>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(Text&&, Cases&&...)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(detail::unsized auto&&, auto&&...) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

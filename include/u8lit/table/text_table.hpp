@@ -117,6 +117,84 @@ struct text_entry {
   Value value;
 };
 
+// Base of text_set and text_map, a random access range of their elements: what they find by the rank of a key.
+template <class Table>
+class text_lookup {
+ public:
+  /// \return whether there are no elements
+  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Table::size() == 0; }
+  /// \return an iterator to the first element
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept U8LIT_LIFETIMEBOUND {
+    return {table(), 0};
+  }
+  /// \return the end of the elements
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept U8LIT_LIFETIMEBOUND {
+    return {table(), Table::size()};
+  }
+
+  /// Finds the element with a key. Linear in the length of the key; without a hash, times the logarithm of size().
+  /// \return an iterator to the element, or end() if there is none
+  /// \code
+  /// static_assert(colours.find("red")->value == 1 && colours.find("rot") == colours.end());
+  /// \endcode
+  template <text_like Text>
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> find(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
+    return iterator_at(key_set().rank_of(key));
+  }
+  /// As above.
+  /// \return whether there is such an element
+  template <text_like Text>
+  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
+    return key_set().rank_of(key) != npos;
+  }
+
+  /// Finds the elements with keys that begin with a prefix. Linear in the length of the prefix times the logarithm of
+  /// size().
+  /// \return a range of elements, with all of them if the prefix is empty
+  /// \code
+  /// for (const auto keyword : keywords.starting_with("e")) print(keyword);
+  /// for (const auto [name, number] : colours.starting_with("gr")) print(name);
+  /// \endcode
+  template <text_like Text>
+  [[nodiscard]] U8LIT_ABI constexpr table_range<Table> starting_with(const Text& prefix) const noexcept
+      U8LIT_LIFETIMEBOUND {
+    const rank_range ranks = key_set().ranks_of_prefix(prefix);
+    return {iterator_at(ranks.first), iterator_at(ranks.last)};
+  }
+
+  /// Finds the element with the longest key that the text begins with. Linear in the length of that key times the
+  /// logarithm of size().
+  /// \return an iterator to the element, or end() if the text begins with no key
+  /// \code
+  /// static_assert(*keywords.longest_prefix_of("elsewhere") == "else");
+  /// static_assert(colours.longest_prefix_of("grünlich")->value == 2);
+  /// \endcode
+  template <text_like Text>
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> longest_prefix_of(const Text& text) const noexcept
+      U8LIT_LIFETIMEBOUND {
+    return iterator_at(key_set().rank_of_longest_prefix(text));
+  }
+
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& find(unsized auto&&) const U8LIT_UNSIZED;
+  /// As above.
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& contains(unsized auto&&) const U8LIT_UNSIZED;
+  /// As above.
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& starting_with(unsized auto&&) const U8LIT_UNSIZED;
+  /// As above.
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(unsized auto&&) const U8LIT_UNSIZED;
+
+ private:
+  [[nodiscard]] U8LIT_ABI constexpr const Table& table() const noexcept { return static_cast<const Table&>(*this); }
+  [[nodiscard]] U8LIT_ABI constexpr const auto& key_set() const noexcept {
+    if constexpr (requires(const Table& map) { map.keys(); }) return table().keys();
+    else return table();
+  }
+  [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> iterator_at(size_t rank) const noexcept {
+    return {table(), rank == npos ? Table::size() : rank};
+  }
+};
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -138,7 +216,7 @@ enum class table_option : unsigned char {
 /// static_assert(keywords.contains(u"für"));
 /// \endcode
 template <class Keys, class Search>
-class text_set {
+class text_set : public detail::text_lookup<text_set<Keys, Search>> {
  public:
   using unit_type = typename Keys::unit_type;
   using value_type = text_view<unit_type>;
@@ -153,17 +231,11 @@ class text_set {
 
   /// \return the number of keys
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
-  /// \return whether there are no keys
-  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
   /// \param rank  the index of a key in code point order, from 0
   /// \return that key. Precondition: rank < size().
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return keys_[rank];
   }
-  /// \return an iterator to the first key
-  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
-  /// \return the end of the keys
-  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, size()}; }
 
   /// Finds the rank of a key. Linear in the length of the key; without a hash, times the logarithm of size().
   /// \return the index of the key in code point order, from 0, or npos if it is not in the set
@@ -176,31 +248,7 @@ class text_set {
     const auto octets = make_lookup_key(key);
     return octets.is_complete() ? search_.find(keys_, octets.data(), octets.size()) : npos;
   }
-  /// As above.
-  /// \return an iterator to the key, or end() if it is not in the set
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
-    return iterator_at(rank_of(key));
-  }
-  /// As above.
-  /// \return whether the key is in the set
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
-    return rank_of(key) != npos;
-  }
-
   /// Finds the keys that begin with a prefix. Linear in the length of the prefix times the logarithm of size().
-  /// \return a range of keys, with all of them if the prefix is empty
-  /// \code
-  /// for (const auto keyword : keywords.starting_with("e")) print(keyword);
-  /// \endcode
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr detail::table_range<text_set> starting_with(const Text& prefix) const noexcept
-      U8LIT_LIFETIMEBOUND {
-    const detail::rank_range ranks = ranks_of_prefix(prefix);
-    return {iterator_at(ranks.first), iterator_at(ranks.last)};
-  }
-  /// As above.
   /// \return their ranks, as `first` and, after the last, `last`
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::rank_range ranks_of_prefix(const Text& prefix) const noexcept {
@@ -208,17 +256,7 @@ class text_set {
     if (!octets.is_complete()) return {size(), size()};
     return detail::text_rows::find_starting_with(keys_, octets.data(), octets.size());
   }
-
   /// Finds the longest key that the text begins with. Linear in the length of that key times the logarithm of size().
-  /// \return an iterator to the key, or end() if the text begins with none
-  /// \code
-  /// static_assert(*keywords.longest_prefix_of("elsewhere") == "else");
-  /// \endcode
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept U8LIT_LIFETIMEBOUND {
-    return iterator_at(rank_of_longest_prefix(text));
-  }
-  /// As above.
   /// \return the rank of the key, or npos
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t rank_of_longest_prefix(const Text& text) const noexcept {
@@ -227,33 +265,12 @@ class text_set {
   }
 
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& ranks_of_prefix(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& starting_with(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& ranks_of_prefix(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of_longest_prefix(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of_longest_prefix(detail::unsized auto&&) const
+      U8LIT_UNSIZED;
 
  private:
   U8LIT_ABI constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
@@ -261,9 +278,6 @@ class text_set {
   template <class Text>
   [[nodiscard]] U8LIT_ABI static constexpr auto make_lookup_key(const Text& text) noexcept {
     return detail::text_rows::make_lookup_key<Keys::longest>(detail::units_of(text));
-  }
-  [[nodiscard]] U8LIT_ABI constexpr iterator iterator_at(size_t rank) const noexcept {
-    return {*this, rank == npos ? size() : rank};
   }
 
   Keys keys_;
@@ -279,7 +293,7 @@ class text_set {
 /// static_assert(colours.at("grün") == 2);
 /// \endcode
 template <class Set, class Values>
-class text_map {
+class text_map : public detail::text_lookup<text_map<Set, Values>> {
  public:
   using unit_type = typename Set::unit_type;
   using key_type = text_view<unit_type>;
@@ -296,34 +310,12 @@ class text_map {
 
   /// \return the number of entries
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
-  /// \return whether there are no entries
-  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
   /// \return the set of the keys
   [[nodiscard]] U8LIT_ABI constexpr const Set& keys() const noexcept U8LIT_LIFETIMEBOUND { return keys_; }
   /// \param rank  the index of an entry in the order of the keys, from 0
   /// \return that entry. Precondition: rank < size().
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return {keys_.nth(rank), values_[rank]};
-  }
-  /// \return an iterator to the first entry
-  [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
-  /// \return the end of the entries
-  [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, size()}; }
-
-  /// Finds the entry with a key. Linear in the length of the key; without a hash, times the logarithm of size().
-  /// \return an iterator to the entry, or end() if there is none
-  /// \code
-  /// static_assert(colours.find("red")->value == 1 && colours.find("rot") == colours.end());
-  /// \endcode
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr iterator find(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
-    return iterator_at(keys_.rank_of(key));
-  }
-  /// As above.
-  /// \return whether there is such an entry
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
-    return keys_.contains(key);
   }
 
   /// Returns the value of a key that is known at compile time. A missing key does not compile.
@@ -362,64 +354,16 @@ class text_map {
     return rank == npos ? other : values_[rank];
   }
 
-  /// Finds the entries with keys that begin with a prefix. Linear in the length of the prefix times the logarithm of
-  /// size().
-  /// \return a range of entries, with all of them if the prefix is empty
-  /// \code
-  /// for (const auto [name, number] : colours.starting_with("gr")) print(name);
-  /// \endcode
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr detail::table_range<text_map> starting_with(const Text& prefix) const noexcept
-      U8LIT_LIFETIMEBOUND {
-    const detail::rank_range ranks = keys_.ranks_of_prefix(prefix);
-    return {iterator_at(ranks.first), iterator_at(ranks.last)};
-  }
-  /// Finds the entry with the longest key that the text begins with. Linear in the length of that key times the
-  /// logarithm of size().
-  /// \return an iterator to the entry, or end() if the text begins with no key
-  /// \code
-  /// static_assert(colours.longest_prefix_of("grünlich")->value == 2);
-  /// \endcode
-  template <text_like Text>
-  [[nodiscard]] U8LIT_ABI constexpr iterator longest_prefix_of(const Text& text) const noexcept U8LIT_LIFETIMEBOUND {
-    return iterator_at(keys_.rank_of_longest_prefix(text));
-  }
-
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& at(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& contains(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find_value(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& at(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find_value(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& value_or(Text&&, const mapped_type&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& starting_with(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
-  /// As above.
-  template <detail::of_unknown_length Text>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(Text&&) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& value_or(detail::unsized auto&&, const mapped_type&) const
+      U8LIT_UNSIZED;
 
  private:
   U8LIT_ABI constexpr text_map(const Set& keys, const Values& values) noexcept : keys_{keys}, values_{values} {}
-
-  [[nodiscard]] U8LIT_ABI constexpr iterator iterator_at(size_t rank) const noexcept {
-    return {*this, rank == npos ? size() : rank};
-  }
 
   Set keys_;
   Values values_;

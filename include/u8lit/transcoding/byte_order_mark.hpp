@@ -119,9 +119,7 @@ template <detail::octets_like Octets>
   return u8lit::detect_byte_order_mark(detail::units_of(octets).data(), detail::units_of(octets).size());
 }
 /// Deleted: the length of the array or pointer is unknown.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& detect_byte_order_mark(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& detect_byte_order_mark(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

@@ -144,9 +144,8 @@ template <text_like In, detail::octet_buffer Buffer>
                           detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 /// Deleted: the length of the array or pointer is unknown.
-template <detail::of_unknown_length In, detail::octet_buffer Buffer>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(In&&, encoding_scheme, mark, Buffer&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(
+    detail::unsized auto&&, encoding_scheme, mark, detail::octet_buffer auto&&) U8LIT_UNSIZED;
 
 /// Converts bytes in an encoding scheme to text. The code unit type of the output determines its form.
 /// \param in        the input, well-formed or not; it must not overlap the output
@@ -185,9 +184,8 @@ template <detail::octets_like In, detail::code_unit_buffer Buffer>
                             detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 /// Deleted: the length of the array or pointer is unknown.
-template <detail::of_unknown_length In, detail::code_unit_buffer Buffer>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& from_octets(In&&, encoding_scheme, byte_order_mark, Buffer&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& from_octets(
+    detail::unsized auto&&, encoding_scheme, byte_order_mark, detail::code_unit_buffer auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

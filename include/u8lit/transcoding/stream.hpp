@@ -101,13 +101,11 @@ class stream_decoder {
     return decode(in, detail::as_buffer(out).units, detail::as_buffer(out).size, which);
   }
   /// Deleted: the length of the array or pointer is unknown.
-  template <detail::of_unknown_length Text, detail::code_unit_buffer Buffer>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Buffer&&, chunk = chunk::more_follow)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(
+      detail::unsized auto&&, detail::code_unit_buffer auto&&, chunk = chunk::more_follow) U8LIT_UNSIZED;
   /// As above.
-  template <detail::of_unknown_length Text, code_unit Out>
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(Text&&, Out*, size_t, chunk = chunk::more_follow)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(
+      detail::unsized auto&&, code_unit auto*, size_t, chunk = chunk::more_follow) U8LIT_UNSIZED;
 
   /// Ends the stream: decodes an empty last chunk, which reports an incomplete sequence or writes U+FFFD for it.
   /// \param out       the output

@@ -57,10 +57,10 @@ struct writes_to_buffer {
       U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
                     "to_text of <u8lit/owning_text.hpp>");
   // Not if the second argument may be the length.
-  template <of_unknown_length Text, class Second, class... Rest>
+  template <unsized Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, Second&&, Rest&&...) const
-      U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+      U8LIT_UNSIZED;
 };
 
 // Base class of an operation on text: the deleted overloads for calls without a buffer, or with strings that may be

@@ -79,9 +79,7 @@ template <text_like Text>
 }
 
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& validate(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& validate(detail::unsized auto&&) U8LIT_UNSIZED;
 
 /// Whether the input is well-formed UTF-8, UTF-16 or UTF-32. Linear.
 /// \param units  the first code unit
@@ -107,9 +105,7 @@ template <text_like Text>
 }
 
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-template <detail::of_unknown_length Text>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& is_well_formed(Text&&)
-    U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view");
+U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& is_well_formed(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 
