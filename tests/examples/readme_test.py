@@ -7,8 +7,8 @@
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
 function. What the pages leave to the reader's imagination is declared here. Each page has a namespace of its own.
 
-What opens a block of messages says which compilers print them: "text clang", "text g++ 12 to 15", "text g++ 16 and later".
-They are about the literal with a suffix that the text before the block mentions last, as in `"\xC0"_utf8`.
+The first line of a block of messages says which compilers print them: "text clang", "text g++ 12 to 15", "text g++ 16 and
+later". They are about the literal with a suffix that is mentioned last before the block, as in `"\\xC0"_utf8`.
 """
 import pathlib
 import re
@@ -109,7 +109,7 @@ def compiled(code):
                           input=code, capture_output=True, text=True, check=False)
 
 
-SPEAKERS = re.compile(r"text (clang|g\+\+)(?: (\d+)(?: to (\d+)|( and later)))?")
+SPEAKERS = re.compile(r"text (clang|g\+\+)(?: (\d+)(?: to (\d+)|( and later))?)?")
 LITERAL = re.compile(r"""`((?:\w+ )*= )?((?:u8|u|U)?"[^`]*"_\w+);?`""")
 
 
