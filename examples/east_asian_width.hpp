@@ -96,7 +96,7 @@ inline constexpr u8lit::code_point_row<east_asian_width> all[] = {
 
 }  // namespace east_asian_width_rows
 
-inline constexpr auto east_asian_width_of = u8lit::code_point_map_of<east_asian_width_rows::all>;
+inline constexpr auto east_asian_width_of = u8lit::make_code_point_map<east_asian_width_rows::all>;
 
 }  // namespace unicode
 

@@ -90,7 +90,7 @@ inline constexpr u8lit::text_row<u8lit::text_view<char>> endonym_rows[] = {
 };
 
 // Only bytes and offsets: no dynamic initialization, no relocations, and one copy for all translation units.
-inline constexpr auto endonyms = u8lit::text_map_of<endonym_rows>;
+inline constexpr auto endonyms = u8lit::make_text_map<endonym_rows>;
 
 }  // namespace world
 

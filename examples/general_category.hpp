@@ -563,7 +563,7 @@ inline constexpr u8lit::code_point_row<general_category> all[] = {
 
 }  // namespace general_category_rows
 
-inline constexpr auto general_category_of = u8lit::code_point_map_of<general_category_rows::all>;
+inline constexpr auto general_category_of = u8lit::make_code_point_map<general_category_rows::all>;
 
 }  // namespace unicode
 

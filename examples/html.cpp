@@ -13,7 +13,7 @@ using namespace u8lit::literals;
 using text = u8lit::text_view<char>;
 
 // The compiler validates, sorts and hashes the keys.
-inline constexpr auto entities = u8lit::text_map_of<entity_rows>;
+inline constexpr auto entities = u8lit::make_text_map<entity_rows>;
 
 // Calls `print` with text and what references stand for, piece by piece. A reference is the longest name that follows an
 // ampersand; some names need no semicolon at their end.

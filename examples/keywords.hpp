@@ -21,7 +21,7 @@ inline constexpr u8lit::text_row<token> keyword_rows[] = {
     {"फलन", token::function},   {"लौटाओ", token::return_}, {"만약", token::if_},      {"아니면", token::else_},
     {"동안", token::while_},    {"함수", token::function}, {"반환", token::return_},
 };
-inline constexpr auto keywords = u8lit::text_map_of<keyword_rows>;
+inline constexpr auto keywords = u8lit::make_text_map<keyword_rows>;
 
 }  // namespace language
 

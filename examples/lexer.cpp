@@ -8,12 +8,12 @@
 #include <string_view>
 
 // Greek, Cyrillic and Adlam. Numbers that are no scalar values do not compile, nor do reversed ranges.
-inline constexpr auto letters = u8lit::code_points_of({
+inline constexpr auto letters = u8lit::make_code_points({
     U'Ά', {U'Έ', U'Ί'}, U'Ό', {U'Ύ', U'Ρ'}, {U'Σ', U'ώ'}, {U'ἀ', U'ἕ'}, {U'Ѐ', U'ҁ'}, {U'Ҋ', U'ԯ'}, {U'𞤀', U'𞥃'},
 });
-inline constexpr auto& ranges = u8lit::octet_ranges_of<letters>;
-inline constexpr auto& automaton = u8lit::octet_automaton_of<letters>;
-inline constexpr auto& table = u8lit::octet_table_of<automaton>;
+inline constexpr auto& ranges = u8lit::make_octet_ranges<letters>;
+inline constexpr auto& automaton = u8lit::make_octet_automaton<letters>;
+inline constexpr auto& table = u8lit::make_octet_table<automaton>;
 
 static_assert(u8lit::match_front("λόγος", table) == 2);
 static_assert(u8lit::match_front("logos", table) == 0);

@@ -44,7 +44,7 @@ inline constexpr u8lit::code_point_row<{type}> all[] = {{
 
 }}  // namespace {type}_rows
 
-inline constexpr auto {type}_of = u8lit::code_point_map_of<{type}_rows::all>;
+inline constexpr auto {type}_of = u8lit::make_code_point_map<{type}_rows::all>;
 
 }}  // namespace unicode
 

@@ -4,9 +4,9 @@
 
 // <u8lit/code_point_map.hpp>: constant tables with characters for keys.
 //
-//   code_point_map_of        the code_point_map of rows
-//   small_code_point_map_of  a smaller one that is searched in three steps instead of two
-//   code_point_row           a range of characters and its value
+//   make_code_point_map        the code_point_map of rows
+//   make_small_code_point_map  a smaller one that is searched in three steps instead of two
+//   code_point_row             a range of characters and its value
 
 // IWYU pragma: begin_exports
 #include <u8lit/code_point/code_point_map.hpp>

@@ -9,7 +9,7 @@
 //   grammar           a syntax and the numbers that its sequences encode
 //   syntax            alternatives, each an octet_range for each octet; utf8_syntax is RFC 3629 section 4
 //   utf8_grammar      UTF-8's grammar
-//   automaton         a deterministic automaton of a syntax; automaton_of is that of a constant
+//   automaton         a deterministic automaton of a syntax; make_automaton is that of a constant
 //   charset           the registered names of an encoding; utf8_charset is UTF-8's
 //   encoded_constant  a type for each literal in such an encoding
 //   form_diagnostic   the error of an ill-formed literal, a member of invalid

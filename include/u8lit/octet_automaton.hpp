@@ -4,12 +4,12 @@
 
 // <u8lit/octet_automaton.hpp>: sets of characters as byte ranges and automata that match without decoding.
 //
-//   octet_ranges                 the sequences of octet ranges of a range of code points
-//   octet_ranges_of              those of a constant set, as a syntax
-//   octet_automaton_of           the smallest octet_automaton of a constant set
-//   backward_octet_automaton_of  one that reads from the end
-//   octet_table_of               an octet_table, an automaton as a table: faster and larger
-//   match_front                  matches at the beginning of a text, match_back at its end
+//   octet_ranges                   the sequences of octet ranges of a range of code points
+//   make_octet_ranges              those of a constant set, as a syntax
+//   make_octet_automaton           the smallest octet_automaton of a constant set
+//   make_backward_octet_automaton  one that reads from the end
+//   make_octet_table               an octet_table, an automaton as a table: faster and larger
+//   match_front                    matches at the beginning of a text, match_back at its end
 
 // IWYU pragma: begin_exports
 #include <u8lit/matcher/octet_automaton.hpp>

@@ -4,10 +4,10 @@
 
 // <u8lit/pack.hpp>: constants to packs of characters and back; other libraries' strings.
 //
-//   to_pack          a class template of the code units or scalar values of a constant
-//   from_pack        the text_constant of such a pack
-//   from_string      the text_constant of another library's constant string
-//   scalar_array_of  the scalar values of a literal as a constant array
+//   to_pack            a class template of the code units or scalar values of a constant
+//   from_pack          the text_constant of such a pack
+//   from_string        the text_constant of another library's constant string
+//   make_scalar_array  the scalar values of a literal as a constant array
 
 // IWYU pragma: begin_exports
 #include <u8lit/text/scalar_array.hpp>

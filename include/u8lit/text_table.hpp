@@ -4,10 +4,10 @@
 
 // <u8lit/text_table.hpp>: text_map and text_set: constant tables with text for keys.
 //
-//   text_map_of   the text_map of rows
-//   text_set_of   the text_set of rows
-//   text_row      a key and a value; text_key is a key alone
-//   table_option  how a table stores and searches its keys
+//   make_text_map  the text_map of rows
+//   make_text_set  the text_set of rows
+//   text_row       a key and a value; text_key is a key alone
+//   table_option   how a table stores and searches its keys
 
 // IWYU pragma: begin_exports
 #include <u8lit/table/text_table.hpp>

@@ -120,7 +120,7 @@ using u8lit::to_octets;
 // pack.hpp
 using u8lit::from_pack;
 using u8lit::from_string;
-using u8lit::scalar_array_of;
+using u8lit::make_scalar_array;
 using u8lit::to_pack;
 
 // operations.hpp
@@ -183,13 +183,13 @@ using u8lit::text_policy;
 
 // codec.hpp
 using u8lit::automaton;
-using u8lit::automaton_of;
 using u8lit::charset;
 using u8lit::codec;
 using u8lit::encoded_constant;
 using u8lit::form_diagnostic;
 using u8lit::grammar;
 using u8lit::invalid;
+using u8lit::make_automaton;
 using u8lit::number_form;
 using u8lit::number_range;
 using u8lit::octet_range;
@@ -199,13 +199,13 @@ using u8lit::utf8_grammar;
 using u8lit::utf8_syntax;
 
 // text_table.hpp
+using u8lit::make_text_map;
+using u8lit::make_text_set;
 using u8lit::table_option;
 using u8lit::text_key;
 using u8lit::text_map;
-using u8lit::text_map_of;
 using u8lit::text_row;
 using u8lit::text_set;
-using u8lit::text_set_of;
 
 // text_switch.hpp
 using u8lit::on;
@@ -218,32 +218,32 @@ using u8lit::all_scalar_values;
 using u8lit::code_point_range;
 using u8lit::code_point_ranges;
 using u8lit::code_point_set;
-using u8lit::code_point_set_of;
 using u8lit::code_points_in;
-using u8lit::code_points_of;
 using u8lit::code_points_where;
 using u8lit::find_first_not_of;
 using u8lit::find_first_of;
 using u8lit::is_subset;
+using u8lit::make_code_point_set;
+using u8lit::make_code_points;
 using u8lit::prefix_in;
 using u8lit::scalar_range;
 
 // code_point_map.hpp
 using u8lit::code_point_map;
-using u8lit::code_point_map_of;
 using u8lit::code_point_row;
-using u8lit::small_code_point_map_of;
+using u8lit::make_code_point_map;
+using u8lit::make_small_code_point_map;
 
 // octet_automaton.hpp
-using u8lit::backward_octet_automaton_of;
+using u8lit::make_backward_octet_automaton;
+using u8lit::make_octet_automaton;
+using u8lit::make_octet_ranges;
+using u8lit::make_octet_table;
 using u8lit::match_back;
 using u8lit::match_front;
 using u8lit::octet_automaton;
-using u8lit::octet_automaton_of;
 using u8lit::octet_ranges;
-using u8lit::octet_ranges_of;
 using u8lit::octet_table;
-using u8lit::octet_table_of;
 
 #if __STDC_HOSTED__
 // owning_text.hpp

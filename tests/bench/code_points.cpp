@@ -26,8 +26,8 @@ using namespace u8lit::detail;
 constexpr scalar_range letter_rows[]{
 #include "letters.inc"
 };
-constexpr auto letter_ranges = code_points_of(letter_rows);
-constexpr auto letters = code_point_set_of<letter_ranges>;
+constexpr auto letter_ranges = make_code_points(letter_rows);
+constexpr auto letters = make_code_point_set<letter_ranges>;
 constexpr auto smallest = two_stage_of<letter_ranges, 1>;
 
 using bitmap = std::uint8_t[0x11'0000 / 8];

@@ -102,7 +102,7 @@ def cases():
               for in_order in (False, True) for count in (100, 1000, 10000)]
     tables += [(count, f"{count} keys that begin alike, in order", addresses(count)) for count in (1000, 10000)]
     for count, name, all_rows in tables:
-        yield Case(f"{name}: text_map_of", f"{ours}{all_rows}{after}inline constexpr auto table = u8lit::text_map_of<rows>;\n",
+        yield Case(f"{name}: make_text_map", f"{ours}{all_rows}{after}inline constexpr auto table = u8lit::make_text_map<rows>;\n",
                    header, count)
         if name in ("100 keys", "1000 keys"):
             for kind, naive in (("open addressing", NAIVE_OPEN_ADDRESSING), ("perfect hash", NAIVE_PERFECT_HASH)):

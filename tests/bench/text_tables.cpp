@@ -21,9 +21,9 @@ namespace {
 
 using namespace u8lit;
 
-constexpr auto entities = text_map_of<html::entity_rows>;
-constexpr auto entities_in_order = text_map_of<html::entity_rows, table_option::ordered_search>;
-constexpr auto endonyms_in_order = text_map_of<world::endonym_rows, table_option::ordered_search>;
+constexpr auto entities = make_text_map<html::entity_rows>;
+constexpr auto entities_in_order = make_text_map<html::entity_rows, table_option::ordered_search>;
+constexpr auto endonyms_in_order = make_text_map<world::endonym_rows, table_option::ordered_search>;
 
 // Every key in any order, and as many near misses.
 template <class Table>

@@ -11,8 +11,8 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // U+0040 and U+1000, then nothing for more than a plane, then U+30000 and others farther up.
-inline constexpr auto ranges = code_points_of({0x40, {0x1000, 0x103F}, {0x30000, 0x3007F}, 0xE0001});
-inline constexpr auto near_only = code_points_of({{0, 0x7F}, 0x3FF});
+inline constexpr auto ranges = make_code_points({0x40, {0x1000, 0x103F}, {0x30000, 0x3007F}, 0xE0001});
+inline constexpr auto near_only = make_code_points({{0, 0x7F}, 0x3FF});
 
 // The near bitmap ends before the longest run of equal blocks, if that is longer than a plane.
 constexpr auto& blocks = block_sequence_of<ranges, 1, 0, 0>;
@@ -22,7 +22,7 @@ static_assert(count_distinct(blocks, count_near_blocks(blocks)) == 3 && count_di
 static_assert(count_distinct(blocks, 1) == 1 && count_distinct(blocks, 0) == 1);
 
 // A range that is partly near and partly far is split.
-static_assert(ranges_from<ranges, 0x30040> == code_points_of({{0x30040, 0x3007F}, 0xE0001}));
+static_assert(ranges_from<ranges, 0x30040> == make_code_points({{0x30040, 0x3007F}, 0xE0001}));
 static_assert(ranges_from<ranges, 0x10FFFF>.empty() && ranges_from<ranges, 0> == ranges);
 
 // Words by each of their code points, in blocks of every size, and none past the last block.

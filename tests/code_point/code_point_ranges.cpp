@@ -14,8 +14,9 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: ranges and scalar values, in any order, overlapping or not.
-inline constexpr auto hexadecimal = code_points_of({{U'0', U'9'}, {U'A', U'F'}, {U'a', U'f'}});
-inline constexpr auto identifier = code_points_of({U'_', {U'a', U'z'}, {U'0', U'9'}, {U'A', U'Z'}, U'5', {U'm', U'z'}});
+inline constexpr auto hexadecimal = make_code_points({{U'0', U'9'}, {U'A', U'F'}, {U'a', U'f'}});
+inline constexpr auto identifier =
+    make_code_points({U'_', {U'a', U'z'}, {U'0', U'9'}, {U'A', U'Z'}, U'5', {U'm', U'z'}});
 static_assert(hexadecimal.contains(U'C') && !hexadecimal.contains(U'G') && hexadecimal.size() == 3 &&
               hexadecimal.count() == 22);
 static_assert(identifier.size() == 4 && identifier.count() == 63 && identifier.nth(2) == code_point_range{U'_', U'_'});
@@ -25,29 +26,30 @@ concept subscripted = requires(const Set& set) { set['a']; };
 static_assert(!subscripted<decltype(identifier)>);
 
 // The empty set, one scalar value, one range, all scalar values.
-static_assert(code_points_of().empty() && code_points_of().count() == 0);
-static_assert(!code_points_of().contains(0) && !code_points_of().contains(0x10FFFF) &&
-              code_point_ranges<9>{} == code_points_of());
-static_assert(code_points_of({U'é'}).size() == 1 && code_points_of({U'é'}).contains(0xE9) &&
-              code_points_of({U'é'}).count() == 1);
-static_assert(code_points_of({{U'a', U'z'}}).size() == 1 && code_points_of({{U'a', U'z'}}).count() == 26);
-static_assert(code_points_of({U'a', U'z'}).size() == 2);
+static_assert(make_code_points().empty() && make_code_points().count() == 0);
+static_assert(!make_code_points().contains(0) && !make_code_points().contains(0x10FFFF) &&
+              code_point_ranges<9>{} == make_code_points());
+static_assert(make_code_points({U'é'}).size() == 1 && make_code_points({U'é'}).contains(0xE9) &&
+              make_code_points({U'é'}).count() == 1);
+static_assert(make_code_points({{U'a', U'z'}}).size() == 1 && make_code_points({{U'a', U'z'}}).count() == 26);
+static_assert(make_code_points({U'a', U'z'}).size() == 2);
 static_assert(all_scalar_values.size() == 2 && all_scalar_values.count() == 1'112'064);
-static_assert(all_scalar_values == code_points_of({{0xE000, 0x10FFFF}, {0, 0xD7FF}}));
+static_assert(all_scalar_values == make_code_points({{0xE000, 0x10FFFF}, {0, 0xD7FF}}));
 
 // Ranges are in order, disjoint and not adjacent, so equal sets are equal whatever their capacities.
-static_assert(code_points_of({{1, 4}, {5, 9}}) == code_points_of({{1, 9}}) &&
-              code_points_of({{1, 4}, {6, 9}}).size() == 2);
-static_assert(code_points_of({5, 3, 4, 1, 2}) == code_points_of({{1, 5}}) &&
-              code_points_of({3, 3, 3}) == code_points_of({3}));
-static_assert(code_points_of({{1, 9}, {2, 3}, 10}) == code_points_of({{1, 10}}) &&
-              code_points_of({{5, 6}, {1, 9}}).size() == 1);
-static_assert(code_points_of({{1, 9}}) != code_points_of({{1, 8}}) && code_points_of({1}) != code_points_of({1, 3}));
-static_assert(code_points_of({0xD7FF, 0xE000}).size() == 2 && code_points_of({0x10FFFF, 0}).count() == 2);
+static_assert(make_code_points({{1, 4}, {5, 9}}) == make_code_points({{1, 9}}) &&
+              make_code_points({{1, 4}, {6, 9}}).size() == 2);
+static_assert(make_code_points({5, 3, 4, 1, 2}) == make_code_points({{1, 5}}) &&
+              make_code_points({3, 3, 3}) == make_code_points({3}));
+static_assert(make_code_points({{1, 9}, {2, 3}, 10}) == make_code_points({{1, 10}}) &&
+              make_code_points({{5, 6}, {1, 9}}).size() == 1);
+static_assert(make_code_points({{1, 9}}) != make_code_points({{1, 8}}) &&
+              make_code_points({1}) != make_code_points({1, 3}));
+static_assert(make_code_points({0xD7FF, 0xE000}).size() == 2 && make_code_points({0x10FFFF, 0}).count() == 2);
 
 // A constant without unused capacity: eight bytes for each range, and the size.
 static_assert(sizeof(exact_ranges<identifier>) == 4 * 8 + sizeof(size_t) && exact_ranges<identifier> == identifier);
-inline constexpr auto none = code_points_of();
+inline constexpr auto none = make_code_points();
 static_assert(none.begin() == none.end());
 static_assert(exact_ranges<none>.empty());
 
@@ -83,10 +85,10 @@ static_assert(is_asked_for<char> && is_asked_for<long> && !is_asked_for<bool> &&
 // A set may be a template argument.
 template <code_point_ranges Set>
 constexpr size_t argument = Set.count();
-static_assert(argument<code_points_of({{U'0', U'9'}})> == 10 && argument<hexadecimal> == 22);
+static_assert(argument<make_code_points({{U'0', U'9'}})> == 10 && argument<hexadecimal> == 22);
 
-static_assert(std::is_trivially_copyable_v<code_point_ranges<3>>&& noexcept(code_points_of({U'a'})) && noexcept(
-    code_points_of()));
+static_assert(std::is_trivially_copyable_v<code_point_ranges<3>>&& noexcept(make_code_points({U'a'})) && noexcept(
+    make_code_points()));
 static_assert(noexcept(identifier.contains(0)) && noexcept(identifier == hexadecimal) && noexcept(identifier.count()));
 
 // Thousands of ranges in random order, at default limits.
@@ -149,15 +151,15 @@ bool contains_what_is_in_it() {
 namespace of_ranges {
 
 // Ranges in any order, overlapping, nested or adjacent: the result has the fewest possible, in order.
-static_assert(code_points_of({{U'0', U'9'}, U'_'}).size() == 2 && code_points_of({U'_', {U'0',
+static_assert(make_code_points({{U'0', U'9'}, U'_'}).size() == 2 && make_code_points({U'_', {U'0',
                               U'9'}}).nth(0).first == U'0');
-static_assert(code_points_of({{U'a', U'm'}, {U'g', U'z'}}).size() == 1);
-static_assert(code_points_of({{U'a', U'z'}, {U'g', U'm'}}).size() == 1);
-static_assert(code_points_of({U'c', U'a', U'b'}) == code_points_of({{U'a', U'c'}}));
-static_assert(code_points_of({U'a', U'a'}).count() == 1);
-static_assert(code_points_of({U'\uE000', U'\uD7FF'}).size() == 2);  // with the surrogates between them
-static_assert(code_points_of({{U'\0', U'\uD7FF'}, {U'\uE000', U'\U0010FFFF'}}) == all_scalar_values);
-static_assert(code_points_of().empty() && code_points_of().count() == 0);
+static_assert(make_code_points({{U'a', U'm'}, {U'g', U'z'}}).size() == 1);
+static_assert(make_code_points({{U'a', U'z'}, {U'g', U'm'}}).size() == 1);
+static_assert(make_code_points({U'c', U'a', U'b'}) == make_code_points({{U'a', U'c'}}));
+static_assert(make_code_points({U'a', U'a'}).count() == 1);
+static_assert(make_code_points({U'\uE000', U'\uD7FF'}).size() == 2);  // with the surrogates between them
+static_assert(make_code_points({{U'\0', U'\uD7FF'}, {U'\uE000', U'\U0010FFFF'}}) == all_scalar_values);
+static_assert(make_code_points().empty() && make_code_points().count() == 0);
 
 // Many ranges, sorted by digits, the first and the last one included.
 constexpr bool unites_many() {

@@ -12,28 +12,28 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: set operations.
-inline constexpr auto letters = code_points_of({{U'A', U'Z'}, {U'a', U'z'}});
-inline constexpr auto digits = code_points_of({{U'0', U'9'}});
-inline constexpr auto hexadecimal = digits | code_points_of({{U'A', U'F'}, {U'a', U'f'}});
+inline constexpr auto letters = make_code_points({{U'A', U'Z'}, {U'a', U'z'}});
+inline constexpr auto digits = make_code_points({{U'0', U'9'}});
+inline constexpr auto hexadecimal = digits | make_code_points({{U'A', U'F'}, {U'a', U'f'}});
 static_assert((letters | digits).count() == 62 &&
-              (letters & hexadecimal) == code_points_of({{U'A', U'F'}, {U'a', U'f'}}));
+              (letters & hexadecimal) == make_code_points({{U'A', U'F'}, {U'a', U'f'}}));
 static_assert(hexadecimal - letters == digits && (letters ^ hexadecimal).count() == 10 + 40);
 static_assert((~letters).contains(U'é') && !(~letters).contains(0xD800) && (~letters).count() == 1'112'064 - 52);
 static_assert(is_subset(digits, hexadecimal) && !is_subset(hexadecimal, digits) && !is_subset(letters, hexadecimal));
 
 // Adjacent ranges become one; a difference may split one in two.
-static_assert((code_points_of({{1, 4}}) | code_points_of({{5, 9}})) == code_points_of({{1, 9}}));
-static_assert((code_points_of({{1, 4}, 9}) | code_points_of({{5, 8}})).size() == 1);
-static_assert((code_points_of({{1, 9}}) - code_points_of({5})) == code_points_of({{1, 4}, {6, 9}}));
-static_assert((code_points_of({{1, 5}}) ^ code_points_of({{5, 9}})) == code_points_of({{1, 4}, {6, 9}}));
-static_assert((code_points_of({{1, 5}}) & code_points_of({{5, 9}})) == code_points_of({5}));
+static_assert((make_code_points({{1, 4}}) | make_code_points({{5, 9}})) == make_code_points({{1, 9}}));
+static_assert((make_code_points({{1, 4}, 9}) | make_code_points({{5, 8}})).size() == 1);
+static_assert((make_code_points({{1, 9}}) - make_code_points({5})) == make_code_points({{1, 4}, {6, 9}}));
+static_assert((make_code_points({{1, 5}}) ^ make_code_points({{5, 9}})) == make_code_points({{1, 4}, {6, 9}}));
+static_assert((make_code_points({{1, 5}}) & make_code_points({{5, 9}})) == make_code_points({5}));
 
 // Surrogates are in no complement; nor are their first and last.
-static_assert(~code_points_of({{0, 0xD7FF}}) == code_points_of({{0xE000, 0x10FFFF}}));
-static_assert(~code_points_of({{0xE000, 0x10FFFF}}) == code_points_of({{0, 0xD7FF}}));
-static_assert(~code_points_of({0xD7FF, 0xE000}) == code_points_of({{0, 0xD7FE}, {0xE001, 0x10FFFF}}));
-static_assert(~code_points_of({0, 0x10FFFF}) == code_points_of({{1, 0xD7FF}, {0xE000, 0x10FFFE}}));
-static_assert((~code_points_of({U'a'})).size() == 3 && ~code_points_of() == all_scalar_values &&
+static_assert(~make_code_points({{0, 0xD7FF}}) == make_code_points({{0xE000, 0x10FFFF}}));
+static_assert(~make_code_points({{0xE000, 0x10FFFF}}) == make_code_points({{0, 0xD7FF}}));
+static_assert(~make_code_points({0xD7FF, 0xE000}) == make_code_points({{0, 0xD7FE}, {0xE001, 0x10FFFF}}));
+static_assert(~make_code_points({0, 0x10FFFF}) == make_code_points({{1, 0xD7FF}, {0xE000, 0x10FFFE}}));
+static_assert((~make_code_points({U'a'})).size() == 3 && ~make_code_points() == all_scalar_values &&
               (~all_scalar_values).empty());
 
 // The capacity of a result is the least that always suffices: some sets need it.
@@ -41,23 +41,23 @@ template <class Set>
 constexpr bool is_full(const Set& set) {
   return sizeof(set.unchecked_ranges) / sizeof(code_point_range) == set.size();
 }
-inline constexpr auto three = code_points_of({10, 20, 30});
-inline constexpr auto others = code_points_of({1, 15, 25, 40});
-inline constexpr auto wide = code_points_of({{10, 19}, {22, 29}, {32, 39}});
-inline constexpr auto wider = code_points_of({{1, 10}, {19, 22}, {29, 32}, {39, 50}});
+inline constexpr auto three = make_code_points({10, 20, 30});
+inline constexpr auto others = make_code_points({1, 15, 25, 40});
+inline constexpr auto wide = make_code_points({{10, 19}, {22, 29}, {32, 39}});
+inline constexpr auto wider = make_code_points({{1, 10}, {19, 22}, {29, 32}, {39, 50}});
 static_assert(is_full(three | others) && is_full(three ^ others) && is_full(wide & wider) && is_full(~three));
-static_assert(is_full(code_points_of({{1, 50}}) - three) &&
-              is_full(code_points_of({{1, 50}, {60, 80}}) - code_points_of({2, 4, 70})));
-static_assert(sizeof(three & code_points_of()) == sizeof(code_points_of()) &&
-              sizeof(three - code_points_of()) == sizeof(three));
+static_assert(is_full(make_code_points({{1, 50}}) - three) &&
+              is_full(make_code_points({{1, 50}, {60, 80}}) - make_code_points({2, 4, 70})));
+static_assert(sizeof(three & make_code_points()) == sizeof(make_code_points()) &&
+              sizeof(three - make_code_points()) == sizeof(three));
 
 // Laws of set algebra, for sets that are adjacent and overlap in every way, the empty set, and the full one.
 template <class A>
 constexpr bool laws_of_one(const A& a) {
   return ~~a == a && (a | ~a) == all_scalar_values && (a & ~a).empty() && (a | a) == a && (a & a) == a &&
-         (a - a).empty() && (a ^ a).empty() && (a | code_points_of()) == a && (a & all_scalar_values) == a &&
-         (a - code_points_of()) == a && (a ^ all_scalar_values) == ~a && is_subset(a, a) &&
-         is_subset(code_points_of(), a) && is_subset(a, all_scalar_values);
+         (a - a).empty() && (a ^ a).empty() && (a | make_code_points()) == a && (a & all_scalar_values) == a &&
+         (a - make_code_points()) == a && (a ^ all_scalar_values) == ~a && is_subset(a, a) &&
+         is_subset(make_code_points(), a) && is_subset(a, all_scalar_values);
 }
 template <class A, class B>
 constexpr bool laws_of_two(const A& a, const B& b) {
@@ -77,10 +77,10 @@ constexpr bool laws_hold(const Sets&... sets) {
   return (with_all(sets) && ...);
 }
 constexpr bool laws() {
-  constexpr auto low = code_points_of({{0, 9}, {20, 29}, 40});
-  constexpr auto shifted = code_points_of({{5, 24}, {30, 39}});
-  constexpr auto edges = code_points_of({{0xD000, 0xD7FF}, {0xE000, 0xE000}, {0x10FFF0, 0x10FFFF}, 0});
-  return laws_hold(low, shifted, edges, code_points_of()) && laws_of_three(low, shifted, edges) &&
+  constexpr auto low = make_code_points({{0, 9}, {20, 29}, 40});
+  constexpr auto shifted = make_code_points({{5, 24}, {30, 39}});
+  constexpr auto edges = make_code_points({{0xD000, 0xD7FF}, {0xE000, 0xE000}, {0x10FFF0, 0x10FFFF}, 0});
+  return laws_hold(low, shifted, edges, make_code_points()) && laws_of_three(low, shifted, edges) &&
          laws_of_three(~edges, shifted, ~low);
 }
 static_assert(laws());

@@ -12,30 +12,30 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: XML 1.0's NameStartChar (production 4) as a table, in a header.
-inline constexpr auto name_start_ranges = code_points_of(
+inline constexpr auto name_start_ranges = make_code_points(
     {U':', {U'A', U'Z'}, U'_', {U'a', U'z'}, {0xC0, 0xD6}, {0xD8, 0xF6}, {0xF8, 0x2FF}, {0x370, 0x37D}, {0x37F, 0x1FFF},
      {0x200C, 0x200D}, {0x2070, 0x218F}, {0x2C00, 0x2FEF}, {0x3001, 0xD7FF}, {0xF900, 0xFDCF}, {0xFDF0, 0xFFFD},
      {0x10000, 0xEFFFF}});
-inline constexpr auto name_start = code_point_set_of<name_start_ranges>;
+inline constexpr auto name_start = make_code_point_set<name_start_ranges>;
 static_assert(name_start.contains(U'日') && name_start.contains('_') && !name_start.contains(U'×') &&
               !name_start.contains(U'1'));
 
 // The empty set, single members, all scalar values, and numbers that are none.
-inline constexpr auto none_ranges = code_points_of();
-inline constexpr auto none = code_point_set_of<none_ranges>;
-inline constexpr auto first_ranges = code_points_of({0});
-inline constexpr auto first = code_point_set_of<first_ranges>;
-inline constexpr auto delete_ranges = code_points_of({0x7F});
-inline constexpr auto last_of_ascii = code_point_set_of<delete_ranges>;
-inline constexpr auto behind_ascii_ranges = code_points_of({0x80});
-inline constexpr auto behind_ascii = code_point_set_of<behind_ascii_ranges>;
-inline constexpr auto around_surrogates_ranges = code_points_of({0xD7FF, 0xE000});
-inline constexpr auto around_surrogates = code_point_set_of<around_surrogates_ranges>;
-inline constexpr auto last_ranges = code_points_of({0x10FFFF});
-inline constexpr auto last = code_point_set_of<last_ranges>;
-inline constexpr auto all = code_point_set_of<all_scalar_values>;
+inline constexpr auto none_ranges = make_code_points();
+inline constexpr auto none = make_code_point_set<none_ranges>;
+inline constexpr auto first_ranges = make_code_points({0});
+inline constexpr auto first = make_code_point_set<first_ranges>;
+inline constexpr auto delete_ranges = make_code_points({0x7F});
+inline constexpr auto last_of_ascii = make_code_point_set<delete_ranges>;
+inline constexpr auto behind_ascii_ranges = make_code_points({0x80});
+inline constexpr auto behind_ascii = make_code_point_set<behind_ascii_ranges>;
+inline constexpr auto around_surrogates_ranges = make_code_points({0xD7FF, 0xE000});
+inline constexpr auto around_surrogates = make_code_point_set<around_surrogates_ranges>;
+inline constexpr auto last_ranges = make_code_points({0x10FFFF});
+inline constexpr auto last = make_code_point_set<last_ranges>;
+inline constexpr auto all = make_code_point_set<all_scalar_values>;
 inline constexpr auto not_name_start_ranges = ~name_start_ranges;
-inline constexpr auto not_name_start = code_point_set_of<not_name_start_ranges>;
+inline constexpr auto not_name_start = make_code_point_set<not_name_start_ranges>;
 
 // Hundreds of ranges without a pattern, in distinct words, at default limits.
 inline constexpr auto irregular_ranges = [] {
@@ -50,23 +50,23 @@ inline constexpr auto irregular_ranges = [] {
   }
   return result;
 }();
-inline constexpr auto irregular = code_point_set_of<irregular_ranges>;
+inline constexpr auto irregular = make_code_point_set<irregular_ranges>;
 
 // Members after more than a plane without any, and numbers that are not.
 inline constexpr auto far_ranges =
-    code_points_of({{0x10, 0x20}, U'é', {0xE0100, 0xE01EF}, {0xE0300, 0xE03FF}, 0xEFFFF, 0x10FFFF});
-inline constexpr auto far_behind = code_point_set_of<far_ranges>;
+    make_code_points({{0x10, 0x20}, U'é', {0xE0100, 0xE01EF}, {0xE0300, 0xE03FF}, 0xEFFFF, 0x10FFFF});
+inline constexpr auto far_behind = make_code_point_set<far_ranges>;
 inline constexpr auto not_far_ranges = ~far_ranges;
-inline constexpr auto not_far = code_point_set_of<not_far_ranges>;
+inline constexpr auto not_far = make_code_point_set<not_far_ranges>;
 inline constexpr auto repeated_ranges = [] {
   code_point_ranges<65> result;
   result.unchecked_append({0, 0});
   for (char32_t at = 0xE0000; at < 0xE4000; at += 0x100) result.unchecked_append({at + 0x3E, at + 0xC1});
   return result;
 }();
-inline constexpr auto repeated = code_point_set_of<repeated_ranges>;
-inline constexpr auto low_planes_ranges = code_points_of({{0, 0xD7FF}, {0xE000, 0x4FFFF}, {0x50010, 0x8FFFF}});
-inline constexpr auto low_planes = code_point_set_of<low_planes_ranges>;
+inline constexpr auto repeated = make_code_point_set<repeated_ranges>;
+inline constexpr auto low_planes_ranges = make_code_points({{0, 0xD7FF}, {0xE000, 0x4FFFF}, {0x50010, 0x8FFFF}});
+inline constexpr auto low_planes = make_code_point_set<low_planes_ranges>;
 
 // Exact sizes: 16 bytes for ASCII; 8 for each distinct word, the empty one included; and for each 64 code points up to
 // the last member, and for all others, one byte, or two where there are more than 256 words.
@@ -127,7 +127,7 @@ static_assert(noexcept(all.contains(0)) && noexcept(all == none) && noexcept(*++
 // Made only from a set that is in order and has no surrogates.
 inline constexpr code_point_range raw[]{{0xD800, 0xDFFF}};
 template <const auto& Ranges>
-concept makes_a_set = requires { code_point_set_of<Ranges>.contains(0); };
+concept makes_a_set = requires { make_code_point_set<Ranges>.contains(0); };
 static_assert(makes_a_set<name_start_ranges> && !makes_a_set<raw>);
 template <char32_t First, char32_t Last>
 struct two_ranges {

@@ -14,11 +14,11 @@ using namespace u8lit;
 inline constexpr auto vowels = code_points_in("aeiouäöü");
 static_assert(vowels.contains(U'ö') && !vowels.contains(U'b') && vowels.size() == 8 && vowels.count() == 8);
 inline constexpr auto brackets = code_points_in("()[]{}⟦⟧"_text);
-static_assert(brackets == code_points_of({{U'(', U')'}, U'[', U']', U'{', U'}', {U'⟦', U'⟧'}}));
+static_assert(brackets == make_code_points({{U'(', U')'}, U'[', U']', U'{', U'}', {U'⟦', U'⟧'}}));
 static_assert(sizeof brackets == 6 * sizeof(code_point_range) + sizeof(size_t));
 
 // Equal texts of all forms make equal sets.
-constexpr auto latin = code_points_of({{U'a', U'c'}, U'é', U'🚀'});
+constexpr auto latin = make_code_points({{U'a', U'c'}, U'é', U'🚀'});
 constexpr text_view<char> view = "cab🚀éaab";
 constexpr auto constant = u"é🚀abcc"_text;
 static_assert(code_points_in("cab🚀é") == latin && code_points_in(u"cab🚀é") == latin &&
@@ -36,8 +36,8 @@ static_assert(code_points_in("aaaa").count() == 1 && code_points_in("a\0b").coun
               code_points_in("a\0b").contains(0));
 constexpr unsigned char raw[]{0xC3, 0xA9, 0x61, 0x00};
 constexpr std::byte bytes[]{std::byte{0xF4}, std::byte{0x8F}, std::byte{0xBF}, std::byte{0xBF}};
-static_assert(code_points_in(raw) == code_points_of({0, U'a', U'é'}) &&
-              code_points_in(bytes) == code_points_of({0x10FFFF}));
+static_assert(code_points_in(raw) == make_code_points({0, U'a', U'é'}) &&
+              code_points_in(bytes) == make_code_points({0x10FFFF}));
 static_assert(code_points_in("\uD7FF\uE000").size() == 2 && code_points_in("\uE001\uE000").size() == 1);
 
 // Text that was not validated is not taken.
@@ -51,7 +51,7 @@ inline constexpr auto thousand = [] {
   for (char32_t at = 0; at < 1000; ++at) text.unchecked_units[at] = 0x4E00 + at * 377 % 1000;
   return text;
 }();
-static_assert(code_points_in(text_constant<thousand>{}) == code_points_of({{0x4E00, 0x4E00 + 999}}));
+static_assert(code_points_in(text_constant<thousand>{}) == make_code_points({{0x4E00, 0x4E00 + 999}}));
 
 static_assert(noexcept(code_points_in("a")) && noexcept(code_points_in("a"_text)));
 static_assert(noexcept(code_points_in("a"_text)));
@@ -59,7 +59,7 @@ static_assert(noexcept(code_points_in("a"_text)));
 // In a function, the capacity of the set is an argument.
 bool of_a_text_at_run_time() {
   return detail::ranges_in<20>(view) == latin &&
-      detail::ranges_in<3>(text_view<char>{"cba"}) == code_points_of({{U'a', U'c'}});
+      detail::ranges_in<3>(text_view<char>{"cba"}) == make_code_points({{U'a', U'c'}});
 }
 
 int main() { return at_run_time(of_a_text_at_run_time); }

@@ -15,8 +15,8 @@
 using namespace u8lit;
 
 // Usage: members of a set, and others, in every kind of text.
-inline constexpr auto digit_ranges = code_points_of({{U'0', U'9'}, {U'٠', U'٩'}, {U'𝟎', U'𝟗'}});
-inline constexpr auto digits = code_point_set_of<digit_ranges>;
+inline constexpr auto digit_ranges = make_code_points({{U'0', U'9'}, {U'٠', U'٩'}, {U'𝟎', U'𝟗'}});
+inline constexpr auto digits = make_code_point_set<digit_ranges>;
 constexpr text_view<char> amount = "12٣ €";
 static_assert(find_first_of(amount, digits) == 0 && find_first_not_of(amount, digits) == 4 &&
               prefix_in(amount, digits) == "12٣");
@@ -38,7 +38,7 @@ static_assert(prefix_in("abc"_text, digits).empty() && prefix_in(""_text, digits
               prefix_in("12"_text, digit_ranges) == "12");
 
 // The empty set, the empty text, the full set.
-static_assert(find_first_of(amount, code_points_of()) == npos && find_first_not_of(amount, code_points_of()) == 0);
+static_assert(find_first_of(amount, make_code_points()) == npos && find_first_not_of(amount, make_code_points()) == 0);
 static_assert(find_first_of(amount, all_scalar_values) == 0 && prefix_in(amount, all_scalar_values) == amount);
 static_assert(find_first_of(text_view<char>{}, digits) == npos && find_first_not_of(text_view<char>{}, digits) == npos);
 static_assert(prefix_in(text_view<char>{}, digits).empty() && find_first_of(amount, digits, npos) == npos);

@@ -14,7 +14,7 @@ using namespace u8lit::detail;
 struct utf8 : codec<utf8, utf8_grammar> {};
 constexpr bool has_the_automaton_of_section_4() {
   constexpr auto& derived = automaton_of_grammar<utf8_grammar>;
-  constexpr auto& section_4 = automaton_of<utf8_syntax>;
+  constexpr auto& section_4 = make_automaton<utf8_syntax>;
   for (octet state = 0; state < section_4.size(); ++state) {
     for (unsigned value = 0; value <= 0xFF; ++value) {
       const octet to = section_4.next(state, static_cast<octet>(value));

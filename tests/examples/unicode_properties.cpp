@@ -11,8 +11,8 @@
 // In octets, exactly; in three stages it would be half or less.
 static_assert(unicode::general_category_of.size_in_bytes() == 41'088);
 static_assert(unicode::east_asian_width_of.size_in_bytes() == 10'752);
-static_assert(u8lit::small_code_point_map_of<unicode::general_category_rows::all>.size_in_bytes() == 19'456);
-static_assert(u8lit::small_code_point_map_of<unicode::east_asian_width_rows::all>.size_in_bytes() == 4'032);
+static_assert(u8lit::make_small_code_point_map<unicode::general_category_rows::all>.size_in_bytes() == 19'456);
+static_assert(u8lit::make_small_code_point_map<unicode::east_asian_width_rows::all>.size_in_bytes() == 4'032);
 
 // The rows are in order and as few as can be: a map gives them back.
 constexpr bool are_rows_of_the_map() {

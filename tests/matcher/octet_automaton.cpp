@@ -17,8 +17,8 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: the length of the Greek letter that a text begins with, or ends with.
-constexpr auto& greek = octet_automaton_of<some_sets::greek>;
-constexpr auto& greek_from_behind = backward_octet_automaton_of<some_sets::greek>;
+constexpr auto& greek = make_octet_automaton<some_sets::greek>;
+constexpr auto& greek_from_behind = make_backward_octet_automaton<some_sets::greek>;
 static_assert(match_front("\u03BB\u03CC\u03B3\u03BF\u03C2", greek) == 2 && match_front("\u1F00z", greek) == 3);
 static_assert(match_front("\U00010140", greek) == 4 && match_front("logos", greek) == 0 && match_front("", greek) == 0);
 static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("\u03BB!", greek_from_behind) == 0);
@@ -27,7 +27,7 @@ static_assert(greek.accepting(greek.next(greek.next(greek.start, alpha[0]), alph
 
 // All scalar values: every state and every transition. States are numbered by what must follow, as in automaton.hpp; in
 // state 8 nothing must.
-constexpr auto& all = octet_automaton_of<some_sets::everything>;
+constexpr auto& all = make_octet_automaton<some_sets::everything>;
 struct transition_from {
   octet from;
   octet_range octets;
@@ -45,7 +45,7 @@ constexpr transition_from of_all[]{
     {7, {0x80, 0xBF}, 8},  // one continuation
 };
 // Backward: after one continuation, after two that may follow ED or E0, and after three that may follow F0 or F4.
-constexpr auto& all_from_behind = backward_octet_automaton_of<some_sets::everything>;
+constexpr auto& all_from_behind = make_backward_octet_automaton<some_sets::everything>;
 constexpr transition_from of_all_from_behind[]{
     {0, {0x00, 0x7F}, 6}, {0, {0x80, 0xBF}, 1},
     {1, {0x80, 0x9F}, 3}, {1, {0xA0, 0xBF}, 2}, {1, {0xC2, 0xDF}, 6},
@@ -71,12 +71,12 @@ static_assert(all_from_behind.size() == 7 && has_transitions(all_from_behind, of
 
 // A user's own set. Numbers that UTF-8 does not encode are left out.
 constexpr code_point_range with_surrogates[]{{0x0000, 0x8FFF}, {0x9000, 0xFFFF'FFFF}};
-static_assert(octet_automaton_of<with_surrogates> == all);
-static_assert(backward_octet_automaton_of<with_surrogates> == all_from_behind);
+static_assert(make_octet_automaton<with_surrogates> == all);
+static_assert(make_backward_octet_automaton<with_surrogates> == all_from_behind);
 
 // It has the eight live states of the automaton of the grammar; that one starts again where this one accepts.
 constexpr bool is_automaton_of_utf8_syntax() {
-  constexpr auto& grammar = automaton_of<utf8_syntax>;
+  constexpr auto& grammar = make_automaton<utf8_syntax>;
   constexpr octet unknown = 0xFE;
   octet like[8]{all.start, unknown, unknown, unknown, unknown, unknown, unknown, unknown};
   // Breadth first: each state is identified by the order in which it is reached.
@@ -101,20 +101,20 @@ constexpr bool is_automaton_of_utf8_syntax() {
 static_assert(is_automaton_of_utf8_syntax());
 
 // That of the empty set has only a start; that of a single value is a chain, in either order.
-constexpr auto& none = octet_automaton_of<some_sets::nothing>;
+constexpr auto& none = make_octet_automaton<some_sets::nothing>;
 static_assert(none.size() == 1 && none.transition_count() == 0 && !none.accepting(none.start));
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
-static_assert(match_back("a", backward_octet_automaton_of<some_sets::nothing>) == 0);
-static_assert(backward_octet_automaton_of<some_sets::nothing>.size() == 1);
+static_assert(match_back("a", make_backward_octet_automaton<some_sets::nothing>) == 0);
+static_assert(make_backward_octet_automaton<some_sets::nothing>.size() == 1);
 constexpr transition_from of_euro[]{{0, {0xE2, 0xE2}, 1}, {1, {0x82, 0x82}, 2}, {2, {0xAC, 0xAC}, 3}};
 constexpr transition_from of_euro_from_behind[]{{0, {0xAC, 0xAC}, 1}, {1, {0x82, 0x82}, 2}, {2, {0xE2, 0xE2}, 3}};
-static_assert(has_transitions(octet_automaton_of<some_sets::one_of_3>, of_euro));
-static_assert(has_transitions(backward_octet_automaton_of<some_sets::one_of_3>, of_euro_from_behind));
+static_assert(has_transitions(make_octet_automaton<some_sets::one_of_3>, of_euro));
+static_assert(has_transitions(make_backward_octet_automaton<some_sets::one_of_3>, of_euro_from_behind));
 
 // Automata are minimal, whatever the set.
 bool all_are_minimal() {
   return some_sets::hold_for([]<const auto& Set>() {
-    return is_minimal<500>(octet_automaton_of<Set>) && is_minimal<500>(backward_octet_automaton_of<Set>);
+    return is_minimal<500>(make_octet_automaton<Set>) && is_minimal<500>(make_backward_octet_automaton<Set>);
   });
 }
 // The test of minimality detects a duplicate of the state for E0, and a state without transitions.
@@ -165,7 +165,7 @@ bool is_in_order(const Automaton& automaton) {
 }
 bool all_are_in_order() {
   return some_sets::hold_for([]<const auto& Set>() {
-    return is_in_order(octet_automaton_of<Set>) && is_in_order(backward_octet_automaton_of<Set>);
+    return is_in_order(make_octet_automaton<Set>) && is_in_order(make_backward_octet_automaton<Set>);
   });
 }
 
@@ -176,9 +176,9 @@ constexpr octet ends[]{0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC1, 0xC
 template <const auto& Set>
 bool matches_what_is_decoded(const octet* octets, size_t size) {
   const decoded front = decode_front(octets, size), back = decode_back(octets, size);
-  return match_front(octets, size, octet_automaton_of<Set>) == (front &&
+  return match_front(octets, size, make_octet_automaton<Set>) == (front &&
                                                                 Set.contains(front.value) ? front.length : 0) &&
-         match_back(octets, size, backward_octet_automaton_of<Set>) == (back &&
+         match_back(octets, size, make_backward_octet_automaton<Set>) == (back &&
              Set.contains(back.value) ? back.length : 0);
 }
 template <size_t Longest>
@@ -208,16 +208,16 @@ struct matches_members {
         if (!is_scalar_value(number)) continue;
         const utf8_sequence octets = encode(scalar_value::unchecked(number));
         const size_t expected = Set.contains(number) ? octets.size() : 0;
-        if (match_front(octets, octet_automaton_of<Set>) != expected) return false;
-        if (match_back(octets, backward_octet_automaton_of<Set>) != expected) return false;
+        if (match_front(octets, make_octet_automaton<Set>) != expected) return false;
+        if (match_back(octets, make_backward_octet_automaton<Set>) != expected) return false;
         octet reversed[longest_sequence]{};
         for (size_t at = 0; at < octets.size(); ++at) reversed[at] = octets[octets.size() - 1 - at];
-        unsigned state = backward_octet_automaton_of<Set>.start;
-        using number_of_state = typename std::remove_cvref_t<decltype(backward_octet_automaton_of<Set>)>::state;
+        unsigned state = make_backward_octet_automaton<Set>.start;
+        using number_of_state = typename std::remove_cvref_t<decltype(make_backward_octet_automaton<Set>)>::state;
         for (size_t at = 0; at < octets.size(); ++at)
-          state = backward_octet_automaton_of<Set>.next(static_cast<number_of_state>(state), reversed[at]);
+          state = make_backward_octet_automaton<Set>.next(static_cast<number_of_state>(state), reversed[at]);
         const auto last = static_cast<number_of_state>(state);
-        if (backward_octet_automaton_of<Set>.accepting(last) != (expected > 0)) return false;
+        if (make_backward_octet_automaton<Set>.accepting(last) != (expected > 0)) return false;
       }
     }
     return true;
@@ -246,7 +246,7 @@ static_assert(!is_matched<std::u16string_view, forward> && !is_matched<int, forw
 static_assert(sizeof all == 16 * 3 + 9 && sizeof all_from_behind == 14 * 3 + 7 && sizeof none == 4);
 static_assert(greek.size() == 23 && sizeof greek == 62 * 3 + 23 && greek_from_behind.size() == 33);
 static_assert(sizeof greek_from_behind == 158 * 3 + 33);
-constexpr auto& large = octet_automaton_of<some_sets::random_large>;
+constexpr auto& large = make_octet_automaton<some_sets::random_large>;
 static_assert(large.size() == 277 && sizeof large == large.transition_count() * 4 + 277 * 2);
 static_assert(std::is_trivially_copyable_v<std::remove_cvref_t<forward>> && all == all);
 static_assert(noexcept(greek.next(0, 0)) && noexcept(match_front("", greek)));

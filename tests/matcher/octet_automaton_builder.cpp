@@ -19,11 +19,11 @@ constexpr code_point_ranges<0> none;
 static_assert(dfa_of<none>.size == 1 && dfa_of<none>.transition_count() == 0);
 
 // Equal beginnings and ends are shared: A-Z and a-z of ASCII and of FULLWIDTH LATIN, EF BC A1-BA and EF BD 81-9A.
-constexpr auto letters = code_points_of({{U'A', U'Z'}, {U'a', U'z'}, {U'\uFF21', U'\uFF3A'}, {U'\uFF41', U'\uFF5A'}});
+constexpr auto letters = make_code_points({{U'A', U'Z'}, {U'a', U'z'}, {U'\uFF21', U'\uFF3A'}, {U'\uFF41', U'\uFF5A'}});
 static_assert(dfa_of<letters>.size == 5 && dfa_of<letters>.transition_count() == 7);
 
 // Adjacent transitions to one state are merged, whichever ranges they come from: C3 80-8F, C4 80-8F, C5 80-8F.
-constexpr auto columns = code_points_of({{0xC0, 0xCF}, {0x100, 0x10F}, {0x140, 0x14F}});
+constexpr auto columns = make_code_points({{0xC0, 0xCF}, {0x100, 0x10F}, {0x140, 0x14F}});
 static_assert(dfa_of<columns>.size == 3 && dfa_of<columns>.transition_count() == 2);
 
 // Builders work at run time, too.

@@ -33,14 +33,14 @@ constexpr syntax<Alternatives,
 }
 
 // All scalar values are RFC 3629 section 4, its nine alternatives in its order.
-static_assert(octet_ranges_of<all_scalar_values> == utf8_syntax);
+static_assert(make_octet_ranges<all_scalar_values> == utf8_syntax);
 
 // Usage: the Greek small letters, CE B1-BF and CF 80-89.
-constexpr auto small_letters = code_points_of({{U'\u03B1', U'\u03C9'}});
-static_assert(octet_ranges_of<small_letters> == syntax<2, 4>{{{just(0xCE), octet_range{0xB1, 0xBF}},
+constexpr auto small_letters = make_code_points({{U'\u03B1', U'\u03C9'}});
+static_assert(make_octet_ranges<small_letters> == syntax<2, 4>{{{just(0xCE), octet_range{0xB1, 0xBF}},
                                                               {just(0xCF), octet_range{0x80, 0x89}}}});
 static_assert(octet_ranges({U'\u03B1', U'\u03C9'})[1] == sequence_of_ranges{just(0xCF), octet_range{0x80, 0x89}});
-static_assert(reversed(octet_ranges_of<small_letters>[1]) == sequence_of_ranges{octet_range{0x80, 0x89}, just(0xCF)});
+static_assert(reversed(make_octet_ranges<small_letters>[1]) == sequence_of_ranges{octet_range{0x80, 0x89}, just(0xCF)});
 
 // The rows of section 3, one by one, have the alternatives of section 4.
 template <size_t First, size_t Count>
@@ -57,15 +57,15 @@ static_assert(is_section_4<2, 4>(octet_ranges({0x0800, 0xFFFF})) &&
 static_assert(is_section_4<0, 9>(octet_ranges({0x0000, 0xFFFF'FFFF})));
 
 // Empty results: the empty set, reversed ranges, surrogates, and numbers beyond 10FFFF.
-static_assert(octet_ranges_of<some_sets::nothing>.size() == 0);
-static_assert(automaton_of<octet_ranges_of<some_sets::nothing>>.size() == 1);
+static_assert(make_octet_ranges<some_sets::nothing>.size() == 0);
+static_assert(make_automaton<make_octet_ranges<some_sets::nothing>>.size() == 1);
 static_assert(octet_ranges({'b', 'a'}).size() == 0 && octet_ranges({0xD800, 0xDFFF}).size() == 0);
 static_assert(octet_ranges({0x11'0000, 0xFFFF'FFFF}).size() == 0);
 static_assert(octet_ranges({0xD7FF, 0xE000}).size() == 2 && octet_ranges({0xD7FF, 0xE000})[1] ==
               sequence_of_ranges{just(0xEE), just(0x80), just(0x80)});
 
 // Sets with numbers on both sides of each edge.
-static_assert(octet_ranges_of<some_sets::edges> == syntax<9, 4>{{
+static_assert(make_octet_ranges<some_sets::edges> == syntax<9, 4>{{
     {just(0x7F)},
     {just(0xC2), just(0x80)},
     {just(0xDF), just(0xBF)},
@@ -187,10 +187,10 @@ struct are_those_of_the_ranges {
     size_t at = 0;
     for (const code_point_range each : Set) {
       for (const sequence_of_ranges& expected : octet_ranges(each)) {
-        if (at == octet_ranges_of<Set>.size() || octet_ranges_of<Set>[at++] != expected) return false;
+        if (at == make_octet_ranges<Set>.size() || make_octet_ranges<Set>[at++] != expected) return false;
       }
     }
-    return at == octet_ranges_of<Set>.size();
+    return at == make_octet_ranges<Set>.size();
   }
 };
 static_assert(are_those_of_the_ranges{}.operator()<some_sets::greek>());
@@ -198,7 +198,7 @@ bool sets_are_those_of_their_ranges() { return some_sets::hold_for(are_those_of_
 
 // The result is a syntax: its automaton accepts text of these letters only.
 constexpr code_point_range vowels[]{{'a', 'a'}, {'e', 'e'}, {U'\u00E9', U'\u00E9'}, {U'\u03B1', U'\u03B1'}};
-constexpr auto machine = automaton_of<octet_ranges_of<vowels>>;
+constexpr auto machine = make_automaton<make_octet_ranges<vowels>>;
 constexpr bool accepts(const char* text) {
   octet state = machine.start;
   for (; *text; ++text) state = machine.next(state, static_cast<octet>(*text));
@@ -212,8 +212,8 @@ static_assert(reversed(reversed(utf8_syntax)) == utf8_syntax && reversed(utf8_sy
 static_assert(reversed(utf8_syntax)[8] == sequence_of_ranges{utf8_tail, utf8_tail, octet_range{0x80, 0x8F},
                                                              just(0xF4)});
 
-static_assert(sizeof octet_ranges_of<all_scalar_values> == sizeof utf8_syntax);
-static_assert(std::is_same_v<decltype(octet_ranges_of<all_scalar_values>), const syntax<9, 4>>);
+static_assert(sizeof make_octet_ranges<all_scalar_values> == sizeof utf8_syntax);
+static_assert(std::is_same_v<decltype(make_octet_ranges<all_scalar_values>), const syntax<9, 4>>);
 static_assert(noexcept(octet_ranges({0, 0})) && noexcept(reversed(utf8_syntax)));
 
 namespace set_checks {
@@ -224,7 +224,7 @@ constexpr code_point_range reversed[]{{'A', 'Z'}, {'z', 'a'}}, same[]{{'A', 'A'}
     inside[]{{'A', 'Z'}, {'B', 'C'}};
 constexpr code_point_ranges<0> none;
 constexpr std::span<const code_point_range> seen{letters};
-constexpr auto made = code_points_of({{'a', 'z'}, {'A', 'Z'}});
+constexpr auto made = make_code_points({{'a', 'z'}, {'A', 'Z'}});
 
 static_assert(set_in_order<letters> && set_in_order<adjacent> && set_in_order<none> && set_in_order<made>);
 static_assert(set_in_order<seen>);

@@ -10,14 +10,14 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // Usage: the same as an automaton, and faster.
-constexpr auto& greek = octet_table_of<octet_automaton_of<some_sets::greek>>;
-constexpr auto& greek_from_behind = octet_table_of<backward_octet_automaton_of<some_sets::greek>>;
+constexpr auto& greek = make_octet_table<make_octet_automaton<some_sets::greek>>;
+constexpr auto& greek_from_behind = make_octet_table<make_backward_octet_automaton<some_sets::greek>>;
 static_assert(match_front("\u03BB!", greek) == 2 && match_front("lambda", greek) == 0);
 static_assert(match_front("\xCE", greek) == 0);
 static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("", greek_from_behind) == 0);
 
 // RFC 3629 section 4 distinguishes 14 classes of octets.
-constexpr auto& all = octet_table_of<octet_automaton_of<some_sets::everything>>;
+constexpr auto& all = make_octet_table<make_octet_automaton<some_sets::everything>>;
 constexpr octet_range classes[]{{0x00, 0x7F}, {0x80, 0x8F}, {0x90, 0x9F}, {0xA0, 0xBF}, {0xC0, 0xC1},
                                        {0xC2, 0xDF}, {0xE0, 0xE0},
                                   {0xE1, 0xEC}, {0xED, 0xED}, {0xEE, 0xEF}, {0xF0, 0xF0}, {0xF1, 0xF3}, {0xF4, 0xF4},
@@ -37,7 +37,7 @@ static_assert(classes_are_ranges());
 template <const auto& Automaton>
 bool equals_the_automaton() {
   using state = typename std::remove_cvref_t<decltype(Automaton)>::state;
-  constexpr auto& table = octet_table_of<Automaton>;
+  constexpr auto& table = make_octet_table<Automaton>;
   static_assert(table.size() == Automaton.size() && table.start == Automaton.start && table.reject == Automaton.reject);
   static_assert(table.order == Automaton.order);
   for (size_t at = 0; at <= Automaton.size(); ++at) {
@@ -51,19 +51,20 @@ bool equals_the_automaton() {
 }
 bool all_equal_their_automata() {
   return some_sets::hold_for([]<const auto& Set>() {
-    return equals_the_automaton<octet_automaton_of<Set>>() && equals_the_automaton<backward_octet_automaton_of<Set>>();
+    return equals_the_automaton<make_octet_automaton<Set>>() &&
+           equals_the_automaton<make_backward_octet_automaton<Set>>();
   });
 }
 
 // The empty set: one state, one class.
-constexpr auto& none = octet_table_of<octet_automaton_of<some_sets::nothing>>;
+constexpr auto& none = make_octet_table<make_octet_automaton<some_sets::nothing>>;
 static_assert(none.size() == 1 && none.classes().size() == 1 && !none.accepting(none.start));
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
 
 // Exact sizes: the classes of octets, and a row for each state but the accepting one.
 static_assert(sizeof all == 256 + 8 * 14 && sizeof greek == 256 + 22 * greek.classes().size());
 static_assert(sizeof none == 256 + 1);
-constexpr auto& large = octet_table_of<octet_automaton_of<some_sets::random_large>>;
+constexpr auto& large = make_octet_table<make_octet_automaton<some_sets::random_large>>;
 static_assert(sizeof large == 256 + 2 * 276 * large.classes().size());
 static_assert(std::is_trivially_copyable_v<std::remove_cvref_t<decltype(all)>> && all == all);
 static_assert(noexcept(all.next(0, 0)) && noexcept(match_front("", all)));

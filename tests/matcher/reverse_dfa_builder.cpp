@@ -18,11 +18,11 @@ static_assert(all.transitions[all.begins[6] + 1].octets == continuation);
 // The empty set has only the start; ASCII, the start and the accepting state.
 constexpr code_point_ranges<0> none;
 static_assert(reverse_dfa_of<none>.size == 1 && reverse_dfa_of<none>.transition_count() == 0);
-constexpr auto ascii = code_points_of({{0x00, 0x7F}});
+constexpr auto ascii = make_code_points({{0x00, 0x7F}});
 static_assert(reverse_dfa_of<ascii>.size == 2 && reverse_dfa_of<ascii>.transition_count() == 1);
 
 // Backward, equal beginnings are shared: 80-8F, then C3-C5 without C4 80.
-constexpr auto columns = code_points_of({{0xC0, 0xCF}, {0x101, 0x10F}, {0x140, 0x14F}});
+constexpr auto columns = make_code_points({{0xC0, 0xCF}, {0x101, 0x10F}, {0x140, 0x14F}});
 static_assert(reverse_dfa_of<columns>.size == 4 && reverse_dfa_of<columns>.transition_count() == 5);
 
 namespace prefix_sets {

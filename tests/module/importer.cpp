@@ -10,7 +10,7 @@ static_assert(u8lit::concat("日本"_text, "語"_text) == "日本語"_text);
 static_assert(!u8lit::is_well_formed("\xED\xA0\x80"));
 
 inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 static_assert(colours.at("red") == 1);
 
 int main(int count, char** arguments) {

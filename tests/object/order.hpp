@@ -12,7 +12,7 @@
 using namespace u8lit::literals;
 
 inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}, {"青", 3}};
-inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 
 struct seen {
   const char* constant = "日本語"_text.data();

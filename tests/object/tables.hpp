@@ -11,18 +11,18 @@ inline constexpr u8lit::text_row<u8lit::text_view<char>> unit_rows[] = {
     {"ключ-5", "значение 5"},       {"ключ-6", "значение 6"}, {"ключ-7", "значение 7"}, {"ключ-8", "значение 8"},
     {"ключ-9", "значение 9"},
 };
-inline constexpr auto hashed_units = u8lit::text_map_of<unit_rows>;
+inline constexpr auto hashed_units = u8lit::make_text_map<unit_rows>;
 
 inline constexpr u8lit::text_key<> word_rows[] = {"слово-один", "слово-два", "слово-три"};
-inline constexpr auto ordered_words = u8lit::text_set_of<word_rows, u8lit::table_option::ordered_search>;
+inline constexpr auto ordered_words = u8lit::make_text_set<word_rows, u8lit::table_option::ordered_search>;
 
 // The letters of two scripts, and what is to be done with them.
-inline constexpr auto letter_ranges = u8lit::code_points_of({{U'A', U'Z'}, {U'a', U'z'}, {U'Α', U'Ω'}, {U'α', U'ω'}});
-inline constexpr auto letters = u8lit::code_point_set_of<letter_ranges>;
+inline constexpr auto letter_ranges = u8lit::make_code_points({{U'A', U'Z'}, {U'a', U'z'}, {U'Α', U'Ω'}, {U'α', U'ω'}});
+inline constexpr auto letters = u8lit::make_code_point_set<letter_ranges>;
 inline constexpr u8lit::code_point_row<unsigned char> case_rows[] = {
     {U'A', U'Z', 1}, {U'a', U'z', 2}, {U'Α', U'Ω', 1}, {U'α', U'ω', 2}};
-inline constexpr auto cases = u8lit::code_point_map_of<case_rows>;
-inline constexpr auto matcher = u8lit::octet_automaton_of<letter_ranges>;
+inline constexpr auto cases = u8lit::make_code_point_map<case_rows>;
+inline constexpr auto matcher = u8lit::make_octet_automaton<letter_ranges>;
 
 const void* units_of_one();
 const void* words_of_one();

@@ -15,12 +15,12 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 constexpr text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}, {"青", 3}, {"größer", 4}};
-constexpr auto colours = text_map_of<colour_rows>;
-constexpr auto greek_ranges = code_points_of({{U'Α', U'Ω'}, {U'α', U'ω'}});
-constexpr auto greek = code_point_set_of<greek_ranges>;
+constexpr auto colours = make_text_map<colour_rows>;
+constexpr auto greek_ranges = make_code_points({{U'Α', U'Ω'}, {U'α', U'ω'}});
+constexpr auto greek = make_code_point_set<greek_ranges>;
 constexpr code_point_row<unsigned char> width_rows[] = {{0x1100, 0x115F, 2}, {0x4E00, 0x9FFF, 2}};
-constexpr auto widths = code_point_map_of<width_rows>;
-constexpr auto matcher = octet_automaton_of<greek_ranges>;
+constexpr auto widths = make_code_point_map<width_rows>;
+constexpr auto matcher = make_octet_automaton<greek_ranges>;
 
 template <class Unit>
 bool are_forms_right(std::basic_string_view<Unit> in) {

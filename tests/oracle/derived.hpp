@@ -12,7 +12,7 @@ namespace derived {
 using namespace u8lit;
 using namespace u8lit::detail;
 
-inline constexpr const auto& automaton = automaton_of<utf8_syntax>;
+inline constexpr const auto& automaton = make_automaton<utf8_syntax>;
 
 // The pattern whose first octet this could be.
 constexpr const definition::row& row_of(octet lead) noexcept {

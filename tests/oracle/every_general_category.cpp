@@ -110,7 +110,7 @@ int main(int argc, char** argv) {
   check("neither", ~(letters | marks), [&](char32_t value) { return !is(value, 'L') && !is(value, 'M'); });
   check("assigned but no letters", assigned - letters,
         [&](char32_t value) { return category[value] != "Cn" && !is(value, 'L'); });
-  check("either letters or below 3000", letters ^ code_points_of({{0, 0x2FFF}}),
+  check("either letters or below 3000", letters ^ make_code_points({{0, 0x2FFF}}),
         [&](char32_t value) { return is(value, 'L') != (value < 0x3000); });
   check("parts",
         is_subset(letters, assigned) && is_subset(sets.at("Lu"), letters) && !is_subset(letters, sets.at("Lo")));

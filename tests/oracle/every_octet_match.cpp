@@ -44,10 +44,10 @@ class comparison {
     const size_t front = length_of_member(u8lit::decode_front(units, size));
     const size_t back = length_of_member(u8lit::decode_back(units, size));
     using namespace u8lit;
-    constexpr auto& forward = octet_table_of<octet_automaton_of<Set>>;
-    constexpr auto& backward = octet_table_of<backward_octet_automaton_of<Set>>;
-    if (match_front(units, size, octet_automaton_of<Set>) == front && match_front(units, size, forward) == front &&
-        match_back(units, size, backward_octet_automaton_of<Set>) == back && match_back(units, size, backward) == back) {
+    constexpr auto& forward = make_octet_table<make_octet_automaton<Set>>;
+    constexpr auto& backward = make_octet_table<make_backward_octet_automaton<Set>>;
+    if (match_front(units, size, make_octet_automaton<Set>) == front && match_front(units, size, forward) == front &&
+        match_back(units, size, make_backward_octet_automaton<Set>) == back && match_back(units, size, backward) == back) {
       return true;
     }
     std::printf("set of %zu ranges, octets", Set.size());

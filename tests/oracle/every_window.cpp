@@ -24,7 +24,7 @@ namespace {
 using namespace u8lit;
 using namespace u8lit::detail;
 
-constexpr const auto& automaton = automaton_of<utf8_syntax>;
+constexpr const auto& automaton = make_automaton<utf8_syntax>;
 using state = octet;
 constexpr state next(state from, octet value) {
   return from < automaton.size() ? automaton.next(from, value) : automaton.reject;

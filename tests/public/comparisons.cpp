@@ -42,13 +42,13 @@ int test(Values...) {
   return at_run_time(comparison<Values>::is_right...);
 }
 
-inline constexpr auto greek = code_points_of({{0x370, 0x3FF}});
-inline constexpr auto cyrillic = code_points_of({{0x400, 0x4FF}});
-inline constexpr auto lambda = code_points_of({U'λ'});
-inline constexpr auto eta = code_points_of({U'η'});
-inline constexpr auto greek_set = code_point_set_of<greek>;
-inline constexpr auto lambda_set = code_point_set_of<lambda>;
-inline constexpr auto eta_set = code_point_set_of<eta>;
+inline constexpr auto greek = make_code_points({{0x370, 0x3FF}});
+inline constexpr auto cyrillic = make_code_points({{0x400, 0x4FF}});
+inline constexpr auto lambda = make_code_points({U'λ'});
+inline constexpr auto eta = make_code_points({U'η'});
+inline constexpr auto greek_set = make_code_point_set<greek>;
+inline constexpr auto lambda_set = make_code_point_set<lambda>;
+inline constexpr auto eta_set = make_code_point_set<eta>;
 
 struct weight {
   const char* name = nullptr;
@@ -61,7 +61,7 @@ inline constexpr code_point_row<unsigned char> digits[]{{'0', 1}, {'1', 2}};
 inline constexpr code_point_row<unsigned char> other_digits[]{{'0', 1}, {'1', 3}};
 
 inline constexpr text_row<int> rows[]{{"a", 1}, {"b", 2}};
-inline constexpr auto& row_map = text_map_of<rows>;
+inline constexpr auto& row_map = make_text_map<rows>;
 inline constexpr text_view<char> words = "one two";
 
 template <template <class> class Iterator, class Range>
@@ -189,7 +189,7 @@ int main() {
       },
       [] { return ends_of<table_iterator>(row_map); }, [] { return ends_of<range_iterator>(greek_set); },
       [] {
-        constexpr const auto& map = code_point_map_of<digits>;
+        constexpr const auto& map = make_code_point_map<digits>;
         return compared{map.begin(), map.begin(), map.end()};
       },
       // Sets and maps of scalar values.
@@ -218,17 +218,18 @@ int main() {
         return compared{value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 2}}, value_list<double, 2>{{1, 3}}};
       },
       [] {
-        return compared{code_point_map_of<weights>, code_point_map_of<weights>, code_point_map_of<other_weights>};
+        return compared{make_code_point_map<weights>, make_code_point_map<weights>, make_code_point_map<other_weights>};
       },
       [] {
-        return compared{code_point_map_of<digits>, code_point_map_of<digits>, code_point_map_of<other_digits>};
+        return compared{make_code_point_map<digits>, make_code_point_map<digits>, make_code_point_map<other_digits>};
       },
       [] {
-        return compared{small_code_point_map_of<digits>, small_code_point_map_of<digits>,
-                        small_code_point_map_of<other_digits>};
+        return compared{make_small_code_point_map<digits>, make_small_code_point_map<digits>,
+                        make_small_code_point_map<other_digits>};
       },
       [] {
-        return compared{code_point_map_of<digits>, code_point_map_of<digits>, small_code_point_map_of<other_digits>};
+        return compared{make_code_point_map<digits>, make_code_point_map<digits>,
+                        make_small_code_point_map<other_digits>};
       },
       [] {
         return compared{array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 2}}, array_value<int, 2>{{1, 3}}};
@@ -251,19 +252,19 @@ int main() {
                         octet_transition<octet>{{1, 2}, 4}};
       },
       [] {
-        return compared{octet_automaton_of<lambda>, octet_automaton_of<lambda>, octet_automaton_of<eta>};
+        return compared{make_octet_automaton<lambda>, make_octet_automaton<lambda>, make_octet_automaton<eta>};
       },
       [] {
-        return compared{backward_octet_automaton_of<lambda>, backward_octet_automaton_of<lambda>,
-                        backward_octet_automaton_of<eta>};
+        return compared{make_backward_octet_automaton<lambda>, make_backward_octet_automaton<lambda>,
+                        make_backward_octet_automaton<eta>};
       },
       [] {
-        return compared{octet_classes{octet_automaton_of<lambda>}, octet_classes{octet_automaton_of<lambda>},
-                        octet_classes{octet_automaton_of<eta>}};
+        return compared{octet_classes{make_octet_automaton<lambda>}, octet_classes{make_octet_automaton<lambda>},
+                        octet_classes{make_octet_automaton<eta>}};
       },
       [] {
-        return compared{octet_table_of<octet_automaton_of<lambda>>, octet_table_of<octet_automaton_of<lambda>>,
-                        octet_table_of<octet_automaton_of<eta>>};
+        return compared{make_octet_table<make_octet_automaton<lambda>>, make_octet_table<make_octet_automaton<lambda>>,
+                        make_octet_table<make_octet_automaton<eta>>};
       },
       [] {
         using reverse_prefix_sets::prefix_set;

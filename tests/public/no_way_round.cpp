@@ -30,7 +30,7 @@ struct derived_value : scalar_value {
 };
 template <class Number>
 concept is_accepted = requires(Number number) { scalar_value::from(number); } ||
-                   requires(Number number) { code_points_of().contains(number); }
+                   requires(Number number) { make_code_points().contains(number); }
 || std::is_constructible_v<scalar_range, Number, Number> || std::is_constructible_v<scalar_range, int, Number> ||
     std::is_constructible_v<code_point_row<int>, Number, int> ||
     std::is_constructible_v<code_point_row<int>, int, Number, int>;
@@ -57,17 +57,17 @@ static_assert(!std::is_convertible_v<code_point_range, scalar_range> &&
               !std::is_constructible_v<scalar_range, code_point_range>);
 template <class... Types>
 constexpr bool none_is_aggregate = (!std::is_aggregate_v<Types> && ...);
-inline constexpr auto letters = code_points_of({{U'a', U'z'}});
+inline constexpr auto letters = make_code_points({{U'a', U'z'}});
 inline constexpr code_point_row<bool> rows[]{{U'a', U'z', true}};
 inline constexpr text_row<int> key_rows[]{{"a", 1}, {"b", 2}};
 static_assert(none_is_aggregate<scalar_value, optional_scalar_value, scalar_range, code_point_row<int>,
-                                code_point_ranges<1>, std::remove_cvref_t<decltype(code_point_set_of<letters>)>,
-                                std::remove_cvref_t<decltype(code_point_map_of<rows>)>>);
+                                code_point_ranges<1>, std::remove_cvref_t<decltype(make_code_point_set<letters>)>,
+                                std::remove_cvref_t<decltype(make_code_point_map<rows>)>>);
 static_assert(
     none_is_aggregate<text_view<char>, checked_text<char>, restricted_text<char>, checked_restricted_text<char>,
                       utf8_sequence, scalar_text<char>, scalar_iterator<char>, explanation, text_pool<char, 1, 1, 1>,
-                      std::remove_cvref_t<decltype(text_map_of<key_rows>)>,
-                      std::remove_cvref_t<decltype(text_set_of<key_rows>)>>);
+                      std::remove_cvref_t<decltype(make_text_map<key_rows>)>,
+                      std::remove_cvref_t<decltype(make_text_set<key_rows>)>>);
 
 // Nor does a table take what a user made.
 struct all_numbers {
@@ -88,7 +88,7 @@ concept has_bitmap = requires(Set& set) {
 }
 || requires(Set& set) { set.ascii; }
 || requires(Set& set) { set.far_bitmap; };
-static_assert(!has_table<std::remove_cvref_t<decltype(code_point_map_of<rows>)>> && !has_bitmap<set_of_all>);
+static_assert(!has_table<std::remove_cvref_t<decltype(make_code_point_map<rows>)>> && !has_bitmap<set_of_all>);
 
 // A set of a user's own, with surrogates, is in no set of scalar values.
 struct surrogate_set {
@@ -105,7 +105,7 @@ struct surrogate_set {
 inline constexpr surrogate_set own_set, around_surrogates{{0xD7FF, 0xE000}};
 constexpr bool always(char32_t) { return true; }
 template <const auto& Set>
-concept in_a_set = requires { sizeof(code_point_set_of<Set>); };
+concept in_a_set = requires { sizeof(make_code_point_set<Set>); };
 static_assert(in_a_set<letters> && !in_a_set<own_set>);
 static_assert(code_points_where<always, own_set>.empty() && code_points_where<always, around_surrogates>.count() == 2 &&
               code_points_where<always, letters> == letters);

@@ -140,7 +140,7 @@ constexpr bool writes_mine(const Text& text, const Value& value) {
 
 using namespace u8lit::literals;
 
-constexpr auto greek = u8lit::code_points_of({{U'Α', U'ω'}});
+constexpr auto greek = u8lit::make_code_points({{U'Α', U'ω'}});
 static_assert(calls_mine("a"_utf8, "a"_utf8) && calls_mine("a"_text, "a"_text) &&
               calls_mine("a"_utf8, u8lit::scalar_value{'a'}));
 static_assert(calls_mine(u8lit::detail::make_text_list("a"_text), 1) && calls_mine("a"_utf8, greek) &&

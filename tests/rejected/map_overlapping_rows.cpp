@@ -3,7 +3,7 @@
 #include <u8lit/code_point_map.hpp>
 
 inline constexpr u8lit::code_point_row<int> rows[]{{0x4E00, 0x4E05, 1}, {'a', 'z', 7}, {0x4E02, 0x4E10, 2}};
-constexpr auto map = u8lit::code_point_map_of<rows>;  // refused
+constexpr auto map = u8lit::make_code_point_map<rows>;  // refused
 
 // g++: u8lit::detail::invalid_rows::overlap_with_different_values< | row_number<1> | row_number<3> | octet::x4E | octet::x02 | octet::x05
 // clang: u8lit::detail::invalid_rows::overlap_with_different_values< | row_number<1> | row_number<3> | octet::x4E | octet::x02 | octet::x05

@@ -3,7 +3,7 @@
 #include <u8lit/code_point_map.hpp>
 
 inline constexpr u8lit::code_point_row<bool> rows[]{{'a', 'z', true}, {'z', false}};
-constexpr bool is_letter = u8lit::code_point_map_of<rows>['a'];  // refused
+constexpr bool is_letter = u8lit::make_code_point_map<rows>['a'];  // refused
 
 // g++: overlap_with_different_values< | row_number<1> | row_number<2> | octet::x7A
 // clang: overlap_with_different_values< | row_number<1> | row_number<2> | octet::x7A

@@ -3,7 +3,7 @@
 #include <u8lit/octet_automaton.hpp>
 
 inline constexpr u8lit::code_point_range letters[]{{U'A', U'Z'}, {U'z', U'a'}};
-const auto& result = u8lit::backward_octet_automaton_of<letters>;  // refused
+const auto& result = u8lit::make_backward_octet_automaton<letters>;  // refused
 
 // g++: invalid_set::reversed_range< | range_number<2> | octet::x7A | octet::x61
 // clang: invalid_set::reversed_range< | range_number<2> | octet::x7A | octet::x61

@@ -3,7 +3,7 @@
 #include <u8lit/octet_automaton.hpp>
 
 inline constexpr u8lit::code_point_range letters[]{{U'0', U'9'}, {U'A', U'Z'}, {U'Z', U'z'}};
-const auto& result = u8lit::octet_automaton_of<letters>;  // refused
+const auto& result = u8lit::make_octet_automaton<letters>;  // refused
 
 // g++: invalid_set::ranges_out_of_order_or_overlapping< | range_number<2> | octet::x5A | range_number<3> | octet::x5A
 // clang: invalid_set::ranges_out_of_order_or_overlapping< | range_number<2> | octet::x5A | range_number<3> | octet::x5A

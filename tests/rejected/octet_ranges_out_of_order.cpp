@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-// Octet ranges are in the order of the numbers, so these have to be; code_points_of puts them in order.
+// Octet ranges are in the order of the numbers, so these have to be; make_code_points puts them in order.
 #include <u8lit/octet_automaton.hpp>
 #include <u8lit/code_point_set.hpp>
 
 inline constexpr u8lit::code_point_range letters[]{{U'a', U'z'}, {U'A', U'Z'}};
-const auto& result = u8lit::octet_ranges_of<letters>;  // refused
+const auto& result = u8lit::make_octet_ranges<letters>;  // refused
 
 // g++: invalid_set::ranges_out_of_order_or_overlapping< | range_number<1> | octet::x7A | range_number<2> | octet::x41
 // clang: invalid_set::ranges_out_of_order_or_overlapping< | range_number<1> | octet::x7A | range_number<2> | octet::x41

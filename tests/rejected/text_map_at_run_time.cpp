@@ -4,7 +4,7 @@
 #include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
-inline constexpr auto colours = u8lit::text_map_of<rows>;
+inline constexpr auto colours = u8lit::make_text_map<rows>;
 int number_of([[maybe_unused]] std::string_view word) {
   return 0
          + colours.at(word)  // refused

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"gr\xFCn", 2}};
-inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
+inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 
 // g++: invalid_key::ill_formed< | key_number<2> | invalid_lead< | at_octet<3> | octet::xFC | RFC_3629_section_1
 // clang: invalid_key::ill_formed< | key_number<2> | invalid_lead< | at_octet<3> | octet::xFC | RFC_3629_section_1

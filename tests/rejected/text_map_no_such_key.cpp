@@ -3,7 +3,7 @@
 #include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
-inline constexpr auto colours = u8lit::text_map_of<rows>;
+inline constexpr auto colours = u8lit::make_text_map<rows>;
 int blue = colours.at("blau");  // refused
 
 // g++: colours | at<char [5]>("blau") | there_is_no_such_key

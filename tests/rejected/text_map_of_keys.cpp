@@ -3,7 +3,7 @@
 #include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_key<> rows[] = {"rot", "grün"};
-inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
+inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 
 // g++: rows_with_values
 // clang: rows_with_values

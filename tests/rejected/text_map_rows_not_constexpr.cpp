@@ -3,7 +3,7 @@
 #include <u8lit/text_table.hpp>
 
 inline const u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
-inline constexpr auto colours = u8lit::text_map_of<rows>;  // refused
+inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 
 // g++: constexpr_rows_with_keys
 // clang: constexpr_rows_with_keys

@@ -3,7 +3,7 @@
 #include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"a", 1}, {"grün", 2}};
-inline constexpr auto colours = u8lit::text_map_of<rows>;
+inline constexpr auto colours = u8lit::make_text_map<rows>;
 constexpr int value = colours['a'].value;  // refused
 
 // g++: no match for 'operator[]'

@@ -3,7 +3,7 @@
 #include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"red", 1}, {"blue", 2}};
-inline constexpr auto colours = u8lit::text_map_of<rows>;
+inline constexpr auto colours = u8lit::make_text_map<rows>;
 extern char buffer[8];
 const auto& found = colours.find_value(buffer);  // refused
 

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 
 inline constexpr u8lit::text_key<> rows[] = {"a", "b\n", "b\n", "c"};
-inline constexpr auto keywords = u8lit::text_set_of<rows, u8lit::table_option::ordered_search>;  // refused
+inline constexpr auto keywords = u8lit::make_text_set<rows, u8lit::table_option::ordered_search>;  // refused
 
 // g++: invalid_key::duplicate< | key_number<2> | key_number<3> | "b<U+000A>"
 // clang: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'b', U'\n'>

@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 
 inline constexpr u8lit::text_key<> rows[] = {"a", "\xE2\x82", "\xAC"};
-inline constexpr auto keywords = u8lit::text_set_of<rows>;  // refused
+inline constexpr auto keywords = u8lit::make_text_set<rows>;  // refused
 
 // g++: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<1> | octet::xE2 | octet::x82 | RFC_3629_section_4
 // clang: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<1> | octet::xE2 | octet::x82 | RFC_3629_section_4

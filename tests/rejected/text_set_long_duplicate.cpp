@@ -3,7 +3,7 @@
 #include <u8lit.hpp>
 
 inline constexpr u8lit::text_key<> rows[] = {"🚀 https://www.example.org/日本語", "🚀 https://www.example.org/日本語"};
-inline constexpr auto addresses = u8lit::text_set_of<rows>;  // refused
+inline constexpr auto addresses = u8lit::make_text_set<rows>;  // refused
 
 // g++: invalid_key::duplicate< | key_number<1> | key_number<2> | "<U+1F680> https://www.example.or..."
 // clang: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>

@@ -29,16 +29,16 @@ constexpr bool matches(const syntax<Alternatives, Longest>& grammar, const octet
 
 template <const auto& Syntax>
 constexpr octet state_after(const octet* octets, size_t size) {
-  using machine = std::remove_cvref_t<decltype(automaton_of<Syntax>)>;
+  using machine = std::remove_cvref_t<decltype(make_automaton<Syntax>)>;
   octet state = machine::start;
-  for (size_t at = 0; at < size; ++at) state = automaton_of<Syntax>.next(state, octets[at]);
+  for (size_t at = 0; at < size; ++at) state = make_automaton<Syntax>.next(state, octets[at]);
   return state;
 }
 
 // Every string of up to `Longest` octets of the alphabet is accepted by both or neither.
 template <const auto& Syntax, const auto& Alphabet, size_t Longest>
 constexpr bool accepts_what_matches() {
-  using machine = std::remove_cvref_t<decltype(automaton_of<Syntax>)>;
+  using machine = std::remove_cvref_t<decltype(make_automaton<Syntax>)>;
   constexpr size_t letters = sizeof Alphabet;
   for (size_t size = 0, strings = 1; size <= Longest; ++size, strings *= letters) {
     for (size_t string = 0; string < strings; ++string) {
@@ -59,7 +59,7 @@ static_assert(accepts_what_matches<utf8_syntax, edges, 1>() && accepts_what_matc
 
 // Eight live states: the beginning, one, two or three more octets, and after E0, ED, F0 and F4.
 using utf8_automaton = automaton<9, 4>;
-inline constexpr const utf8_automaton& utf8 = automaton_of<utf8_syntax>;
+inline constexpr const utf8_automaton& utf8 = make_automaton<utf8_syntax>;
 static_assert(utf8.size() == 8);
 constexpr octet start = utf8_automaton::start, reject = utf8_automaton::reject;
 static_assert(start != reject && reject >= utf8.size());
@@ -96,7 +96,7 @@ constexpr syntax<6, 6> rfc_2279{{
     {octet_range{0xFC, 0xFD}, utf8_tail, utf8_tail, utf8_tail, utf8_tail, utf8_tail},
 }};
 constexpr octet of_rfc_2279[]{0x7F, 0x80, 0xBF, 0xC0, 0xE0, 0xF8, 0xFD, 0xFE};
-static_assert(automaton_of<rfc_2279>.size() == 6 && accepts_what_matches<rfc_2279, of_rfc_2279, 2>());
+static_assert(make_automaton<rfc_2279>.size() == 6 && accepts_what_matches<rfc_2279, of_rfc_2279, 2>());
 
 constexpr syntax<3, 3> common_ends{{
     {octet_range{1, 3}, octet_range{5, 5}, octet_range{7, 8}},
@@ -104,7 +104,7 @@ constexpr syntax<3, 3> common_ends{{
     {octet_range{9, 9}, octet_range{7, 8}},
 }};
 constexpr octet below_ten[]{0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
-static_assert(accepts_what_matches<common_ends, below_ten, 2>() && automaton_of<common_ends>.size() == 5);
+static_assert(accepts_what_matches<common_ends, below_ten, 2>() && make_automaton<common_ends>.size() == 5);
 
 // What must follow 1 and 2 is the same, in another order.
 constexpr syntax<4, 2> other_order{{
@@ -113,7 +113,7 @@ constexpr syntax<4, 2> other_order{{
     {octet_range{2, 2}, octet_range{7, 7}},
     {octet_range{2, 2}, octet_range{5, 5}},
 }};
-static_assert(automaton_of<other_order>.size() == 2 && accepts_what_matches<other_order, below_ten, 2>());
+static_assert(make_automaton<other_order>.size() == 2 && accepts_what_matches<other_order, below_ten, 2>());
 
 // Which of them two octets may begin is another set for every two: 10 sets, and 4 for one octet.
 constexpr syntax<4, 3> alike{{
@@ -122,11 +122,11 @@ constexpr syntax<4, 3> alike{{
     {octet_range{0, 2}, octet_range{0, 1}, octet_range{2, 2}},
     {octet_range{0, 3}, octet_range{0, 0}, octet_range{3, 3}},
 }};
-static_assert(automaton_of<alike>.size() == 15 && accepts_what_matches<alike, below_ten, 3>());
+static_assert(make_automaton<alike>.size() == 15 && accepts_what_matches<alike, below_ten, 3>());
 
 // Without alternatives, only the empty text is accepted.
 constexpr syntax<0, 4> none{};
-static_assert(automaton_of<none>.size() == 1 && accepts_what_matches<none, few, 1>());
+static_assert(make_automaton<none>.size() == 1 && accepts_what_matches<none, few, 1>());
 
 // Of refused sequences that characters make the automaton knows how much was read, and text may end there, but not
 // after the last octet. What characters do not make leads nowhere, as without.
@@ -176,19 +176,19 @@ constexpr bool has_its_transitions() {
   }
   return compact.size() == Automaton.size() && !compact.accepts(compact.reject);
 }
-static_assert(has_its_transitions<automaton_of<utf8_syntax>>() && has_its_transitions<refusing>());
+static_assert(has_its_transitions<make_automaton<utf8_syntax>>() && has_its_transitions<refusing>());
 static_assert(refusing.accepts(refusing.next(refusing.start, 0xC0)) &&
               refusing.next(refusing.start, 0xC0) != refusing.start);
 
 // 8 states, and 14 classes of octets: 00-7F, 80-8F, 90-9F, A0-BF, C0-C1, C2-DF, E0, E1-EC, ED, EE-EF, F0, F1-F3, F4,
 // F5-FF.
-static_assert(sizeof compact_automaton_of<automaton_of<utf8_syntax>> == 256 + 9 * 14 + 9);
+static_assert(sizeof compact_automaton_of<make_automaton<utf8_syntax>> == 256 + 9 * 14 + 9);
 
-static_assert(has_its_transitions<automaton_of<none>>() && compact_automaton_of<automaton_of<none>>.size() == 1);
+static_assert(has_its_transitions<make_automaton<none>>() && compact_automaton_of<make_automaton<none>>.size() == 1);
 
 int main() {
   return at_run_time(accepts_what_matches<utf8_syntax, edges, 4>, accepts_what_matches<utf8_syntax, few, 5>,
                      accepts_what_matches<rfc_2279, of_rfc_2279, 6>, accepts_what_matches<common_ends, below_ten, 5>,
                      reject_is_the_end_and_live_states_live, is_derived_at_run_time_too,
-                     has_its_transitions<automaton_of<utf8_syntax>>, has_its_transitions<refusing>);
+                     has_its_transitions<make_automaton<utf8_syntax>>, has_its_transitions<refusing>);
 }

@@ -379,7 +379,7 @@ struct well_formed_strings {
   number of_length[most_octets + 1]{};
 
   constexpr well_formed_strings() {
-    constexpr const auto& machine = automaton_of<utf8_syntax>;
+    constexpr const auto& machine = make_automaton<utf8_syntax>;
     number ways[machine.size()][machine.size()]{};
     for (octet from = 0; from < machine.size(); ++from) {
       for (unsigned value = 0x00; value <= 0xFF; ++value) {

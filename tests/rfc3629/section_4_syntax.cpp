@@ -97,11 +97,11 @@ class derivation {
 static_assert(derivation{}.gives(utf8_syntax));
 
 // The library derives it, too: as the octet ranges of the set of all scalar values.
-static_assert(octet_ranges_of<all_scalar_values> == utf8_syntax);
+static_assert(make_octet_ranges<all_scalar_values> == utf8_syntax);
 
 //
 // The automaton that is derived from the grammar, and what it has to remember.
-constexpr auto machine = automaton_of<utf8_syntax>;
+constexpr auto machine = make_automaton<utf8_syntax>;
 constexpr octet after(const auto& octets) {
   octet state = machine.start;
   for (const octet each : octets) state = machine.next(state, each);

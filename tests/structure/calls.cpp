@@ -206,14 +206,14 @@ static_assert(is_rewritten());
 
 // Tables: keys sought as a user's text, values of a user's type.
 inline constexpr u8lit::text_row<kind> text_rows[]{{"aé€😀", kind::letter}, {"b", kind::sign}};
-inline constexpr auto map = u8lit::text_map_of<text_rows>;
+inline constexpr auto map = u8lit::make_text_map<text_rows>;
 static_assert(map.at(good) == kind::letter && map.contains(good) && map.find(good) != map.end());
 static_assert(map.longest_prefix_of(good) != map.end() && !map.keys().starting_with(good).empty());
 static_assert(u8lit::text_switch(good, u8lit::on("aé€😀"_text, [] { return kind::letter; }),
                                  u8lit::otherwise([] { return kind::none; })) == kind::letter);
 inline constexpr u8lit::code_point_row<kind> rows[]{{U'a', U'z', kind::letter}, {U'\u20AC', kind::sign}};
-inline constexpr auto kinds = u8lit::code_point_map_of<rows, kind::none>;
-inline constexpr auto small_kinds = u8lit::small_code_point_map_of<rows>;
+inline constexpr auto kinds = u8lit::make_code_point_map<rows, kind::none>;
+inline constexpr auto small_kinds = u8lit::make_small_code_point_map<rows>;
 static_assert(kinds[U'b'] == kind::letter && small_kinds[U'\u20AC'] == kind::sign && kinds == small_kinds);
 
 // Function objects of a user's.
@@ -226,9 +226,9 @@ static_assert(u8lit::transform("aé"_text, a_user::next_scalar_value{}) == "aé"
               u8lit::filter("aé€"_text, a_user::is_some_letter{}) == "aé"_text);
 
 // The automata of a set, over a user's units.
-inline constexpr auto few = u8lit::code_points_of({{U'a', U'z'}, U'\U0001F600'});
-static_assert(u8lit::match_front(good, u8lit::octet_automaton_of<few>) == 1 &&
-              u8lit::match_back(good, u8lit::backward_octet_automaton_of<few>) == 4);
+inline constexpr auto few = u8lit::make_code_points({{U'a', U'z'}, U'\U0001F600'});
+static_assert(u8lit::match_front(good, u8lit::make_octet_automaton<few>) == 1 &&
+              u8lit::match_back(good, u8lit::make_backward_octet_automaton<few>) == 4);
 
 // Policies.
 using plain_text = u8lit::restricted_text<unit, u8lit::policy::no_interior_nul, u8lit::policy::no_controls>;

@@ -325,7 +325,7 @@ class Structure(unittest.TestCase):
         for name, text in headers().items():
             for names, _, _ in comparisons(text):
                 with self.subTest(name, names=names):
-                    missing = [each for each in names if not re.search(rf"\b(make_)?{each}(_of)?\b", tested)]
+                    missing = [each for each in names if not re.search(rf"\b(make_)?{each}\b", tested)]
                     self.assertTrue(not missing or "::".join(names) in others, missing)
 
     def test_what_is_read_unchecked_says_so(self):

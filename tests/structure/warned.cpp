@@ -11,11 +11,11 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}};
-inline constexpr auto colours = text_map_of<colour_rows>;
+inline constexpr auto colours = make_text_map<colour_rows>;
 inline constexpr text_row<text_view<char>> word_rows[] = {{"Wort", "言葉"}};
-inline constexpr auto words = text_map_of<word_rows>;
+inline constexpr auto words = make_text_map<word_rows>;
 inline constexpr auto vowels = code_points_in("aeiou");
-inline constexpr auto letters = code_point_set_of<vowels>;
+inline constexpr auto letters = make_code_point_set<vowels>;
 
 // A result that is the point of the call.
 void discards(std::string_view input, char32_t number) {
@@ -71,7 +71,7 @@ text_key<> names_a_local_array() {
   const char local[4]{};
   return local;  // dangles
 }
-auto colours_made_here() { return text_map_of<colour_rows>; }
+auto colours_made_here() { return make_text_map<colour_rows>; }
 void dangles(std::string_view input) {
   const auto found = colours_made_here().find(input);         // dangles
   const auto value = colours_made_here().find_value(input);   // dangles

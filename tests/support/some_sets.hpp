@@ -11,21 +11,21 @@ namespace some_sets {
 using namespace u8lit;
 
 inline constexpr auto everything = all_scalar_values;
-inline constexpr auto nothing = code_points_of();
-inline constexpr auto ascii = code_points_of({{0x00, 0x7F}});
-inline constexpr auto one_of_1 = code_points_of({U'A'});
-inline constexpr auto one_of_2 = code_points_of({U'\u00E9'});
-inline constexpr auto one_of_3 = code_points_of({U'\u20AC'});
-inline constexpr auto one_of_4 = code_points_of({U'\U0001F600'});
+inline constexpr auto nothing = make_code_points();
+inline constexpr auto ascii = make_code_points({{0x00, 0x7F}});
+inline constexpr auto one_of_1 = make_code_points({U'A'});
+inline constexpr auto one_of_2 = make_code_points({U'\u00E9'});
+inline constexpr auto one_of_3 = make_code_points({U'\u20AC'});
+inline constexpr auto one_of_4 = make_code_points({U'\U0001F600'});
 
 // The last number of each length of sequences and the first of the next, and what is around the surrogates.
 inline constexpr auto edges =
-    code_points_of({{0x7F, 0x80}, {0x7FF, 0x800}, 0xD7FF, 0xE000, {0xFFFF, 0x10000}, 0x10FFFF});
+    make_code_points({{0x7F, 0x80}, {0x7FF, 0x800}, 0xD7FF, 0xE000, {0xFFFF, 0x10000}, 0x10FFFF});
 inline constexpr auto all_but_edges =
-    code_points_of({{0x00, 0x7E}, {0x81, 0x7FE}, {0x801, 0xD7FE}, {0xE001, 0xFFFE}, {0x10001, 0x10FFFE}});
+    make_code_points({{0x00, 0x7E}, {0x81, 0x7FE}, {0x801, 0xD7FE}, {0xE001, 0xFFFE}, {0x10001, 0x10FFFE}});
 
 // Script=Greek of Unicode 15.
-inline constexpr auto greek = code_points_of(
+inline constexpr auto greek = make_code_points(
     {{0x0370, 0x0373}, {0x0375, 0x0377}, {0x037A, 0x037D}, 0x037F,           0x0384,           0x0386,
      {0x0388, 0x038A}, 0x038C,           {0x038E, 0x03A1}, {0x03A3, 0x03E1}, {0x03F0, 0x03FF}, {0x1D26, 0x1D2A},
      {0x1D5D, 0x1D61}, {0x1D66, 0x1D6A}, 0x1DBF,           {0x1F00, 0x1F15}, {0x1F18, 0x1F1D}, {0x1F20, 0x1F45},

@@ -14,14 +14,14 @@ using namespace u8lit::detail;
 
 // A map is two constants in a header: rows, in any order, and the table.
 inline constexpr text_row<int> colour_rows[] = {{"rot", 1}, {"grün", 2}, {"", 3}, {"gr\0", 4}};
-inline constexpr auto colours = text_map_of<colour_rows>;
+inline constexpr auto colours = make_text_map<colour_rows>;
 static_assert(colours.at("grün") == 2 && colours.size() == 4 && colours.nth(0).value == 3);
 // 11 bytes of keys and 5 offsets, the padding, and 4 values.
 static_assert(sizeof colours == 16 + 4 * sizeof(int));
 
 // A set has only keys.
 inline constexpr text_key<> keyword_rows[] = {"if", "else", "für"};
-inline constexpr auto keywords = text_set_of<keyword_rows>;
+inline constexpr auto keywords = make_text_set<keyword_rows>;
 static_assert(keywords.contains("für") && !keywords.contains("fü") && sizeof keywords == 10 + 4);
 
 // Rows may be of any type with a key and a value, keys of any type with data() and size(), of any UTF-8 code unit.
@@ -30,33 +30,33 @@ struct row {
   const char* value;
 };
 inline constexpr std::array<row, 2> other_rows{{{"b", "B"}, {"a", "A"}}};
-inline constexpr auto others = text_map_of<other_rows>;
+inline constexpr auto others = make_text_map<other_rows>;
 static_assert(others.at("a")[0] == 'A' && others.nth(1).value[0] == 'B');
 inline constexpr std::string_view views[] = {"b", "a"};
-static_assert(text_set_of<views>.nth(0) == text_view<char>{"a"});
+static_assert(make_text_set<views>.nth(0) == text_view<char>{"a"});
 inline constexpr text_view<char> texts[] = {"b", "a"};
-static_assert(text_set_of<texts>.contains(u"b"));
+static_assert(make_text_set<texts>.contains(u"b"));
 #ifdef __cpp_char8_t
 inline constexpr text_row<int, char8_t> rows8[] = {{u8"grün", 2}};
-static_assert(text_map_of<rows8>.at("grün") == 2 && text_map_of<rows8>.nth(0).key == text_view<char8_t>{u8"grün"});
+static_assert(make_text_map<rows8>.at("grün") == 2 && make_text_map<rows8>.nth(0).key == text_view<char8_t>{u8"grün"});
 #endif
 
 // Values that are text are copied, too; a borrowing table refers to those in the rows.
 inline constexpr text_row<text_view<char>> translation_rows[] = {{"Sprache", "言語"}, {"Wort", "言葉"}};
-inline constexpr auto translations = text_map_of<translation_rows>;
-inline constexpr auto lent = text_map_of<translation_rows, table_option::borrowed>;
+inline constexpr auto translations = make_text_map<translation_rows>;
+inline constexpr auto lent = make_text_map<translation_rows, table_option::borrowed>;
 static_assert(translations.at("Wort") == text_view<char>{"言葉"} && sizeof translations == 11 + 3 + 12 + 3);
 static_assert(translations.value_or("Satz", "?") == text_view<char>{"?"});
 static_assert(lent.at("Wort").data() == translation_rows[1].value.data());
 
 // Tables may be empty, or have one entry.
-inline constexpr auto no_keywords = text_set_of<no_rows<text_key<>>>;
+inline constexpr auto no_keywords = make_text_set<no_rows<text_key<>>>;
 static_assert(no_keywords.empty() && !no_keywords.contains("") && no_keywords.starting_with("").empty());
 static_assert(no_keywords.begin() == no_keywords.end() && no_keywords.longest_prefix_of("a") == no_keywords.end());
-inline constexpr auto no_colours = text_map_of<no_rows<text_row<int>>>;
+inline constexpr auto no_colours = make_text_map<no_rows<text_row<int>>>;
 static_assert(no_colours.empty() && no_colours.value_or(u"a", 7) == 7 && no_colours.find("") == no_colours.end());
 inline constexpr text_row<bool> one_row[] = {{"日本語", true}};
-static_assert(text_map_of<one_row>.at("日本語") && !text_map_of<one_row>.contains("日本"));
+static_assert(make_text_map<one_row>.at("日本語") && !make_text_map<one_row>.contains("日本"));
 
 // Functions of a user with the same names are not called.
 namespace other {
@@ -68,7 +68,7 @@ constexpr int key_of(const row&) { return 0; }
 constexpr size_t count_of(const std::array<row, 2>&) { return 7; }
 inline constexpr std::array<row, 2> rows{{{"a", 1}, {"b", 2}}};
 }  // namespace other
-static_assert(text_map_of<other::rows>.at("b") == 2 && text_map_of<other::rows>.size() == 2);
+static_assert(make_text_map<other::rows>.at("b") == 2 && make_text_map<other::rows>.size() == 2);
 
 // If keys are equal, no hash is found, and binary search is used.
 inline constexpr text_key<> nine[] = {"a", "b", "c", "d", "e", "f", "g", "h", "a"};
@@ -77,13 +77,13 @@ static_assert(!text_rows::perfect<nine>.found && __is_same(decltype(text_rows::m
 // Keys with a common prefix are hashed from their first byte, as keys to look up are.
 inline constexpr text_row<int> begin_alike[] = {{"日本1", 1}, {"日本2", 2}, {"日本3", 3}, {"日本4", 4}, {"日本", 0},
                                                 {"日本5", 5}, {"日本6", 6}, {"日本7", 7}, {"日本8", 8}};
-inline constexpr auto alike = text_map_of<begin_alike>;
+inline constexpr auto alike = make_text_map<begin_alike>;
 static_assert(text_rows::common_prefix_size<begin_alike> == 6 && text_rows::perfect<begin_alike>.found);
 static_assert(alike.at("日本") == 0 && alike.at("日本8") == 8 && alike.at(u"日本1") == 1 && !alike.contains("日本9"));
 
 // Rows of which no table can be built are detectable with a requires-expression.
 template <const auto& Rows>
-concept makes_a_table = requires { sizeof(text_map_of<Rows>); };
+concept makes_a_table = requires { sizeof(make_text_map<Rows>); };
 inline constexpr text_row<int> ill_formed[] = {{"\xC0", 1}};
 inline constexpr text_row<int> twice[] = {{"a", 1}, {"a", 1}};
 inline const text_row<int> not_constexpr[] = {{"a", 1}};
@@ -106,10 +106,10 @@ inline constexpr text_row<int> rows[] = {
     {"👋", 37}, {"👋🏽", 38}, {"👋🏽👋", 39}, {"H", 40}, {"He", 41}, {"Hel", 42}, {"Hell", 43}, {"Helloo", 44},
 };
 constexpr size_t count = row_count<rows>;
-inline constexpr auto hashed = text_map_of<rows>;
-inline constexpr auto ordered = text_map_of<rows, table_option::ordered_search>;
-inline constexpr auto borrowed = text_map_of<rows, table_option::borrowed>;
-inline constexpr auto borrowed_ordered = text_map_of<rows, table_option::ordered_search, table_option::borrowed>;
+inline constexpr auto hashed = make_text_map<rows>;
+inline constexpr auto ordered = make_text_map<rows, table_option::ordered_search>;
+inline constexpr auto borrowed = make_text_map<rows, table_option::borrowed>;
+inline constexpr auto borrowed_ordered = make_text_map<rows, table_option::ordered_search, table_option::borrowed>;
 static_assert(sizeof ordered < sizeof hashed && hashed.size() == count);
 static_assert(sizeof(void*) < 8 || sizeof ordered < sizeof borrowed_ordered);
 static_assert(borrowed.at(rows[0].key) == rows[0].value &&

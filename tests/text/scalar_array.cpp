@@ -5,28 +5,28 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::scalar_array_of;
+using u8lit::make_scalar_array;
 
 // RFC 3629 section 7: "A<NOT IDENTICAL TO><ALPHA>." and one character beyond U+FFFF.
-static_assert(scalar_array_of<"A≢Α.">.size() == 4);
-static_assert(scalar_array_of<"A≢Α.">[1] == U'\u2262' && scalar_array_of<"A≢Α.">[2] == U'\u0391');
-static_assert(scalar_array_of<u"𣎴">.size() == 1 && scalar_array_of<u"𣎴">[0] == U'\x233B4');
-static_assert(scalar_array_of<"">.empty() && scalar_array_of<"">.begin() == scalar_array_of<"">.end());
+static_assert(make_scalar_array<"A≢Α.">.size() == 4);
+static_assert(make_scalar_array<"A≢Α.">[1] == U'\u2262' && make_scalar_array<"A≢Α.">[2] == U'\u0391');
+static_assert(make_scalar_array<u"𣎴">.size() == 1 && make_scalar_array<u"𣎴">[0] == U'\x233B4');
+static_assert(make_scalar_array<"">.empty() && make_scalar_array<"">.begin() == make_scalar_array<"">.end());
 
 // The same for each encoding form.
 static_assert(std::is_same_v<u8lit::detail::scalar_indices<"日本語">, u8lit::detail::indices<0, 1, 2>>);
 static_assert(std::is_same_v<u8lit::detail::scalar_indices<U"日本語">, u8lit::detail::indices<0, 1, 2>>);
 
 template <u8lit::unvalidated_literal Text>
-concept is_decoded = requires { scalar_array_of<Text>; };
+concept is_decoded = requires { make_scalar_array<Text>; };
 static_assert(is_decoded<"\xED\x9F\xBF"> && !is_decoded<"\xED\xA0\x80">);
 
 constexpr bool is_the_text_by_index() {
   std::size_t at = 0;
   for (const auto value : u8lit::text_constant<"a\0é€𣎴">::scalars()) {
-    if (scalar_array_of<"a\0é€𣎴">[at++] != value) return false;
+    if (make_scalar_array<"a\0é€𣎴">[at++] != value) return false;
   }
-  return at == scalar_array_of<"a\0é€𣎴">.size();
+  return at == make_scalar_array<"a\0é€𣎴">.size();
 }
 static_assert(is_the_text_by_index());
 

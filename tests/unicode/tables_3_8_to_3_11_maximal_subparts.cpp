@@ -91,7 +91,7 @@ static_assert(fault_at(1, "41 F0 91 92"_octets) == fault::truncated);
 // The definition, tried on every string of up to four octets that are at an end of a range of the grammar or next to
 // one: a part is a character, or the most octets that something well-formed begins with, or else one octet.
 constexpr size_t length_by_definition(const octet* octets, size_t size) {
-  constexpr auto& machine = automaton_of<utf8_syntax>;
+  constexpr auto& machine = make_automaton<utf8_syntax>;
   octet state = machine.start;
   for (size_t at = 0; at < size; ++at) {
     state = machine.next(state, octets[at]);

@@ -5,8 +5,8 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::automaton_of, u8lit::detail::continuation_mismatch, u8lit::octet, u8lit::detail::error_mask, u8lit::size_t,
-    u8lit::utf8_syntax;
+using u8lit::make_automaton, u8lit::detail::continuation_mismatch, u8lit::octet, u8lit::detail::error_mask,
+    u8lit::size_t, u8lit::utf8_syntax;
 
 // Usage: `E2 82 AC` and an `ED A0 80` that is not to be, from the last octet to the first as in a number, in which the
 // octets before another are those below it. The high bit is the result.
@@ -23,7 +23,7 @@ constexpr octet first_octets[classes]{0x00, 0x80, 0x90, 0xA0, 0xC0, 0xC2, 0xE0, 
     last_octets[classes]{0x7F, 0x8F, 0x9F, 0xBF, 0xC1, 0xDF, 0xE0, 0xEC, 0xED, 0xEF, 0xF0, 0xF3, 0xF4, 0xFF};
 
 // They are the classes of the automaton that is derived from the syntax.
-constexpr auto& derived = automaton_of<utf8_syntax>;
+constexpr auto& derived = make_automaton<utf8_syntax>;
 constexpr bool are_its_classes() {
   for (size_t each = 0; each < classes; ++each) {
     if (derived.class_of(first_octets[each]) != each || derived.class_of(last_octets[each]) != each) return false;

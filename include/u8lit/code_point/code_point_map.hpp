@@ -30,13 +30,13 @@ struct value_list<Value, 0> {
 namespace u8lit {
 
 /// A map from scalar values to values of a property, in constant time: a multistage table, followed by a list of the
-/// distinct values if `Listed` is not 0. Made by `code_point_map_of`.
+/// distinct values if `Listed` is not 0. Made by `make_code_point_map`.
 ///
 /// A range of code_point_rows: those with other values than the default, in order, and as few as possible. It contains
 /// no pointers, and is structural if the value is.
 /// \code
 /// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
-/// static_assert(u8lit::code_point_map_of<rows>[U'x'] == 2);
+/// static_assert(u8lit::make_code_point_map<rows>[U'x'] == 2);
 /// \endcode
 template <class Value, class Table, size_t Listed>
 struct code_point_map : detail::value_list<Value, Listed> {
@@ -46,7 +46,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
   // Public because a template argument's members must be. To write to it is to call `unchecked`.
   Table unchecked_table;
 
-  /// Makes a map from its parts, as `code_point_map_of` does. Precondition: the table has the default value for all
+  /// Makes a map from its parts, as `make_code_point_map` does. Precondition: the table has the default value for all
   /// numbers that are no scalar values.
   /// \param values  the distinct values by id
   /// \param table   the ids of the values
@@ -192,16 +192,16 @@ namespace u8lit {
 /// \tparam Default  the value of all other scalar values; `Value{}` if it is not given
 /// \code
 /// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
-/// inline constexpr auto& kind_of = u8lit::code_point_map_of<rows>;
+/// inline constexpr auto& kind_of = u8lit::make_code_point_map<rows>;
 /// \endcode
 template <const auto& Rows, auto... Default>
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
-inline constexpr auto code_point_map_of = detail::sorting_rows::make_map<false, Rows, Default...>();
+inline constexpr auto make_code_point_map = detail::sorting_rows::make_map<false, Rows, Default...>();
 
 /// As above, with a three-stage table: half the size or less where rows are many, at the cost of one load more.
 template <const auto& Rows, auto... Default>
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
-inline constexpr auto small_code_point_map_of = detail::sorting_rows::make_map<true, Rows, Default...>();
+inline constexpr auto make_small_code_point_map = detail::sorting_rows::make_map<true, Rows, Default...>();
 
 }  // namespace u8lit
 

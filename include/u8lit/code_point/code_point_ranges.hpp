@@ -10,11 +10,11 @@ namespace u8lit {
 /// A set of scalar values as a constant: at most `Capacity` ranges in ascending order, disjoint and not adjacent, so
 /// that equal sets have equal ranges. A random access range of `code_point_range`s.
 ///
-/// Sets are made by `code_points_of` (ranges), `code_points_in` (a text), `code_points_where` (a predicate), and from
-/// other sets by `|`, `&`, `-`, `^` and `~`. `code_point_set_of` makes a set that is faster to look up in. Usable as a
-/// template argument, but then symbol names grow with the set; `template <const auto& Set>` avoids that.
+/// Sets are made by `make_code_points` (ranges), `code_points_in` (a text), `code_points_where` (a predicate), and from
+/// other sets by `|`, `&`, `-`, `^` and `~`. `make_code_point_set` makes a set that is faster to look up in. Usable as
+/// a template argument, but then symbol names grow with the set; `template <const auto& Set>` avoids that.
 /// \code
-/// constexpr auto letters = u8lit::code_points_of({{U'A', U'Z'}, {U'a', U'z'}});
+/// constexpr auto letters = u8lit::make_code_points({{U'A', U'Z'}, {U'a', U'z'}});
 /// static_assert(letters.contains(U'x') && letters.count() == 52);
 /// \endcode
 template <size_t Capacity>
@@ -194,11 +194,11 @@ namespace u8lit {
 ///                does not compile.
 /// \return a code_point_ranges
 /// \code
-/// constexpr auto word = u8lit::code_points_of({{U'0', U'9'}, U'_'});
+/// constexpr auto word = u8lit::make_code_points({{U'0', U'9'}, U'_'});
 /// static_assert(word.contains(U'_'));
 /// \endcode
 template <size_t Count>
-[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Count> code_points_of(
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<Count> make_code_points(
     const scalar_range (&ranges)[Count]) noexcept {
   code_point_range copies[Count]{};
   for (size_t at = 0; at < Count; ++at) copies[at] = ranges[at];
@@ -206,7 +206,7 @@ template <size_t Count>
 }
 /// Makes the empty set.
 /// \return a code_point_ranges of capacity 0
-[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<0> code_points_of() noexcept { return {}; }
+[[nodiscard]] U8LIT_ABI constexpr code_point_ranges<0> make_code_points() noexcept { return {}; }
 
 }  // namespace u8lit
 

@@ -66,12 +66,12 @@ class range_iterator {
 namespace u8lit {
 
 /// A set of scalar values that is fast to look up in: a compressed bitmap that consists of arrays only, for headers and
-/// read-only memory. Made by `code_point_set_of`. A forward range of `code_point_range`s, the same that it was made of.
+/// read-only memory. Made by `make_code_point_set`. A forward range of `code_point_range`s, those that it was made of.
 ///
 /// Each distinct word of the bitmap is stored once. Where more than a plane without a change splits the members into
 /// near and far ones, the far ones have a bitmap of their own, which stores each distinct block once.
 /// \code
-/// constexpr auto& is_letter = u8lit::code_point_set_of<letter_ranges>;
+/// constexpr auto& is_letter = u8lit::make_code_point_set<letter_ranges>;
 /// static_assert(is_letter.contains(U'x'));
 /// \endcode
 template <class Near, class Far>
@@ -92,7 +92,7 @@ struct code_point_set {
   Near unchecked_near;
   [[no_unique_address]] Far unchecked_far;
 
-  /// Makes a set from its bitmaps, as `code_point_set_of` does. Precondition: their members are scalar values.
+  /// Makes a set from its bitmaps, as `make_code_point_set` does. Precondition: their members are scalar values.
   /// \param near_bitmap  the bitmap of numbers below `end_of_near`
   /// \param far_bitmap   the bitmap of the others
   /// \return the set
@@ -167,13 +167,13 @@ namespace u8lit {
 /// \tparam Ranges  a named constant: a code_point_ranges, or a set of your own that is a range of `{first, last}` with
 ///                 `size()` and `contains`. Its ranges must be disjoint and in order.
 /// \code
-/// inline constexpr auto word_ranges = u8lit::code_points_of({{U'0', U'9'}, U'_'});
-/// inline constexpr auto& word = u8lit::code_point_set_of<word_ranges>;
+/// inline constexpr auto word_ranges = u8lit::make_code_points({{U'0', U'9'}, U'_'});
+/// inline constexpr auto& word = u8lit::make_code_point_set<word_ranges>;
 /// \endcode
 template <const auto& Ranges>
   requires detail::set_of_code_points<decltype(Ranges)> &&
            detail::runs_in_order<detail::diagnostic_of_runs<Ranges, 1, 0>> && (detail::has_scalar_values_only(Ranges))
-inline constexpr auto code_point_set_of = detail::code_point_set_type<Ranges>::unchecked(
+inline constexpr auto make_code_point_set = detail::code_point_set_type<Ranges>::unchecked(
     detail::make_near_bitmap<Ranges>(), detail::make_far_bitmap<Ranges>());
 
 }  // namespace u8lit

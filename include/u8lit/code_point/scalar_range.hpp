@@ -8,12 +8,12 @@
 // The code_point wing: sets of scalar values, and tables of their properties, as constants.
 //
 // A range such as {U'0', U'9'} is checked here, in scalar_range. From there one example goes through the headers:
-//   constexpr auto digits = code_points_of({{U'0', U'9'}, {0x0660, 0x0669}});  // code_point_ranges.hpp: sorted ranges
-//   constexpr auto word = digits | code_points_in("abc_");                     // code_points_in.hpp: of a text
-//   constexpr auto rest = code_points_where<is_noncharacter>;                  // code_points_where.hpp: of a predicate
-//   constexpr auto& is_word = code_point_set_of<word>;                         // code_point_set.hpp: a bitmap
-//   find_first_of(text, is_word);                                              // find_first_of.hpp
-//   constexpr auto& width = code_point_map_of<rows>;                           // code_point_map.hpp: values for ranges
+//   constexpr auto digits = make_code_points({{U'0', U'9'}, {0x0660, 0x0669}});  // code_point_ranges.hpp: sorted
+//   constexpr auto word = digits | code_points_in("abc_");                       // code_points_in.hpp: of a text
+//   constexpr auto rest = code_points_where<is_noncharacter>;                    // code_points_where.hpp: a predicate
+//   constexpr auto& is_word = make_code_point_set<word>;                         // code_point_set.hpp: a bitmap
+//   find_first_of(text, is_word);                                                // find_first_of.hpp
+//   constexpr auto& width = make_code_point_map<rows>;                           // code_point_map.hpp: of ranges
 // Sets and maps are compressed alike: block_sequence.hpp cuts a function into blocks and numbers the distinct ones.
 // block_bitmap.hpp makes bitmaps of them, stages.hpp tables of two or three stages. code_point_rows.hpp sorts the rows
 // of a map and reports those that conflict.

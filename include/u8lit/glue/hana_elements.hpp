@@ -24,7 +24,7 @@
 namespace u8lit::detail {
 
 template <fixed_text Text, size_t Index>
-using scalar_constant = boost::hana::integral_constant<char32_t, scalar_array_of<Text>.values[Index].unchecked_value>;
+using scalar_constant = boost::hana::integral_constant<char32_t, make_scalar_array<Text>.values[Index].unchecked_value>;
 
 namespace hana_elements {
 

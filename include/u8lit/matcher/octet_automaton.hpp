@@ -12,8 +12,8 @@
 namespace u8lit::detail {
 
 // Builds the minimal automaton of alternatives, in one pass over them. They must be in the order of their octets, and
-// ranges that follow equal prefixes must be equal or disjoint, as octet_ranges_of makes them. A state is final, and can
-// be merged with an equal one, as soon as no later alternative can add to it (Daciuk and others, Incremental
+// ranges that follow equal prefixes must be equal or disjoint, as make_octet_ranges makes them. A state is final, and
+// can be merged with an equal one, as soon as no later alternative can add to it (Daciuk and others, Incremental
 // Construction of Minimal Acyclic Finite-State Automata, 2000).
 template <size_t Alternatives>
 struct dfa_builder : state_table<3 * Alternatives + 2, 4 * Alternatives + 1> {
@@ -43,7 +43,7 @@ struct dfa_builder : state_table<3 * Alternatives + 2, 4 * Alternatives + 1> {
 };
 
 template <const auto& Set>
-inline constexpr dfa_builder<octet_ranges_count<Set>> dfa_of{octet_ranges_of<Set>};
+inline constexpr dfa_builder<octet_ranges_count<Set>> dfa_of{make_octet_ranges<Set>};
 
 // Which byte of a sequence an automaton reads first: the first one or the last one.
 enum class octet_order : unsigned char { forward, backward };
@@ -53,12 +53,12 @@ enum class octet_order : unsigned char { forward, backward };
 namespace u8lit {
 
 /// A minimal deterministic automaton on bytes that accepts the UTF-8 of one member of a set. Made by
-/// `octet_automaton_of` and `backward_octet_automaton_of`. Usable by itself, with `match_front` and `match_back`, and
-/// as data for generators of lexers.
+/// `make_octet_automaton` and `make_backward_octet_automaton`. Usable by itself, with `match_front` and `match_back`,
+/// and as data for generators of lexers.
 ///
 /// States are numbers from 0, the start, to size() - 1, which accepts. As members have at most four bytes there are no
 /// cycles, and each transition leads to a higher number. It consists of arrays only, of three or four bytes for each
-/// transition. `octet_table_of` makes a faster form of it.
+/// transition. `make_octet_table` makes a faster form of it.
 template <detail::octet_order Order, size_t States, size_t Transitions>
 class octet_automaton {
  public:
@@ -137,29 +137,29 @@ class octet_automaton {
 };
 
 /// The octet_automaton of a set, which reads the first byte first. Complexity: linear in the sequences of
-/// `octet_ranges_of`.
+/// `make_octet_ranges`.
 /// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
 ///              overlap or are out of order do not compile.
 /// \code
-/// inline constexpr auto greek = u8lit::code_points_of({{0x03B1, 0x03C9}});
-/// static_assert(u8lit::match_front("\u03BB!", u8lit::octet_automaton_of<greek>) == 2);
+/// inline constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
+/// static_assert(u8lit::match_front("\u03BB!", u8lit::make_octet_automaton<greek>) == 2);
 /// \endcode
 template <const auto& Set>
-inline constexpr auto octet_automaton_of = detail::diagnostic_of_set<Set>{};
+inline constexpr auto make_octet_automaton = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
 inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Set>.size,
                                  detail::dfa_of<Set>.transition_count()>
-    octet_automaton_of<Set>{detail::dfa_of<Set>};
+    make_octet_automaton<Set>{detail::dfa_of<Set>};
 
 /// As above, reading the last byte first, for `match_back`. It has more transitions: up to 80 for each end of a range.
 template <const auto& Set>
-inline constexpr auto backward_octet_automaton_of = detail::diagnostic_of_set<Set>{};
+inline constexpr auto make_backward_octet_automaton = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
 inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_dfa_of<Set>.size,
                                  detail::reverse_dfa_of<Set>.transition_count()>
-    backward_octet_automaton_of<Set>{detail::reverse_dfa_of<Set>};
+    make_backward_octet_automaton<Set>{detail::reverse_dfa_of<Set>};
 
 }  // namespace u8lit
 
@@ -207,7 +207,7 @@ namespace u8lit {
 /// The text need not be well-formed. `members` is an octet_automaton of the set, or an octet_table of that. Constant
 /// time; no byte is read after the one that decides.
 /// \code
-/// static_assert(u8lit::match_front("\u03BB!", u8lit::octet_automaton_of<greek>) == 2);
+/// static_assert(u8lit::match_front("\u03BB!", u8lit::make_octet_automaton<greek>) == 2);
 /// \endcode
 inline constexpr detail::match_operation<detail::octet_order::forward> match_front{};
 

@@ -11,14 +11,14 @@
 // The matcher wing: sets of scalar values as automata on the bytes of UTF-8, with which lexers and regular expressions
 // match characters without decoding them.
 //
-// The Greek small letters, `constexpr auto greek = code_points_of({{0x03B1, 0x03C9}})`, go through the headers:
-//   octet_ranges.hpp         octet_ranges_of<greek> is CE B1-BF / CF 80-89: sequences of byte ranges, such as RFC 3629
-//                            section 4 has for all scalar values
-//   octet_automaton.hpp      octet_automaton_of<greek> is the minimal DFA for them: from the start, CE leads to a state
-//                            from which B1-BF lead to the accepting one, CF to a state from which 80-89 do
+// The Greek small letters, `constexpr auto greek = make_code_points({{0x03B1, 0x03C9}})`, go through the headers:
+//   octet_ranges.hpp         make_octet_ranges<greek> is CE B1-BF / CF 80-89: sequences of byte ranges, such as RFC
+//                            3629 section 4 has for all scalar values
+//   octet_automaton.hpp      make_octet_automaton<greek> is the minimal DFA for them: from the start, CE leads to a
+//                            state from which B1-BF lead to the accepting one, CF to a state from which 80-89 do
 //   state_table.hpp          merges states with equal transitions while automata are built
-//   reverse_dfa_builder.hpp  backward_octet_automaton_of<greek> reads the last byte first, for match_back
-//   octet_table.hpp          octet_table_of<octet_automaton_of<greek>> takes one load for each byte
+//   reverse_dfa_builder.hpp  make_backward_octet_automaton<greek> reads the last byte first, for match_back
+//   octet_table.hpp          make_octet_table<make_octet_automaton<greek>> takes one load for each byte
 
 namespace u8lit::detail {
 
@@ -225,14 +225,14 @@ namespace u8lit {
 /// \tparam Set  a named constant: a code_point_ranges or another range of `{first, last}`. Ranges that are reversed,
 ///              overlap or are out of order do not compile.
 /// \code
-/// constexpr auto greek = u8lit::code_points_of({{0x03B1, 0x03C9}});
-/// static_assert(u8lit::octet_ranges_of<greek>.size() == 2);
+/// constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
+/// static_assert(u8lit::make_octet_ranges<greek>.size() == 2);
 /// \endcode
 template <const auto& Set>
-inline constexpr auto octet_ranges_of = detail::diagnostic_of_set<Set>{};
+inline constexpr auto make_octet_ranges = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>
   requires detail::set_in_order<Set>
-inline constexpr auto octet_ranges_of<Set> = [] {
+inline constexpr auto make_octet_ranges<Set> = [] {
   syntax<detail::octet_ranges_count<Set>, detail::longest_sequence> result{};
   auto* next = result.alternatives;
   for (const code_point_range range : Set) {

@@ -47,7 +47,7 @@ inline constexpr octet_classes octet_classes_of{Automaton};
 namespace u8lit {
 
 /// An octet_automaton as a table of states and classes of bytes: larger, but each byte takes constant time. It has the
-/// same states. Made by `octet_table_of`. It consists of arrays only.
+/// same states. Made by `make_octet_table`. It consists of arrays only.
 template <detail::octet_order Order, size_t States, size_t Classes>
 class octet_table {
  public:
@@ -58,7 +58,7 @@ class octet_table {
   /// What `next` returns where no member continues so.
   static constexpr state reject = static_cast<state>(-1);
 
-  /// Makes the table of an automaton, as `octet_table_of` does.
+  /// Makes the table of an automaton, as `make_octet_table` does.
   /// \param original  the automaton
   /// \param octets    the classes of bytes in it
   template <size_t Transitions>
@@ -108,12 +108,12 @@ class octet_table {
 /// The octet_table of an automaton.
 /// \tparam Automaton  an octet_automaton of a set, a named constant
 /// \code
-/// inline constexpr auto& table = u8lit::octet_table_of<u8lit::octet_automaton_of<greek>>;
+/// inline constexpr auto& table = u8lit::make_octet_table<u8lit::make_octet_automaton<greek>>;
 /// static_assert(u8lit::match_front("\u03BB!", table) == 2);
 /// \endcode
 template <const auto& Automaton>
 inline constexpr octet_table<Automaton.order, Automaton.size(), detail::octet_classes_of<Automaton>.size()>
-    octet_table_of{Automaton, detail::octet_classes_of<Automaton>};
+    make_octet_table{Automaton, detail::octet_classes_of<Automaton>};
 
 }  // namespace u8lit
 

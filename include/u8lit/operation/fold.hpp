@@ -69,7 +69,7 @@ struct texts<Step, State, text_list<First, Second, Third, Fourth, Fifth, Sixth, 
 //   static_assert(scalar_fold<count_one, std::integral_constant<int, 0>, "日本">::value == 2);
 template <template <class, char32_t> class Step, class State, fixed_text Text>
   requires well_formed<diagnostic_of<Text>>
-using scalar_fold = typename folding::scalars<Step, State, scalar_array_of<Text>, 0>::type;
+using scalar_fold = typename folding::scalars<Step, State, make_scalar_array<Text>, 0>::type;
 
 // As `scalar_fold`, over the texts of a text_list: `Step<State, text_constant<...>>` for each of them.
 template <template <class, class> class Step, class State, class List>

@@ -26,7 +26,7 @@ namespace u8lit {
 /// begins and that the first one would match, such as surrogate pairs in WTF-8. Deriving costs compile time, so the
 /// headers that validate UTF-8 do not include this one.
 /// \code
-/// constexpr auto& utf8 = u8lit::automaton_of<u8lit::utf8_syntax>;
+/// constexpr auto& utf8 = u8lit::make_automaton<u8lit::utf8_syntax>;
 /// static_assert(utf8.next(utf8.next(utf8.start, 0xC3), 0xA9) == utf8.start);
 /// \endcode
 template <size_t Alternatives, size_t Longest, size_t Refused = 0, size_t LongestRefused = 1>
@@ -180,7 +180,7 @@ automaton(const syntax<Alternatives, Longest>&, const syntax<Refused, LongestRef
 /// The automaton of a syntax, derived once for a program.
 /// \tparam Syntax  a constant with linkage, such as `utf8_syntax`
 template <const auto& Syntax>
-inline constexpr automaton automaton_of{Syntax};
+inline constexpr automaton make_automaton{Syntax};
 
 }  // namespace u8lit
 

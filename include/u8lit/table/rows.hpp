@@ -10,7 +10,7 @@
 // array in a header, or anything with size() and operator[], such as std::array:
 //
 //   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;  // colours.at("grün") == 2
+//   inline constexpr auto colours = u8lit::make_text_map<colour_rows>;  // colours.at("grün") == 2
 //
 // How each header of this wing contributes to `colours`:
 //   rows            counts the rows: two
@@ -30,7 +30,7 @@ namespace u8lit {
 /// ill-formed.
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
-/// inline constexpr auto keywords = u8lit::text_set_of<keyword_rows>;
+/// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
 template <utf8_unit Unit = char>
 class text_key {
@@ -67,7 +67,7 @@ class text_key {
 /// A row of a text_map: a key and its value.
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-/// inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+/// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
 template <class Value, utf8_unit Unit = char>
 struct text_row {

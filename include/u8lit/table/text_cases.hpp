@@ -132,8 +132,8 @@ U8LIT_ABI constexpr size_t find_case(const auto& text) noexcept {
     if (!octets.is_complete()) return NotFound;
     return switching::compare_with_rows<Rows, NotFound>(octets.data(), octets.size(), indices_below<Rows.size()>{});
   } else {
-    const size_t rank = text_map_of<Rows>.keys().rank_of(text);
-    return rank == npos ? NotFound : text_map_of<Rows>.nth(rank).value;
+    const size_t rank = make_text_map<Rows>.keys().rank_of(text);
+    return rank == npos ? NotFound : make_text_map<Rows>.nth(rank).value;
   }
 }
 

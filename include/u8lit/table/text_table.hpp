@@ -12,7 +12,7 @@
 // Sets and maps of text, which the compiler builds from rows in any order:
 //
 //   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-//   inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+//   inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 //
 // If rows are inline constexpr and nothing else uses them, they do not get into the program.
 
@@ -199,20 +199,20 @@ class text_lookup {
 
 namespace u8lit {
 
-/// Options of text_set_of and text_map_of.
+/// Options of make_text_set and make_text_map.
 enum class table_option : unsigned char {
   borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search,  ///< binary search instead of a hash, which takes about 3 bytes a key
 };
 
 /// A constant set of text, in code point order, which is the order of bytes (RFC 3629 section 1). It is a random access
-/// range of text_view. Make one with text_set_of.
+/// range of text_view. Make one with make_text_set.
 ///
 /// Functions that look something up take text of any encoding form, as a string, an array or a view. It need not be
 /// well-formed: ill-formed text equals no key.
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
-/// inline constexpr auto keywords = u8lit::text_set_of<keyword_rows>;
+/// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// static_assert(keywords.contains(u"für"));
 /// \endcode
 template <class Keys, class Search>
@@ -223,7 +223,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   using iterator = detail::table_iterator<text_set>;
   using const_iterator = iterator;
 
-  /// Combines stored keys and a search in them; text_set_of calls it.
+  /// Combines stored keys and a search in them; make_text_set calls it.
   /// Precondition: the keys are well-formed, distinct and in order, and the search is made for them.
   [[nodiscard]] U8LIT_ABI static constexpr text_set unchecked(const Keys& keys, const Search& search) noexcept {
     return {keys, search};
@@ -285,11 +285,11 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 };
 
 /// A constant map from text to values, ordered as a text_set. It is a random access range of entries, each with a `key`
-/// and a `value`. Make one with text_map_of. The functions that look something up take the same arguments as those of
+/// and a `value`. Make one with make_text_map. The functions that look something up take the same arguments as those of
 /// text_set.
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-/// inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+/// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// static_assert(colours.at("grün") == 2);
 /// \endcode
 template <class Set, class Values>
@@ -302,7 +302,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   using iterator = detail::table_iterator<text_map>;
   using const_iterator = iterator;
 
-  /// Combines a set and the values of its keys; text_map_of calls it.
+  /// Combines a set and the values of its keys; make_text_map calls it.
   /// Precondition: there are as many values as keys.
   [[nodiscard]] U8LIT_ABI static constexpr text_map unchecked(const Set& keys, const Values& values) noexcept {
     return {keys, values};
@@ -475,11 +475,11 @@ namespace u8lit {
 /// \tparam Options  table_option::borrowed, table_option::ordered_search
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
-/// inline constexpr auto keywords = u8lit::text_set_of<keyword_rows>;
+/// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && well_formed<detail::diagnostic_of_keys<Rows>>
-inline constexpr auto text_set_of = detail::text_rows::set<Rows, Options...>;
+inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
 
 /// The text_map of the rows. Keys and their errors are as above.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order.
@@ -488,12 +488,12 @@ inline constexpr auto text_set_of = detail::text_rows::set<Rows, Options...>;
 /// \tparam Options  table_option::borrowed, table_option::ordered_search
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
-/// inline constexpr auto colours = u8lit::text_map_of<colour_rows>;
+/// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
            well_formed<detail::diagnostic_of_keys<Rows>>
-inline constexpr auto text_map_of = detail::text_rows::make_map<Rows, Options...>();
+inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options...>();
 
 }  // namespace u8lit
 

@@ -39,11 +39,11 @@ namespace u8lit {
 
 /// The scalar values of a literal, decoded once for each text. Linear.
 /// \code
-///   static_assert(u8lit::scalar_array_of<"日本語">[1] == U'本');
+///   static_assert(u8lit::make_scalar_array<"日本語">[1] == U'本');
 /// \endcode
 template <fixed_text Text>
   requires well_formed<detail::diagnostic_of<Text>>
-inline constexpr auto scalar_array_of = [] {
+inline constexpr auto make_scalar_array = [] {
   detail::scalar_array<text_constant<Text>::scalars().count()> result;
   size_t at = 0;
   for (const scalar_value value : text_constant<Text>::scalars()) result.values[at++] = value;
@@ -56,7 +56,7 @@ namespace u8lit::detail {
 
 // The indices of a literal's scalar values as a pack.
 template <fixed_text Text>
-using scalar_indices = indices_below<scalar_array_of<Text>.size()>;
+using scalar_indices = indices_below<make_scalar_array<Text>.size()>;
 
 }  // namespace u8lit::detail
 
