@@ -38,9 +38,9 @@ struct surrogates_in_it_split_it_around_D800_to_DFFF {
 template <class Range>
 U8LIT_ABI constexpr size_t failing_index([[maybe_unused]] Range range) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-#if defined(__GNUC__) && !defined(__clang__)
-  if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // guarded: generates no code
-#endif
+  if constexpr (compiler::prints_arguments_of_builtins) {
+    if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // guarded: generates no code
+  }
   return 1;
 }
 

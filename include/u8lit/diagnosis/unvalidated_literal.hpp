@@ -50,13 +50,9 @@ struct unvalidated_literal {
   /// \endcode
   U8LIT_ABI constexpr unvalidated_literal(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
-#ifndef __clang__  // g++ copies an array faster as a whole
-      : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, literal))
   {
-#else
-  {
-    __builtin_memcpy(units, literal, sizeof units);
-#endif
+    if constexpr (detail::compiler::evaluates_memcpy) __builtin_memcpy(units, literal, sizeof units);
+    else *this = __builtin_bit_cast(unvalidated_literal, literal);
     if (units[Size]) {
       if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);
       else units[Size] = Unit{};

@@ -26,21 +26,11 @@ namespace u8lit::detail {
 enum class encoding_form : unsigned char { none, utf8, utf16, utf32 };
 
 template <class Unit>
-inline constexpr encoding_form form_of = encoding_form::none;
-template <>
-inline constexpr encoding_form form_of<char> = encoding_form::utf8;
-template <>
-inline constexpr encoding_form form_of<unsigned char> = encoding_form::utf8;
-#ifdef __cpp_char8_t
-template <>
-inline constexpr encoding_form form_of<char8_t> = encoding_form::utf8;
-#endif
-template <>
-inline constexpr encoding_form form_of<char16_t> = encoding_form::utf16;
-template <>
-inline constexpr encoding_form form_of<char32_t> = encoding_form::utf32;
-template <>
-inline constexpr encoding_form form_of<wchar_t> = sizeof(wchar_t) == 2 ? encoding_form::utf16 : encoding_form::utf32;
+inline constexpr encoding_form form_of =
+    __is_same(Unit, char) || __is_same(Unit, unsigned char) || __is_same(Unit, utf8_character) ? encoding_form::utf8
+    : __is_same(Unit, char16_t) || (__is_same(Unit, wchar_t) && sizeof(wchar_t) == 2)          ? encoding_form::utf16
+    : __is_same(Unit, char32_t) || __is_same(Unit, wchar_t)                                    ? encoding_form::utf32
+                                                                                               : encoding_form::none;
 
 // std::byte and other enumerations of bytes. Not by name, because <cstddef> costs more than half of what the core
 // costs.

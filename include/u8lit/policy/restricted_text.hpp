@@ -71,9 +71,8 @@ template <class Policy, class Place>
 [[nodiscard]] U8LIT_ABI constexpr size_t refused_by_policy(const char*, size_t number,
                                                            [[maybe_unused]] shown_value value) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-#if defined(__GNUC__) && !defined(__clang__)
-  __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{number}, value});
-#endif
+  if constexpr (compiler::prints_arguments_of_builtins)
+    __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{number}, value});
   return diagnostic_array<a_policy_refuses_what_stands_at_number>{}.at[number];
 }
 

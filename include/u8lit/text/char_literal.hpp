@@ -7,25 +7,19 @@
 
 namespace u8lit::detail {
 
-#ifdef __cpp_char8_t
-using u8_literal_unit = char8_t;
-#else
-using u8_literal_unit = char;
-#endif
-
 // The code units of a u8 literal as char, with the NUL. An ill-formed literal is no constant expression here and so no
 // valid template argument.
 template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
 
-  U8LIT_ABI constexpr u8_literal_as_char(const u8_literal_unit (&literal)[Size]) noexcept {
+  U8LIT_ABI constexpr u8_literal_as_char(const utf8_character (&literal)[Size]) noexcept {
     if (!u8lit::is_well_formed(literal, Size - 1)) compiler::stop();
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
   }
 };
 template <size_t Size>
-u8_literal_as_char(const u8_literal_unit (&)[Size]) -> u8_literal_as_char<Size>;
+u8_literal_as_char(const utf8_character (&)[Size]) -> u8_literal_as_char<Size>;
 
 }  // namespace u8lit::detail
 
@@ -52,7 +46,7 @@ template <detail::u8_literal_as_char Literal>
 template <detail::diagnostic::ill_formed_literal Literal>
 detail::diagnostic::type_of<Literal.fault> operator""_chars() noexcept;
 #else
-consteval const char* operator""_chars(const detail::u8_literal_unit* units, size_t size) noexcept {
+consteval const char* operator""_chars(const detail::utf8_character* units, size_t size) noexcept {
   const detail::diagnosis result = detail::diagnose(units, size);
   result.report(result.number, result.shown);
   return nullptr;

@@ -32,13 +32,9 @@ struct fixed_text {
   /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Linear.
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
-#ifndef __clang__  // g++ copies an array faster as a whole
-      : fixed_text(__builtin_bit_cast(fixed_text, literal))
   {
-#else
-  {
-    __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
-#endif
+    if constexpr (detail::compiler::evaluates_memcpy) __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
+    else *this = __builtin_bit_cast(fixed_text, literal);
     if (unchecked_units[Size]) {
       if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);
       else unchecked_units[Size] = Unit{};

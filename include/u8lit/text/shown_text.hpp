@@ -12,24 +12,10 @@ namespace diagnostic {
 // Text in compilers' messages. As a template argument, text is printed as a list of numbers. Clang prints char32_t
 // arguments as character literals; for g++, which prints them as numbers, too, characters are spelt out in an array of
 // char, which it prints as a string.
-#ifdef __clang__
-template <char32_t... Characters>
+template <auto... Characters>
 struct characters;
-#else
-template <auto Characters>
-struct characters;
-#endif
 inline constexpr size_t characters_shown = 24;
 
-#ifdef __clang__
-template <auto Literal, size_t At = 0, char32_t... Before>
-U8LIT_ABI constexpr auto shown_characters() noexcept {
-  constexpr decoded next = u8lit::decode_front(Literal.data() + At, Literal.size() - At);
-  if constexpr (At == Literal.size()) return type_identity<characters<Before...>>{};
-  else if constexpr (sizeof...(Before) == characters_shown) return type_identity<characters<Before..., U'\u2026'>>{};
-  else return diagnostic::shown_characters<Literal, At + next.length, Before..., next.value>();
-}
-#else
 struct spelt_out {
   char text[characters_shown * sizeof "<U+10FFFF>" + sizeof "..."];
 };
@@ -55,11 +41,14 @@ U8LIT_ABI constexpr spelt_out spell_out() noexcept {
   }
   return result;
 }
-template <auto Literal>
+template <auto Literal, size_t At = 0, char32_t... Before>
 U8LIT_ABI constexpr auto shown_characters() noexcept {
-  return type_identity<characters<spell_out<Literal>()>>{};
+  constexpr decoded next = u8lit::decode_front(Literal.data() + At, Literal.size() - At);
+  if constexpr (!compiler::prints_characters) return type_identity<characters<spell_out<Literal>()>>{};
+  else if constexpr (At == Literal.size()) return type_identity<characters<Before...>>{};
+  else if constexpr (sizeof...(Before) == characters_shown) return type_identity<characters<Before..., U'\u2026'>>{};
+  else return diagnostic::shown_characters<Literal, At + next.length, Before..., next.value>();
 }
-#endif
 
 }  // namespace diagnostic
 

@@ -85,12 +85,10 @@ struct text_constant {
   [[nodiscard]] U8LIT_ABI static constexpr auto as_byte() noexcept {
     return text_constant<detail::converted_units<std::byte, Text>>{};
   }
-#ifdef __cpp_char8_t
-  /// As above, as char8_t.
+  /// As above, as char8_t; where there is none, as char, the type of u8 literals.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char8_t() noexcept {
-    return text_constant<detail::converted_units<char8_t, Text>>{};
+    return text_constant<detail::converted_units<detail::utf8_character, Text>>{};
   }
-#endif
   /// As above, as char16_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char16_t() noexcept {
     return text_constant<detail::converted_units<char16_t, Text>>{};

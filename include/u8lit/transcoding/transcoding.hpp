@@ -82,7 +82,6 @@ struct form_target {
 template <code_unit Unit>
 form_target(Unit*, size_t) -> form_target<Unit>;
 
-#if defined(__GNUC__) || defined(__clang__)  // others have no __builtin_memcpy
 // Copies the leading 16-unit blocks that are all ASCII and returns the number of units copied. Each block goes through
 // local arrays, because then compilers know that input and output do not overlap, and vectorize. Not inlined, because
 // inlining slows the calling loop.
@@ -105,7 +104,6 @@ template <code_unit In, code_unit Out>
   }
   return at;
 }
-#endif
 
 // Whether bulk_copy copies multi-byte sequences, too, in constant expressions.
 template <class Source, class Target>
@@ -126,14 +124,12 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
                                           size_t& written) noexcept {
     if (!__builtin_is_constant_evaluated()) {
       if (read == in.size || written == out.size || detail::to_unsigned(in.units[read]) >= 0x80) return;
-#if defined(__GNUC__) || defined(__clang__)
       if (in.size - read >= 16 && detail::to_unsigned(in.units[read + 15]) < 0x80) {
         const size_t copied =
             detail::copy_ascii_blocks(in.units + read, in.size - read, out.units + written, out.size - written);
         read += copied;
         written += copied;
       }
-#endif
     } else if constexpr (can_copy_sequences<In, Out>) {
       detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
     }

@@ -100,15 +100,15 @@ struct [[gnu::packed]] long_octets {
 // A copy of a literal's octets: clang cannot bit_cast the literal itself.
 template <class Unit, size_t Size>
 U8LIT_ABI constexpr octet_array<Size> to_octet_array(const Unit (&literal)[Size]) noexcept {
-#ifdef __clang__
-  struct {
-    Unit all[Size];
-  } copy{};
-  __builtin_memcpy(copy.all, literal, Size);
-  return __builtin_bit_cast(octet_array<Size>, copy);
-#else
-  return __builtin_bit_cast(octet_array<Size>, literal);
-#endif
+  if constexpr (compiler::evaluates_memcpy) {
+    struct {
+      Unit all[Size];
+    } copy{};
+    __builtin_memcpy(copy.all, literal, Size);
+    return __builtin_bit_cast(octet_array<Size>, copy);
+  } else {
+    return __builtin_bit_cast(octet_array<Size>, literal);
+  }
 }
 
 // Whether the octets of an object are one well-formed text. Linear.

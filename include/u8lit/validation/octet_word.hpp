@@ -8,15 +8,14 @@
 
 namespace u8lit::detail {
 
-// Copies code units; the ranges do not overlap. Clang evaluates memcpy in constant expressions in one step; g++ does
-// not accept it there.
+// Copies code units; the ranges do not overlap.
 template <class Unit>
 U8LIT_ABI constexpr void copy(Unit* to, const Unit* from, size_t size) noexcept {
-#ifdef __clang__
-  __builtin_memcpy(to, from, size * sizeof(Unit));
-#else
-  for (size_t at = 0; at < size; ++at) to[at] = from[at];
-#endif
+  if constexpr (compiler::evaluates_memcpy) {
+    __builtin_memcpy(to, from, size * sizeof(Unit));
+  } else {
+    for (size_t at = 0; at < size; ++at) to[at] = from[at];
+  }
 }
 
 // Eight octets as a number, the first octet in its highest bits: words compare as their octets do.
@@ -52,12 +51,8 @@ U8LIT_ABI constexpr octet_word load_first_octets(const Unit* data, size_t size) 
 template <utf8_unit Left, utf8_unit Right>
 U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, size_t size) noexcept {
   if (size == 0) return 0;
-#ifdef __clang__
-  constexpr bool is_evaluated = __is_same(Left, Right) && !__is_enum(Left);
-#else
-  constexpr bool is_evaluated = false;
-#endif
-  if constexpr (is_evaluated) return __builtin_memcmp(left, right, size);
+  if constexpr (compiler::evaluates_memcpy && __is_same(Left, Right) && !__is_enum(Left))
+    return __builtin_memcmp(left, right, size);
   else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
   octet_word l = detail::load_first_octets(left, size), r = detail::load_first_octets(right, size);
   for (size_t at = 8; l == r && at < size; at += 8) {

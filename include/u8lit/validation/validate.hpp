@@ -37,12 +37,11 @@ template <class Text>
 template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
 [[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Unit (&array)[Size]) noexcept {
-#ifdef __clang__
-  return __builtin_is_constant_evaluated() &&
-         __builtin_constant_p(1 / static_cast<int>(detail::is_well_formed_object(array)));
-#else
-  return __builtin_is_constant_evaluated() && detail::is_well_formed_object(array);
-#endif
+  if (!__builtin_is_constant_evaluated()) return false;
+  if constexpr (compiler::evaluates_memcpy)
+    return __builtin_constant_p(1 / static_cast<int>(detail::is_well_formed_object(array)));
+  else
+    return detail::is_well_formed_object(array);
 }
 
 }  // namespace u8lit::detail
