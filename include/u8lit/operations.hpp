@@ -15,7 +15,7 @@
 //   numbers        integer_text, to_integer, to_hex (option: hex_separator)
 //   notations      escape_c, unescape_c, escape_json, unescape_json (option: beyond_ascii),
 //                  percent_encode, percent_decode (option: kept_in_uri)
-//   lists          text_list, the result of split and sort, and an argument of fold and sort
+//   lists          text_list, the result of split and sort, and an argument of fold and sort; make_text_list
 
 // IWYU pragma: begin_exports
 #include <u8lit/operation/ascii_case.hpp>

@@ -142,6 +142,7 @@ using u8lit::is_boundary;
 using u8lit::join;
 using u8lit::kept_in_uri;
 using u8lit::lines;
+using u8lit::make_text_list;
 using u8lit::nth;
 using u8lit::percent_decode;
 using u8lit::percent_encode;

@@ -34,10 +34,6 @@ static_assert(is(to_hex(u"日"_text), u"E6 97 A5"_text) && is(to_hex(U"😀"_tex
 static_assert(is(to_hex(u8"日"_text), u8"E6 97 A5"_text));
 #endif
 
-// Bytes that are not text.
-static_assert(is(hex_text<"c0 80 FF"_octets>, "C0 80 FF"_text) && is(hex_text<""_octets>, ""_text));
-static_assert(is(hex_text<"0a"_octets, hex_separator::none>, "0A"_text));
-
 // The literals `_octets` read the output: every byte, with spaces and without.
 template <hex_separator Between>
 constexpr bool every_octet_is_read_back() {

@@ -18,10 +18,6 @@ static_assert(language.nth(0) && *language.nth(0) == U'日' && *language.nth(2) 
 static_assert(nth<2>("日本語"_text) == U'語' && nth<1>("日本語"_text) == U'本' && nth<2>(u"a\U0001F600b"_text) == U'b');
 static_assert("日本語"_utf8.nth(1).value_or(U'x') == U'本' && !text_view<char>{}.nth(0) && !language.nth(npos));
 
-// Its offset; the end for an index out of range.
-static_assert(offset_of_index(language, 2) == 6 && offset_of_index(language, 3) == 9 &&
-              offset_of_index(language, npos) == 9);
-
 // A number of scalar values from an index on, or all the rest; fewer if there are fewer.
 static_assert(language.slice_scalars(1, 1) == "本" && language.slice_scalars(1) == "本語" &&
               language.slice_scalars(1, 9) == "本語");
@@ -62,7 +58,7 @@ constexpr bool agrees(size_t longest) {
     for (size_t index = 0; index <= text.count + 1; ++index) {
       const optional_scalar_value found = text.text().nth(index);
       if (found.has_value() != (index < text.count) || (found && *found != text.values[index])) return false;
-      if (offset_of_index(text.text(), index) != text.offsets[std::min(index, text.count)]) return false;
+      if (text.text().slice_scalars(0, index).size() != text.offsets[std::min(index, text.count)]) return false;
       const std::u32string_view rest = text.scalars().substr(std::min(index, text.count));
       if (!is(text.text().slice_scalars(index), rest)) return false;
       for (size_t count = 0; count <= text.count + 1; ++count) {
@@ -78,12 +74,6 @@ bool agrees_everywhere() {
   return agrees<char>(longest) && agrees<char16_t>(longest) && agrees<char32_t>(longest) && agrees<wchar_t>(longest);
 }
 
-// Strings that may be ill-formed are rejected.
-template <class Text>
-concept indexable = requires(const Text& text) { offset_of_index(text, 0); };
-static_assert(indexable<text_view<char>> && !indexable<std::string_view> && !indexable<std::string> &&
-              !indexable<const char*>);
-static_assert(noexcept(language.nth(0)) && noexcept(language.slice_scalars(3)) && noexcept(offset_of_index(language,
-                                                                                                           0)));
+static_assert(noexcept(language.nth(0)) && noexcept(language.slice_scalars(3)));
 
 int main() { return at_run_time(agrees_everywhere); }

@@ -12,6 +12,16 @@ using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
 
+// A function object without state that calls a function.
+template <auto Function>
+struct constant_function {
+  template <class... Arguments>
+    requires requires(Arguments... arguments) { Function(arguments...); }
+  constexpr decltype(auto) operator()(Arguments... arguments) const {
+    return Function(arguments...);
+  }
+};
+
 // Usage: a scalar value for each, by a lambda or a function that is named; the result has the form of the literal.
 constexpr scalar_value rot13(scalar_value value) {
   const char32_t lower = value | 0x20;

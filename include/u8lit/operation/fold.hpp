@@ -2,10 +2,8 @@
 #ifndef U8LIT_OPERATION_FOLD_HPP
 #define U8LIT_OPERATION_FOLD_HPP
 
-#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/operation/text_list.hpp>
 #include <u8lit/text/reading_operation.hpp>
-#include <u8lit/text/scalar_array.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -27,53 +25,6 @@ struct fold_operation : reads_text {
     return state;
   }
 };
-
-namespace folding {
-
-// The recursion takes eight steps at a time, and the rest one by one: an eighth of the instantiations.
-U8LIT_ABI constexpr size_t steps_at_once(size_t left) noexcept { return left < 8 ? left : 8; }
-
-template <template <class, char32_t> class Step, class State, const auto& Values, size_t At,
-          size_t Left = folding::steps_at_once(Values.size() - At)>
-struct scalars : scalars<Step, Step<State, Values[At]>, Values, At + 1> {};
-template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
-struct scalars<Step, State, Values, At, 0> : type_identity<State> {};
-template <template <class, char32_t> class Step, class State, const auto& Values, size_t At>
-struct scalars<Step, State, Values, At, 8>
-    : scalars<Step,
-              Step<Step<Step<Step<Step<Step<Step<Step<State, Values[At]>, Values[At + 1]>, Values[At + 2]>,
-                                       Values[At + 3]>, Values[At + 4]>, Values[At + 5]>, Values[At + 6]>,
-                   Values[At + 7]>,
-              Values, At + 8> {};
-
-template <template <class, class> class Step, class State, class List>
-struct texts;
-template <template <class, class> class Step, class State>
-struct texts<Step, State, text_list<>> : type_identity<State> {};
-template <template <class, class> class Step, class State, class First, class... Rest>
-struct texts<Step, State, text_list<First, Rest...>> : texts<Step, Step<State, First>, text_list<Rest...>> {};
-template <template <class, class> class Step, class State, class First, class Second, class Third, class Fourth,
-          class Fifth, class Sixth, class Seventh, class Eighth, class... Rest>
-struct texts<Step, State, text_list<First, Second, Third, Fourth, Fifth, Sixth, Seventh, Eighth, Rest...>>
-    : texts<Step,
-            Step<Step<Step<Step<Step<Step<Step<Step<State, First>, Second>, Third>, Fourth>, Fifth>, Sixth>, Seventh>,
-                 Eighth>,
-            text_list<Rest...>> {};
-
-}  // namespace folding
-
-// A fold whose state is a type: `Step<State, value>` for the first scalar value of a literal, then `Step` of that type
-// and the second value, and so on; `State` if there are none. `Step` is a class template, or an alias template that
-// computes the next state. Besides the steps, it costs an eighth of an instantiation for each scalar value.
-//   template <class Count, char32_t> using count_one = std::integral_constant<int, Count::value + 1>;
-//   static_assert(scalar_fold<count_one, std::integral_constant<int, 0>, "日本">::value == 2);
-template <template <class, char32_t> class Step, class State, fixed_text Text>
-  requires well_formed<diagnostic_of<Text>>
-using scalar_fold = typename folding::scalars<Step, State, make_scalar_array<Text>, 0>::type;
-
-// As `scalar_fold`, over the texts of a text_list: `Step<State, text_constant<...>>` for each of them.
-template <template <class, class> class Step, class State, class List>
-using list_fold = typename folding::texts<Step, State, List>::type;
 
 }  // namespace u8lit::detail
 

@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_HEX_HPP
 #define U8LIT_OPERATION_HEX_HPP
 
-#include <u8lit/encoding/fixed_octets.hpp>
+#include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/operation/escaping.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -62,12 +62,6 @@ struct to_hex_operation : transcoding_operation<to_hex_operation> {
     });
   }
 };
-
-// Constant bytes in hexadecimal, as a text_constant: `hex_text<"41 e2"_octets>` is `"41 E2"_text`.
-template <fixed_octets Octets, hex_separator Separator = hex_separator::space>
-inline constexpr auto hex_text = detail::build_measured_text<char>([](char* out, size_t size) {
-  return to_hex_operation::apply(Octets.data(), Octets.size(), out, size, Separator);
-});
 
 }  // namespace u8lit::detail
 

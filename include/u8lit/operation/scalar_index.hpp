@@ -43,20 +43,6 @@ using diagnostic_of = typename decltype(diagnostic<Text, First, Asked>())::type;
 
 }  // namespace indexing
 
-struct offset_of_index_operation : reads_text {
-  using reads_text::operator();
-  template <any_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text, size_t index) const noexcept {
-    const text_view view{text};
-    return detail::offset_of_scalar(view.data(), view.size(), index);
-  }
-};
-
-// `offset_of_index(text, index)` returns the offset, in code units, of the scalar value with an index from 0; the
-// text's size if there are not that many.
-//   offset_of_index("日本語"_text, 2) == 6
-inline constexpr offset_of_index_operation offset_of_index{};
-
 // Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
 struct text_that_is_no_constant_has_a_member_nth;
 struct text_that_is_no_constant_has_a_member_slice_scalars;

@@ -80,9 +80,6 @@ struct make_text_list_operation {
   }
 };
 
-// `make_text_list("a"_text, u"b"_text)` is the text_list of its arguments, which are text_constants.
-inline constexpr make_text_list_operation make_text_list{};
-
 // How operations on text_constants build lists of text_constants; text_builder.hpp builds single ones.
 
 // The number of texts in the range that `Make{}` returns, and these texts. Both are variables so that they are
@@ -244,6 +241,16 @@ struct text_list {
     return text_view<Unit>::checked(units);
   }
 };
+
+/// Makes a text_list of texts.
+///
+/// Call: `make_text_list(texts...)`
+/// - `texts`: text_constants, of any code unit types
+/// - returns the text_list of them
+/// \code
+/// static_assert(make_text_list("a"_text, "b"_text) == split("a,b"_text, ","_text));
+/// \endcode
+inline constexpr detail::make_text_list_operation make_text_list{};
 
 /// Appends a text_list to another.
 template <class... Left, class... Right>

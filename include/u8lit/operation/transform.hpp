@@ -13,18 +13,6 @@ namespace u8lit::detail {
 template <class Function>
 concept stateless = __is_empty(Function) && requires { Function{}; };
 
-// Makes a function object without state from a constant that has state, such as a pointer to a function:
-// `transform("ab"_text, constant_function<rot13>{})`.
-template <auto Function>
-struct constant_function {
-  template <class... Arguments>
-    requires requires(Arguments... arguments) { Function(arguments...); }
-  U8LIT_ABI constexpr decltype(auto) operator()(Arguments... arguments) const
-      noexcept(noexcept(Function(arguments...))) {
-    return Function(arguments...);
-  }
-};
-
 namespace transforming {
 
 // `function(value)` may be a scalar value, an optional one or text of any code unit type for transform, and anything
