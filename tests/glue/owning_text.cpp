@@ -62,12 +62,14 @@ constexpr bool is_made_of_text() {
   const text<char> of_restricted = restricted;
   const text deduced = "日本語"_utf8;
   const text deduced_constant = u"日本語"_text;
+  const text deduced_literal{u"日本語"};
   static_assert(std::is_same_v<decltype(deduced), const text<char>> &&
+                std::is_same_v<decltype(deduced_literal), const text<char16_t>> &&
                 std::is_same_v<decltype(deduced_constant), const text<char16_t>>);
   return nothing.empty() && nothing.size() == 0 && literal.size() == 9 && literal == in_parentheses &&
          literal == view && literal == constant && literal == of_restricted && literal == deduced &&
          literal == "日本語" && "日本語" == literal && literal == "日本語"_utf8 && literal.string() == "日本語" &&
-         literal.c_str()[9] == '\0' && deduced_constant == u"日本語";
+         literal.c_str()[9] == '\0' && deduced_constant == u"日本語" && deduced_literal == u"日本語";
 }
 ALSO_WHEN_COMPILING(is_made_of_text);
 
@@ -92,7 +94,7 @@ bool strings_are_taken_over() {
   std::string line(100, 'a');
   const char* const place = line.data();
   auto name = text<char>::checked(std::move(line));
-  if (!name || name->data() != place || !name.verdict()) return false;
+  if (!name || name->data() != place || !(name.verdict() == verdict{fault::none, 100, 0})) return false;
   text<char> owned = *std::move(name);
   if (owned.data() != place) return false;
   const std::string released = owned.release();
@@ -143,12 +145,12 @@ ALSO_WHEN_COMPILING_BY_VALUE(sums_are_text);
 constexpr bool changes_keep_it_text() {
   text<char> name{"aéz"};
   if (name.insert(2, "-") || name.insert(5, "-") || name.insert(npos, "-") || name.insert(2, U'-'_scalar)) return false;
-  if (name.erase(2) || name.erase(0, 2) || name.erase(3, 1) || name.erase(0, 5) || name.erase(5)) return false;
-  if (name.replace(2, 3, "") || name.replace(1, 2, "x") || name.replace(3, 1, "x")) return false;
+  if (name.erase(2) || name.erase(0, 2) || name.erase(1, 1) || name.erase(5) || name.erase(npos, 0)) return false;
+  if (name.replace(2, 1, "") || name.replace(1, 1, "x") || name.replace(5, 0, "x")) return false;
   if (!(name == "aéz")) return false;
   if (!name.insert(3, "語") || !name.insert(0, "<") || !name.insert(name.size(), U'>'_scalar) || !(name == "<aé語z>"))
     return false;
-  if (!name.erase(1, 2) || !(name == "<é語z>") || !name.replace(1, 3, "ô"_text) || !(name == "<ô語z>")) return false;
+  if (!name.erase(1, 1) || !(name == "<é語z>") || !name.replace(1, 2, "ô"_text) || !(name == "<ô語z>")) return false;
   if (!name.insert(1, name) || !(name == "<<ô語z>ô語z>")) return false;
   return name.erase(4) && name == "<<ô";
 }
@@ -160,10 +162,24 @@ constexpr bool changes_at_the_edges() {
   name = "a😀";
   if (!name.pop_back() || !(name == "a")) return false;
   if (!name.replace(0, 1, name.view()) || !(name == "a")) return false;
+  if (!name.replace(0, npos, "xéz") || !name.erase(3, 9) || !(name == "xé") || !name.erase(2 - 1, npos)) return false;
   name.clear();
   return name.empty() && name.erase(0) && name.insert(0, "é") && name == "é";
 }
 ALSO_WHEN_COMPILING(changes_at_the_edges);
+
+// Members with the names of those of std::string do the same: they take an offset and a number of code units.
+bool changes_as_a_string_does() {
+  for (std::size_t offset = 0; offset < 8; ++offset) {
+    for (std::size_t size = 0; size < 9; ++size) {
+      std::string string{"0123456789"}, replaced{string};
+      text<char> name{"0123456789"}, renamed{name};
+      if (!name.erase(offset, size) || !renamed.replace(offset, size, "é")) return false;
+      if (!(name == string.erase(offset, size)) || !(renamed == replaced.replace(offset, size, "é"))) return false;
+    }
+  }
+  return true;
+}
 
 constexpr bool compares_as_text() {
   const text<char> a{"a"}, b{"b"};
@@ -210,7 +226,10 @@ constexpr bool operations_on_text_give_text() {
 ALSO_WHEN_COMPILING_BY_VALUE(operations_on_text_give_text);
 
 constexpr bool operations_on_strings_give_what_is_judged() {
-  static_assert(std::is_same_v<decltype(to_text(escape_json, "a"_utf8)), checked_owning_text<char>>);
+  static_assert(std::is_same_v<decltype(to_text(escape_json, std::string_view{})), checked_owning_text<char>>);
+  static_assert(std::is_same_v<decltype(to_text(percent_decode, "a"_utf8)), checked_owning_text<char>>);
+  static_assert(std::is_same_v<decltype(to_text(to_latin1, "a"_utf8)), checked_owning_text<char>>);
+  static_assert(std::is_same_v<decltype(to_text(transcode, std::string_view{})), checked_owning_text<char>>);
   if (to_text(ill_formed, "a"_utf8)) return false;  // what a user's operation on text writes
   const auto right = to_text(percent_decode, "%E2%82%AC"_utf8);
   const auto wrong = to_text(percent_decode, "abc%E2%82"_utf8);
@@ -218,17 +237,26 @@ constexpr bool operations_on_strings_give_what_is_judged() {
   const auto refused = to_text(transcode, std::string_view{"ab\xC0"});
   return right && *right == "€" && !wrong && wrong->empty() && wrong.verdict().offset == 3 && escaped &&
          escaped->size() == 42 && !refused && refused.verdict().what == fault::invalid_lead &&
-         refused.verdict().offset == 2 && *to_text<char16_t>(transcode, "日本😀"_utf8) == u"日本😀" &&
-         *to_text<char>(transcode, std::u16string_view{u"é"}) == "é" &&
-         *to_text(replace_ill_formed, std::string_view{"a\xFFz"}) == "a\uFFFDz" &&
+         refused.verdict().offset == 2 && *to_text<char>(transcode, std::u16string_view{u"é"}) == "é" &&
          *to_text(unescape_json, R"(a\n\u00E9)") == "a\né" && !to_text(unescape_json, R"(\q)"_utf8) &&
-         *to_text(to_hex, "é"_utf8, hex_separator::none) == "C3A9" &&
-         *to_text<char16_t>(to_hex, "é"_utf8) == u"C3 A9" && *to_text(percent_encode, "é "_utf8) == "%C3%A9%20" &&
-         *to_text(escape_c, "\n"_utf8) == R"(\n)" && *to_text(unescape_c, R"(\n)"_utf8) == "\n" &&
+         *to_text(unescape_c, R"(\n)"_utf8) == "\n" &&
          *to_text(escape_json, std::u16string_view{u"\""}) == u"\\\"" && !to_text(unescape_c, R"(\xC3)"_utf8) &&
          *to_text(from_latin1, std::string_view{"a\xE9"}) == "aé";
 }
 ALSO_WHEN_COMPILING_BY_VALUE(operations_on_strings_give_what_is_judged);
+
+// What cannot fail has nothing to be tested: escapes and conversions of text, and what takes any bytes.
+constexpr bool what_cannot_fail_gives_text() {
+  const text<char> escaped = to_text(escape_json, "\""_utf8), in_c = to_text(escape_c, "\n"_utf8),
+                   in_uri = to_text(percent_encode, "é "_utf8), digits = to_text(to_hex, "é"_utf8, hex_separator::none),
+                   of_bytes = to_text(to_hex, std::string_view{"\xFF"}), copy = to_text(transcode, text<char>{"é"}),
+                   replaced = to_text(replace_ill_formed, std::string_view{"a\xFFz"});
+  const text<char16_t> wide_digits = to_text<char16_t>(to_hex, "é"_utf8),
+                       wide = to_text<char16_t>(transcode, "日本😀"_utf8);
+  return escaped == "\\\"" && in_c == R"(\n)" && in_uri == "%C3%A9%20" && digits == "C3A9" && of_bytes == "FF" &&
+         copy == "é" && replaced == "a\uFFFDz" && wide_digits == u"C3 A9" && wide == u"日本😀";
+}
+ALSO_WHEN_COMPILING_BY_VALUE(what_cannot_fail_gives_text);
 
 constexpr bool functions_give_what_is_judged() {
   const auto made = to_text<char>([](auto& out) { return to_hex("日本語", out, hex_separator::space); });
@@ -343,6 +371,33 @@ bool allocators_are_the_users() {
   return name == "日本語é" && size_of(name) == 11 && own::checked(name.release()) && name.empty();
 }
 
+// An allocator that knows where it came from, as those of std::pmr, and has no default.
+template <class Char>
+struct numbered_allocator {
+  using value_type = Char;
+  int number;
+  explicit numbered_allocator(int its) : number{its} {}
+  template <class Other>
+  numbered_allocator(const numbered_allocator<Other>& other) : number{other.number} {}
+  Char* allocate(std::size_t size) { return std::allocator<Char>{}.allocate(size); }
+  void deallocate(Char* at, std::size_t size) { std::allocator<Char>{}.deallocate(at, size); }
+  friend bool operator==(numbered_allocator, numbered_allocator) = default;
+};
+bool allocators_are_kept() {
+  using own = text<char, std::char_traits<char>, numbered_allocator<char>>;
+  for (const char* const units : {"Text that is longer than the small buffer", "The same, but it ends in half\xC3"}) {
+    own::string_type string{units, numbered_allocator<char>{7}};
+    const char* const at = string.data();
+    auto checked = own::checked(std::move(string));
+    const bool is_text = checked.has_value();
+    if (is_text && (checked->data() != at || checked->string().get_allocator().number != 7)) return false;
+    const own::string_type result = checked.release();
+    if (is_text != is_well_formed(result) || result.data() != at || result.get_allocator().number != 7) return false;
+  }
+  const own name = own::unchecked(own::string_type{"é", numbered_allocator<char>{3}});
+  return name == "é" && name.string().get_allocator().number == 3;
+}
+
 // Operations read the text where it is.
 bool operations_copy_no_text() {
   const text<char, std::char_traits<char>, counted_allocator<char>> name{
@@ -406,6 +461,7 @@ int main() {
                      grows_by_text_and_scalar_values, sums_are_text, changes_keep_it_text, changes_at_the_edges,
                      compares_as_text, takes_text_of_other_forms, operations_on_text_give_text,
                      operations_on_strings_give_what_is_judged, functions_give_what_is_judged, numbers_give_text,
+                     changes_as_a_string_does, what_cannot_fail_gives_text, allocators_are_kept,
                      any_amount_of_room_is_found, is_taken_for_text, operations_borrow_of_it, allocators_are_the_users,
                      operations_copy_no_text, is_a_key, is_moved_and_swapped);
 }

@@ -11,7 +11,7 @@ u8lit::text_view<char> view() {
   return result;
 }
 
-// g++: use of deleted function
+// g++: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // g++ 15+: a view of a temporary text would dangle: give the text a name first
-// clang: deleted
+// clang: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // clang 19+: a view of a temporary text would dangle: give the text a name first

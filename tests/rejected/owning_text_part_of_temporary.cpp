@@ -9,7 +9,7 @@ void shorten() {
   static_cast<void>(made().first(20));  // refused
 }
 
-// g++: use of deleted function
+// g++: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // g++ 15+: give the text a name first
-// clang: deleted
+// clang: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // clang 19+: give the text a name first

@@ -135,6 +135,32 @@ static_assert(takes_literals_and_strings_only(CALL(ascii::checked(input))));
 static_assert(takes_literals_and_strings_only(CALL(to_text(percent_decode, input))));
 static_assert(takes_literals_and_strings_only(CALL(to_text<char>(to_hex, input, hex_separator::none))));
 
+// Text is compared with literals and strings in any form.
+u8lit::text<char16_t> owned{u"a"};
+constexpr restricted_text<char16_t, policy::ascii_only> restricted{u"a"};
+TAKES(U"a"_utf32 == input);
+TAKES(U"a"_utf32 < input);
+TAKES(u"a"_text == input);
+TAKES(owned == input);
+TAKES(owned < input);
+TAKES(restricted == input);
+TAKES(restricted != input);
+static_assert(takes_utf16_likewise(CALL("a"_utf8 == input)) && takes_utf16_likewise(CALL("a"_text <= input)));
+#if !defined(__clang__) || __clang_major__ >= 19  // earlier ones prefer the comparison with any text, reversed
+TAKES(input >= u"a"_text);
+TAKES(input == restricted);
+#endif
+
+// A key is a literal or a view, owning text is checked in a string.
+template <class Function>
+constexpr bool takes_literals_and_strings(Function) {
+  return std::is_invocable_v<Function, const char (&)[8]> && std::is_invocable_v<Function, const std::string&> &&
+         !std::is_invocable_v<Function, char (&)[8]> && !std::is_invocable_v<Function, char*> &&
+         !std::is_invocable_v<Function, const char*&>;
+}
+static_assert(takes_literals_and_strings(CALL(u8lit::text<char>::checked(input))));
+static_assert(takes_literals_and_strings(CALL(text_key<>{input})));
+
 // Text is what these take, so not even strings.
 template <class Function>
 constexpr bool refuses_what_nobody_judged(Function) {

@@ -30,6 +30,8 @@ struct fixed_octets {
 
 template <size_t Size>
 fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
+template <size_t Size>
+inline constexpr bool detail::owns_units<fixed_octets<Size>> = true;
 
 /// Whether a text in UTF-8, or a sequence, consists of exactly these bytes. Linear.
 /// \param text    an array, or an object with data() and size()

@@ -87,12 +87,13 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   [[nodiscard]] U8LIT_ABI static constexpr checked_owning_text<Char, Traits, Allocator> checked(string_type string) {
     return checked_owning_text<Char, Traits, Allocator>{static_cast<string_type&&>(string)};
   }
+  /// Deleted for pointers and writable arrays: pass a string.
+  U8LIT_ABI static constexpr detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&)
+      U8LIT_DELETED("u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})");
 
   /// Takes over a string without validating it. Precondition: the string is well-formed.
   [[nodiscard]] U8LIT_ABI static constexpr text unchecked(string_type string) noexcept {
-    text result;
-    result.string_ = static_cast<string_type&&>(string);
-    return result;
+    return text{well_formed{static_cast<string_type&&>(string)}};
   }
 
   /// Returns text of any encoding form converted to that of `Char`. Complexity: linear.
@@ -155,11 +156,13 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return view_type::unchecked(string_.data(), string_.size());
   }
   /// Deleted for temporaries: the view would dangle.
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr view_type view() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// Converts to a view, as view() does.
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   /// Deleted for temporaries, as view() is.
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr operator view_type() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// Converts to std::basic_string_view or std::span, as a text_view does.
@@ -169,7 +172,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return view();
   }
   /// Deleted for temporaries, as view() is.
-  template <class View>
+  template <class View, class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
     requires detail::is_standard_view_of<View, Char>
   U8LIT_ABI constexpr operator View() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
@@ -179,6 +182,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return view().scalars();
   }
   /// Deleted for temporaries, as view() is.
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
@@ -187,49 +191,50 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// As text_view::strip_prefix.
   using members::strip_prefix;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type strip_prefix(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::strip_suffix.
   using members::strip_suffix;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type strip_suffix(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::slice.
   using members::slice;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type slice(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::slice_scalars.
   using members::slice_scalars;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type slice_scalars(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::first.
   using members::first;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type first(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::last.
   using members::last;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type last(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::drop.
   using members::drop;
   /// Deleted for temporaries.
-  template <class... Arguments>
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type drop(const Arguments&...) const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   /// Returns the string, for reading.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
   /// Deleted for temporaries, as view() is.
+  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr const string_type& string() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
@@ -292,28 +297,30 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// u8lit::text<char> word{"né"};
   /// word.insert(3, "e") && !word.insert(2, "e")
   /// \endcode
-  [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, view_type more) { return replace(offset, offset, more); }
+  [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, view_type more) { return replace(offset, 0, more); }
   /// As above, for a scalar value.
   [[nodiscard]] U8LIT_ABI constexpr bool insert(size_t offset, scalar_value value) {
     Char units[detail::longest_sequence]{};
     return insert(offset, view_type::unchecked(units, u8lit::encode_to(units, value)));
   }
 
-  /// Removes the code units from `first` up to, but not including, `last`, or up to the end.
-  /// \return false, and nothing is changed, if an offset is beyond the end or inside a sequence, or `last` precedes
-  ///     `first`. Complexity: linear.
-  [[nodiscard]] U8LIT_ABI constexpr bool erase(size_t first, size_t last = npos) {
-    return replace(first, last == npos ? size() : last, view_type{});
+  /// Removes `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
+  /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is removed would begin or end
+  ///     inside a sequence. Complexity: linear.
+  [[nodiscard]] U8LIT_ABI constexpr bool erase(size_t offset, size_t length = npos) {
+    return replace(offset, length, view_type{});
   }
 
-  /// Replaces the code units from `first` up to, but not including, `last`.
+  /// Replaces `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
   /// \param more  a literal or a view, which may be part of this text
-  /// \return false, and nothing is changed, if an offset is beyond the end or inside a sequence, or `last` precedes
-  ///     `first`. Complexity: linear.
-  [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t first, size_t last, view_type more) {
+  /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is replaced would begin or end
+  ///     inside a sequence. Complexity: linear.
+  [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t offset, size_t length, view_type more) {
     const view_type whole = view();
-    if (first > last || !u8lit::is_boundary(whole, first) || !u8lit::is_boundary(whole, last)) return false;
-    string_.replace(first, last - first, more.data(), more.size());
+    if (!u8lit::is_boundary(whole, offset)) return false;
+    const size_t left = whole.size() - offset;
+    if (length < left && !u8lit::is_boundary(whole, offset + length)) return false;
+    string_.replace(offset, length < left ? length : left, more.data(), more.size());
     return true;
   }
 
@@ -394,6 +401,12 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   }
 
  private:
+  // A string that is well-formed. Moving it keeps its allocator.
+  struct well_formed {
+    string_type&& string;
+  };
+  U8LIT_ABI explicit constexpr text(well_formed from) noexcept : string_(static_cast<string_type&&>(from.string)) {}
+
   string_type string_;
 };
 
@@ -402,6 +415,8 @@ text_view(const text<Char, Traits, Allocator>&) -> text_view<Char>;
 
 template <code_unit Char>
 text(text_view<Char>) -> text<Char>;
+template <code_unit Char, size_t Size>
+text(const Char (&)[Size]) -> text<Char>;
 template <any_text Text>
   requires(!detail::is_owning_text<Text>)
 text(const Text&) -> text<detail::unit_of<Text>>;
@@ -420,18 +435,15 @@ class checked_owning_text {
 
   /// Validates a string and takes it over. Complexity: linear.
   U8LIT_ABI explicit constexpr checked_owning_text(string_type string)
-      : checked_owning_text{static_cast<string_type&&>(string), u8lit::validate(string)} {}
+      : checked_owning_text{u8lit::validate(string), static_cast<string_type&&>(string)} {}
 
   /// Takes over a string with a verdict, such as that of the input from which the string was converted. Unless that is
   /// a fault, the string itself is validated, too. Complexity: linear.
-  U8LIT_ABI constexpr checked_owning_text(string_type string, const u8lit::verdict& known) : verdict_{known} {
-    if (verdict_) {
-      const u8lit::verdict result = u8lit::validate(string);
-      if (!result) verdict_ = result;
-    }
-    if (verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
-    else ill_formed_ = static_cast<string_type&&>(string);
-  }
+  U8LIT_ABI constexpr checked_owning_text(string_type string, const u8lit::verdict& known)
+      : checked_owning_text{known && u8lit::is_well_formed(string) ? known
+                            : known                                ? u8lit::validate(string)
+                                                                   : known,
+                            static_cast<string_type&&>(string)} {}
 
   /// Returns whether there is text.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
@@ -467,6 +479,12 @@ class checked_owning_text {
   }
 
  private:
+  // Both members have the allocator of the string, so that moving it into one of them copies nothing.
+  U8LIT_ABI constexpr checked_owning_text(const u8lit::verdict& result, string_type&& string)
+      : verdict_{result},
+        text_{text_type::unchecked(result ? static_cast<string_type&&>(string) : string_type(string.get_allocator()))},
+        ill_formed_(result ? string_type(string.get_allocator()) : static_cast<string_type&&>(string)) {}
+
   u8lit::verdict verdict_{};
   text_type text_;
   string_type ill_formed_;
@@ -528,8 +546,9 @@ namespace u8lit {
 /// \param operation  an operation of this library or of the user; may be called more than once
 /// \param input      its first argument
 /// \param arguments  its other arguments, without the buffer
-/// \return a `text` if the operation is of this library and the input is text. Otherwise the result is validated: a
-///     checked_owning_text, whose verdict() says where in the input the operation stopped.
+/// \return a `text` if the operation cannot fail: one of this library on text, except those that decode, or `to_hex` or
+///     `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text, whose verdict()
+///     says where in the input the operation stopped.
 ///
 /// Complexity: that of the operation, and linear in the result.
 /// \code
@@ -551,11 +570,18 @@ template <class Char = void, class Operation, text_like Input, class... Argument
       return operation(detail::input_of(input), arguments..., out);
     else return operation(detail::input_of(input), out, arguments...);
   });
-  if constexpr (any_text<Input> && __is_base_of(detail::writes_text, Operation))
+  if constexpr (detail::writes_text_of<Operation, Input>)
     return text<unit>::unchecked(static_cast<string_type&&>(string));
   else return checked_owning_text<unit>{static_cast<string_type&&>(string), result.found};
 }
 
+/// Deleted for plain literals, which would be arrays here: write them with the suffix `_utf8`, or as "..."_text.
+template <class Char = void, class Operation, text_like Input, class... Arguments>
+  requires(detail::is_literal<const Arguments&> || ...)
+[[nodiscard]] U8LIT_ABI
+detail::an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& to_text(const Operation&, const Input&,
+                                                                                     const Arguments&...)
+    U8LIT_DELETED("u8lit: an array is not judged here: write a literal as \"...\"_text");
 /// Deleted for pointers: pass a pointer and a length, or a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)

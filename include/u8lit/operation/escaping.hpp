@@ -147,7 +147,7 @@ consteval auto build_measured_text(Write) noexcept {
 
 // `Notation<Unit>` is the notation for input of a code unit type. It has one member, the option.
 template <template <class> class Notation, class Option>
-struct escaping_operation : transcoding_operation<escaping_operation<Notation, Option>> {
+struct escaping_operation final : transcoding_operation<escaping_operation<Notation, Option>>, writes_text_of_text {
   template <code_unit In, code_unit Out>
   U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size,
                                               Option option = constant_option<Option, false>{}) noexcept {

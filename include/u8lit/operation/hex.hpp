@@ -29,7 +29,7 @@ inline constexpr detail::constant_option<hex_separator, true> hex_separator::non
 
 namespace u8lit::detail {
 
-struct to_hex_operation : transcoding_operation<to_hex_operation> {
+struct to_hex_operation final : transcoding_operation<to_hex_operation>, writes_text_of_any_units {
   template <utf8_unit In, code_unit Out>
   U8LIT_ABI static constexpr transcoded apply(const In* octets, size_t size, Out* out, size_t out_size,
                                               hex_separator separator = hex_separator::space) noexcept {

@@ -82,6 +82,8 @@ template <code_unit Unit, size_t Size>
 fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - detail::is_character<Unit>>;
 template <code_unit Unit, size_t Size>
 fixed_text(unvalidated_literal<Unit, Size>) -> fixed_text<Unit, Size>;
+template <code_unit Unit, size_t Size>
+inline constexpr bool detail::owns_units<fixed_text<Unit, Size>> = true;
 
 }  // namespace u8lit
 

@@ -201,7 +201,7 @@ class text_view {
   template <size_t Size>
   U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept __attribute__((
       enable_if(detail::diagnose(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts, "")))
-      : text_view{literal, detail::units_of(literal).size()} {}
+      : text_view{detail::units_of(literal).size(), literal} {}
 #pragma clang diagnostic pop
 #endif
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Linear, at compile time.
@@ -229,6 +229,10 @@ class text_view {
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr text_view(Unit (&)[Size])
       U8LIT_DELETED("u8lit: this array is no literal: judge it by text_view::checked(pointer, length)");
+  /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
+  template <class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+  U8LIT_ABI constexpr text_view(const Unit*, size_t)
+      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked(pointer, length)");
 
   /// Validates code units and returns a view of them. Linear.
   /// \param data  the first code unit; must outlive the view
@@ -287,7 +291,7 @@ class text_view {
   /// \param size  the number of code units
   [[nodiscard]] U8LIT_ABI static constexpr text_view unchecked(const Unit* data U8LIT_LIFETIMEBOUND,
                                                                size_t size) noexcept {
-    return text_view{data, size};
+    return text_view{size, data};
   }
 
   /// \return A pointer to the first code unit.
@@ -515,11 +519,12 @@ class text_view {
   }
 
  private:
-  U8LIT_ABI constexpr text_view(const Unit* data, size_t size) noexcept : data_{data}, size_{size} {}
+  // In this order, because the constructor from a pointer and a size is deleted.
+  U8LIT_ABI constexpr text_view(size_t size, const Unit* data) noexcept : data_{data}, size_{size} {}
 
   // Precondition: both offsets are boundaries, in this order.
   [[nodiscard]] U8LIT_ABI constexpr text_view part(size_t first, size_t last) const noexcept {
-    return {data_ + first, last - first};
+    return {last - first, data_ + first};
   }
 
   template <detail::aliasing_octet Octet>
@@ -625,6 +630,13 @@ template <code_unit Unit>
 U8LIT_ABI constexpr checked_text<Unit> text_view<Unit>::checked(const Unit* data, size_t size) noexcept {
   return {data, size};
 }
+
+/// Deleted: test the result of a `checked` before you compare the text in it.
+template <class Checked, class Other,
+          class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
+  requires detail::is_checked<Checked>
+U8LIT_ABI constexpr bool operator==(const Checked&, const Other&)
+    U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and compare the text in it, `*checked`");
 
 }  // namespace u8lit
 

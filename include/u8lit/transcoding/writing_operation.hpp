@@ -78,7 +78,18 @@ struct writes_text : takes_text {
       U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
 };
 
-// As above, for operations on several texts. None may be a plain literal: it could not be validated.
+// Bases of operations on code units that may be ill-formed and write text: of all text, or of any code units. They are
+// final, so that what writes text is of this library.
+struct writes_text_of_text {};
+struct writes_text_of_any_units {};
+
+// Whether the result of an operation is text for all inputs of this type.
+template <class Operation, class Input>
+concept writes_text_of =
+    __is_base_of(writes_text_of_any_units, Operation) ||
+    (any_text<Input> && (__is_base_of(writes_text_of_text, Operation) || __is_base_of(writes_text, Operation)));
+
+// As writes_text, for operations on several texts. None may be a plain literal: it could not be validated.
 struct writes_texts : writes_text {
   using writes_text::operator();
   template <class Text, class Next, class... Rest>

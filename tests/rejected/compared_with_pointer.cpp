@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// The length of the text at a pointer is unknown, whatever its code units are.
+#include <u8lit.hpp>
+
+inline bool is(u8lit::utf8_view text, const char16_t* other) {
+  static_cast<void>(text), static_cast<void>(other);
+  return text < other;  // refused
+  return false;
+}
+
+// g++: pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: u8lit: how long is this text? Compare with a view
+// clang: pass_a_pointer_and_a_length_or_a_view
+// clang 19+: u8lit: how long is this text? Compare with a view
+// lines: clang: 66 | g++: 12

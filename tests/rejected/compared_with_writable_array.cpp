@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// A writable array of another code unit type is no literal either.
+#include <u8lit/text.hpp>
+
+extern char16_t buffer[8];
+inline bool is(u8lit::utf8_view text) {
+  static_cast<void>(text);
+  return text == buffer;  // refused
+  return false;
+}
+
+// g++: pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: u8lit: how long is this text? Compare with a view
+// clang: pass_a_pointer_and_a_length_or_a_view
+// clang 19+: u8lit: how long is this text? Compare with a view
+// lines: clang: 60

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: BSL-1.0
+// Not up to a NUL that may not be there.
+#include <u8lit.hpp>
+#include <u8lit/owning_text.hpp>
+
+extern char buffer[8];
+const auto& text = u8lit::text<char>::checked(buffer);  // refused
+
+// g++: pass_a_pointer_and_a_length_or_a_view
+// g++ 15+: u8lit: how long is this text? Pass a string
+// clang: pass_a_pointer_and_a_length_or_a_view
+// clang 19+: u8lit: how long is this text? Pass a string

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// A plain literal is an array to to_text, and could not be validated.
+#include <u8lit.hpp>
+#include <u8lit/owning_text.hpp>
+
+inline void dot(const u8lit::text<char>& name) {
+  static_cast<void>(name);
+  static_cast<void>(u8lit::to_text(u8lit::replace, name, "-", "."));  // refused
+}
+
+// g++: an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text
+// g++ 15+: write a literal as "..."_text
+// clang: an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text
+// clang 19+: write a literal as "..."_text
+// lines: clang: 22
