@@ -71,7 +71,7 @@ constexpr bool encodes_every_scalar_value_as_defined() {
   for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
     octet octets[longest_sequence]{};
     size_t size = 0;
-    if (!definition::encode(number, octets, size)) continue;
+    if (!detail::definition::encode(number, octets, size)) continue;
     if (!encodes_to(number, size, octets[0], octets[1], octets[2], octets[3])) return false;
   }
   return true;

@@ -12,11 +12,11 @@ using namespace u8lit::detail::octet_runs;
 // RFC 3629 section 3: the rows of the table without D800-DFFF, which the definition prohibits.
 constexpr bool length_classes_are_the_definition() {
   const length_class* next = length_classes;
-  for (const definition::row& row : definition::table) {
-    const size_t length = definition::sequence_pattern{row.octets}.size;
-    const bool split = row.numbers.contains(definition::prohibited.first);
-    const code_point_range before{row.numbers.first, definition::prohibited.first - 1};
-    const code_point_range after{definition::prohibited.last + 1, row.numbers.last};
+  for (const detail::definition::row& row : detail::definition::table) {
+    const size_t length = detail::definition::sequence_pattern{row.octets}.size;
+    const bool split = row.numbers.contains(detail::definition::prohibited.first);
+    const code_point_range before{row.numbers.first, detail::definition::prohibited.first - 1};
+    const code_point_range after{detail::definition::prohibited.last + 1, row.numbers.last};
     if (next->length != length || next->numbers != (split ? before : row.numbers)) return false;
     ++next;
     if (!split) continue;

@@ -15,25 +15,25 @@ using namespace u8lit::detail;
 inline constexpr const auto& automaton = make_automaton<utf8_syntax>;
 
 // The pattern whose first octet this could be.
-constexpr const definition::row& row_of(octet lead) noexcept {
-  for (const definition::row& row : definition::table) {
-    if (definition::sequence_pattern{row.octets}.octets[0].range().contains(lead)) return row;
+constexpr const detail::definition::row& row_of(octet lead) noexcept {
+  for (const detail::definition::row& row : detail::definition::table) {
+    if (detail::definition::sequence_pattern{row.octets}.octets[0].range().contains(lead)) return row;
   }
-  return definition::table[0];
+  return detail::definition::table[0];
 }
 
 // What is wrong with octets that are continuations, the last of which the syntax does not have there: all the numbers
 // that they can be the beginning of are overlong, prohibited or too large.
 constexpr fault fault_of_numbers(const octet* octets, size_t size) noexcept {
-  const definition::row& row = row_of(octets[0]);
-  const size_t length = definition::sequence_pattern{row.octets}.size;
+  const detail::definition::row& row = row_of(octets[0]);
+  const size_t length = detail::definition::sequence_pattern{row.octets}.size;
   octet lowest[longest_sequence]{}, highest[longest_sequence]{};
   for (size_t at = 0; at < length; ++at) {
     lowest[at] = at < size ? octets[at] : utf8_tail.first;
     highest[at] = at < size ? octets[at] : utf8_tail.last;
   }
-  if (definition::decode(highest, length) < row.numbers.first) return fault::overlong;
-  if (definition::decode(lowest, length) > row.numbers.last) return fault::out_of_range;
+  if (detail::definition::decode(highest, length) < row.numbers.first) return fault::overlong;
+  if (detail::definition::decode(lowest, length) > row.numbers.last) return fault::out_of_range;
   return fault::surrogate;
 }
 

@@ -41,7 +41,7 @@ static_assert(is_read_as("2F 2E 2E 2F"_octets, "U+002F U+002E U+002E U+002F"_cha
 // "yet permits the illegal octet sequence 2F C0 AE 2E 2F."
 static_assert(validate("2F C0 AE 2E 2F"_octets) == verdict{fault::invalid_lead, 1, 1});
 static_assert(is_read_as("2F C0 AE 2E 2F"_octets, "U+002F U+FFFD U+FFFD U+002E U+002F"_characters));
-static_assert(definition::decode("C0 AE"_octets.data(), 2) == U'.');  // to the naive
+static_assert(detail::definition::decode("C0 AE"_octets.data(), 2) == U'.');  // to the naive
 
 // Nor are there other ways to hide U+002F or U+002E.
 static_assert(validate("C0 AF"_octets) == verdict{fault::invalid_lead, 0, 1});
@@ -64,7 +64,7 @@ static_assert(is_read_as("C2 22 3E"_octets, "U+FFFD U+0022 U+003E"_characters));
 constexpr bool can_be_encoded(char32_t number) {
   octet octets[longest_sequence]{};
   size_t size = 0;
-  return scalar_value::from(number).has_value() || definition::encode(number, octets, size);
+  return scalar_value::from(number).has_value() || detail::definition::encode(number, octets, size);
 }
 static_assert(can_be_encoded(0x10FFFF) && !can_be_encoded(0x110000));
 static_assert(!can_be_encoded(0x1FFFFF) && !can_be_encoded(0x200000) && !can_be_encoded(0x3FFFFFF));

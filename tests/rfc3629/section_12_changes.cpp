@@ -90,7 +90,7 @@ static_assert(validate(last_of_ucs4) == verdict{fault::out_of_range, 0, 1});
 // only warned might go by the table alone, to which C0 80 is U+0000.
 static_assert(rfc2279::validate("C0 80"_octets) == verdict{fault::invalid_lead, 0, 1});
 static_assert(validate("C0 80"_octets) == verdict{fault::invalid_lead, 0, 1});
-static_assert(definition::decode("C0 80"_octets.data(), 2) == U'\0');
+static_assert(detail::definition::decode("C0 80"_octets.data(), 2) == U'\0');
 static_assert(rfc2279::validate("C1 BF"_octets) == verdict{fault::invalid_lead, 0, 1});
 static_assert(validate("C1 BF"_octets) == verdict{fault::invalid_lead, 0, 1});
 static_assert(rfc2279::validate("E0 80 80"_octets) == verdict{fault::overlong, 0, 1});

@@ -26,12 +26,12 @@ constexpr bool same_octets(const Left& left, const Right& right) {
   return true;
 }
 
-using pattern = definition::sequence_pattern;
+using pattern = detail::definition::sequence_pattern;
 constexpr pattern patterns[] = {
-    pattern{definition::table[0].octets},
-    pattern{definition::table[1].octets},
-    pattern{definition::table[2].octets},
-    pattern{definition::table[3].octets},
+    pattern{detail::definition::table[0].octets},
+    pattern{detail::definition::table[1].octets},
+    pattern{detail::definition::table[2].octets},
+    pattern{detail::definition::table[3].octets},
 };
 
 // Puts a number into the bits marked x of a row, whether it belongs there or not: what a naive encoder might do.
@@ -127,7 +127,7 @@ constexpr const char* past(char wanted, const char* at) {
 }
 constexpr bool definition_holds_the_table_as_printed() {
   const char* at = past('\n', past('+', table_as_printed));
-  for (const definition::row& row : definition::table) {
+  for (const detail::definition::row& row : detail::definition::table) {
     const char32_t first = read_number(at);
     at = past('-', at);
     const char32_t last = read_number(at);
@@ -155,7 +155,7 @@ static_assert(same_octets(encode(0x0010'FFFF), "F4 8F BF BF"_octets));
 // 1.  Determine the number of octets required from the character number and the first column of the table above."
 constexpr size_t row_of(char32_t number) {
   size_t row = 0;
-  while (number > definition::table[row].numbers.last) ++row;
+  while (number > detail::definition::table[row].numbers.last) ++row;
   return row;
 }
 constexpr bool length_is_determined_by_the_row(scalar_value value) {
@@ -165,10 +165,10 @@ static_assert(holds_in_the_sample(length_is_determined_by_the_row));
 
 // "It is important to note that the rows of the table are mutually exclusive, i.e., there is only one valid way to
 // encode a given character."
-static_assert(definition::table[0].numbers.first == 0x0000);
-static_assert(definition::table[1].numbers.first == definition::table[0].numbers.last + 1);
-static_assert(definition::table[2].numbers.first == definition::table[1].numbers.last + 1);
-static_assert(definition::table[3].numbers.first == definition::table[2].numbers.last + 1);
+static_assert(detail::definition::table[0].numbers.first == 0x0000);
+static_assert(detail::definition::table[1].numbers.first == detail::definition::table[0].numbers.last + 1);
+static_assert(detail::definition::table[2].numbers.first == detail::definition::table[1].numbers.last + 1);
+static_assert(detail::definition::table[3].numbers.first == detail::definition::table[2].numbers.last + 1);
 
 // The bits of a longer row would have room for the number too, but that is no valid way.
 constexpr bool longer_rows_are_refused(scalar_value value) {
@@ -189,7 +189,7 @@ static_assert(holds_in_the_sample(longer_rows_are_refused));
 // are filled in."
 constexpr bool is_encoded_as_defined(scalar_value value) {
   some_octets defined;
-  return definition::encode(value, defined.octets, defined.count) && same_octets(encode(value), defined) &&
+  return detail::definition::encode(value, defined.octets, defined.count) && same_octets(encode(value), defined) &&
          same_octets(encode(value), naively_written(patterns[row_of(value)], value));
 }
 static_assert(holds_in_the_sample(is_encoded_as_defined));
@@ -202,7 +202,7 @@ static_assert(encode(0b0010'001001'100010)[2] == 0b10'100010);
 //
 // "The definition of UTF-8 prohibits encoding character numbers between U+D800 and U+DFFF, which are reserved for use
 // with the UTF-16 encoding form (as surrogate pairs) and do not directly represent characters."
-static_assert(definition::prohibited == code_point_range{0xD800, 0xDFFF});
+static_assert(detail::definition::prohibited == code_point_range{0xD800, 0xDFFF});
 
 constexpr bool is_encoded(char32_t number) { return scalar_value::from(number).has_value(); }
 static_assert(is_encoded(0x0000) && is_encoded(0xD7FF));
@@ -214,7 +214,7 @@ static_assert(!is_encoded(0x3FFFFFF) && !is_encoded(0x4000000) && !is_encoded(0x
 // The library offers to encode just the numbers that the definition encodes.
 constexpr bool is_offered_as_defined(char32_t number) {
   some_octets ignored;
-  const bool defined = definition::encode(number, ignored.octets, ignored.count);
+  const bool defined = detail::definition::encode(number, ignored.octets, ignored.count);
   return is_encoded(number) == defined && is_scalar_value(number) == defined;
 }
 constexpr bool are_offered_as_defined_up_to_7FFFFFFF() {
@@ -283,7 +283,7 @@ static_assert(code_points.last >> 20 == 1);
 // number."
 constexpr bool is_decoded_as_defined(scalar_value value) {
   const utf8_sequence encoded = encode(value);
-  return definition::decode(encoded.data(), encoded.size()) == value &&
+  return detail::definition::decode(encoded.data(), encoded.size()) == value &&
          decode_front(encoded) == decoded{value, encoded.size(), fault::none} &&
          decode_back(encoded) == decoded{value, encoded.size(), fault::none};
 }
@@ -297,14 +297,14 @@ static_assert(decode_front(in_binary).value == 0b0010'001001'100010);
 // "Implementations of the decoding algorithm above MUST protect against decoding invalid sequences. For instance, a
 // naive implementation may decode the overlong UTF-8 sequence C0 80 into the character U+0000,"
 constexpr auto overlong = "C0 80"_octets;
-static_assert(definition::decode(overlong.data(), 2) == 0x0000);
+static_assert(detail::definition::decode(overlong.data(), 2) == 0x0000);
 static_assert(decode_front(overlong) == decoded{replacement_character, 1, fault::invalid_lead});
 static_assert(validate(overlong) == verdict{fault::invalid_lead, 0, 1});
 
 // "or the surrogate pair ED A1 8C ED BE B4 into U+233B4."
 constexpr auto surrogate_pair = "ED A1 8C ED BE B4"_octets;
-static_assert(definition::decode(surrogate_pair.data(), 3) == static_cast<char32_t>(utf16_data[0]));
-static_assert(definition::decode(surrogate_pair.data() + 3, 3) == static_cast<char32_t>(utf16_data[1]));
+static_assert(detail::definition::decode(surrogate_pair.data(), 3) == static_cast<char32_t>(utf16_data[0]));
+static_assert(detail::definition::decode(surrogate_pair.data() + 3, 3) == static_cast<char32_t>(utf16_data[1]));
 static_assert(decode_front(surrogate_pair) == decoded{replacement_character, 1, fault::surrogate});
 static_assert(validate(surrogate_pair) == verdict{fault::surrogate, 0, 1});
 

@@ -54,10 +54,10 @@ static_assert(utf8_tail == octet_range{0x80, 0xBF});
 class derivation {
  public:
   constexpr derivation() {
-    for (const definition::row& row : definition::table) {
-      if (row.numbers.contains(definition::prohibited.first)) {
-        split(row.numbers.first, definition::prohibited.first - 1);
-        split(definition::prohibited.last + 1, row.numbers.last);
+    for (const detail::definition::row& row : detail::definition::table) {
+      if (row.numbers.contains(detail::definition::prohibited.first)) {
+        split(row.numbers.first, detail::definition::prohibited.first - 1);
+        split(detail::definition::prohibited.last + 1, row.numbers.last);
       } else {
         split(row.numbers.first, row.numbers.last);
       }
@@ -75,7 +75,7 @@ class derivation {
   constexpr void split(char32_t first, char32_t last) {
     octet lowest[longest_sequence], highest[longest_sequence];
     size_t size = 0;
-    if (!definition::encode(first, lowest, size) || !definition::encode(last, highest, size)) return;
+    if (!detail::definition::encode(first, lowest, size) || !detail::definition::encode(last, highest, size)) return;
     // The last octets go through their whole range unless those before them differ: cut where they do not.
     for (size_t last_octets = 1; last_octets < size; ++last_octets) {
       const char32_t low_bits = (char32_t{1} << 6 * last_octets) - 1;

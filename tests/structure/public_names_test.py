@@ -14,7 +14,7 @@ import unittest
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
 # Namespaces that a completion list shows. Names in `detail` are no user's, nor is what messages name.
-NAMESPACES = {"definition", "detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals", "policy"}
+NAMESPACES = {"detail", "invalid_utf16", "invalid_utf32", "invalid_utf8", "legacy", "literals", "policy"}
 # A completion list that is longer is read by nobody.
 MOST = 200
 

@@ -18,7 +18,7 @@
 // follow" back to `start`. ED A0 matches no alternative, so after ED the automaton goes to `reject` on A0: tests show that
 // `decode_front` reports a fault for exactly these inputs.
 
-namespace u8lit::definition {
+namespace u8lit::detail::definition {
 
 // A row of the table. "The letter x indicates bits available for encoding bits of the character number."
 struct row {
@@ -34,7 +34,7 @@ inline constexpr row table[] = {
 };
 
 // "The definition of UTF-8 prohibits encoding character numbers between U+D800 and U+DFFF."
-inline constexpr code_point_range prohibited = detail::surrogates;
+inline constexpr code_point_range prohibited = surrogates;
 
 // One octet of a row: the value of its fixed bits, and a mask of the bits marked x.
 struct octet_pattern {
@@ -48,7 +48,7 @@ struct octet_pattern {
 
 // A row's octets.
 struct sequence_pattern {
-  octet_pattern octets[detail::longest_sequence];
+  octet_pattern octets[longest_sequence];
   size_t size = 1;
 
   U8LIT_ABI explicit constexpr sequence_pattern(const char* written) noexcept {
@@ -66,8 +66,7 @@ struct sequence_pattern {
 
 // "Encoding a character to UTF-8 proceeds as follows", steps 1 to 3. Returns false if the table has no row for the
 // number or the definition prohibits it.
-[[nodiscard]] U8LIT_ABI constexpr bool encode(char32_t number, octet (&octets)[detail::longest_sequence],
-                                              size_t& size) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool encode(char32_t number, octet (&octets)[longest_sequence], size_t& size) noexcept {
   if (prohibited.contains(number)) return false;
   for (const row& r : table) {
     if (!r.numbers.contains(number)) continue;
@@ -99,7 +98,7 @@ struct sequence_pattern {
   return number;
 }
 
-}  // namespace u8lit::definition
+}  // namespace u8lit::detail::definition
 
 #include <u8lit/base/end.hpp>
 
