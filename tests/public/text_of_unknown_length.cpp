@@ -47,7 +47,7 @@ constexpr bool takes_arrays_of_octets(Function) {
 
 char buffer[8];
 char16_t buffer16[8];
-verdict finding_of_another;
+verdict another_verdict;
 stream_decoder decoder;
 inline constexpr text_row<int> colour_rows[] = {{"red", 1}, {"blue", 2}};
 inline constexpr auto colours = make_text_map<colour_rows>;
@@ -58,16 +58,16 @@ inline constexpr auto on_red = on("red"_text, [] {});
 inline constexpr auto list = make_text_list("red"_text, "blue"_text);
 inline constexpr auto abc = code_points_in("abc");
 inline constexpr auto& letters = make_octet_automaton<abc>;
-inline constexpr auto& letters_from_behind = make_backward_octet_automaton<abc>;
+inline constexpr auto& backward_letters = make_backward_octet_automaton<abc>;
 
 TAKES_ANY_FORM(validate(input));
 TAKES_ANY_FORM(is_well_formed(input));
-TAKES_ANY_FORM(explain(finding_of_another, input));
+TAKES_ANY_FORM(explain(another_verdict, input));
 TAKES_ANY_FORM(decode_front(input));
 TAKES_ANY_FORM(decode_back(input));
 TAKES(detect_byte_order_mark(input));
 TAKES(match_front(input, letters));
-TAKES(match_back(input, letters_from_behind));
+TAKES(match_back(input, backward_letters));
 TAKES_ANY_FORM(utf8_charset.matches(input));
 
 TAKES_ANY_FORM(transcode(input, buffer));
@@ -163,25 +163,25 @@ static_assert(takes_literals_and_strings(CALL(text_key<>{input})));
 
 // Text is what these take, so not even strings.
 template <class Function>
-constexpr bool refuses_what_nobody_judged(Function) {
+constexpr bool refuses_unvalidated_text(Function) {
   return !std::is_invocable_v<Function, char (&)[8]> && !std::is_invocable_v<Function, char*> &&
          !std::is_invocable_v<Function, const char*> && !std::is_invocable_v<Function, std::string_view>;
 }
-static_assert(refuses_what_nobody_judged(CALL(utf8_view{input})));
-static_assert(refuses_what_nobody_judged(CALL(u8lit::text<char>{input})));
-static_assert(refuses_what_nobody_judged(CALL(ascii{input})));
-static_assert(refuses_what_nobody_judged(CALL("a"_utf8.find(input))));
-static_assert(refuses_what_nobody_judged(CALL(find(input, "a"_utf8))));
-static_assert(refuses_what_nobody_judged(CALL(find("a"_utf8, input))));
-static_assert(refuses_what_nobody_judged(CALL(contains("a"_utf8, input))));
-static_assert(refuses_what_nobody_judged(CALL("a"_utf8.contains(input))));
-static_assert(refuses_what_nobody_judged(CALL(split("a"_utf8, input))));
-static_assert(refuses_what_nobody_judged(CALL(to_ascii_upper(input, buffer))));
-static_assert(refuses_what_nobody_judged(CALL(to_snake_case(input, buffer))));
-static_assert(refuses_what_nobody_judged(CALL(reverse(input, buffer))));
-static_assert(refuses_what_nobody_judged(CALL(to_utf16(input, buffer16))));
-static_assert(refuses_what_nobody_judged(CALL(utf16_length(input))));
-static_assert(refuses_what_nobody_judged(CALL(apply_byte_order_mark(input, byte_order_mark::keep))));
+static_assert(refuses_unvalidated_text(CALL(utf8_view{input})));
+static_assert(refuses_unvalidated_text(CALL(u8lit::text<char>{input})));
+static_assert(refuses_unvalidated_text(CALL(ascii{input})));
+static_assert(refuses_unvalidated_text(CALL("a"_utf8.find(input))));
+static_assert(refuses_unvalidated_text(CALL(find(input, "a"_utf8))));
+static_assert(refuses_unvalidated_text(CALL(find("a"_utf8, input))));
+static_assert(refuses_unvalidated_text(CALL(contains("a"_utf8, input))));
+static_assert(refuses_unvalidated_text(CALL("a"_utf8.contains(input))));
+static_assert(refuses_unvalidated_text(CALL(split("a"_utf8, input))));
+static_assert(refuses_unvalidated_text(CALL(to_ascii_upper(input, buffer))));
+static_assert(refuses_unvalidated_text(CALL(to_snake_case(input, buffer))));
+static_assert(refuses_unvalidated_text(CALL(reverse(input, buffer))));
+static_assert(refuses_unvalidated_text(CALL(to_utf16(input, buffer16))));
+static_assert(refuses_unvalidated_text(CALL(utf16_length(input))));
+static_assert(refuses_unvalidated_text(CALL(apply_byte_order_mark(input, byte_order_mark::keep))));
 
 // With its length, text may be in any array.
 int main() {
