@@ -7,7 +7,7 @@
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
 function. What the pages leave to the reader's imagination is declared here. Each page has a namespace of its own.
 
-The first line of a block of messages says which compilers print them: "text clang", "text g++ 12 to 15", "text g++ 16 and
+What opens a block of messages names the compilers that print them: "text clang", "text g++ 12 to 15", "text g++ 16 and
 later". They are about the literal with a suffix that is mentioned last before the block, as in `"\\xC0"_utf8`.
 """
 import pathlib
