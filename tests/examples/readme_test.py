@@ -33,10 +33,21 @@ DECLARED = """
 #include <boost/hana/tuple.hpp>
 #include <u8lit/hana.hpp>
 #endif
+#if __has_include(<boost/mp11.hpp>)
+#include <boost/mp11/algorithm.hpp>
+#include <boost/mp11/list.hpp>
+#include <u8lit/mp11.hpp>
+#endif
 #include <cstdio>
+#include <filesystem>
+#include <iostream>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
+#include <u8lit/filesystem.hpp>
+#include <u8lit/hash.hpp>
+#include <u8lit/ostream.hpp>
 using namespace u8lit::literals;
 using u8lit::octet_range;
 template <class... Results> void use(const Results&...);
@@ -91,7 +102,10 @@ def fragment(page, line, code):
         (outside if paragraph.startswith(AT_NAMESPACE_SCOPE) else inside).append(part)
         line += paragraph.count("\n") + 2
     whole = "".join([*outside, f"void block_{line}() {{\n", *inside, "}\n"])
-    return f"#if __has_include(<boost/hana.hpp>)\n{whole}#endif\n" if "hana::" in code else whole
+    for library in ("hana", "mp11"):
+        if f"{library}::" in code:
+            whole = f"#if __has_include(<boost/{library}.hpp>)\n{whole}#endif\n"
+    return whole
 
 
 def program():
