@@ -198,7 +198,7 @@ template <const auto& Rows, auto... Default>
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
 inline constexpr auto make_code_point_map = detail::sorting_rows::make_map<false, Rows, Default...>();
 
-/// As above, with a three-stage table: half the size or less where rows are many, at the cost of one load more.
+/// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more.
 template <const auto& Rows, auto... Default>
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
 inline constexpr auto make_small_code_point_map = detail::sorting_rows::make_map<true, Rows, Default...>();

@@ -34,7 +34,7 @@ struct code_point_ranges {
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* data() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges;
   }
-  /// As above.
+  /// A pointer to the first range.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges;
   }

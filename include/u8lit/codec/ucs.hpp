@@ -61,7 +61,7 @@ template <unvalidated_literal Units>
   requires(detail::form_fault_of<legacy::ucs2, Units>.exists())
 form_diagnostic<legacy::ucs2, Units> operator""_ucs2() noexcept;
 
-/// As above, for UCS-4: `U"日本語"_ucs4`.
+/// As `_ucs2`, for UCS-4: `U"日本語"_ucs4`.
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};

@@ -151,7 +151,7 @@ template <code_unit Unit>
   return u8lit::decode_front(units + (size - 1), 1);
 }
 
-/// As above, for the first sequence of a text.
+/// Decodes the first sequence of a text. Constant time.
 /// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code
@@ -163,7 +163,7 @@ template <text_like Text>
   return u8lit::decode_front(input.data(), input.size());
 }
 
-/// As above, for the last sequence of a text.
+/// Decodes the last sequence of a text. Constant time.
 /// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code
@@ -177,7 +177,7 @@ template <text_like Text>
 
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(detail::unsized auto&&) U8LIT_UNSIZED;
-/// As above.
+/// Deleted, as `decode_front`: the length of the text is unknown.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit

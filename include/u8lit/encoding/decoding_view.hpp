@@ -197,14 +197,14 @@ template <text_like Text>
 template <detail::owning_temporary Text>
   requires text_like<Text>
 U8LIT_ABI constexpr void scalars(const Text&&) = delete;
-/// As above.
+/// Deleted, as `scalars`: a view of a temporary that owns its units would dangle.
 template <detail::owning_temporary Text>
   requires text_like<Text>
 U8LIT_ABI constexpr void scalars_with_errors(const Text&&) = delete;
 
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(detail::unsized auto&&) U8LIT_UNSIZED;
-/// As above.
+/// Deleted, as `scalars`: the length of the text is unknown.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit

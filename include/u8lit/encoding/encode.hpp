@@ -19,7 +19,7 @@ class utf8_sequence {
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
   /// The bytes as a range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
-  /// As above.
+  /// The end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept U8LIT_LIFETIMEBOUND { return octets_ + size_; }
   /// The byte at an index. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
@@ -67,11 +67,11 @@ namespace u8lit {
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept {
   return detail::encoded_length<char>(value);
 }
-/// As above, in UTF-16: 1 code unit, or 2 for a surrogate pair.
+/// The length of a scalar value in UTF-16: 1 code unit, or 2 for a surrogate pair.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
   return detail::encoded_length<char16_t>(value);
 }
-/// As above, in UTF-32: always 1.
+/// The length of a scalar value in UTF-32: always 1.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value value) noexcept {
   return detail::encoded_length<char32_t>(value);
 }

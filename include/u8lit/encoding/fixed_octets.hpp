@@ -20,7 +20,7 @@ struct fixed_octets {
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
   /// The bytes as a range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
-  /// As above.
+  /// The end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
   /// Whether all bytes are equal.
   U8LIT_ABI friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {

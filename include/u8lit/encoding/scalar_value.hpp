@@ -198,7 +198,7 @@ class optional_scalar_value {
 
   /// Whether there is a value.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
-  /// As above.
+  /// Whether there is a value.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value_; }
   /// The value, or U+FFFD if there is none.
   U8LIT_ABI constexpr scalar_value operator*() const noexcept { return value_; }

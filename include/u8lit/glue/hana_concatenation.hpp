@@ -38,7 +38,7 @@ struct boost::hana::zero_impl<u8lit::text_tag> {
 /// MonadPlus: as Monoid.
 template <>
 struct boost::hana::concat_impl<u8lit::text_tag> : boost::hana::plus_impl<u8lit::text_tag, u8lit::text_tag> {};
-/// As above.
+/// MonadPlus: the empty text.
 template <>
 struct boost::hana::empty_impl<u8lit::text_tag> : boost::hana::zero_impl<u8lit::text_tag> {};
 
@@ -54,7 +54,7 @@ struct boost::hana::append_impl<u8lit::text_tag> {
   template <class Text, class Constant>
   static u8lit::detail::hana_constants::diagnostic_of_constants<Constant> apply(const Text&, const Constant&) noexcept;
 };
-/// As above, at the beginning.
+/// MonadPlus: the same at the beginning.
 template <>
 struct boost::hana::prepend_impl<u8lit::text_tag> {
   template <class Text, class Constant>

@@ -88,10 +88,10 @@ struct text_equal {
 /// units.
 template <u8lit::code_unit Unit>
 struct std::hash<u8lit::text_view<Unit>> : u8lit::text_hash {};
-/// As above.
+/// The hash of a text_constant is that of its view.
 template <u8lit::fixed_text Text>
 struct std::hash<u8lit::text_constant<Text>> : u8lit::text_hash {};
-/// As above.
+/// The hash of a restricted_text is that of its view.
 template <u8lit::code_unit Unit, u8lit::text_policy<Unit>... Policies>
 struct std::hash<u8lit::restricted_text<Unit, Policies...>> : u8lit::text_hash {};
 /// The hash is that of the value as a char32_t.

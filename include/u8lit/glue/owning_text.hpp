@@ -447,7 +447,7 @@ class checked_owning_text {
 
   /// Returns whether there is text.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
-  /// As above.
+  /// Returns whether there is text.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
   /// Returns the text, which is empty if the string was ill-formed.
   U8LIT_ABI constexpr const text_type& operator*() const& noexcept U8LIT_LIFETIMEBOUND { return text_; }

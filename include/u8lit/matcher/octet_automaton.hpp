@@ -152,7 +152,7 @@ inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Se
                                  detail::dfa_of<Set>.transition_count()>
     make_octet_automaton<Set>{detail::dfa_of<Set>};
 
-/// As above, reading the last byte first, for `match_back`. It has more transitions: up to 80 for each end of a range.
+/// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions.
 template <const auto& Set>
 inline constexpr auto make_backward_octet_automaton = detail::diagnostic_of_set<Set>{};
 template <const auto& Set>

@@ -218,7 +218,7 @@ struct text_list {
   }
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(detail::unsized auto&&) U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `index_of`: the length of the text is unknown.
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(detail::unsized auto&&) U8LIT_UNSIZED;
 
   /// Returns an array of text_views of the texts, transcoded to one code unit type.

@@ -34,7 +34,7 @@ U8LIT_ABI constexpr decoded read_digits(const Unit* units, size_t size, size_t a
   return {number, at, fault::none};
 }
 
-// As above, with braces around any number of digits.
+// As `read_digits`, with braces around any number of digits.
 template <code_unit Unit>
 U8LIT_ABI constexpr decoded read_braced_digits(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
   if (at == size || detail::to_unsigned(units[at]) != U'{') return escape_error(at, size);

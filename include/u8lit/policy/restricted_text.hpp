@@ -356,12 +356,12 @@ class [[nodiscard]] checked_restricted_text {
 
   /// \return true if the text is well-formed and satisfies the policies
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !violated_; }
-  /// As above.
+  /// \return true if the text is well-formed and satisfies the policies
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(*this); }
   /// \return the text. Precondition: `has_value()`; otherwise the program ends, because not even the empty text may
   ///     satisfy the policies.
   [[nodiscard]] U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
-  /// As above, for access to a member of the text.
+  /// Accesses a member of the text; otherwise as `operator*`.
   [[nodiscard]] U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND {
     if (!*this) detail::compiler::stop();
     return &text_;

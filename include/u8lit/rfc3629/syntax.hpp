@@ -57,7 +57,7 @@ struct syntax {
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives;
   }
-  /// As above.
+  /// The end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives + Alternatives;
   }

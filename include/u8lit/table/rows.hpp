@@ -43,7 +43,7 @@ class text_key {
   U8LIT_ABI constexpr text_key(const Unit (&literal U8LIT_LIFETIMEBOUND)[Size]) noexcept
       : data_{literal}, size_{detail::units_of(literal).size()} {}
 
-  /// As above, with all code units of a view.
+  /// A key with all code units of a view.
   /// \param text  anything with data() and size(); the key refers to its code units
   template <class Text>
     requires requires(const Text& text, const Unit*& data) { data = text.data(), detail::units_of(text); }

@@ -31,7 +31,7 @@ class table_iterator {
 
   /// \return the element. Precondition: there is one; the iterator is neither end() nor default constructed.
   U8LIT_ABI constexpr value_type operator*() const noexcept { return table_->nth(rank_); }
-  /// As above, for the element `by` ranks further.
+  /// As `operator*`, for the element `by` ranks further.
   U8LIT_ABI constexpr value_type operator[](difference_type by) const noexcept { return *(*this + by); }
 
   /// Holds the element for the operators `->` that follow.

@@ -65,11 +65,11 @@ class found_value {
 
   /// \return whether there is a value
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
-  /// As above.
+  /// \return whether there is a value
   U8LIT_ABI explicit constexpr operator bool() const noexcept { return has_value_; }
   /// \return the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr Reference operator*() const noexcept { return value_; }
-  /// As above, for access to a member.
+  /// Accesses a member of the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Reference* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &value_; }
   /// \return the value or, if there is none, `other`
   [[nodiscard]] U8LIT_ABI constexpr Reference value_or(Reference other) const noexcept {
@@ -81,7 +81,7 @@ class found_value {
   bool has_value_ = false;
 };
 
-/// As above, for values that are not text: it points to the value in the table.
+/// A found_value of values that are not text: it points to the value in the table.
 template <class Value>
 class found_value<const Value&> {
  public:
@@ -94,11 +94,11 @@ class found_value<const Value&> {
 
   /// \return whether there is a value
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return value_ != nullptr; }
-  /// As above.
+  /// \return whether there is a value
   U8LIT_ABI explicit constexpr operator bool() const noexcept { return value_ != nullptr; }
   /// \return a reference to the value in the table. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Value& operator*() const noexcept { return *value_; }
-  /// As above, for access to a member.
+  /// Accesses a member of the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Value* operator->() const noexcept { return value_; }
   /// \return a copy of the value or, if there is none, `other`
   [[nodiscard]] U8LIT_ABI constexpr Value value_or(Value other) const noexcept { return value_ ? *value_ : other; }
@@ -141,7 +141,7 @@ class text_lookup {
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> find(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     return iterator_at(key_set().rank_of(key));
   }
-  /// As above.
+  /// Looks for a key, as `find`.
   /// \return whether there is such an element
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
@@ -177,11 +177,11 @@ class text_lookup {
 
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& find(unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `find`: the length of the text is unknown.
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& contains(unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `find`: the length of the text is unknown.
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& starting_with(unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `find`: the length of the text is unknown.
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(unsized auto&&) const U8LIT_UNSIZED;
 
  private:
@@ -266,9 +266,9 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `rank_of`: the length of the text is unknown.
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& ranks_of_prefix(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `rank_of`: the length of the text is unknown.
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of_longest_prefix(detail::unsized auto&&) const
       U8LIT_UNSIZED;
 
@@ -346,7 +346,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
     if (rank == npos) return {};
     return detail::found_value<typename Values::reference>{values_[rank]};
   }
-  /// As above.
+  /// Finds the value of a key, as `find_value`.
   /// \return a copy of the value or, if there is none, `other`
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr mapped_type value_or(const Text& key, mapped_type other) const noexcept {
@@ -356,9 +356,9 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
 
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& at(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `at`: the length of the text is unknown.
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find_value(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// As above.
+  /// Deleted, as `find_value`: the length of the text is unknown.
   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& value_or(detail::unsized auto&&, const mapped_type&) const
       U8LIT_UNSIZED;
 

@@ -77,27 +77,27 @@ struct text_constant {
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char() noexcept {
     return text_constant<detail::converted_units<char, Text>>{};
   }
-  /// As above, as unsigned char.
+  /// Returns the text_constant of the same code units as unsigned char.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_unsigned_char() noexcept {
     return text_constant<detail::converted_units<unsigned char, Text>>{};
   }
-  /// As above, as std::byte.
+  /// Returns the text_constant of the same code units as std::byte.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_byte() noexcept {
     return text_constant<detail::converted_units<std::byte, Text>>{};
   }
-  /// As above, as char8_t; where there is none, as char, the type of u8 literals.
+  /// Returns the text_constant of the same code units as char8_t; where there is none, as char, the type of u8 literals.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char8_t() noexcept {
     return text_constant<detail::converted_units<detail::utf8_character, Text>>{};
   }
-  /// As above, as char16_t.
+  /// Returns the text_constant of the same code units as char16_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char16_t() noexcept {
     return text_constant<detail::converted_units<char16_t, Text>>{};
   }
-  /// As above, as char32_t.
+  /// Returns the text_constant of the same code units as char32_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char32_t() noexcept {
     return text_constant<detail::converted_units<char32_t, Text>>{};
   }
-  /// As above, as wchar_t.
+  /// Returns the text_constant of the same code units as wchar_t.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_wchar_t() noexcept {
     return text_constant<detail::converted_units<wchar_t, Text>>{};
   }
@@ -178,7 +178,7 @@ template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_
   requires any_text<Text>
 U8LIT_ABI constexpr bool operator==(const Text&, Other&&)
     U8LIT_DELETED("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
-/// As above.
+/// Deleted, as `==`: the length of the text is unknown.
 template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_a_length_or_a_view>
   requires any_text<Text>
 U8LIT_ABI constexpr int operator<=>(const Text&, Other&&)

@@ -450,13 +450,13 @@ class text_view {
   {
     return reinterpreted_as<char>();
   }
-  /// As above, as unsigned char.
+  /// As `as_char`, as unsigned char.
   [[nodiscard]] U8LIT_ABI constexpr auto as_unsigned_char() const noexcept
     requires utf8_unit<Unit>
   {
     return reinterpreted_as<unsigned char>();
   }
-  /// As above, as std::byte.
+  /// As `as_char`, as std::byte.
   [[nodiscard]] U8LIT_ABI constexpr auto as_byte() const noexcept
     requires utf8_unit<Unit>
   {
@@ -487,19 +487,19 @@ class text_view {
   U8LIT_ABI friend constexpr bool operator<(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) < 0;
   }
-  /// As above.
+  /// Compares in code point order.
   U8LIT_ABI friend constexpr bool operator>(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) > 0;
   }
-  /// As above.
+  /// Compares in code point order.
   U8LIT_ABI friend constexpr bool operator<=(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) <= 0;
   }
-  /// As above.
+  /// Compares in code point order.
   U8LIT_ABI friend constexpr bool operator>=(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) >= 0;
   }
-  /// As above; returns a std::strong_ordering. Requires <compare> to be included.
+  /// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included.
   U8LIT_ABI friend constexpr auto operator<=>(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) <=> 0;
   }
@@ -511,7 +511,7 @@ class text_view {
     const auto units = detail::units_of(right);
     return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) == 0;
   }
-  /// As above; the compiler rewrites `<`, `>`, `<=` and `>=` to this operator. Requires <compare> to be included.
+  /// Compares as `==`; compilers rewrite `<`, `>`, `<=` and `>=` to this operator. Requires <compare> to be included.
   template <detail::comparable_to_text<Unit> Other>
   U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
     const auto units = detail::units_of(right);
@@ -560,22 +560,22 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) < 0;
 }
-/// As above.
+/// Compares texts of different code unit types in code point order.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) > 0;
 }
-/// As above.
+/// Compares texts of different code unit types in code point order.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <= 0;
 }
-/// As above.
+/// Compares texts of different code unit types in code point order.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) >= 0;
 }
-/// As above; returns a std::strong_ordering. Requires <compare> to be included.
+/// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <=> 0;
@@ -596,7 +596,7 @@ class [[nodiscard]] checked_text {
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
   /// \return The text; the empty text if the code units are ill-formed.
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
-  /// As above, to call a member: `line->size()`.
+  /// Accesses a member of the text: `line->size()`.
   [[nodiscard]] U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept U8LIT_LIFETIMEBOUND {
     return &text_;
   }

@@ -49,7 +49,7 @@ U8LIT_ABI constexpr size_t find_units(const Unit* units, size_t size, const Unit
   }
   return npos;
 }
-// As above, the last match at or before `from`.
+// As `find_units`, but the last match at or before `from`.
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t rfind_units(const Unit* units, size_t size, const Unit* needle, size_t length,
                                        size_t from) noexcept {

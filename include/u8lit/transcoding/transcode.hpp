@@ -102,17 +102,17 @@ namespace u8lit {
 /// u8lit::to_utf8(u"\u00E9"_text) == "\u00E9"
 /// \endcode
 inline constexpr detail::text_in_operation<char> to_utf8{};
-/// As above, to UTF-16, of code unit type `char16_t`.
+/// As `to_utf8`, to UTF-16, of code unit type `char16_t`.
 /// \code
 /// const char16_t* name = u8lit::to_utf16("\u65E5\u672C\u8A9E"_text).c_str();
 /// \endcode
 inline constexpr detail::text_in_operation<char16_t> to_utf16{};
-/// As above, to UTF-32, of code unit type `char32_t`.
+/// As `to_utf8`, to UTF-32, of code unit type `char32_t`.
 /// \code
 /// u8lit::to_utf32("\u65E5\u672C\u8A9E"_text).size() == 3
 /// \endcode
 inline constexpr detail::text_in_operation<char32_t> to_utf32{};
-/// As above, to `wchar_t`: UTF-16 where it has 16 bits (Windows), UTF-32 elsewhere.
+/// As `to_utf8`, to `wchar_t`: UTF-16 where it has 16 bits (Windows), UTF-32 elsewhere.
 /// \code
 /// const wchar_t* title = u8lit::to_wide("\u65E5\u672C\u8A9E"_text).c_str();
 /// \endcode
