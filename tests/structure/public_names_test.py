@@ -97,6 +97,13 @@ class PublicNames(unittest.TestCase):
         for header, namespace in [("policy.hpp", "policy"), ("legacy.hpp", "legacy")]:
             self.assertEqual(exported_from(namespace) - set(re.findall(r"\w+", explained(header))), set())
 
+    def test_guide_mentions_each_name(self):
+        pages = ["README.md", *(path.relative_to(ROOT) for path in (ROOT / "docs").glob("*.md"))]
+        words = {word for page in pages for word in re.findall(r"\w+", read(page))}
+        self.assertEqual(self.names() - words, set())
+        for namespace in ("policy", "legacy"):
+            self.assertEqual(exported_from(namespace) - words, set())
+
     def test_guide_and_umbrella_say_what_the_headers_say(self):
         rows = dict(re.findall(r"^\| `<u8lit/(\w+)\.hpp>` \| (.*) \|$", read("docs/headers.md"), re.MULTILINE))
         lines = dict(re.findall(r"^(?:#include|//) +<u8lit/(\w+)\.hpp> +(?:// )?(\S.*)$", read("include/u8lit.hpp"),
