@@ -79,7 +79,7 @@ bool reads_nothing_after() {
 
 // A word is in the range if all of its octets are: for every range, words of equal octets, and words with one other
 // octet.
-constexpr block_word ones = repeat_octet<block_word, 1>;
+constexpr block_word ones = ~block_word{} / 0xFF;
 bool are_plain_if_each_is() {
   for (unsigned first = 0; first <= 0xFF; ++first) {
     for (unsigned last = first; last <= 0xFF; ++last) {

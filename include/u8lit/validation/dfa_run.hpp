@@ -20,7 +20,7 @@ struct dfa_run {
 // is set in the difference if the octet is below the range, and in the sum if it is above. If the sum overflows, the
 // octet is more than 80 above the range, and its high bit is set in the difference.
 U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range identity_range) noexcept {
-  constexpr block_word ones = repeat_octet<block_word, 1>;
+  constexpr block_word ones = ~block_word{} / 0xFF;
   const block_word difference = octets - ones * identity_range.first,
                    sum = octets + ones * (identity_range.last < 0x7F ? 0x7Fu - identity_range.last : 0);
   return identity_range.first < 0x80 && ((difference | sum) & ones * 0x80) == 0;

@@ -35,9 +35,11 @@ struct evaluated_octets {
       unsigned before = 0;
       return are_well_formed(before);
     } else {
+      // Without the loop of are_well_formed, which is 7 % of clang's instructions for 2,000 mixed literals.
       using block = typename wide_word<Octets, Word>::type;
       const block octets = detail::make_block<Octets>(all);
-      return (octets & high_bits<block>) == 0 || detail::is_valid_block<block>(octets);
+      return (octets & high_bits<block>) == 0 ||
+             (detail::error_mask<block>(octets, octets << 8, octets << 16, octets << 24) & high_bits<block>) == 0;
     }
   }
   // With the octets of each word in reverse order.
