@@ -184,6 +184,9 @@ bool changes_as_a_string_does() {
 constexpr bool compares_as_text() {
   const text<char> a{"a"}, b{"b"};
   static_assert(std::three_way_comparable<text<char>>);
+  static_assert(std::totally_ordered_with<text<char>, std::string> &&
+                std::totally_ordered_with<std::string_view, text<char>> &&
+                std::totally_ordered_with<text<char>, text_view<char>>);  // the algorithms of std::ranges
   static_assert(std::is_same_v<decltype(a <=> b), std::strong_ordering>);
   const text<char16_t> high{u"\uFFFF"}, pair{u"😀"};
   return a == a && a != b && a < b && b > a && a <= b && a < "b" && "a" < b && a != "b"_text && a < "b"_utf8 &&

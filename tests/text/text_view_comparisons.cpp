@@ -16,6 +16,7 @@ static_assert(text_view<char>{"a"} == u"a" && U"a" == text_view<char>{"a"} && te
 #include <compare>
 #include <cstddef>
 #include <map>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -101,6 +102,21 @@ static_assert(!compares<text_view<char>, fixed_latin1<2>> &&
 static_assert(std::three_way_comparable<text_view<char>, std::strong_ordering> &&
               std::totally_ordered<text_view<char>>);
 static_assert(std::three_way_comparable_with<text_view<char>, text_view<char>, std::strong_ordering>);
+// The algorithms of std::ranges compare text with strings.
+static_assert(std::totally_ordered_with<text_view<char>, std::string> &&
+              std::totally_ordered_with<std::string_view, text_view<char>> &&
+              std::three_way_comparable_with<text_view<char16_t>, std::u16string>);
+static_assert(!std::equality_comparable_with<text_view<char>, std::vector<char>> &&
+              !std::equality_comparable_with<std::set<char>, text_view<char>> &&
+              !std::equality_comparable_with<text_view<char>, const char*>);
+bool is_found_among_strings() {
+  const std::vector<std::string> strings{"a", "é", "語"};
+  const std::vector<std::string_view> views{strings.begin(), strings.end()};
+  const std::vector<text_view<char>> texts{"a", "é", "語"};
+  return std::ranges::find(strings, text_view<char>{"é"}) == strings.begin() + 1 &&
+         std::ranges::count(views, text_view<char>{"語"}) == 1 && std::ranges::equal(texts, strings) &&
+         *std::ranges::lower_bound(texts, strings[1]) == "é" && std::ranges::find(texts, views[2]) != texts.end();
+}
 static_assert(std::same_as<std::compare_three_way_result_t<text_view<char>, std::string>, std::strong_ordering>);
 #ifdef __clang__
 #pragma clang diagnostic ignored "-Wzero-as-null-pointer-constant"  // of what is defaulted, by clang 14
@@ -157,4 +173,4 @@ bool orders_at_run_time() {
 
 }  // namespace units_in_order
 
-int main() { return at_run_time(works_in_containers, units_in_order::orders_at_run_time); }
+int main() { return at_run_time(works_in_containers, is_found_among_strings, units_in_order::orders_at_run_time); }

@@ -606,6 +606,24 @@ template <code_unit Char, class Write>
 template <u8lit::code_unit Char, class Traits, class Allocator>
 struct std::hash<u8lit::text<Char, Traits, Allocator>> : u8lit::text_hash {};
 
+// What text and a string convert to, as in text_view.hpp.
+template <u8lit::code_unit Char, class Traits, class Allocator, class Other>
+struct std::common_type<u8lit::text<Char, Traits, Allocator>, std::basic_string<Char, Traits, Other>> {
+  using type = basic_string_view<Char, Traits>;
+};
+template <u8lit::code_unit Char, class Traits, class Allocator, class Other>
+struct std::common_type<std::basic_string<Char, Traits, Other>, u8lit::text<Char, Traits, Allocator>> {
+  using type = basic_string_view<Char, Traits>;
+};
+template <u8lit::code_unit Char, class Traits, class Allocator>
+struct std::common_type<u8lit::text<Char, Traits, Allocator>, std::basic_string_view<Char, Traits>> {
+  using type = basic_string_view<Char, Traits>;
+};
+template <u8lit::code_unit Char, class Traits, class Allocator>
+struct std::common_type<std::basic_string_view<Char, Traits>, u8lit::text<Char, Traits, Allocator>> {
+  using type = basic_string_view<Char, Traits>;
+};
+
 #endif
 
 #include <u8lit/base/end.hpp>
