@@ -8,7 +8,8 @@
 using namespace u8lit::literals;
 
 static_assert(display_width("日本語"_utf8) == 6 && display_width("ﾆﾎﾝ"_utf8) == 3 && display_width("🚀"_utf8) == 2);
-static_assert(display_width("Zoë"_utf8) == 3 && display_width("Zoe\u0308"_utf8) == 3 && display_width("हिन्दी"_utf8) == 5);
+static_assert(display_width("Zoë"_utf8) == 3 && display_width("Zoe\u0308"_utf8) == 3 &&
+              display_width("हिन्दी"_utf8) == 5);
 
 struct place { u8lit::text_view<char> city, country; };
 constexpr place places[]{
@@ -25,7 +26,8 @@ constexpr std::size_t widest = [] {
 }();
 
 void print(u8lit::text_view<char> text, std::size_t columns) {
-  std::printf("| %.*s%*s ", static_cast<int>(text.size()), text.data(), static_cast<int>(columns - display_width(text)), "");
+  std::printf("| %.*s%*s ", static_cast<int>(text.size()), text.data(), static_cast<int>(columns - display_width(text)),
+              "");
 }
 
 int main() {

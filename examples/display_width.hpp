@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// How many columns of a terminal text takes, by two properties of the Unicode Character Database, which are tables made by
-// the compiler.
+// How many columns of a terminal text takes, by two properties of the Unicode Character Database, which are tables made
+// by the compiler.
 #ifndef DISPLAY_WIDTH_HPP
 #define DISPLAY_WIDTH_HPP
 

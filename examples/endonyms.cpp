@@ -11,8 +11,10 @@ const void* print_table();
 
 // The same look-up at compile time and at run time, by code units of any form.
 using namespace u8lit;
-static_assert(world::endonyms.at("ja") == text_view<char>{"日本語"} && world::endonyms.at(u"de") == text_view<char>{"Deutsch"});
-static_assert(world::endonyms.starting_with("zh").size() == 2 && *world::endonyms.longest_prefix_of("de-AT")->value.scalars().begin() == U'D');
+static_assert(world::endonyms.at("ja") == text_view<char>{"日本語"} &&
+              world::endonyms.at(u"de") == text_view<char>{"Deutsch"});
+static_assert(world::endonyms.starting_with("zh").size() == 2 &&
+              *world::endonyms.longest_prefix_of("de-AT")->value.scalars().begin() == U'D');
 
 // Input may be anything; what is not UTF-8 equals no code.
 bool look_up(const char* argument) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// A map of Boost.Hana's whose keys are text in several scripts: found at compile time, each with a value of its own type.
+// A map of Boost.Hana's whose keys are text in several scripts: found at compile time, each with a value of its own
+// type.
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/contains.hpp>
 #include <boost/hana/for_each.hpp>
@@ -19,7 +20,8 @@ struct formal {
 };
 
 constexpr auto greetings = hana::make_map(hana::make_pair("Deutsch"_text, formal{"Guten Tag", "Guten Abend"}),
-                                          hana::make_pair("日本語"_text, "こんにちは"), hana::make_pair("हिन्दी"_text, "नमस्ते"),
+                                          hana::make_pair("日本語"_text, "こんにちは"),
+                                          hana::make_pair("हिन्दी"_text, "नमस्ते"),
                                           hana::make_pair(u"العربية"_text, "السلام عليكم"));
 
 // Equal text is the same key, whatever its encoding form; a missing key does not compile.

@@ -15,8 +15,8 @@ using text = u8lit::text_view<char>;
 // The compiler validates, sorts and hashes the keys.
 inline constexpr auto entities = u8lit::make_text_map<entity_rows>;
 
-// Calls `print` with text and what references stand for, piece by piece. A reference is the longest name that follows an
-// ampersand; some names need no semicolon at their end.
+// Calls `print` with text and what references stand for, piece by piece. A reference is the longest name that follows
+// an ampersand; some names need no semicolon at their end.
 template <class Print>
 constexpr void decode(text source, Print print) {
   while (!source.empty()) {
@@ -32,7 +32,9 @@ constexpr void decode(text source, Print print) {
 
 // At compile time as at run time.
 constexpr bool decodes_to(text source, text expected) {
-  decode(source, [&](text piece) { expected = expected.starts_with(piece) ? expected.strip_prefix(piece) : "no"_utf8; });
+  decode(source, [&](text piece) {
+    expected = expected.starts_with(piece) ? expected.strip_prefix(piece) : "no"_utf8;
+  });
   return expected.empty();
 }
 static_assert(decodes_to("&NotEqualTilde;"_utf8, "≂̸"_utf8) && entities.at("NotEqualTilde;").scalars().count() == 2);

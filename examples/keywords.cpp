@@ -14,7 +14,8 @@ constexpr token token_of(u8lit::text_view<char> word) { return keywords.value_or
 
 static_assert(token_of("если") == token::if_ && token_of("fü") == token::name && keywords.at(u"関数") == token::function);
 // In code point order: Latin, Greek, Cyrillic, Devanagari, kana, Han, Hangul.
-static_assert(keywords.nth(0).key == u8lit::text_view<char>{"else"} && keywords.nth(keywords.size() - 1).key.scalars().count() == 2);
+static_assert(keywords.nth(0).key == u8lit::text_view<char>{"else"} &&
+              keywords.nth(keywords.size() - 1).key.scalars().count() == 2);
 
 constexpr const char* name_of(token what) {
   constexpr const char* names[] = {"name", "if", "else", "while", "function", "return"};

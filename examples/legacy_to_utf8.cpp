@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Converts to UTF-8, at run time, what is not quite UTF-8: the strings in the constant pool of a Java class file, which are
-// modified UTF-8, and the dump of a database that writes CESU-8. Prints the first fault of each string, and its octet.
+// Converts to UTF-8, at run time, what is not quite UTF-8: the strings in the constant pool of a Java class file, which
+// are modified UTF-8, and the dump of a database that writes CESU-8. Prints the first fault of each string, and its
+// octet.
 #include <u8lit.hpp>
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The messages of a program in the languages it speaks. A placeholder is a name in braces. A translation that lacks one of
-// the English message or has one of its own, a brace without its other, and a language left out do not compile.
+// The messages of a program in the languages it speaks. A placeholder is a name in braces. A translation that lacks one
+// of the English message or has one of its own, a brace without its other, and a language left out do not compile.
 #ifndef MESSAGES_HPP
 #define MESSAGES_HPP
 

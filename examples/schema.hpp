@@ -25,7 +25,8 @@ inline constexpr auto fields = hana::make_tuple(hana::make_pair("名前"_text, h
 template <class... Values>
 constexpr auto make(Values... values) {
   return hana::unpack(fields, [=](auto... field) {
-    return hana::make_map(hana::make_pair(hana::first(field), typename decltype(+hana::second(field))::type{values})...);
+    return hana::make_map(hana::make_pair(hana::first(field),
+                                          typename decltype(+hana::second(field))::type{values})...);
   });
 }
 

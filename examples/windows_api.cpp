@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
-// UTF-16 for an interface like that of Windows, from a source in UTF-8: the literals are written once, transcoded by the
-// compiler, and lie in the program with a NUL at their end. Prints the code units that the other side gets.
+// UTF-16 for an interface like that of Windows, from a source in UTF-8: the literals are written once, transcoded by
+// the compiler, and lie in the program with a NUL at their end. Prints the code units that the other side gets.
 #include <u8lit.hpp>
 
 #include <cstdio>
 
 using namespace u8lit::literals;
 
-// Such interfaces take what the programmer hopes is UTF-16 that ends in a NUL. On Windows it is wchar_t: `to_wide` there.
+// Such interfaces take what the programmer hopes is UTF-16 that ends in a NUL. On Windows it is wchar_t: `to_wide`
+// there.
 void SetWindowTextW(const char16_t* title) {
-  for (const char* space = ""; *title; ++title, space = " ") std::printf("%s%04X", space, static_cast<unsigned>(*title));
+  for (const char* space = ""; *title; ++title, space = " ")
+    std::printf("%s%04X", space, static_cast<unsigned>(*title));
   std::puts("");
 }
 

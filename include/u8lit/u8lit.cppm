@@ -6,8 +6,8 @@
 //   using namespace u8lit::literals;
 //   constexpr u8lit::utf8_view language = "日本語"_utf8;
 //
-// A hosted build exports the support for the standard library, too. Define U8LIT_MODULE_WITH_BOOST when building the module
-// to export that for Boost.
+// A hosted build exports the support for the standard library, too. Define U8LIT_MODULE_WITH_BOOST when building the
+// module to export that for Boost.
 module;
 
 #include <u8lit.hpp>

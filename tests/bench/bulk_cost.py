@@ -27,7 +27,8 @@ def judged(shape, text):
 
 
 def naive(text):
-    return f"{unchecked('array', text)}{NAIVE_LOOP}constexpr bool good = is_well_formed_naively(text, sizeof text - 1);\n"
+    return f"{unchecked('array', text)}{NAIVE_LOOP}" \
+        "constexpr bool good = is_well_formed_naively(text, sizeof text - 1);\n"
 
 
 def source(shape, kind, text):
@@ -71,5 +72,6 @@ def report(machine, compilers, measured, costs, octets):
                 tables.promised(tables.quotient(more, read), target(LEXING, compiler) if is_array else None),
                 tables.figure(ours.mib, ours),
                 tables.promised(tables.quotient(ours.mib, lexing.mib), target(MEMORY, compiler))])
-        tables.print_table([f"{machine.millionth} an octet of {octets // 1024} KiB, {compiler}", "lexing", "u8lit", "naive",
+        tables.print_table([f"{machine.millionth} an octet of {octets // 1024} KiB, {compiler}", "lexing", "u8lit",
+                            "naive",
                             "naive / u8lit", "u8lit / lexing", "MiB", "/ unchecked"], rows)

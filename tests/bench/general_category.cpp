@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how large the map of General_Category is and how fast it is looked up at run time, beside a flat array, a binary
-// search over the rows, and ICU, all in one run.
+// Prints how large the map of General_Category is and how fast it is looked up at run time, beside a flat array, a
+// binary search over the rows, and ICU, all in one run.
 #include "../../examples/general_category.hpp"
 
 #include <unicode/uchar.h>
@@ -57,9 +57,11 @@ void measure(const std::string& name, const std::vector<char32_t>& text) {
 int main(int argc, char** argv) {
   benchmark::Initialize(&argc, argv);
   flat.resize(0x11'0000);
-  for (const auto& row : rows) std::fill(flat.begin() + row.range().first, flat.begin() + row.range().last + 1, row.value);
+  for (const auto& row : rows)
+    std::fill(flat.begin() + row.range().first, flat.begin() + row.range().last + 1, row.value);
   for (char32_t c = 0; c < 0x11'0010; ++c) {
-    if (in_two_stages(c) != in_flat_array(c) || in_three_stages(c) != in_flat_array(c) || by_binary_search(c) != in_flat_array(c)) {
+    if (in_two_stages(c) != in_flat_array(c) || in_three_stages(c) != in_flat_array(c) ||
+        by_binary_search(c) != in_flat_array(c)) {
       std::printf("U+%04lX: another value\n", static_cast<unsigned long>(c));
       return 1;
     }
@@ -98,10 +100,12 @@ int main(int argc, char** argv) {
       {"flat array", flat.size()},
       {"rows", sizeof(rows)}};
   for (const auto& [name, octets] : sizes) std::printf("  %-26s%10zu\n", name, octets);
-  std::printf("%-28s%10s%10s%14s%14s%12s\n", "Millions a second", "u8lit", "small", "times array", "times search", "times ICU");
+  std::printf("%-28s%10s%10s%14s%14s%12s\n", "Millions a second", "u8lit", "small", "times array", "times search",
+              "times ICU");
   for (const auto& [name, text] : texts) {
     const double rate = fastest.rate(name + "two");
     std::printf("  %-26s%10.0f%10.0f%14.2f%14.2f%12.2f\n", name.c_str(), rate / 1e6, fastest.rate(name + "three") / 1e6,
-                rate / fastest.rate(name + "flat"), rate / fastest.rate(name + "search"), rate / fastest.rate(name + "ICU"));
+                rate / fastest.rate(name + "flat"), rate / fastest.rate(name + "search"),
+                rate / fastest.rate(name + "ICU"));
   }
 }

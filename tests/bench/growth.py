@@ -41,7 +41,8 @@ def measure(machine, compilers, is_quick):
             costs = machine.measure([compiler], cases, f"growth, {octets} octets, {compiler}")
             for kind in going:
                 cost = costs[compiler, kind]
-                besides = headers[compiler, HEADER] if kind == "lexing" else costs.get((compiler, "lexing"), Cost(math.nan))
+                besides = (headers[compiler, HEADER] if kind == "lexing"
+                           else costs.get((compiler, "lexing"), Cost(math.nan)))
                 lines[compiler][kind].append(Point(octets, cost, cost.amount - besides.amount))
     return lines
 
@@ -58,7 +59,8 @@ def report(machine, lines):
             ours, loop = (by_size[kind].get(octets) for kind in KINDS[1:])
             more, slow = (point.more if point else math.nan for point in (ours, loop))
             rows.append([f"  {math.ceil(octets / 1024)} KiB",
-                         *(tables.figure(point.more, point.cost) if point else "long" for point in (lexing, ours, loop)),
+                         *(tables.figure(point.more, point.cost) if point else "long"
+                           for point in (lexing, ours, loop)),
                          tables.promised(tables.quotient(slow, more), target(NAIVE, compiler), at_least=True),
                          tables.promised(tables.quotient(more, lexing.more), target(LEXING, compiler)),
                          tables.figure(ours.cost.mib) if ours else "",

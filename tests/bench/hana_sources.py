@@ -37,7 +37,8 @@ def hana_map(kind, count=100, lookups=10, scripts=SCRIPTS[:1]):
 def hana_includes(include_directory):
     """What hana.hpp includes of Boost, and hana.hpp itself."""
     rooms = sorted(pathlib.Path(include_directory).glob("u8lit/hana*.hpp"))
-    names = {name for room in rooms for name in re.findall(r"#include <(boost/[^>]+)>", room.read_text(encoding="utf-8"))}
+    names = {name for room in rooms
+             for name in re.findall(r"#include <(boost/[^>]+)>", room.read_text(encoding="utf-8"))}
     return "".join(including(name) for name in sorted(names)), including("u8lit/hana.hpp")
 
 

@@ -53,12 +53,14 @@ KINDS = {
     "parameter": (UNCHECKED_PARAMETER, VIEWS,
                   lambda texts, checked: calls(texts, "u8lit::text_view<char>" if checked else "view")),
     "_text": (UNCHECKED_TYPE, TYPES, lambda texts, checked: constants(texts, "_text" if checked else "_unchecked")),
-    "_text used": (UNCHECKED_TYPE, TYPES, lambda texts, checked: used_types(texts, "_text" if checked else "_unchecked")),
+    "_text used": (UNCHECKED_TYPE, TYPES,
+                   lambda texts, checked: used_types(texts, "_text" if checked else "_unchecked")),
 }
 
 
 def names():
-    return [(kind, size, script, f"{kind}, {size} {script}") for kind in KINDS for size in SIZES for script in SCRIPTS_OF]
+    return [(kind, size, script, f"{kind}, {size} {script}") for kind in KINDS for size in SIZES
+            for script in SCRIPTS_OF]
 
 
 def cases(count):
@@ -84,9 +86,11 @@ def report(machine, compilers, measured, costs, count):
             good, other = costs[compiler, name], costs[compiler, f"{name}, unchecked"]
             before, before_other = costs[compiler, f"before {kind}"], costs[compiler, f"before {kind}, unchecked"]
             more, more_other = good.amount - before.amount, other.amount - before_other.amount
-            files = tables.quotient(before.amount + COUNT / count * more, before_other.amount + COUNT / count * more_other)
+            files = tables.quotient(before.amount + COUNT / count * more,
+                                    before_other.amount + COUNT / count * more_other)
             bound = target(LITERALS[script], compiler) if (kind, size) == ("_utf8", "long") else None
-            rows.append([f"  {name}", tables.figure(1e3 * more_other / count, other), tables.figure(1e3 * more / count, good),
+            rows.append([f"  {name}", tables.figure(1e3 * more_other / count, other),
+                         tables.figure(1e3 * more / count, good),
                          tables.promised(tables.quotient(more, more_other), bound), tables.promised(files, bound),
                          tables.figure(good.mib - other.mib)])
         tables.print_table([f"{machine.thousandth} a literal, {compiler}", "unchecked", "checked", "ratio",

@@ -2,8 +2,8 @@
 #ifndef U8LIT_TESTS_BENCH_NAIVE_HPP
 #define U8LIT_TESTS_BENCH_NAIVE_HPP
 
-// UTF-8 validated as one writes it in an afternoon: sequence by sequence, each decoded and checked. What else is measured is
-// measured beside this, at compile time and at run time.
+// UTF-8 validated as one writes it in an afternoon: sequence by sequence, each decoded and checked. What else is
+// measured is measured beside this, at compile time and at run time.
 template <class Unit>
 constexpr bool is_well_formed_naively(const Unit* text, decltype(sizeof 0) size) {
   for (decltype(sizeof 0) at = 0; at < size;) {

@@ -26,5 +26,6 @@ def report(machine, compilers):
         for option in ("-O0", "-O2"):
             for name, before, suffix in (("unchecked types", UNCHECKED_TYPE, "_unchecked"), ("_text", TYPES, "_text")):
                 symbols, octets = compiled(machine, compiler, option, before + used_types(texts, suffix))
-                rows.append([f"  {compiler} {option}, {name}", f"{len(symbols):,}", f"{sum(map(len, symbols)):,}", f"{octets:,}"])
+                rows.append([f"  {compiler} {option}, {name}", f"{len(symbols):,}", f"{sum(map(len, symbols)):,}",
+                             f"{octets:,}"])
     tables.print_table([f"objects of {COUNT} literals used", "symbols", "names", "octets"], rows)

@@ -6,7 +6,8 @@ import shutil
 import subprocess
 
 COLOURS = {"lexing": "#7f7f7f", "u8lit": "#0060a8", "naive": "#c8501e"}
-LABELS = {"lexing": "lexing: the literal is read", "u8lit": "u8lit: it is judged", "naive": "naive: judged sequence by sequence"}
+LABELS = {"lexing": "lexing: the literal is read", "u8lit": "u8lit: it is judged",
+          "naive": "naive: judged sequence by sequence"}
 SIZES = ", ".join(f"'{octets >> 10 or 1} KiB' {octets}" if octets < 1 << 20 else f"'1 MiB' {octets}"
                   for octets in (1 << power for power in range(10, 21, 2)))
 WIDTH, HEIGHT = 480, 360  # of a panel
@@ -36,13 +37,15 @@ def panel(compiler, names, first):
             title = f"title '{LABELS[kind]}'" if first else "notitle"
             parts.append(f"{name} using 1:2 with lines lw 2 lc rgb '{colour}' {title}")
             parts.append(f"{name} using 1:($3 == 0 ? $2 : NaN) with points pt 7 ps 0.6 lc rgb '{colour}' notitle")
-            parts.append(f"{name} using 1:($3 == 1 ? $2 : NaN) with points pt 6 ps 0.8 lw 1.5 lc rgb '{colour}' notitle")
+            parts.append(f"{name} using 1:($3 == 1 ? $2 : NaN) with points "
+                         f"pt 6 ps 0.8 lw 1.5 lc rgb '{colour}' notitle")
     return f"set title '{compiler}' noenhanced\nplot {', '.join(parts)}\n" if parts else ""
 
 
 def limits(lines):
     """The powers of ten between which all lines are."""
-    amounts = [point.more for kinds in lines.values() for points in kinds.values() for point in points if point.more > 0]
+    amounts = [point.more for kinds in lines.values() for points in kinds.values() for point in points
+               if point.more > 0]
     return 10.0 ** math.floor(math.log10(min(amounts))), 10.0 ** math.ceil(math.log10(max(amounts)))
 
 

@@ -19,7 +19,8 @@ def finds(machine, compiler, header):
 def build(machine, compiler, variant, made):
     """None, or what the compiler says first."""
     libraries = [library for header, library in LIBRARIES.items() if finds(machine, compiler, header)]
-    command = [*compiler.split(), *machine.flags, *variant.split(), str(PROGRAM), "-o", made, "-lbenchmark", "-lpthread",
+    command = [*compiler.split(), *machine.flags, *variant.split(), str(PROGRAM), "-o", made, "-lbenchmark",
+               "-lpthread",
                *libraries]
     built = subprocess.run(command, capture_output=True, text=True, check=False)
     return (built.stderr.splitlines() or ["it does not build"])[0] if built.returncode else None
@@ -42,5 +43,6 @@ def report(machine, compilers, is_quick):
                                                       capture_output=True, text=True, check=False)
             progress("")
             print(f"run time, {compiler} {variant}", end="\n" if ran and not ran.returncode else ": ")
-            print(failure or (ran.stdout if ran.returncode == 0 else f"{ran.stdout}does not run here ({ran.returncode})\n"))
+            print(failure or (ran.stdout if ran.returncode == 0
+                              else f"{ran.stdout}does not run here ({ran.returncode})\n"))
             print(end="", flush=True)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how fast text is validated, counted and decoded at run time, in MB a second, and as ratios to a scalar loop and to
-// what is installed of utfcpp and ICU, all in one run. tests/bench/report builds it with every compiler.
+// Prints how fast text is validated, counted and decoded at run time, in MB a second, and as ratios to a scalar loop
+// and to what is installed of utfcpp and ICU, all in one run. tests/bench/report builds it with every compiler.
 #include "best.hpp"
 #include "naive.hpp"
 #include "samples.hpp"

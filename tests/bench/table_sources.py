@@ -5,8 +5,8 @@ import random
 from cases import Case, including
 from texts import SCRIPTS, up_to
 
-# Hash maps as one writes them in an afternoon: the one puts each key into the next free place, the other looks for seeds
-# that give each key a place of its own. Nothing is validated, and keys are borrowed.
+# Hash maps as one writes them in an afternoon: the one puts each key into the next free place, the other looks for
+# seeds that give each key a place of its own. Nothing is validated, and keys are borrowed.
 NAIVE_MAP = """\
 #include <array>
 #include <cstdint>
@@ -102,7 +102,8 @@ def cases():
               for in_order in (False, True) for count in (100, 1000, 10000)]
     tables += [(count, f"{count} keys that begin alike, in order", addresses(count)) for count in (1000, 10000)]
     for count, name, all_rows in tables:
-        yield Case(f"{name}: make_text_map", f"{ours}{all_rows}{after}inline constexpr auto table = u8lit::make_text_map<rows>;\n",
+        yield Case(f"{name}: make_text_map",
+                   f"{ours}{all_rows}{after}inline constexpr auto table = u8lit::make_text_map<rows>;\n",
                    header, count)
         if name in ("100 keys", "1000 keys"):
             for kind, naive in (("open addressing", NAIVE_OPEN_ADDRESSING), ("perfect hash", NAIVE_PERFECT_HASH)):

@@ -46,7 +46,8 @@ def promised(quotient, bound, at_least=False):
     if bound is None or math.isnan(quotient):
         return ratio(quotient)
     is_met = quotient >= bound if at_least else quotient <= bound
-    return f"{quotient:.2f} {'>=' if at_least else '<='} {bound:g} {'met' if is_met else 'short' if at_least else 'over'}"
+    met = "met" if is_met else "short" if at_least else "over"
+    return f"{quotient:.2f} {'>=' if at_least else '<='} {bound:g} {met}"
 
 
 def quotient(part, whole):
@@ -54,8 +55,8 @@ def quotient(part, whole):
 
 
 def print_differences(machine, compilers, cases, costs):
-    """For cases of all kinds: `more` is the difference to the case that does without, `times` the whole as a multiple of
-    that case, and `each` the difference for one item, in thousandths or millionths of the unit."""
+    """For cases of all kinds: `more` is the difference to the case that does without, `times` the whole as a multiple
+    of that case, and `each` the difference for one item, in thousandths or millionths of the unit."""
     for compiler in compilers:
         rows = []
         for case in cases:

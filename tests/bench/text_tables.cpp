@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how fast keys are looked up at run time, in nanoseconds each, and as ratios to std::unordered_map and to a binary
-// search, all in one run. Half of what is sought is there.
+// Prints how fast keys are looked up at run time, in nanoseconds each, and as ratios to std::unordered_map and to a
+// binary search, all in one run. Half of what is sought is there.
 #include "best.hpp"
 
 #include <u8lit/text_table.hpp>
@@ -63,7 +63,8 @@ struct standard {
 };
 
 template <class Table, class Ordered>
-void measure_all(const std::string& name, const std::vector<std::string>& sought, const Table& table, const Ordered& ordered,
+void measure_all(const std::string& name, const std::vector<std::string>& sought, const Table& table,
+                 const Ordered& ordered,
                  standard& other) {
   for (const auto& entry : table) {
     other.hashed.emplace(std::string_view{entry.key}, entry.value);
@@ -72,11 +73,14 @@ void measure_all(const std::string& name, const std::vector<std::string>& sought
   size_t there = 0;
   for (const std::string& each : sought) there += other.hashed.count(each);
   measure(name + "hashed", sought, there, [&](const std::string& each) { return table.find(each) != table.end(); });
-  measure(name + "ordered", sought, there, [&](const std::string& each) { return ordered.find(each) != ordered.end(); });
+  measure(name + "ordered", sought, there,
+          [&](const std::string& each) { return ordered.find(each) != ordered.end(); });
   measure(name + "unordered_map", sought, there,
           [&](const std::string& each) { return other.hashed.find(each) != other.hashed.end(); });
   measure(name + "binary_search", sought, there,
-          [&](const std::string& each) { return std::binary_search(other.in_order.begin(), other.in_order.end(), each); });
+          [&](const std::string& each) {
+            return std::binary_search(other.in_order.begin(), other.in_order.end(), each);
+          });
 }
 
 }  // namespace

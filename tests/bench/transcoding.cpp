@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how fast transcoding and replacement are at run time, in MB of input a second, and as ratios to a naive loop and to
-// ICU, all in one run.
+// Prints how fast transcoding and replacement are at run time, in MB of input a second, and as ratios to a naive loop
+// and to ICU, all in one run.
 #define U_SHOW_CPLUSPLUS_API 0
 #include <unicode/ustring.h>
 #include <unicode/utf8.h>

@@ -3,11 +3,11 @@
 """Compares what u8lit costs compilers, in counts and not in times, with budgets.txt.
 
 budget_test.py NAME COMPILER [ARGUMENT...]    a budget must be kept, and must not be much more than what is needed
-budget_test.py --measure [NAME...]            measures, prints and records: of all compilers that have budgets, or of these
+budget_test.py --measure [NAME...]            measures, prints and records, for all that have budgets, or these
 
 Evaluation is counted in clang's steps and g++'s operations, by the limits at which it fails and does not fail; headers
-are precompiled, so that their own constants do not count. Headers are counted in lines of code, literals in octets of the
-names of symbols.
+are precompiled, so that their own constants do not count. Headers are counted in lines of code, literals in octets of
+the names of symbols.
 """
 import concurrent.futures
 import os
@@ -100,7 +100,8 @@ class Compiler:
 
     def evaluates(self, what, limit):
         try:
-            self.run(f"{self.limit}={limit}", "-Werror=invalid-pch", "-include", self.header, "-fsyntax-only", "-xc++", "-",
+            self.run(f"{self.limit}={limit}", "-Werror=invalid-pch", "-include", self.header, "-fsyntax-only", "-xc++",
+                     "-",
                      source=EVALUATED[what])
         except RuntimeError as error:
             if limit >= DEFAULT_LIMITS[self.limit]:
@@ -183,7 +184,8 @@ def measure(names):
         found |= {what: count(compiler) for what, count in COUNTED.items()}
         print(f"{name:<32}{'measured':>10}{'budget':>10}{'was':>10}")
         for what, amount in found.items():
-            print(f"{what:<32}{amount:>10}{budget_for(amount):>10}{budgets.get(name, {}).get(what, '-'):>10}", flush=True)
+            print(f"{what:<32}{amount:>10}{budget_for(amount):>10}{budgets.get(name, {}).get(what, '-'):>10}",
+                  flush=True)
         budgets[name] = {what: budget_for(amount) for what, amount in found.items()}
         record(budgets)
 
@@ -207,7 +209,8 @@ class Budget(unittest.TestCase):
         for newer, older in OLDER.items():
             for what, budget in budgets[newer].items():
                 with self.subTest(what, compiler=newer):
-                    self.assertLessEqual(budget, budgets[older][what] * RATIO, f"{what} is dearer with {newer} than with {older}")
+                    self.assertLessEqual(budget, budgets[older][what] * RATIO,
+                                         f"{what} is dearer with {newer} than with {older}")
 
     def test_evaluation(self):
         def is_within(what):

@@ -13,13 +13,15 @@ from inputs import embedded, repeated, spelt
 NAME, COMPILER = sys.argv[1], sys.argv[2:]
 # Octets, with a NUL after them: clang allows no larger array.
 LARGEST = (1 << 20) - 1
-# Of processor time: enough for what takes a few, and not for what no compiler counts and grows with the square of the size.
+# Of processor time: enough for what takes a few, and not for what no compiler counts and grows with the square of the
+# size.
 SECONDS = 60
 TEXT = "constexpr char text[] =\n{};\nstatic_assert(u8lit::is_well_formed(text));\n"
 OCTETS = "constexpr unsigned char octets[] = {{\n{}}};\nstatic_assert(u8lit::is_well_formed(octets));\n"
 POINTER = "constexpr const char* pointer = text;\nstatic_assert(u8lit::is_well_formed(pointer, sizeof text - 1));\n"
 LITERAL = "using namespace u8lit::literals;\nconstexpr auto text =\n{}_utf8;\n"
-FORM = "#include <u8lit/legacy.hpp>\nconstexpr char octets[] =\n{};\nstatic_assert(u8lit::legacy::cesu8::is_well_formed(octets));\n"
+FORM = "#include <u8lit/legacy.hpp>\nconstexpr char octets[] =\n{};\n" \
+    "static_assert(u8lit::legacy::cesu8::is_well_formed(octets));\n"
 
 
 def limit_seconds():
@@ -33,7 +35,8 @@ class Limits(unittest.TestCase):
         made = subprocess.run([*self.compiler, *options, "-fsyntax-only", "-xc++", "-"], text=True, capture_output=True,
                               input=f"#include <u8lit/literals.hpp>\n{source}", check=False, preexec_fn=limit_seconds)
         said = [line[:300] for line in made.stderr.splitlines() if "error:" in line or "note:" in line]
-        self.assertEqual(made.returncode, 0, "\n".join([f"does not compile, or not within {SECONDS} seconds:", *said[:5]]))
+        self.assertEqual(made.returncode, 0,
+                         "\n".join([f"does not compile, or not within {SECONDS} seconds:", *said[:5]]))
 
     def test_mixed_array_and_a_pointer_to_it(self):
         self.validate(TEXT.format(spelt(repeated("mixed", LARGEST))) + POINTER)

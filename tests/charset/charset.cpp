@@ -52,7 +52,8 @@ static_assert(u8lit::escape_c(U"a\n\""_text) == u8R"(a\n\")"_text);
 static_assert(u8lit::percent_encode(u8"\u20AC"_text) == u8"%E2%82%AC"_text);
 static_assert(u8lit::to_snake_case(u"camelCase"_text) == u8"camel_case"_text);
 static_assert(u8lit::integer_text<-42, 10, char16_t>() == u8"-42"_text);
-static_assert(0x20AC_scalar == U'\u20AC' && 0X1f600_scalar == U'\U0001F600' && 0b100'0001_scalar == U'A' && 8'364_scalar == U'\u20AC');
+static_assert(0x20AC_scalar == U'\u20AC' && 0X1f600_scalar == U'\U0001F600' && 0b100'0001_scalar == U'A' &&
+              8'364_scalar == U'\u20AC');
 
 // What is given to functions of `const char*` is UTF-8, too.
 static_assert(is(u8"\u20AC A"_chars, u8"\u20AC A") && sizeof u8"\u20AC A"_chars == 6);

@@ -137,7 +137,8 @@ class Examples(unittest.TestCase):
     def test_display_width(self):
         def columns(text):
             without = ("Mn", "Me", "Cf", "Cc")
-            return sum(0 if unicodedata.category(c) in without else 1 + (unicodedata.east_asian_width(c) in "WF") for c in text)
+            return sum(0 if unicodedata.category(c) in without else 1 + (unicodedata.east_asian_width(c) in "WF")
+                       for c in text)
 
         status, out, _ = run("display_width")
         self.assertEqual(status, 0)
@@ -148,12 +149,14 @@ class Examples(unittest.TestCase):
         self.assertGreater(len({len(line) for line in lines}), 2)  # characters alone would not do
 
     def test_colour_names(self):
-        names = {"en": "red green blue", "de": "rot grün blau", "Deutsch": "rot grün blau", "Ελληνικά": "κόκκινο πράσινο μπλε",
+        names = {"en": "red green blue", "de": "rot grün blau", "Deutsch": "rot grün blau",
+                 "Ελληνικά": "κόκκινο πράσινο μπλε",
                  "日本語": "赤 緑 青", "jp": "赤 緑 青", "Deutsc": "red green blue", "": "red green blue"}
         for language, expected in names.items():
             with self.subTest(language):
                 self.assertEqual(run("colour_names", language),
-                                 (0, "".join(f"{name} {initial}\n" for name, initial in zip(expected.split(), "rgb")), ""))
+                                 (0, "".join(f"{name} {initial}\n" for name, initial in zip(expected.split(), "rgb")),
+                                  ""))
         self.assertEqual(run("colour_names")[1].split()[::2], ["red", "green", "blue"])
 
     def test_lexer(self):
@@ -187,14 +190,17 @@ class Examples(unittest.TestCase):
             call.replace("host", "hast"): ("no_parameter_is_called<", "U'h', U'a', U's', U't'", "hast"),
             call.replace("パス", "پث"): ("no_parameter_is_called<", r"U'\u067e', U'\u062b'", "<U+067E><U+062B>"),
             call.replace("host", "パス"): ("two_arguments_are_called<", r"U'\u30d1', U'\u30b9'", "<U+30D1><U+30B9>"),
-            re.sub(' arg<"θύρα"> = 8080,', "", call): ("an_argument_is_missing<", r"U'\u03b8', U'\u03cd'", "<U+03B8><U+03CD>"),
-            call.replace("host", r"h\xC0"): ("invalid_lead_only_an_overlong_sequence_could_begin", "(2, ", "subscript value"),
+            re.sub(' arg<"θύρα"> = 8080,', "", call): ("an_argument_is_missing<", r"U'\u03b8', U'\u03cd'",
+                                                       "<U+03B8><U+03CD>"),
+            call.replace("host", r"h\xC0"): ("invalid_lead_only_an_overlong_sequence_could_begin", "(2, ",
+                                             "subscript value"),
         }
         self.assertEqual(len(cases), 7)
         for changed, words in cases.items():
             with self.subTest(changed):
                 ran = subprocess.run([*COMPILER, f"-I{ROOT / 'include'}", "-fsyntax-only", "-x", "c++", "-"],
-                                     input=source.replace(call, changed), capture_output=True, encoding="utf-8", check=False)
+                                     input=source.replace(call, changed), capture_output=True, encoding="utf-8",
+                                     check=False)
                 if words is None:
                     self.assertEqual((ran.returncode, ran.stderr), (0, ""))
                     continue
@@ -212,7 +218,8 @@ class Examples(unittest.TestCase):
             "cut\uFFFD   <- ill-formed UTF-8: the sequence at byte 4 (E6 97) is truncated (RFC 3629, section 4)",
             "The database:", "1\tGröße", "2\t\U00020120 😀",
             "3\t\uFFFD half a pair   <- ill-formed: the sequence at byte 3 (ED A0 BD) encodes a surrogate",
-            "4\tno \uFFFD\uFFFD here   <- ill-formed UTF-8: byte 6 (C0) can only begin an overlong sequence (RFC 3629, section 1)", ""])
+            "4\tno \uFFFD\uFFFD here   "
+            "<- ill-formed UTF-8: byte 6 (C0) can only begin an overlong sequence (RFC 3629, section 1)", ""])
 
     def test_own_grammar(self):
         def sms(text):
@@ -226,9 +233,12 @@ class Examples(unittest.TestCase):
         parts = [all_but_escapes[at:at + 20] for at in range(0, len(all_but_escapes), 20)] + ["[]€", "\n"]
         self.assertEqual(run("own_grammar", *parts), (0, "".join(sms(part) + "\n" for part in parts), ""))
         self.assertEqual(run("own_grammar", "größe", "€" * 11, "x" + "€" * 10, "$", b"a\xC0"), (0, "\n".join([
-            sms("gr") + "... the character at byte 3 (C3 B6) cannot be represented in the target encoding", sms("€" * 10) + "... 2 octets more",
-            sms("x" + "€" * 9) + "... 2 octets more", "... the character at byte 1 (24) cannot be represented in the target encoding",
-            sms("a") + "... ill-formed UTF-8: byte 2 (C0) can only begin an overlong sequence (RFC 3629, section 1)", ""]), ""))
+            sms("gr") + "... the character at byte 3 (C3 B6) cannot be represented in the target encoding",
+            sms("€" * 10) + "... 2 octets more",
+            sms("x" + "€" * 9) + "... 2 octets more",
+            "... the character at byte 1 (24) cannot be represented in the target encoding",
+            sms("a") + "... ill-formed UTF-8: byte 2 (C0) can only begin an overlong sequence (RFC 3629, section 1)",
+            ""]), ""))
 
     def test_under_60_lines(self):
         for source in (ROOT / "examples").glob("*.cpp"):
@@ -244,7 +254,8 @@ class Readme(unittest.TestCase):
 
     def test_shows_a_grammar(self):
         source = (ROOT / "examples/own_grammar.cpp").read_text(encoding="utf-8")
-        shown = re.search(r"^inline constexpr octet_range escape.*?^struct sms .*?\n", source, re.MULTILINE | re.DOTALL).group()
+        shown = re.search(r"^inline constexpr octet_range escape.*?^struct sms .*?\n", source,
+                          re.MULTILINE | re.DOTALL).group()
         self.assertIn(f"```cpp\n{shown}```\n", (ROOT / "docs/encodings.md").read_text(encoding="utf-8"))
 
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Prints how many octets the tables of the examples have, and then the properties of all code points by them: first, last,
-// General_Category and East_Asian_Width by their numbers, and the columns of the scalar value, -1 for what is none. Looks
-// each of them up, so that it tells what a user would find.
+// Prints how many octets the tables of the examples have, and then the properties of all code points by them: first,
+// last, General_Category and East_Asian_Width by their numbers, and the columns of the scalar value, -1 for what is
+// none. Looks each of them up, so that it tells what a user would find.
 #include "../../examples/display_width.hpp"
 
 #include <cstddef>
@@ -36,7 +36,8 @@ int main() {
     const auto category = unicode::general_category_of[first];
     const auto width = unicode::east_asian_width_of[first];
     const int columns = columns_of(first);
-    if (next < 0x11'0000 && unicode::general_category_of[next] == category && unicode::east_asian_width_of[next] == width &&
+    if (next < 0x11'0000 && unicode::general_category_of[next] == category &&
+        unicode::east_asian_width_of[next] == width &&
         columns_of(next) == columns)
       continue;
     std::printf("%lX %lX %d %d %d\n", static_cast<unsigned long>(first), static_cast<unsigned long>(next - 1),

@@ -23,7 +23,8 @@ def two_stages(values):
     """The octets of the smallest table of two stages with a value in each octet, as CPython's splitbins makes them."""
     def octets(shift):
         blocks = {}
-        first = [blocks.setdefault(values[at:at + (1 << shift)], len(blocks)) for at in range(0, len(values), 1 << shift)]
+        first = [blocks.setdefault(values[at:at + (1 << shift)], len(blocks))
+                 for at in range(0, len(values), 1 << shift)]
         return len(first) * (1 if len(blocks) <= 256 else 2) + (len(blocks) << shift)
     return min(map(octets, range(2, 16)))
 
@@ -40,7 +41,8 @@ def columns(character):
 class Tables(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.printed = subprocess.run([PROPERTIES], capture_output=True, encoding="utf-8", check=True).stdout.splitlines()
+        cls.printed = subprocess.run([PROPERTIES], capture_output=True, encoding="utf-8",
+                                     check=True).stdout.splitlines()
 
     def test_are_no_larger_than_splitbins(self):
         values = [bytearray(), bytearray()]

@@ -16,11 +16,13 @@ SKIPPED = 77
 # The first versions that compile it. Importers of g++ 14 do not see all of what literals call.
 FIRST = {"clang": 16, "gcc": 15}
 INTERFACE = ROOT / "include/u8lit/u8lit.cppm"
-ILL_FORMED = 'import u8lit;\nusing namespace u8lit::literals;\ninline constexpr u8lit::utf8_view text = "ab\\xC0\\x80"{};\n'
+ILL_FORMED = 'import u8lit;\nusing namespace u8lit::literals;\n' \
+    'inline constexpr u8lit::utf8_view text = "ab\\xC0\\x80"{};\n'
 
 
 def macros():
-    shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", "/dev/null"], capture_output=True, text=True, check=True)
+    shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", "/dev/null"], capture_output=True, text=True,
+                           check=True)
     return dict(re.findall(r"#define (__\w+__) (\w+)\n", shown.stdout))
 
 

@@ -21,7 +21,8 @@ WELL_FORMED, ILL_FORMED = r'"a\xE2\x82\xAC."', r'"abc\xC0."'
 UNDEFINED = {f"g++-{version}": {1, 2, 3, 5, 6, 7} for version in (14, 15, 16)}
 # After a comma g++ 15 and 16 lose what any consteval constructor makes, unless they optimize.
 LOST = {f"g++-{version}": {(9, "-O0")} for version in (15, 16)}
-WORDS = ("ill-formed text in a literal (RFC 3629)", "is not a constant expression", "or one that is not judged here: use", "RFC_3629_section_")
+WORDS = ("ill-formed text in a literal (RFC 3629)", "is not a constant expression",
+         "or one that is not judged here: use", "RFC_3629_section_")
 
 
 def outcome(case, literal, optimization):
@@ -29,7 +30,8 @@ def outcome(case, literal, optimization):
     with tempfile.TemporaryDirectory() as folder:
         made, program = f"{folder}/case.o", f"{folder}/case"
         run = subprocess.run([*COMPILER, "-std=c++20", "-w", optimization, f"-I{ROOT / 'include'}", f"-DCASE={case}",
-                              f"-DLITERAL={literal}", "-c", SOURCE, "-o", made], capture_output=True, text=True, check=False)
+                              f"-DLITERAL={literal}", "-c", SOURCE, "-o", made], capture_output=True, text=True,
+                              check=False)
         if run.returncode:
             return "refused" if any(words in run.stderr for words in WORDS) else run.stderr
         run = subprocess.run([*COMPILER, made, "-o", program], capture_output=True, text=True, check=False)

@@ -15,8 +15,8 @@ import unittest
 
 INCLUDE, COMPILER = sys.argv[1], sys.argv[2:]
 HERE = pathlib.Path(__file__).parent
-# The octets of the keys and of the values, an offset for each and for the end; of what has a hash also a displacement for
-# every third key, and half as many places again as there are keys.
+# The octets of the keys and of the values, an offset for each and for the end; of what has a hash also a displacement
+# for every third key, and half as many places again as there are keys.
 KEYS = ["Кельвин-ключ", "日本鍵"] + [f"ключ-{number}" for number in range(3, 10)]
 VALUES = ["значение К", "値日本"] + [f"значение {number}" for number in range(3, 10)]
 WORDS = ["слово-один", "слово-два", "слово-три"]
@@ -29,13 +29,13 @@ def pool(texts):
 SIZES = {
     "hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1),
     "ordered_words": pool(WORDS),
-    # The two words of ASCII; the four different words of 64 bits up to U+03FF, and which of them each of 16 is and all behind;
-    # padded to a word.
+    # The two words of ASCII; the four different words of 64 bits up to U+03FF, and which of them each of 16 is and all
+    # behind; padded to a word.
     "letters": (2 + 4) * 8 + -(-17 // 8) * 8,
     # Six different blocks of 32 values of two bits, and which of them each of 31 is.
     "cases": 6 * 32 * 2 // 8 + 31,
-    # A-Z, a-z and the leads CE and CF; 91-A9 and B1-BF behind the one, 80-89 behind the other: seven transitions of three
-    # octets, and where those of four states end.
+    # A-Z, a-z and the leads CE and CF; 91-A9 and B1-BF behind the one, 80-89 behind the other: seven transitions of
+    # three octets, and where those of four states end.
     "matcher": 7 * 3 + 4,
 }
 
@@ -45,7 +45,8 @@ class Object(unittest.TestCase):
     def setUpClass(cls):
         cls.folder = tempfile.TemporaryDirectory()
         cls.library = pathlib.Path(cls.folder.name) / "libtables.so"
-        subprocess.run([*COMPILER, "-std=c++20", "-O2", "-fPIC", "-shared", f"-I{INCLUDE}", HERE / "one.cpp", HERE / "two.cpp",
+        subprocess.run([*COMPILER, "-std=c++20", "-O2", "-fPIC", "-shared", f"-I{INCLUDE}", HERE / "one.cpp",
+                        HERE / "two.cpp",
                         "-o", cls.library], check=True)
 
     @classmethod
@@ -74,7 +75,8 @@ class Object(unittest.TestCase):
         self.assertTrue(ctypes.CDLL(self.library).one_copy())
 
     def test_no_relocations(self):
-        relocated = [int(address, 16) for address in re.findall(r"^([0-9a-f]{8,}) ", self.read("readelf", "-rW"), re.MULTILINE)]
+        relocated = [int(address, 16)
+                     for address in re.findall(r"^([0-9a-f]{8,}) ", self.read("readelf", "-rW"), re.MULTILINE)]
         self.assertTrue(relocated)  # a shared library has some
         for address, size, name in self.symbols():
             if name in SIZES:
@@ -100,9 +102,11 @@ class Literals(unittest.TestCase):
         for option in ("-O0", "-O2"):
             with self.subTest(option), tempfile.TemporaryDirectory() as folder:
                 made = pathlib.Path(folder) / "literals.o"
-                subprocess.run([*COMPILER, "-std=c++20", option, f"-I{INCLUDE}", "-xc++", "-", "-c", "-o", made], input=source,
+                subprocess.run([*COMPILER, "-std=c++20", option, f"-I{INCLUDE}", "-xc++", "-", "-c", "-o", made],
+                               input=source,
                                text=True, check=True)
-                names = subprocess.run(["nm", "--defined-only", "-j", made], capture_output=True, text=True, check=True).stdout
+                names = subprocess.run(["nm", "--defined-only", "-j", made], capture_output=True, text=True,
+                                       check=True).stdout
                 ours = [name for name in names.split() if "u8lit" in name]
                 self.assertEqual(len(ours), 1, ours)
                 self.assertTrue(ours[0].startswith("_ZTAX"), ours)  # the template argument itself

@@ -8,4 +8,6 @@ const void* cases_of_one() { return &cases; }
 const void* matcher_of_one() { return &matcher; }
 
 // Looked up at run time.
-bool has_unit(const char* data, u8lit::size_t size) { return hashed_units.contains(u8lit::detail::code_units<char>{data, size}); }
+bool has_unit(const char* data, u8lit::size_t size) {
+  return hashed_units.contains(u8lit::detail::code_units<char>{data, size});
+}

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Links files that include headers in different orders: order_test.py INCLUDE COMPILER [ARGUMENT...]
 
-One has the standard library's headers and the glue before u8lit's, the other after them; the other is also compiled for another
-target and another level of optimization. They hand text, verdicts and tables to each other and must agree.
+One has the standard library's headers and the glue before u8lit's, the other after them; the other is also compiled for
+another target and another level of optimization. They hand text, verdicts and tables to each other and must agree.
 """
 import pathlib
 import platform
@@ -26,7 +26,8 @@ class Order(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             def compiled(side, *arguments):
                 made = pathlib.Path(folder) / f"{side}.o"
-                subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", f"-DSIDE={side}", *arguments, "-c", SOURCE, "-o", made],
+                subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", f"-DSIDE={side}", *arguments, "-c", SOURCE,
+                                "-o", made],
                                check=True)
                 return made
 

@@ -31,10 +31,12 @@ bool are_forms_right(std::basic_string_view<Unit> in) {
   if (!text || validate(in) != text.verdict() || !is_well_formed(in)) return false;
   const transcoded first = transcode(in, octets), second = transcode(in, utf16), third = transcode(in, utf32);
   if (!first || !second || !third) return false;
-  if (third.written != text->scalars().count() || first.written != utf8_length(*text) || second.written != utf16_length(*text)) return false;
+  if (third.written != text->scalars().count() || first.written != utf8_length(*text) ||
+      second.written != utf16_length(*text)) return false;
   const auto same = text_view<char>::unchecked(octets, first.written);
   if (compare(*text, same) != 0 || !(*text == same) || *text < same) return false;
-  return replace_ill_formed(in, octets).read == in.size() && transcode(code_units<char16_t>{utf16, second.written}, utf32);
+  return replace_ill_formed(in, octets).read == in.size() &&
+         transcode(code_units<char16_t>{utf16, second.written}, utf32);
 }
 
 bool is_decoded(stream_decoder<char>& decoder, std::string_view in) {
@@ -73,7 +75,8 @@ bool are_notations_right(text_view<char> text) {
 
 bool are_tables_right(const std::string& word) {
   return *colours.find_value(word) == 2 && colours.contains(word) && colours.value_or("nothing", 9) == 9 &&
-         colours.starting_with("gr").size() == 2 && colours.longest_prefix_of("grünes")->value == 2 && greek.contains(U'γ') &&
+         colours.starting_with("gr").size() == 2 && colours.longest_prefix_of("grünes")->value == 2 &&
+         greek.contains(U'γ') &&
          widths[U'日'] == 2 && widths[-1] == 0 && match_front("γ", matcher) == 2;
 }
 

@@ -23,7 +23,8 @@ OLD_MACHINE = [QEMU, "-cpu", "Nehalem"]
 TARGETS = ["-mavx2", "-march=x86-64-v4"]
 LEVELS = ["-O0", "-O2"]
 # Each makes functions of its own.
-FLAGS = ["", "-mavx", "-mavx2", "-mavx2 -mbmi2", "-mpopcnt", "-march=x86-64-v3", "-march=x86-64-v4", "-march=icelake-server",
+FLAGS = ["", "-mavx", "-mavx2", "-mavx2 -mbmi2", "-mpopcnt", "-march=x86-64-v3", "-march=x86-64-v4",
+         "-march=icelake-server",
          "-fno-char8_t", "-fsanitize=address", "-fsanitize=thread", "-fno-char8_t -fsanitize=address"]
 # The library's own, and the members of what it specializes of others.
 OURS = re.compile(r"_ZZ*NK?(5u8lit|St4hashIN5u8lit)")
@@ -33,7 +34,8 @@ IS_X86 = platform.machine() == "x86_64" and "-m32" not in COMPILER
 def functions(made):
     """The names of the library's functions that other files may define, too."""
     listed = subprocess.run(["nm", "--defined-only", made], capture_output=True, text=True, check=True).stdout
-    return {name for kind, name in re.findall(r"^\w+ (\w) (\S+)$", listed, re.MULTILINE) if kind == "W" and OURS.match(name)}
+    return {name for kind, name in re.findall(r"^\w+ (\w) (\S+)$", listed, re.MULTILINE) if kind == "W"
+            and OURS.match(name)}
 
 
 @unittest.skipUnless(IS_X86, "of targets of x86-64 only")
@@ -55,7 +57,8 @@ class Targets(unittest.TestCase):
         if (level, target) not in self.made:
             made = self.file(f"target{level}{target}.o")
             subprocess.run([*COMPILER, "-std=c++20", level, f"-I{INCLUDE}", *([target] if target else ["-DMAIN"]),
-                            "-DTARGET=" + ("other" if target else "basic"), "-c", HERE / "target.cpp", "-o", made], check=True)
+                            "-DTARGET=" + ("other" if target else "basic"), "-c", HERE / "target.cpp", "-o", made],
+                            check=True)
             self.made[level, target] = made
         return self.made[level, target]
 
@@ -88,7 +91,9 @@ class Targets(unittest.TestCase):
     def test_each_flag_that_matters_makes_its_own_functions(self):
         source = """
             #include <u8lit/text.hpp>
-            bool f(const char* data, u8lit::size_t size) { return *u8lit::text_view<char>::checked(data, size) == "abc"; }
+            bool f(const char* data, u8lit::size_t size) {
+              return *u8lit::text_view<char>::checked(data, size) == "abc";
+            }
             """
         found = {}
         for flags in FLAGS:

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// ICU says the same of the same input: which parts are ill-formed and how long they are, and what the text is in the other
-// forms and schemes, with U+FFFD for each of them. Every string of up to 4 octets at the edges of what an octet can be, of up
-// to 5 such units of UTF-16 and 3 of UTF-32, and random ones of up to 64, the same every time. Only ICU's C functions are
-// called, which fit any C++ library.
+// ICU says the same of the same input: which parts are ill-formed and how long they are, and what the text is in the
+// other forms and schemes, with U+FFFD for each of them. Every string of up to 4 octets at the edges of what an octet
+// can be, of up to 5 such units of UTF-16 and 3 of UTF-32, and random ones of up to 64, the same every time. Only ICU's
+// C functions are called, which fit any C++ library.
 #define U_SHOW_CPLUSPLUS_API 0
 #include <unicode/ucnv.h>
 #include <unicode/ustring.h>
@@ -47,14 +47,16 @@ struct written {
 
 // ICU's functions between forms, which have UTF-32 as int32_t. They fail at a fault if they are given no substitute.
 template <class Unit, class In>
-using between_forms = Unit*(Unit*, std::int32_t, std::int32_t*, const In*, std::int32_t, UChar32, std::int32_t*, UErrorCode*);
+using between_forms = Unit*(Unit*, std::int32_t, std::int32_t*, const In*, std::int32_t, UChar32, std::int32_t*,
+                            UErrorCode*);
 
 template <class Unit, class In>
 written<Unit> call(between_forms<Unit, In> function, const In* in, size_t size, on_fault policy) {
   written<Unit> result;
   std::int32_t length = 0, replaced = 0;
   UErrorCode error = U_ZERO_ERROR;
-  function(result.units, static_cast<std::int32_t>(std::size(result.units)), &length, in, static_cast<std::int32_t>(size),
+  function(result.units, static_cast<std::int32_t>(std::size(result.units)), &length, in,
+           static_cast<std::int32_t>(size),
            policy == on_fault::replace ? 0xFFFD : U_SENTINEL, &replaced, &error);
   result.size = static_cast<size_t>(length);
   result.replaced = static_cast<size_t>(replaced);
@@ -106,7 +108,8 @@ bool agrees(const char* text, size_t size) {
 bool agrees(const char16_t* text, size_t size) {
   for (const on_fault policy : {on_fault::stop, on_fault::replace}) {
     if (call(u_strToUTF8WithSub, text, size, policy) != ours<char>(text, size, policy)) return false;
-    if (call(u_strToUTF32WithSub, text, size, policy) != as_icu_has_it(ours<char32_t>(text, size, policy))) return false;
+    if (call(u_strToUTF32WithSub, text, size, policy) != as_icu_has_it(ours<char32_t>(text, size, policy)))
+      return false;
   }
   return true;
 }
@@ -196,7 +199,8 @@ struct scheme {
 };
 
 // Octets at every edge.
-constexpr char edges[]{'\x00', '\x41', '\x7F', '\x80', '\x8F', '\x90', '\x9F', '\xA0', '\xBF', '\xC0', '\xC1', '\xC2', '\xDF',
+constexpr char edges[]{'\x00', '\x41', '\x7F', '\x80', '\x8F', '\x90', '\x9F', '\xA0', '\xBF', '\xC0', '\xC1', '\xC2',
+                       '\xDF',
                        '\xE0', '\xE1', '\xEC', '\xED', '\xEE', '\xEF', '\xF0', '\xF1', '\xF3', '\xF4', '\xF5', '\xFF'};
 constexpr octet scheme_edges[]{0x00, 0x10, 0x11, 0x41, 0xD7, 0xD8, 0xDB, 0xDC, 0xDF, 0xE0, 0xFE, 0xFF};
 
@@ -236,7 +240,8 @@ bool agrees_on_schemes() {
                    {encoding_scheme::utf32le, converter{"UTF-32LE"}}};
   for (scheme& each : schemes) {
     const auto agrees_on = [&each](const auto* units, size_t size) { return each.agrees(units, size); };
-    if (!each.icu.works() || !holds_for_strings(scheme_edges, 4, agrees_on) || !holds_for_strings(units_16, 4, agrees_on)) {
+    if (!each.icu.works() || !holds_for_strings(scheme_edges, 4, agrees_on) ||
+        !holds_for_strings(units_16, 4, agrees_on)) {
       std::printf("scheme %d\n", static_cast<int>(each.of));
       return false;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Writes a program, in C as well as in C++, that compares string literals with what was escaped to make them: a sample of the
-// scalar values, each with something behind it that an escape could swallow or a trigraph be made of. c_literals.py runs it.
+// Writes a program, in C as well as in C++, that compares string literals with what was escaped to make them: a sample
+// of the scalar values, each with something behind it that an escape could swallow or a trigraph be made of.
+// c_literals.py runs it.
 #include <u8lit/operation/escape_c.hpp>
 
 #include <cstdio>
@@ -30,7 +31,8 @@ void write_check(const char* prefix, const char* type, const std::vector<char32_
   std::printf("  {\n    static const %s expected[] = {", type);
   for (const Unit unit : text) std::printf("0x%lX, ", static_cast<unsigned long>(to_unsigned(unit)));
   const int size = static_cast<int>(written ? written.written : 0);
-  std::printf("0};\n    if (differ(%s\"%.*s\", sizeof(%s\"%.*s\"), expected, sizeof expected)) return %zu;\n  }\n", prefix, size,
+  std::printf("0};\n    if (differ(%s\"%.*s\", sizeof(%s\"%.*s\"), expected, sizeof expected)) return %zu;\n  }\n",
+              prefix, size,
               escaped.data(), prefix, size, escaped.data(), ++checks % 200 + 1);
 }
 
@@ -49,7 +51,8 @@ void write_checks(const char* prefix, const char* type) {
       values.clear();
     };
     for (char32_t value = 0; value < 0x800; ++value) add(value);
-    for (const char32_t trigraph : std::u32string{U"\?\?=\?\?/\?\?'\?\?(\?\?)\?\?!\?\?<\?\?>\?\?-\?\?\?="}) values.push_back(trigraph);
+    for (const char32_t trigraph : std::u32string{U"\?\?=\?\?/\?\?'\?\?(\?\?)\?\?!\?\?<\?\?>\?\?-\?\?\?="})
+      values.push_back(trigraph);
     for (char32_t high = 0x800; high <= 0x10'0000; high <<= 1) {
       for (char32_t low = high; low; low >>= 1) {
         add((high | low) - 1);

@@ -22,7 +22,8 @@ def main():
         source.write_bytes(written)
         for language, standards in DIALECTS.items():
             for standard in standards:
-                told = subprocess.run([*compiler, f"-std={standard}", "-pedantic-errors", "-Wall", "-x", language, source,
+                told = subprocess.run([*compiler, f"-std={standard}", "-pedantic-errors", "-Wall", "-x", language,
+                                       source,
                                        "-o", program], capture_output=True, text=True, errors="replace", check=False)
                 if told.returncode or told.stderr:
                     print(f"{standard}: not compiled in silence\n{told.stderr[:2000]}")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every scalar value and random texts are escaped for JSON and percent-encoded as Python does it, and come back; random strings
-// of pieces of escapes are read or refused as Python does it. In all three forms. Every scalar value comes back from its escapes
-// for C. Argument: what escapes.py wrote.
+// Every scalar value and random texts are escaped for JSON and percent-encoded as Python does it, and come back; random
+// strings of pieces of escapes are read or refused as Python does it. In all three forms. Every scalar value comes back
+// from its escapes for C. Argument: what escapes.py wrote.
 #include <u8lit/operation/escape_c.hpp>
 #include <u8lit/operation/escape_json.hpp>
 #include <u8lit/operation/percent_encoding.hpp>
@@ -21,21 +21,33 @@ namespace {
 using namespace u8lit;
 using namespace u8lit::detail;
 
-constexpr auto c_kept = [](const auto* in, size_t size, auto* out, size_t room) { return escape_c(in, size, out, room); };
+constexpr auto c_kept = [](const auto* in, size_t size, auto* out, size_t room) {
+  return escape_c(in, size, out, room);
+};
 constexpr auto c_ascii = [](const auto* in, size_t size, auto* out, size_t room) {
   return escape_c(in, size, out, room, beyond_ascii::escaped);
 };
-constexpr auto c_back = [](const auto* in, size_t size, auto* out, size_t room) { return unescape_c(in, size, out, room); };
-constexpr auto json_kept = [](const auto* in, size_t size, auto* out, size_t room) { return escape_json(in, size, out, room); };
+constexpr auto c_back = [](const auto* in, size_t size, auto* out, size_t room) {
+  return unescape_c(in, size, out, room);
+};
+constexpr auto json_kept = [](const auto* in, size_t size, auto* out, size_t room) {
+  return escape_json(in, size, out, room);
+};
 constexpr auto json_ascii = [](const auto* in, size_t size, auto* out, size_t room) {
   return escape_json(in, size, out, room, beyond_ascii::escaped);
 };
-constexpr auto json_back = [](const auto* in, size_t size, auto* out, size_t room) { return unescape_json(in, size, out, room); };
-constexpr auto unreserved = [](const auto* in, size_t size, auto* out, size_t room) { return percent_encode(in, size, out, room); };
+constexpr auto json_back = [](const auto* in, size_t size, auto* out, size_t room) {
+  return unescape_json(in, size, out, room);
+};
+constexpr auto unreserved = [](const auto* in, size_t size, auto* out, size_t room) {
+  return percent_encode(in, size, out, room);
+};
 constexpr auto reserved = [](const auto* in, size_t size, auto* out, size_t room) {
   return percent_encode(in, size, out, room, kept_in_uri::reserved);
 };
-constexpr auto percent_back = [](const auto* in, size_t size, auto* out, size_t room) { return percent_decode(in, size, out, room); };
+constexpr auto percent_back = [](const auto* in, size_t size, auto* out, size_t room) {
+  return percent_decode(in, size, out, room);
+};
 
 template <class Unit>
 bool comes_back_from_c(scalar_value value) {
@@ -120,7 +132,8 @@ int main(int argc, char** argv) {
     const std::string in = records.substr(at + 9, in_size);
     const std::string out = is_refused ? std::string{} : records.substr(at + 9 + in_size, out_size);
     const std::string* const expected = is_refused ? nullptr : &out;
-    if (!agrees<char>(letter, in, expected) || !agrees<char16_t>(letter, in, expected) || !agrees<char32_t>(letter, in, expected)) {
+    if (!agrees<char>(letter, in, expected) || !agrees<char16_t>(letter, in, expected) ||
+        !agrees<char32_t>(letter, in, expected)) {
       std::printf("record %zu, %c: not as Python has it: %s\n", count, letter, in.c_str());
       return 1;
     }

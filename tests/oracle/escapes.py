@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes what Python's json and urllib make of text: escapes.py CACHE RECORDS
 
-A record: a letter for what is done, the sizes of the input and of the output in UTF-8 as 32 bits each, little-endian (the
-latter all ones where the input is refused), the input, the output. RECORDS is kept in CACHE, for all compilers, under a name
-that changes with this program and with Python.
+A record: a letter for what is done, the sizes of the input and of the output in UTF-8 as 32 bits each, little-endian
+(the latter all ones where the input is refused), the input, the output. RECORDS is kept in CACHE, for all compilers,
+under a name that changes with this program and with Python.
 """
 import hashlib
 import json
@@ -25,9 +25,11 @@ ESCAPING = {
     "P": lambda text: quote(text, safe=RESERVED),
 }
 PIECES = {
-    "u": ["\\", "\\u", "\\uD83D", "\\ude00", "\\u004", "\\u20AC", "D800", "DC00", "u", "n", "\\n", "\\/", "\\\"", "\"", "\n", "\x1f",
+    "u": ["\\", "\\u", "\\uD83D", "\\ude00", "\\u004", "\\u20AC", "D800", "DC00", "u", "n", "\\n", "\\/", "\\\"", "\"",
+          "\n", "\x1f",
           "\x7f", "0", "F", "g", "{", "é", "日", "😀", "a", "\\x41"],
-    "d": ["%", "%4", "%41", "%25", "%e2", "%82", "%AC", "%E2%82%AC", "%F0%9F", "%98%80", "%F4", "%90", "%80", "%BF", "%ED", "%A0", "%E0",
+    "d": ["%", "%4", "%41", "%25", "%e2", "%82", "%AC", "%E2%82%AC", "%F0%9F", "%98%80", "%F4", "%90", "%80", "%BF",
+          "%ED", "%A0", "%E0",
           "%C0", "%C3", "%FF", "+", "2", "G", " ", "é", "日", "😀", "/"],
 }
 

@@ -47,7 +47,8 @@ class comparison {
     constexpr auto& forward = make_octet_table<make_octet_automaton<Set>>;
     constexpr auto& backward = make_octet_table<make_backward_octet_automaton<Set>>;
     if (match_front(units, size, make_octet_automaton<Set>) == front && match_front(units, size, forward) == front &&
-        match_back(units, size, make_backward_octet_automaton<Set>) == back && match_back(units, size, backward) == back) {
+        match_back(units, size, make_backward_octet_automaton<Set>) == back &&
+        match_back(units, size, backward) == back) {
       return true;
     }
     std::printf("set of %zu ranges, octets", Set.size());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every policy finds what it is to find among all scalar values, in every form, and the policies imply one another where
-// they say so. With PropList.txt and UnicodeData.txt of the Unicode Character Database as arguments, what they are to
-// find is held to that: exits with 77 where there are no such files.
+// Every policy finds what it is to find among all scalar values, in every form, and the policies imply one another
+// where they say so. With PropList.txt and UnicodeData.txt of the Unicode Character Database as arguments, what they
+// are to find is held to that: exits with 77 where there are no such files.
 #include <u8lit/policy/policies.hpp>
 
 #include <cstdio>
@@ -70,10 +70,12 @@ void try_every_scalar_value() {
     return only_one_is_one<char>(value) && only_one_is_one<char16_t>(value) && only_one_is_one<char32_t>(value);
   });
   holds_for_all(at_most_bytes<0>::name, [](scalar_value value) {
-    return counts_octets_up_to_12<char>({U'a', value, value}) && counts_octets_up_to_12<char16_t>({U'a', value, value}) &&
+    return counts_octets_up_to_12<char>({U'a', value, value}) &&
+           counts_octets_up_to_12<char16_t>({U'a', value, value}) &&
            counts_octets_up_to_12<char32_t>({U'a', value, value});
   });
-  all_implications<no_interior_nul, no_leading_mark, ascii_only, no_noncharacters, no_controls, no_controls_but_white_space,
+  all_implications<no_interior_nul, no_leading_mark, ascii_only, no_noncharacters, no_controls,
+                   no_controls_but_white_space,
                    no_bidirectional_controls>();
 }
 
@@ -118,14 +120,18 @@ void compare(const char* what, bool (*listed)(char32_t), InDatabase in_database)
 }
 
 void ask_the_database(std::ifstream& list, std::ifstream& data) {
-  const auto bidirectional = of_property(list, "Bidi_Control"), noncharacters = of_property(list, "Noncharacter_Code_Point"),
+  const auto bidirectional = of_property(list, "Bidi_Control"),
+      noncharacters = of_property(list, "Noncharacter_Code_Point"),
              white_space = of_property(list, "White_Space"), controls = of_category(data, "Cc");
-  if (bidirectional.size() != 12 || noncharacters.size() != 66 || controls.size() != 65 || white_space.count(U' ') == 0) {
+  if (bidirectional.size() != 12 || noncharacters.size() != 66 || controls.size() != 65 ||
+      white_space.count(U' ') == 0) {
     std::printf("the database is not understood\n");
     ++failures;
   }
-  compare("Bidi_Control", is_a_bidirectional_control, [&](char32_t number) { return bidirectional.count(number) == 1; });
-  compare("Noncharacter_Code_Point", is_a_noncharacter, [&](char32_t number) { return noncharacters.count(number) == 1; });
+  compare("Bidi_Control", is_a_bidirectional_control,
+          [&](char32_t number) { return bidirectional.count(number) == 1; });
+  compare("Noncharacter_Code_Point", is_a_noncharacter,
+          [&](char32_t number) { return noncharacters.count(number) == 1; });
   compare("Cc", is_a_control, [&](char32_t number) { return controls.count(number) == 1; });
   compare("Cc but White_Space", is_a_control_but_no_white_space,
           [&](char32_t number) { return controls.count(number) == 1 && white_space.count(number) == 0; });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// What replace_ill_formed makes of every string of 1, 2 and 3 octets, of 4 with the leads F0-F4, and of UTF-16 and UTF-32
-// over units at the edges is what Python's codecs make of it; and from_octets finds the faults that they find in octets at
-// the edges, in every encoding scheme. Arguments: what oracle.py wrote of both.
+// What replace_ill_formed makes of every string of 1, 2 and 3 octets, of 4 with the leads F0-F4, and of UTF-16 and
+// UTF-32 over units at the edges is what Python's codecs make of it; and from_octets finds the faults that they find in
+// octets at the edges, in every encoding scheme. Arguments: what oracle.py wrote of both.
 #include "scalars.hpp"
 #include "strings.hpp"
 
@@ -58,7 +58,8 @@ bool block_agrees(saying& oracle, octet first, octet second, size_t prefix, size
     sum.append(out, found.written + 1);
   }
   if (sum.value() == oracle.next_unit<char32_t>()) return true;
-  std::printf("strings of %zu octets, prefix %02X %02X (%zu): not replaced as Python does\n", size, first, second, prefix);
+  std::printf("strings of %zu octets, prefix %02X %02X (%zu): not replaced as Python does\n", size, first, second,
+              prefix);
   return false;
 }
 
@@ -99,7 +100,8 @@ bool scheme_agrees(saying& oracle, encoding_scheme scheme, const octet (&alphabe
     const unsigned said = oracle.next(), written = oracle.next();
     const size_t offset = said >> 4, length = said & 0xF;
     // Python takes a high surrogate and half a code unit at the end for one fault; they are two.
-    const bool is_half_more = found.found.what == fault::unpaired_high_surrogate && length == 3 && offset + length == size;
+    const bool is_half_more = found.found.what == fault::unpaired_high_surrogate && length == 3 &&
+        offset + length == size;
     const bool agree = said == 0 ? found && found.read == size
                                  : !found && found.found.offset == offset && found.read == offset &&
                                        found.found.length == (is_half_more ? 2 : length);
@@ -117,7 +119,8 @@ constexpr octet octets_32[]{0x00, 0x10, 0x11, 0xD7, 0xD8, 0xDF, 0xE0, 0xFF};
 
 int main(int argc, char** argv) {
   saying replaced{argc > 1 ? argv[1] : ""}, schemes{argc > 2 ? argv[2] : ""};
-  const bool agree = octets_agree(replaced) && units_agree(replaced, units_16, 5) && units_agree(replaced, units_32, 3) &&
+  const bool agree = octets_agree(replaced) && units_agree(replaced, units_16, 5) &&
+      units_agree(replaced, units_32, 3) &&
                      scheme_agrees(schemes, encoding_scheme::utf16be, octets_16) &&
                      scheme_agrees(schemes, encoding_scheme::utf16le, octets_16) &&
                      scheme_agrees(schemes, encoding_scheme::utf32be, octets_32) &&

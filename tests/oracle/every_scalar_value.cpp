@@ -11,7 +11,8 @@ namespace {
 using namespace u8lit;
 using namespace u8lit::detail;
 
-bool is(decoded found, char32_t value, size_t length) { return found && found.value == value && found.length == length; }
+bool is(decoded found, char32_t value, size_t length) { return found && found.value == value &&
+                                                       found.length == length; }
 
 // Whether the units at `at` decode to the value, from the front and from the back; moves past them.
 template <class Unit>
@@ -44,7 +45,8 @@ int main(int argc, char** argv) {
     const utf8_sequence encoded = encode(*scalar);
     bool agree = encoded.size() == utf8_length(*scalar) && encoded.size() <= utf8.size() - at_utf8;
     for (size_t at = 0; agree && at < encoded.size(); ++at) agree = encoded[at] == utf8[at_utf8 + at];
-    if (!agree || !decodes(utf8, at_utf8, value) || !decodes(utf16, at_utf16, value) || !decodes(utf32, at_utf32, value)) {
+    if (!agree || !decodes(utf8, at_utf8, value) || !decodes(utf16, at_utf16, value) ||
+        !decodes(utf32, at_utf32, value)) {
       std::printf("U+%04lX: not as Python has it\n", static_cast<unsigned long>(value));
       return 1;
     }
@@ -52,6 +54,7 @@ int main(int argc, char** argv) {
   for (char32_t value = 0xFFFF'FFFF; value > 0x11'0000; value >>= 1) {
     if (scalar_value::from(value) || scalar_value::from(value - 1)) return 1;
   }
-  const bool complete = compared == utf32.size() && at_utf8 == utf8.size() && at_utf16 == utf16.size() && at_utf32 == compared;
+  const bool complete = compared == utf32.size() && at_utf8 == utf8.size() && at_utf16 == utf16.size() &&
+      at_utf32 == compared;
   return !(complete && is_well_formed(utf8) && is_well_formed(utf16) && is_well_formed(utf32));
 }

@@ -12,7 +12,8 @@ struct close_file {
   void operator()(std::FILE* file) const { std::fclose(file); }
 };
 
-// Checks all strings of this size with leads from first to last. False at the first disagreement, or where the oracle ends.
+// Checks all strings of this size with leads from first to last. False at the first disagreement, or where the oracle
+// ends.
 bool check(std::FILE* oracle, size_t size, unsigned first_lead, unsigned last_lead) {
   // As large as the string, so that a sanitizer detects a read past its end.
   const std::unique_ptr<u8lit::octet[]> octets{new u8lit::octet[size]};
@@ -26,7 +27,8 @@ bool check(std::FILE* oracle, size_t size, unsigned first_lead, unsigned last_le
       const int said = std::getc(oracle);
       const int meant = found ? 0 : static_cast<int>(found.offset << 4 | found.length);
       if (found == expected && said == meant) continue;
-      std::printf("string of %zu octets, lead %02X, rest %lX: validate %s at %zu, %zu long; derived %s at %zu, %zu long; "
+      std::printf("string of %zu octets, lead %02X, rest %lX: validate %s at %zu, %zu long; derived %s at %zu, "
+                  "%zu long; "
                   "Python %02X\n", size, lead, rest, u8lit::name_of(found.what), found.offset, found.length,
                   u8lit::name_of(expected.what), expected.offset, expected.length, static_cast<unsigned>(said));
       return false;

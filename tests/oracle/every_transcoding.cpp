@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// All 1,112,064 scalar values go from every encoding form and scheme to every other as Python's codecs have them, as one text
-// and each alone, and to and from Latin-1 those that it has. Argument: what oracle.py wrote.
+// All 1,112,064 scalar values go from every encoding form and scheme to every other as Python's codecs have them, as
+// one text and each alone, and to and from Latin-1 those that it has. Argument: what oracle.py wrote.
 #include "scalars.hpp"
 
 #include <algorithm>
@@ -22,7 +22,8 @@ template <class Out, class In>
 bool goes(const std::vector<In>& in, const std::vector<Out>& expected) {
   std::vector<Out> out(expected.size()), replaced(expected.size());
   const auto view = text_view<In>::unchecked(in.data(), in.size());
-  return is_whole(transcode(in, out), in.size(), out.size()) && out == expected && encoded_size<Out>(view) == out.size() &&
+  return is_whole(transcode(in, out), in.size(), out.size()) && out == expected &&
+         encoded_size<Out>(view) == out.size() &&
          is_whole(replace_ill_formed(in, replaced), in.size(), out.size()) && replaced == expected;
 }
 
@@ -36,14 +37,16 @@ template <class Unit>
 bool goes_through(encoding_scheme scheme, const std::vector<octet>& octets, const std::vector<Unit>& units) {
   std::vector<octet> out(octets.size());
   std::vector<Unit> back(units.size()), stripped(units.size());
-  if (!is_whole(to_octets(units, scheme, mark::without, out), units.size(), octets.size()) || out != octets) return false;
+  if (!is_whole(to_octets(units, scheme, mark::without, out), units.size(), octets.size()) ||
+      out != octets) return false;
   if (!is_whole(from_octets(octets, scheme, byte_order_mark::keep, back), octets.size(), units.size()) || back != units)
     return false;
 
   // With a mark before them, which is not text where it is stripped.
   for (const scheme_mark& mark_of : scheme_marks) {
     if (mark_of.scheme != scheme) continue;
-    std::vector<octet> marked(mark_of.octets, mark_of.octets + mark_of.length), with_mark(marked.size() + octets.size());
+    std::vector<octet> marked(mark_of.octets, mark_of.octets + mark_of.length),
+    with_mark(marked.size() + octets.size());
     marked.insert(marked.end(), octets.begin(), octets.end());
     const transcoded there = to_octets(units, scheme, mark::with, with_mark);
     if (!is_whole(there, units.size(), marked.size()) || with_mark != marked) return false;
@@ -81,7 +84,8 @@ bool each_goes_alone(const oracle::scalars& all) {
   for (const char32_t value : all.utf32) {
     const octet* const in8 = all.utf8.data() + at8;
     const char16_t* const in16 = all.utf16.data() + at16;
-    const size_t size8 = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1'0000 ? 3 : 4, size16 = value < 0x1'0000 ? 1 : 2;
+    const size_t size8 = value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x1'0000 ? 3 : 4, size16 = value < 0x1'0000 ? 1
+        : 2;
     const bool agree = goes_alone(in8, size8, in8, size8) && goes_alone(in8, size8, in16, size16) &&
                        goes_alone(in8, size8, &value, 1) && goes_alone(in16, size16, in8, size8) &&
                        goes_alone(in16, size16, in16, size16) && goes_alone(in16, size16, &value, 1) &&

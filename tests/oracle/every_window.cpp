@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // The formulas of octet_block.hpp and octet_vector.hpp against the automaton derived from RFC 3629 section 4, over all
 // windows of four octets:
-// - In a string of four octets, with NULs on both sides, something offends if and only if the automaton does not accept it.
+// - In a string of four octets, with NULs on both sides, something offends if and only if the automaton does not
+//   accept it.
 // - Behind three octets that the automaton takes, from whatever state, an octet offends if and only if the automaton
 //   refuses it in the state that they lead to. In the first formula, an octet that the automaton refuses in all states
 //   (section 1: "The octet values C0, C1, F5 to FF never appear") need not offend; but whatever follows it does.
-// The second makes it true of input of any length. For NULs may be thought before the first octet; so, as long as nothing
-// offends, the automaton has taken all, and what offends first is what it refuses first, or is next to that. A NUL behind
-// the last octet is refused where a sequence is incomplete.
+// The second makes it true of input of any length. For NULs may be thought before the first octet; so, as long as
+// nothing offends, the automaton has taken all, and what offends first is what it refuses first, or is next to that. A
+// NUL behind the last octet is refused where a sequence is incomplete.
 #include <u8lit/rfc3629/automaton.hpp>
 #include <u8lit/validation/octet_block.hpp>
 #include <u8lit/validation/octet_vector.hpp>
@@ -52,7 +53,8 @@ struct of_each_octet {
   template <class Function>
   explicit of_each_octet(Function function) {
     octet values[0x100];
-    for (unsigned value = 0; value <= 0xFF; ++value) values[value] = static_cast<octet>(function(static_cast<octet>(value)));
+    for (unsigned value = 0; value <= 0xFF; ++value)
+      values[value] = static_cast<octet>(function(static_cast<octet>(value)));
     std::memcpy(parts, values, sizeof parts);
   }
 };
@@ -84,9 +86,11 @@ class windows {
     octets offends_before, offends_behind;
     for (size_t at = 0; at < octets::size; ++at) {
       const vector each = each_.parts[at];
-      offends_before.parts[at] = Formula::vector_error_mask(each, nul, nul, nul) | Formula::vector_error_mask(b, each, nul, nul) |
+      offends_before.parts[at] = Formula::vector_error_mask(each, nul, nul, nul) |
+          Formula::vector_error_mask(b, each, nul, nul) |
                                  Formula::vector_error_mask(c, b, each, nul);
-      offends_behind.parts[at] = Formula::vector_error_mask(nul, each, c, b) | Formula::vector_error_mask(nul, nul, each, c) |
+      offends_behind.parts[at] = Formula::vector_error_mask(nul, each, c, b) |
+          Formula::vector_error_mask(nul, nul, each, c) |
                                  Formula::vector_error_mask(nul, nul, nul, each);
     }
     octet before[0x100];

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes what Python's incremental decoders give for streams of octets, cut at random: streams.py STREAMS
 
-For each stream: the offset of its first fault and the fault's length, which is 0 where there is none; what the decoders of
-UTF-8 and of UTF-8 with a signature give, replacing, in UTF-8; the number of chunks, and the chunks. Each text has its size
-before it. All numbers are octets.
+For each stream: the offset of its first fault and the fault's length, which is 0 where there is none; what the decoders
+of UTF-8 and of UTF-8 with a signature give, replacing, in UTF-8; the number of chunks, and the chunks. Each text has
+its size before it. All numbers are octets.
 """
 import codecs
 import pathlib
@@ -14,7 +14,8 @@ import sys
 COUNT = 40_000
 MARK = codecs.BOM_UTF8
 # What streams are made of: sequences of all lengths, whole or cut, marks, and octets that end up anywhere.
-PIECES = [text.encode() for text in ("a", "\0", "\x7F", "\x80", "é", "€", "\uFFFD", "\uFEFF", "\U0001F600", "\U0010FFFF")]
+PIECES = [text.encode() for text in ("a", "\0", "\x7F", "\x80", "é", "€", "\uFFFD", "\uFEFF", "\U0001F600",
+                                     "\U0010FFFF")]
 PIECES += [b"\x80", b"\xBB", b"\xBF", b"\xC0", b"\xC2", b"\xE0", b"\xE0\x80", b"\xE2\x82", b"\xED", b"\xED\xA0\x80",
            b"\xEF", b"\xEF\xBB", b"\xF0", b"\xF0\x90", b"\xF0\x8F", b"\xF0\x9F\x98", b"\xF4\x90", b"\xF5", b"\xFF"]
 

@@ -6,8 +6,8 @@
 
 #include <memory>
 
-// Calls the test with all strings of up to so many letters, the short ones first, the last letter running fastest. False at
-// the first that fails.
+// Calls the test with all strings of up to so many letters, the short ones first, the last letter running fastest.
+// False at the first that fails.
 template <class Unit, u8lit::size_t Letters, class Test>
 bool holds_for_strings(const Unit (&alphabet)[Letters], u8lit::size_t longest, Test holds) {
   for (u8lit::size_t size = 1, strings = Letters; size <= longest; ++size, strings *= Letters) {

@@ -7,9 +7,10 @@ check.py --all [--jobs N] NAME COMPILER [ARGUMENT...]
 NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header;
 where it does not matter what the compiler says, but only whether, it is read instead of the headers themselves. --all
 checks every case of this folder, N at a time (2), precompiles the header for that in a temporary folder (TMPDIR, which
-COMPILER must see), prints what is wrong, and ends with a line `N passed, N failed`. What cases include is precompiled, and what
-of a case must compile, and what must be refused with -O2, too, is compiled together with that of the others, each in its
-own namespace; where the compiler then says other things than it should, cases are compiled again as they are.
+COMPILER must see), prints what is wrong, and ends with a line `N passed, N failed`. What cases include is precompiled,
+and what of a case must compile, and what must be refused with -O2, too, is compiled together with that of the others,
+each in its own namespace; where the compiler then says other things than it should, cases are compiled again as they
+are.
 
 A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of
 comments that say what to expect:
@@ -153,7 +154,8 @@ def settled_together(cases, name, command):
     """Names of cases which compile in silence without the line at fault, and of those among them whose line at fault is
     refused with -O2. What is in doubt is in neither."""
     sources = [(case, case.read_text(encoding="utf-8")) for case in cases]
-    sources = [(case, source) for case, source in sources if not GLOBAL.search(source) and len(marked_lines(source)) == 1]
+    sources = [(case, source) for case, source in sources if not GLOBAL.search(source)
+               and len(marked_lines(source)) == 1]
     silent = refused = frozenset()
     while sources:
         status, printed = compiled(command, in_namespaces(sources, False), "together.cpp")
@@ -167,7 +169,8 @@ def settled_together(cases, name, command):
     if silent and name == "g++":
         _, printed = compiled([*command, "-O2", "-fmax-errors=0"], in_namespaces(sources, True), "together.cpp")
         refused = frozenset(case.name for case, source in sources
-                            if re.search(rf"^{re.escape(case.name)}:{marked_lines(source)[0]}:\d+:", printed, re.MULTILINE))
+                            if re.search(rf"^{re.escape(case.name)}:{marked_lines(source)[0]}:\d+:", printed,
+                                         re.MULTILINE))
     return silent, refused
 
 
@@ -191,7 +194,8 @@ def without_preamble(printed, place, name, version):
 def faults(case, versioned, command, precompiled, preambles, hurried=False, settled=((), ())):
     """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply.
 
-    The case is added to preambles if the compiler printed one. Who is hurried takes what is precompiled wherever it will do.
+    The case is added to preambles if the compiler printed one. Who is hurried takes what is precompiled
+    wherever it will do.
     What settled_together has settled is not compiled again.
     """
     source = case.read_text(encoding="utf-8")
@@ -279,7 +283,8 @@ def check_all(versioned, command, jobs):
         parts = [cases[at::jobs] for at in range(jobs)]
         found = pool.map(lambda part: settled_together(part, name, [*command, "-include", str(precompiled)]), parts)
         settled = [frozenset().union(*kind) for kind in zip(*found)]
-        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles, True, settled),
+        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles, True,
+                                                    settled),
                                 cases))
     for case, found in zip(cases, results):
         report(case, found)

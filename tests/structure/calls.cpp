@@ -79,7 +79,8 @@ inline constexpr a_user::some_literal well{"a\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x8
 inline constexpr a_user::some_literal missing{"\xC3\x41"};
 inline constexpr a_user::some_literal overlong{"\xC0\x80"};
 inline constexpr a_user::some_literal long_one{
-    "0123456789012345678901234567890123456789012345678901234567890123456789\xC3\xA9 0123456789012345678901234567890123"};
+    "0123456789012345678901234567890123456789012345678901234567890123456789\xC3\xA9 "
+    "0123456789012345678901234567890123"};
 using view = u8lit::text_view<unit>;
 inline constexpr view good = *view::checked(text_like_this(well));
 

@@ -1,6 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Checks that the library calls its own functions whatever functions a user has: calls_test.py ROOT COMPILER [ARGUMENT...]"""
+"""Checks that the library calls its own functions whatever functions a user has.
+
+calls_test.py ROOT COMPILER [ARGUMENT...]
+"""
 import pathlib
 import re
 import subprocess
@@ -12,10 +15,11 @@ ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
 COMMAND = [*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-Wall", "-Wextra", "-Werror"]
 # Followed by a parenthesis, too, but no names of functions.
-KEYWORDS = set("""alignas alignof asm auto bool case catch char char8_t char16_t char32_t const consteval constexpr decltype
-    default defined delete double do else enum explicit extern false float for friend if inline int long new noexcept
-    nullptr operator or private protected public reinterpret_cast requires return short signed sizeof static static_assert
-    static_cast struct switch template this throw true typename union unsigned using void volatile while""".split())
+KEYWORDS = set("""alignas alignof asm auto bool case catch char char8_t char16_t char32_t const consteval constexpr
+    decltype default defined delete double do else enum explicit extern false float for friend if inline int long new
+    noexcept nullptr operator or private protected public reinterpret_cast requires return short signed sizeof static
+    static_assert static_cast struct switch template this throw true typename union unsigned using void volatile
+    while""".split())
 # What takes the arguments of any call of the library, as well as the library's own or better.
 HOSTILE = """
 void NAME(const some_unit*, u8lit::size_t) = delete;
@@ -55,7 +59,8 @@ def hostile(names, enumeration):
 
 
 def compiled(source, *arguments):
-    return subprocess.run([*COMMAND, "-x", "c++", *arguments, "-"], input=source, capture_output=True, text=True, check=False)
+    return subprocess.run([*COMMAND, "-x", "c++", *arguments, "-"], input=source, capture_output=True, text=True,
+                          check=False)
 
 
 def outcome(names, enumeration):
@@ -90,7 +95,8 @@ def in_decltype(text):
         while depth:
             depth += {"(": 1, ")": -1}.get(text[end], 0)
             end += 1
-        found += re.findall(r"(?<![\w:.>])(?<!template )([a-z]\w*)(?:<(?:[^<>;{}()]|<[^<>;{}()]*>)*>)?\((?!\))", text[start.end():end])
+        found += re.findall(r"(?<![\w:.>])(?<!template )([a-z]\w*)(?:<(?:[^<>;{}()]|<[^<>;{}()]*>)*>)?\((?!\))",
+                            text[start.end():end])
     return found
 
 
@@ -98,14 +104,16 @@ def functions():
     """The functions that are declared in a namespace."""
     names = set()
     for path in INCLUDE.rglob("*.hpp"):
-        names.update(re.findall(r"^[A-Za-z\[][^(;={\n]*?\b([a-z]\w*)\(", code(path.read_text(encoding="utf-8")), re.MULTILINE))
+        names.update(re.findall(r"^[A-Za-z\[][^(;={\n]*?\b([a-z]\w*)\(", code(path.read_text(encoding="utf-8")),
+                                re.MULTILINE))
     return names - KEYWORDS
 
 
 class Calls(unittest.TestCase):
     def test_names_are_found(self):
         names = called_names()
-        for name in ["decode_front", "validate", "is_trailing_unit", "sequence_length", "units_of", "diagnose", "well_formed_prefix"]:
+        for name in ["decode_front", "validate", "is_trailing_unit", "sequence_length", "units_of", "diagnose",
+                     "well_formed_prefix"]:
             self.assertIn(name, names)
 
     def test_no_function_of_a_user_is_called(self):

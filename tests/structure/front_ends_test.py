@@ -20,7 +20,8 @@ SKIPPED = 77
 LITERAL = r'((?:u8|u|U)?"[^"]*"_(utf8|utf16|utf32|text))'
 # The ends of the nine alternatives of RFC 3629, section 4, and those of the other forms.
 WELL_FORMED = {
-    "": ["", r"\x00", r"\x7F", r"\xC2\x80", r"\xDF\xBF", r"\xE0\xA0\x80", r"\xE0\xBF\xBF", r"\xE1\x80\x80", r"\xEC\xBF\xBF",
+    "": ["", r"\x00", r"\x7F", r"\xC2\x80", r"\xDF\xBF", r"\xE0\xA0\x80", r"\xE0\xBF\xBF", r"\xE1\x80\x80",
+         r"\xEC\xBF\xBF",
          r"\xED\x80\x80", r"\xED\x9F\xBF", r"\xEE\x80\x80", r"\xEF\xBF\xBF", r"\xF0\x90\x80\x80", r"\xF0\xBF\xBF\xBF",
          r"\xF1\x80\x80\x80", r"\xF3\xBF\xBF\xBF", r"\xF4\x80\x80\x80", r"\xF4\x8F\xBF\xBF"],
     "u8": ["", "\u00E9\u65E5\U0001F600"],
@@ -94,7 +95,8 @@ class Edg(unittest.TestCase):
                 self.assertEqual(self.read(path, runtime=not name), (0, ""))
 
     def test_tests_of_literals(self):
-        for name in ["text/literals", "text/text_literal", "text/text_view", "diagnosis/diagnose", "encoding/decode", "encoding/encode"]:
+        for name in ["text/literals", "text/text_literal", "text/text_view", "diagnosis/diagnose", "encoding/decode",
+                     "encoding/encode"]:
             with self.subTest(name):
                 self.assertEqual(self.read(TESTS / f"{name}.cpp"), (0, ""))
 
@@ -110,7 +112,8 @@ class Edg(unittest.TestCase):
 
 class Microsoft(unittest.TestCase):
     def read(self, path, standard="c++20", *arguments):
-        return run([*COMPILER, "--target=x86_64-pc-windows-msvc", f"-std={standard}", "-Wall", "-Wextra", f"-I{INCLUDE}",
+        return run([*COMPILER, "--target=x86_64-pc-windows-msvc", f"-std={standard}", "-Wall", "-Wextra",
+                    f"-I{INCLUDE}",
                     "-fsyntax-only", *arguments, path])
 
     def test_every_header_in_silence(self):
@@ -129,7 +132,8 @@ class Microsoft(unittest.TestCase):
                 using u8lit::text_view, u8lit::compare;
                 static_assert(sizeof(long) == 4 && sizeof(wchar_t) == 2);
                 constexpr text_view<wchar_t> wide = L"a\\U0001F600";
-                static_assert(wide.size() == 3 && wide.scalars().count() == 2 && compare(wide, text_view<char>{"a\\U0001F600"}) == 0);
+                static_assert(wide.size() == 3 && wide.scalars().count() == 2 &&
+                              compare(wide, text_view<char>{"a\\U0001F600"}) == 0);
                 static_assert(!u8lit::is_well_formed(L"\\xD800"));
                 enum unit {};  // an int, and so no unit of text
                 static_assert(!u8lit::code_unit<unit>);

@@ -13,8 +13,10 @@ import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 INCLUDE = ROOT / "include"
-# The wings, in the order in which one reads the library: the headers of each include only what is in it and in those before it.
-WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation", "policy", "codec", "table",
+# The wings, in the order in which one reads the library: the headers of each include only what is in it and in those
+# before it.
+WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "transcoding", "operation", "policy",
+         "codec", "table",
          "code_point", "matcher", "glue"]
 # The headers of a wing that no other wing includes, and no public header.
 INNER = {
@@ -56,7 +58,8 @@ GLUE = {
     "u8lit/glue/text_formatter.hpp": set(),
 }
 # The headers with elements that only the library itself reads by index.
-INDEXED_INSIDE = {f"u8lit/table/{name}.hpp" for name in ["key_order", "perfect_hash", "rows", "text_cases", "text_pool", "text_table"]}
+INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
+                  for name in ["key_order", "perfect_hash", "rows", "text_cases", "text_pool", "text_table"]}
 # Functions that users call and with results that they may ignore: most write to where there is room.
 MAY_BE_DISCARDED = {
     "U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {",
@@ -124,7 +127,8 @@ def untagged(text):
     text = re.sub(r"//.*|decltype\([^()]*\)", "", text)
     while (shorter := re.sub(r"(?<!operator)<(?:[^<>=;{}]|{\w*})*>", "", text)) != text:  # template arguments
         text = shorter
-    return re.findall(r"^ *((?:template )?(?:\[\[.*?\]\] )*(?:(?:friend|static|inline|explicit(?:\(.*?\))?) )*constexpr "
+    return re.findall(r"^ *((?:template )?(?:\[\[.*?\]\] )*"
+                      r"(?:(?:friend|static|inline|explicit(?:\(.*?\))?) )*constexpr "
                       r"(?:[^={([\n]*\boperator|[^={([\n]*\().*)", text, re.MULTILINE)
 
 
@@ -133,7 +137,8 @@ def discardable(text):
     text = re.sub(r"U8LIT_ABI [^;{}]* U8LIT_UNSIZED;", "", re.sub(r"//.*", "", text))
     text = re.sub(r"\n +U8LIT_DELETED", " = delete", text)
     found = []
-    for line in re.findall(r"^ *((?:\[\[gnu::always_inline\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)", text, re.MULTILINE):
+    for line in re.findall(r"^ *((?:\[\[gnu::always_inline\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)",
+                           text, re.MULTILINE):
         before = line
         while before != (shorter := re.sub(r"<[^<>]*>", "", before)):  # template arguments
             before = shorter
@@ -177,7 +182,8 @@ def comparisons(text):
         elif character == "}":
             ends[opened.pop()] = at
     classes = [(match.end() - 1, ends[match.end() - 1], match[1]) for match in
-               re.finditer(r"\b(?:class|struct) (\w+)(?:(?!\b(?:class|struct)\b)[^;{}()])*{", code) if match.end() - 1 in ends]
+               re.finditer(r"\b(?:class|struct) (\w+)(?:(?!\b(?:class|struct)\b)[^;{}()])*{",
+                           code) if match.end() - 1 in ends]
     for operator in re.finditer(r"\boperator(?:==|<=>)\((?:const )?(\w+)[^{};]*", code):
         around = [each for each in classes if each[0] < operator.start() < each[1]]
         arrays = []
@@ -288,7 +294,8 @@ class Structure(unittest.TestCase):
         self.assertEqual(untagged(tagged), [])
         self.assertEqual(untagged(tagged.replace("U8LIT_ABI ", "")), [line.strip() for line in
                                                                      tagged.replace("U8LIT_ABI ", "").splitlines()])
-        self.assertEqual(untagged("  constexpr size_t size = f();\n  if constexpr (f()) {\n  inline constexpr bool b = f();"), [])
+        others = "  constexpr size_t size = f();\n  if constexpr (f()) {\n  inline constexpr bool b = f();"
+        self.assertEqual(untagged(others), [])
 
     def test_nothing_internal_to_a_translation_unit(self):
         for name, text in headers().items():
@@ -304,13 +311,26 @@ class Structure(unittest.TestCase):
                 self.assertEqual([line for before, line in zip(lines, lines[1:])
                                   if "__has_builtin(" in line and before != "#ifdef __has_builtin"], [])
 
-    def test_top_level(self):
+    def tracked(self):
+        """The files of the repository."""
         if not shutil.which("git"):
             self.skipTest("no git")
         listed = subprocess.run(["git", "-C", ROOT, "ls-files"], capture_output=True, text=True, check=False)
         if listed.returncode:
             self.skipTest("not a checkout")
-        top = {path.split("/")[0] for path in listed.stdout.splitlines()}
+        return [path for path in listed.stdout.splitlines() if (ROOT / path).exists()]
+
+    def test_lines_have_at_most_120_columns(self):
+        """But the texts of compilers that tests/rejected expects, and prose."""
+        for path in self.tracked():
+            if path.endswith(".md") or path == "LICENSE" or re.fullmatch(r"tests/rejected/\w+\.cpp", path):
+                continue
+            lines = (ROOT / path).read_text(encoding="utf-8").splitlines()
+            with self.subTest(path):
+                self.assertEqual([line for line in lines if len(line) > 120], [])
+
+    def test_top_level(self):
+        top = {path.split("/")[0] for path in self.tracked()}
         self.assertEqual({name for name in top if not name.startswith(".")} - TOP_LEVEL, set())
 
     def test_no_comparison_of_an_array_is_defaulted(self):
@@ -321,10 +341,12 @@ class Structure(unittest.TestCase):
 
     def test_the_check_of_comparisons_can_fail(self):
         member = "friend constexpr bool operator==(const inner&, const inner&) noexcept = default;"
-        written = "friend constexpr bool operator==(const inner& l, const inner& r) noexcept { return l.a[0] == r.a[0]; }"
-        of_inner = "template <class T>\nclass outer {{\n  struct inner {{\n    {}\n    void f() {{ int b[2]; }}\n    {}\n  }};\n}};\n"
+        written = "friend constexpr bool operator==(const inner& l, const inner& r) noexcept { return l.a == r.a; }"
+        of_inner = "template <class T>\nclass outer {{\n  struct inner {{\n    {}\n" \
+            "    void f() {{ int b[2]; }}\n    {}\n  }};\n}};\n"
         for array in ["T a[N == 0 ? 1 : N]{};", "T a[2], b;", "T b, a[M][N];", "T a[2] = {1, 2};"]:
-            self.assertEqual(list(comparisons(of_inner.format(array, member))), [(["outer", "inner"], True, ["a"])], array)
+            self.assertEqual(list(comparisons(of_inner.format(array, member))), [(["outer", "inner"], True, ["a"])],
+                             array)
         self.assertEqual(list(comparisons(of_inner.format("T a[2];", written))), [(["outer", "inner"], False, ["a"])])
         self.assertEqual(list(comparisons(of_inner.format("T a;", member))), [(["outer", "inner"], True, [])])
 
@@ -344,7 +366,8 @@ class Structure(unittest.TestCase):
         for name, text in headers().items():
             for match in re.finditer(r"(?m)^ *(?!.* optional_).*U8LIT_ABI.*\b(?:operator\[\]|nth)\(size_t.*", text):
                 with self.subTest(f"{name}: {match[0].strip()}"):
-                    comment = re.search(r"((?: *//.*\n)*)(?: *template .*\n(?: *requires.*\n)?)?$", text[:match.start()])
+                    comment = re.search(r"((?: *//.*\n)*)(?: *template .*\n(?: *requires.*\n)?)?$",
+                                        text[:match.start()])
                     self.assertTrue("Precondition" in comment[1] or name in INDEXED_INSIDE)
 
     def test_results_are_nodiscard(self):
@@ -373,13 +396,14 @@ class Structure(unittest.TestCase):
                 self.assertEqual(unguarded, ENDS.get(name, []))
 
     def test_every_header_has_a_test(self):
-        tested = {path.relative_to(ROOT / "tests").with_suffix("").as_posix() for path in (ROOT / "tests").glob("*/*.cpp")}
+        tested = {path.relative_to(ROOT / "tests").with_suffix("").as_posix()
+                  for path in (ROOT / "tests").glob("*/*.cpp")}
         rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in headers() if name.count("/") == 2}
         without = {f"base/{name}" for name in ["attributes", "target", "begin", "end", "std_forward"]}
         self.assertEqual(rooms - tested - without - {"diagnosis/words"}, set())
 
     def test_every_test_of_a_wing_names_one_of_its_headers(self):
-        """A test is called as its header, alone or before an underscore; those of the RFC are called as its sections."""
+        """A test has the name of a header, alone or before an underscore; those of the RFC are named after sections."""
         self.assertEqual(misnamed({folder: stems(INCLUDE / "u8lit" / folder, "*.hpp") for folder in WINGS},
                                   {folder: stems(ROOT / "tests" / folder, "*.cpp") for folder in WINGS}), [])
 

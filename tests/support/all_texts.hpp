@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <string_view>
 
-// Every short text over a small alphabet, with its scalar values beside it: the domain over which operations on text are
-// compared with the same operation on an array of numbers.
+// Every short text over a small alphabet, with its scalar values beside it: the domain over which operations on text
+// are compared with the same operation on an array of numbers.
 
 inline constexpr std::size_t longest_small_text = 6;
 
@@ -36,7 +36,8 @@ struct small_text {
   }
   constexpr void append(char32_t value) {
     values[count] = value;
-    offsets[count + 1] = offsets[count] + u8lit::encode_to(units + offsets[count], u8lit::scalar_value::unchecked(value));
+    offsets[count + 1] = offsets[count] + u8lit::encode_to(units + offsets[count],
+                                                           u8lit::scalar_value::unchecked(value));
     ++count;
   }
   constexpr std::size_t size() const { return offsets[count]; }

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes translation units that each include one header twice: alone.py [--macros] HEADER... : FILE...
 
---macros: under macros such as users and other libraries define. The last two files include the first header, and make a program together.
+--macros: under macros such as users and other libraries define. The last two files include the first header, and make a
+program together.
 """
 import pathlib
 import string
@@ -10,8 +11,9 @@ import sys
 
 OTHERS = pathlib.Path(__file__).resolve().with_name("macros_of_others.hpp")
 
-# Libraries that need not be there. They use names of one letter themselves, so that they come before the macros, and so the
-# glue after its library; without the macros it comes alone. Boost 1.74 asks for more than libc++ has left of it in C++20.
+# Libraries that need not be there. They use names of one letter themselves, so that they come before the macros, and so
+# the glue after its library; without the macros it comes alone. Boost 1.74 asks for more than libc++ has left of it in
+# C++20.
 GLUED = {f"u8lit/{folder}{name}": f"boost/{name}.hpp" for folder in ("", "glue/") for name in ("hana", "mp11")}
 REMOVED = ["#ifdef __clang__", '#pragma clang diagnostic ignored "-Wreserved-macro-identifier"',
            "#define _LIBCPP_ENABLE_CXX20_REMOVED_TYPE_TRAITS", "#endif"]

@@ -16,7 +16,8 @@ BUILD = pathlib.Path(sys.argv[1]).resolve()
 
 def output(*command, **more):
     """What a command prints, which may fail."""
-    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True,
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          text=True,
                           errors="replace", check=False, **more)
 
 
@@ -41,7 +42,8 @@ def run(names, count):
     each way; there are so many."""
     log = BUILD / "meson-logs/testlog.json"
     log.unlink(missing_ok=True)
-    ran = output("meson", "test", "-C", BUILD, "--no-rebuild", "--quiet", "--print-errorlogs", "--no-stdsplit", *names).stdout
+    ran = output("meson", "test", "-C", BUILD, "--no-rebuild", "--quiet", "--print-errorlogs", "--no-stdsplit",
+                 *names).stdout
     (BUILD / "test.log").write_text(ran, encoding="utf-8")
     counts = r"(?m)^((Ok|Expected Fail|Fail|Unexpected Pass|Skipped|Timeout|ninja): .*|Full log.*|)\n"
     print(re.sub(counts, "", ran), end="", file=sys.stderr)

@@ -17,7 +17,8 @@ inline constexpr size_t longest_output = 3 * longest_stream;  // an octet may be
 inline constexpr size_t guards = 2;
 
 inline constexpr on_fault fault_policies[]{on_fault::stop, on_fault::replace};
-inline constexpr byte_order_mark mark_policies[]{byte_order_mark::keep, byte_order_mark::strip, byte_order_mark::forbid};
+inline constexpr byte_order_mark mark_policies[]{byte_order_mark::keep, byte_order_mark::strip,
+                                                 byte_order_mark::forbid};
 
 // What became of a stream.
 template <class Out>
@@ -32,7 +33,8 @@ struct outcome {
     for (size_t at = 0; at < size; ++at) {
       if (units[at] != other.units[at]) return false;
     }
-    return size == other.size && replaced == other.replaced && found == other.found && has_signature == other.has_signature;
+    return size == other.size && replaced == other.replaced && found == other.found &&
+           has_signature == other.has_signature;
   }
 };
 
@@ -76,8 +78,8 @@ class guarded_room {
   size_t size_;
 };
 
-// Feeds the stream, cut at these ends, with so much room in each call, and more only where it does not do for a scalar value.
-// False if any call breaks a promise.
+// Feeds the stream, cut at these ends, with so much room in each call, and more only where it does not do for a scalar
+// value. False if any call breaks a promise.
 template <class Out, class In>
 constexpr bool feed(stream_decoder<In>& decoder, const In* in, const size_t* ends, size_t chunks, size_t room,
                     outcome<Out>& result) {

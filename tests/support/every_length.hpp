@@ -6,7 +6,8 @@
 
 #include <u8lit/transcoding/transcoding.hpp>
 
-// As many units as asked for and not one more, so that the constant evaluator and the sanitizer see each that is too many.
+// As many units as asked for and not one more, so that the constant evaluator and the sanitizer see each that is too
+// many.
 template <class Unit>
 class room {
  public:
@@ -32,15 +33,16 @@ class input : public room<Unit> {
   }
 };
 
-// Whether `write(in, size, out, out_size)` writes a part of the whole to buffers of every length, says what it was, cannot go
-// on with what is left of the room, and can with more. Without a buffer it counts.
+// Whether `write(in, size, out, out_size)` writes a part of the whole to buffers of every length, says what it was,
+// cannot go on with what is left of the room, and can with more. Without a buffer it counts.
 template <class Out, class In>
 constexpr bool writes_to_every_length(const In* in, u8lit::size_t size, auto write) {
   const u8lit::transcoded counting_target = write(in, size, static_cast<Out*>(nullptr), u8lit::npos);
   // A null pointer of size 0, such as an empty std::vector has, is no room.
   if (write(in, size, static_cast<Out*>(nullptr), 0).fits != (counting_target.written == 0)) return false;
   const room<Out> whole{counting_target.written};
-  if (!counting_target || counting_target.read != size || write(in, size, whole.data(), whole.size()) != counting_target) return false;
+  if (!counting_target || counting_target.read != size ||
+      write(in, size, whole.data(), whole.size()) != counting_target) return false;
   for (u8lit::size_t length = 0; length <= whole.size(); ++length) {
     const room<Out> first{length};
     const u8lit::transcoded begun = write(in, size, first.data(), length);

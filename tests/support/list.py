@@ -4,8 +4,9 @@
 
 list.py --wings FOLDER: the folders in it.
 
-list.py --hosted INCLUDE FOLDER PATTERN...: only those that are not the same everywhere, for they or what they include have
-words for a hosted implementation, or include what is neither beside them nor in the folder INCLUDE nor in ANYWHERE.
+list.py --hosted INCLUDE FOLDER PATTERN...: only those that are not the same everywhere, for they or what they include
+have words for a hosted implementation, or include what is neither beside them nor in the folder INCLUDE nor in
+ANYWHERE.
 """
 import functools
 import pathlib

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Macros that other libraries define in users' files, for headers to be included after: function-like where the original
-// is, so that no name followed by a parenthesis is safe from them. Each becomes what no code can do with. No guard: what
-// a standard header undefines is defined anew.
+// Macros that other libraries define in users' files, for headers to be included after: function-like where the
+// original is, so that no name followed by a parenthesis is safe from them. Each becomes what no code can do with. No
+// guard: what a standard header undefines is defined anew.
 
 // <windows.h>: minwindef.h, rpcndr.h, wingdi.h, winnt.h, tchar.h, dlgs.h
 #define near )

@@ -48,7 +48,8 @@ struct written_out {
 
   constexpr void append(char32_t value) {
     if constexpr (u8lit::utf8_unit<Unit>) {
-      for (const u8lit::octet each : u8lit::encode(u8lit::scalar_value::unchecked(value))) units[size++] = static_cast<Unit>(each);
+      for (const u8lit::octet each
+           : u8lit::encode(u8lit::scalar_value::unchecked(value))) units[size++] = static_cast<Unit>(each);
     } else if (u8lit::utf16_unit<Unit> && value > 0xFFFF) {
       units[size++] = static_cast<Unit>(0xD800 + ((value - 0x10000) >> 10));
       units[size++] = static_cast<Unit>(0xDC00 + ((value - 0x10000) & 0x3FF));
@@ -73,17 +74,20 @@ constexpr bool finds_the_first(Forbids forbids, const char32_t (&values)[Count])
 // The value alone and among others.
 template <class Policy, class Unit, class Forbids>
 constexpr bool checks_policy(Forbids forbids, char32_t value) {
-  return finds_the_first<Policy, Unit>(forbids, {value}) && finds_the_first<Policy, Unit>(forbids, {U'a', value, U'\U0001F600'});
+  return finds_the_first<Policy, Unit>(forbids, {value}) && finds_the_first<Policy,
+         Unit>(forbids, {U'a', value, U'\U0001F600'});
 }
 // And after and before values of every length, and before itself.
 template <class Policy, class Unit, class Forbids>
 constexpr bool judges_among_all_lengths(Forbids forbids, char32_t value) {
   return checks_policy<Policy, Unit>(forbids, value) &&
-         finds_the_first<Policy, Unit>(forbids, {U'\U0001F600', U'\u20AC', U'\u00E9', U'a', value, value, U'\U0001F600', U'\u20AC'});
+         finds_the_first<Policy, Unit>(forbids, {U'\U0001F600', U'\u20AC', U'\u00E9', U'a', value, value, U'\U0001F600',
+                                                 U'\u20AC'});
 }
 template <class Policy, class Forbids>
 constexpr bool judges_in_every_form(Forbids forbids, char32_t value) {
-  return judges_among_all_lengths<Policy, char>(forbids, value) && judges_among_all_lengths<Policy, char16_t>(forbids, value) &&
+  return judges_among_all_lengths<Policy, char>(forbids, value) && judges_among_all_lengths<Policy,
+         char16_t>(forbids, value) &&
          judges_among_all_lengths<Policy, char32_t>(forbids, value);
 }
 
@@ -91,7 +95,8 @@ constexpr bool judges_in_every_form(Forbids forbids, char32_t value) {
 template <class Unit>
 constexpr bool marks_lead(u8lit::scalar_value value) {
   const written_out<Unit, 2> first{{value, U'a'}}, second{{U'a', value}}, both{{value, value}};
-  const u8lit::policy::violation expected = is_the_mark(value) ? u8lit::policy::violation{true, 0, value} : u8lit::policy::violation{};
+  const u8lit::policy::violation expected = is_the_mark(value) ? u8lit::policy::violation{true, 0, value}
+      : u8lit::policy::violation{};
   using policy = u8lit::policy::no_leading_mark;
   return policy::first_violation(first.view()) == expected && policy::first_violation(both.view()) == expected &&
          !policy::first_violation(second.view());
@@ -104,7 +109,8 @@ constexpr bool only_one_is_one(u8lit::scalar_value value) {
   const written_out<Unit, 2> before{{value, U'a'}}, after{{U'a', value}}, twice{{value, value}};
   using policy = u8lit::policy::one_scalar_value;
   return !policy::first_violation(one.view()) &&
-         policy::first_violation(before.view()) == u8lit::policy::violation{true, one.size, u8lit::scalar_value::unchecked(U'a')} &&
+         policy::first_violation(before.view()) == u8lit::policy::violation{true, one.size,
+                                                                            u8lit::scalar_value::unchecked(U'a')} &&
          policy::first_violation(after.view()) == u8lit::policy::violation{true, 1, value} &&
          policy::first_violation(twice.view()) == u8lit::policy::violation{true, one.size, value};
 }
@@ -120,7 +126,8 @@ constexpr bool counts_octets(const char32_t (&values)[Values]) {
     if (octets > Count) break;
   }
   const u8lit::policy::violation found = u8lit::policy::at_most_bytes<Count>::first_violation(text.view());
-  return at == Values ? !found : found == u8lit::policy::violation{true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
+  return at == Values ? !found : found == u8lit::policy::violation{true, text.offsets[at],
+                                                                   u8lit::scalar_value::unchecked(values[at])};
 }
 template <class Unit, u8lit::size_t Count = 12, u8lit::size_t Values>
 constexpr bool counts_octets_up_to_12(const char32_t (&values)[Values]) {

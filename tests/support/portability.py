@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Has the compiler check the tests of the headers and of the RFC, most of them done by then, in its newest standard;
-compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be refused:
-portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
+compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be
+refused: portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
-COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte order
-are those of x86-64, compilers evaluate the same, so only the programs are compiled. Ends with the sum: N passed, N failed.
+COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
+order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Ends with the sum: N passed,
+N failed.
 """
 import concurrent.futures
 import os
@@ -17,10 +18,13 @@ import tempfile
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
 INCLUDE = TESTS.parent / "include"
-ALL = tuple(f"{folder}/*.cpp" for folder in ["public", "unicode", *sorted(path.name for path in (INCLUDE / "u8lit").iterdir()
+ALL = tuple(f"{folder}/*.cpp" for folder in ["public", "unicode",
+                                             *sorted(path.name for path in (INCLUDE / "u8lit").iterdir()
                                                                            if path.is_dir())])
-RUN = ("rfc3629/*.cpp", "unicode/*.cpp", "public/comparisons.cpp", "validation/octet_vector.cpp", "transcoding/replace.cpp",
-       "transcoding/stream.cpp", "text/text_view.cpp", "transcoding/transcode.cpp", "public/u8lit.cpp", "validation/validate.cpp")
+RUN = ("rfc3629/*.cpp", "unicode/*.cpp", "public/comparisons.cpp", "validation/octet_vector.cpp",
+       "transcoding/replace.cpp",
+       "transcoding/stream.cpp", "text/text_view.cpp", "transcoding/transcode.cpp", "public/u8lit.cpp",
+       "validation/validate.cpp")
 STANDARDS = ("c++26", "c++2c", "c++23", "c++2b", "c++20")
 # Clang 17 does not compile this with libstdc++ 14 in C++23.
 LIBRARY = "#include <string>\n#include <unordered_map>\nstd::unordered_map<std::string, int> made{{\"\", 1}};\n"
@@ -72,7 +76,8 @@ def tests():
     listed = {source for pattern in ALL for source in TESTS.glob(pattern)} - {TESTS / name for name in slow}
     programs = {source for pattern in RUN for source in TESTS.glob(pattern)}
     evaluated = listed if evaluates_otherwise() else ()
-    return [(source, "-O2") for source in sorted(programs)] + [(source, "-fsyntax-only") for source in sorted(evaluated)]
+    return [(source, "-O2") for source in sorted(programs)] + [(source, "-fsyntax-only")
+                                                               for source in sorted(evaluated)]
 
 
 def checked(source, level, arguments, linking, folder):
@@ -94,13 +99,16 @@ def checked(source, level, arguments, linking, folder):
 
 def main():
     versioned = name_and_version()
-    arguments = [f"-std={newest_standard()}", *WARNINGS, *NOT_WARNED[versioned.rpartition("-")[0]], f"-I{INCLUDE}", f"-I{TESTS}"]
+    arguments = [f"-std={newest_standard()}", *WARNINGS, *NOT_WARNED[versioned.rpartition("-")[0]], f"-I{INCLUDE}",
+                 f"-I{TESTS}"]
     passed = failed = 0
     with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
         refused = evaluates_otherwise() and pool.submit(run, sys.executable, "-B", TESTS / "rejected/check.py", "--all",
-                                                        "--jobs", "1", versioned, *compiler, "-std=c++20", f"-I{INCLUDE}")
+                                                        "--jobs", "1", versioned, *compiler, "-std=c++20",
+                                                        f"-I{INCLUDE}")
         chosen, linking = tests(), linker(folder)
-        for (source, level), found in zip(chosen, pool.map(lambda test: checked(*test, arguments, linking, folder), chosen)):
+        for (source, level), found in zip(chosen,
+                                          pool.map(lambda test: checked(*test, arguments, linking, folder), chosen)):
             passed, failed = passed + (found == ""), failed + bool(found)
             if found is None:
                 print(f"skipped: {source.relative_to(TESTS)} {level}", flush=True)

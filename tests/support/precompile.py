@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Precompiles a header for every level of optimisation: precompile.py FILE DEPFILE HEADER LEVELS COMPILER [ARGUMENT...]
 
-Writes FILE, which includes the header, and next to it FILE.gch/LEVEL, which compilers take in its place. LEVELS are as in
-0,2. DEPFILE has what that depends on: g++ does not see that a precompiled header is older than what it was made of.
+Writes FILE, which includes the header, and next to it FILE.gch/LEVEL, which compilers take in its place. LEVELS are as
+in 0,2. DEPFILE has what that depends on: g++ does not see that a precompiled header is older than what it was made of.
 """
 import pathlib
 import re

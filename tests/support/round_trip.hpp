@@ -5,8 +5,8 @@
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 
-// Whether a scalar value, escaped by itself and with what could be taken for a part of the escape around it, is read back as
-// what it was, and nothing of it is written but ASCII if that is asked for.
+// Whether a scalar value, escaped by itself and with what could be taken for a part of the escape around it, is read
+// back as what it was, and nothing of it is written but ASCII if that is asked for.
 template <class Unit>
 constexpr bool comes_back(u8lit::scalar_value value, bool ascii_only, auto escape, auto unescape) {
   Unit in[8]{static_cast<Unit>('A')}, escaped[64]{}, out[8]{};

@@ -6,7 +6,8 @@
 # this system's files below it, as they are. Where such a system cannot be had, says why in one line and exits with 77.
 set -u
 
-# Everything that is wanted of a suite: what is added later may no longer fit the rest. A changed list makes a new system.
+# Everything that is wanted of a suite: what is added later may no longer fit the rest. A changed list makes a new
+# system.
 case ${1:-} in
   trixie) packages=g++-13,g++-14,clang-17,clang-18,python3 ;;
   sid) packages=g++-15,g++-16,clang-21,clang-22,clang-23,libclang-rt-23-dev,lld,meson,ninja-build,pkgconf,python3
@@ -31,14 +32,18 @@ flock 9
 if [ "$(cat "$system/.packages" 2>/dev/null)" != "$packages" ]; then
   exec 8>"/tmp/u8lit-install-$(id -u)"  # support/tools.sh installs, too
   flock 8
-  command -v debootstrap >/dev/null 2>&1 || { apt-get update && apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends debootstrap
+  command -v debootstrap >/dev/null 2>&1 || {
+    apt-get update &&
+      apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends debootstrap
   } >/dev/null 2>&1 </dev/null || unavailable "debootstrap cannot be installed"
   exec 8>&-
-  source=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' | head -n 1)
+  source=$(apt-get indextargets --format '$(REPO_URI)' 'Created-By: Packages' 'Origin: Debian' 'Label: Debian' |
+    head -n 1)
   [ -n "$source" ] || unavailable "apt has no source of Debian's packages"
   rm -rf --one-file-system "$system"
   log=$systems/$suite.log
-  debootstrap --variant=minbase --include="ca-certificates,$packages" "$suite" "$system" "$source" >"$log" 2>&1 </dev/null ||
+  debootstrap --variant=minbase --include="ca-certificates,$packages" "$suite" "$system" "$source" \
+    >"$log" 2>&1 </dev/null ||
     unavailable "debootstrap failed, see $log"
   # A copy of sid may be some days old.
   echo 'Acquire::Check-Valid-Until "false";' >"$system/etc/apt/apt.conf.d/99-valid"

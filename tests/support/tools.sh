@@ -44,7 +44,8 @@ install_missing() {
   log=$(mktemp)
   # shellcheck disable=SC2086 # one word for each package
   if ! { $as_root apt-get update &&
-         $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends $missing
+         $as_root env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=300 install -y \
+           --no-install-recommends $missing
        } </dev/null >"$log" 2>&1; then
     cat "$log" >&2
     rm -f "$log"
@@ -107,7 +108,8 @@ find_tools() {
   esac
 }
 
-# need_header HEADER PACKAGE: installs what only some tests use, where that can be done; elsewhere those tests are skipped.
+# need_header HEADER PACKAGE: installs what only some tests use, where that can be done; elsewhere those tests are
+# skipped.
 need_header() {
   if command -v apt-get >/dev/null 2>&1 && ! echo "#include <$1>" | $CXX -x c++ -E - >/dev/null 2>&1; then
     missing=" $2"
@@ -123,7 +125,8 @@ configure() {
   benchmarks=disabled
   [ "$CXX" != g++ ] || benchmarks=auto
   set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" "-Dversions=${VERSIONS:-false}"
-  listed=$(cd "$1" && find include tests examples meson.build meson_options.txt -name __pycache__ -prune -o -type f -print | sort)
+  listed=$(cd "$1" && find include tests examples meson.build meson_options.txt \
+    -name __pycache__ -prune -o -type f -print | sort)
   listed="$listed
 $*"
   if [ ! -f "$build/build.ninja" ]; then

@@ -38,12 +38,12 @@
 // Constraints on literal operators: for EDG an unsatisfied constraint is an error instead of removing the candidate. So
 // `_text` has none.
 
-// Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step, but no bit_cast of a literal.
-// g++ evaluates neither function, but copies an array as a whole by bit_cast. Copied unit by unit, 500 literals of 8 to
-// 40 characters with _text take g++ 12 19 % more instructions, clang 19 38 % more.
+// Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step, but no bit_cast of a
+// literal. g++ evaluates neither function, but copies an array as a whole by bit_cast. Copied unit by unit, 500
+// literals of 8 to 40 characters with _text take g++ 12 19 % more instructions, clang 19 38 % more.
 //
-// Printed values: of template arguments, clang prints those of char32_t as characters, g++ arrays of char as strings. Of
-// a failed evaluation, clang prints the arguments of each function, g++ those of a built-in function that is never
+// Printed values: of template arguments, clang prints those of char32_t as characters, g++ arrays of char as strings.
+// Of a failed evaluation, clang prints the arguments of each function, g++ those of a built-in function that is never
 // constant, such as __builtin_prefetch.
 
 namespace u8lit::detail::compiler {

@@ -33,7 +33,8 @@ struct fixed_text {
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
   {
-    if constexpr (detail::compiler::evaluates_memcpy) __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
+    if constexpr (detail::compiler::evaluates_memcpy)
+      __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
     else *this = __builtin_bit_cast(fixed_text, literal);
     if (unchecked_units[Size]) {
       if constexpr (detail::has_nul_at_the_end<Unit>) detail::without_nul(Size);

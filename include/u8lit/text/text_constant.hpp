@@ -85,7 +85,8 @@ struct text_constant {
   [[nodiscard]] U8LIT_ABI static constexpr auto as_byte() noexcept {
     return text_constant<detail::converted_units<std::byte, Text>>{};
   }
-  /// Returns the text_constant of the same code units as char8_t; where there is none, as char, the type of u8 literals.
+  /// Returns the text_constant of the same code units as char8_t; where there is none, as char, the type of u8
+  /// literals.
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char8_t() noexcept {
     return text_constant<detail::converted_units<detail::utf8_character, Text>>{};
   }

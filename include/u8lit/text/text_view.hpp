@@ -640,8 +640,8 @@ U8LIT_ABI constexpr bool operator==(const Checked&, const Other&)
 
 }  // namespace u8lit
 
-// What text and a string, such as std::basic_string or u8lit::text, convert to. The algorithms of std::ranges need it to
-// compare them.
+// What text and a string, such as std::basic_string or u8lit::text, convert to. The algorithms of std::ranges need it
+// to compare them.
 template <u8lit::code_unit Unit, template <class, class, class...> class String, class Traits, class... Rest>
   requires requires { typename Traits::char_type; }
 struct std::common_type<u8lit::text_view<Unit>, String<Unit, Traits, Rest...>> {

@@ -32,5 +32,6 @@ if sound[0] != 0 or not sound[1].endswith("\n1 passed, 0 failed\n") or "skipped"
     sys.exit(f"of a sound case and one that does not apply:\n{sound}")
 if both[0] != 1 or not both[1].endswith("\n1 passed, 1 failed\n") or "compiles.cpp: it compiles" not in both[1]:
     sys.exit(f"with one that compiles:\n{both}")
-if three[0] != 1 or not three[1].endswith("\n1 passed, 2 failed\n") or "broken_remainder.cpp: without the line" not in three[1]:
+if three[0] != 1 or not three[1].endswith("\n1 passed, 2 failed\n") or \
+        "broken_remainder.cpp: without the line" not in three[1]:
     sys.exit(f"with one that is broken elsewhere, too:\n{three}")
