@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What judging a long text costs an octet, beside reading it and beside the naive loop."""
+"""What validating a long text costs an octet, beside reading it and beside the naive loop."""
 import pathlib
 
 import tables
@@ -19,7 +19,7 @@ def unchecked(shape, text):
     return f"constexpr {declarator} =\n{spelt(text)};\n"
 
 
-def judged(shape, text):
+def validated(shape, text):
     """The same, validated. No static_assert: compilers evaluate those twice."""
     if shape == "literal":
         return f"using namespace u8lit::literals;\nconstexpr auto text =\n{spelt(text)}_utf8;\n"
@@ -33,7 +33,7 @@ def naive(text):
 
 def source(shape, kind, text):
     """What is compiled of the kind: the header alone, a text that is read, or one that is validated."""
-    body = {"header": lambda: "", "lexing": lambda: unchecked(shape, text), "u8lit": lambda: judged(shape, text),
+    body = {"header": lambda: "", "lexing": lambda: unchecked(shape, text), "u8lit": lambda: validated(shape, text),
             "naive": lambda: naive(text)}[kind]()
     return including(HEADERS[shape]) + body
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What judging mixed text from an array costs by its size, from 1 KiB to 1 MiB."""
+"""What validating mixed text from an array costs by its size, from 1 KiB to 1 MiB."""
 import math
 from typing import NamedTuple
 

@@ -6,8 +6,8 @@ import shutil
 import subprocess
 
 COLOURS = {"lexing": "#7f7f7f", "u8lit": "#0060a8", "naive": "#c8501e"}
-LABELS = {"lexing": "lexing: the literal is read", "u8lit": "u8lit: it is judged",
-          "naive": "naive: judged sequence by sequence"}
+LABELS = {"lexing": "lexing: the literal is read", "u8lit": "u8lit: it is validated",
+          "naive": "naive: validated sequence by sequence"}
 SIZES = ", ".join(f"'{octets >> 10 or 1} KiB' {octets}" if octets < 1 << 20 else f"'1 MiB' {octets}"
                   for octets in (1 << power for power in range(10, 21, 2)))
 WIDTH, HEIGHT = 480, 360  # of a panel
@@ -59,7 +59,7 @@ def script(lines, unit, path):
     return f"""{text}
 set terminal svg size {columns * WIDTH},{rows * HEIGHT + 50} font 'sans-serif,12' background 'white'
 set output '{path}'
-set multiplot layout {rows},{columns} title "What judging mixed UTF-8 in a constexpr array costs\\n\\
+set multiplot layout {rows},{columns} title "What validating mixed UTF-8 in a constexpr array costs\\n\\
 (hollow points: the compiler's limits raised)" font ',13'
 set logscale xy
 set xrange [900:1200000]

@@ -194,7 +194,7 @@ class Budget(unittest.TestCase):
     longMessage = False
     compiler, name, budgets = None, "", {}
 
-    def judge(self, what, measured, unit):
+    def keep(self, what, measured, unit):
         budget = self.budgets[what]
         compared = f"than its budget: {measured:,} {unit}, at most {budget:,}"
         self.assertLessEqual(measured, budget, f"{what} is dearer {compared}")
@@ -220,12 +220,12 @@ class Budget(unittest.TestCase):
         for what, within in zip(EVALUATED, concurrently(is_within, EVALUATED)):
             with self.subTest(what):
                 if not within:
-                    self.judge(what, self.compiler.evaluation(what), f"({self.compiler.limit})")
+                    self.keep(what, self.compiler.evaluation(what), f"({self.compiler.limit})")
 
     def test_counts(self):
         for what, measured in zip(COUNTED, concurrently(lambda count: count(self.compiler), COUNTED.values())):
             with self.subTest(what):
-                self.judge(what, measured, "lines" if "lines" in what else "octets")
+                self.keep(what, measured, "lines" if "lines" in what else "octets")
 
 
 def main(name, *command):

@@ -86,7 +86,7 @@ seen look(u8lit::utf8_view text) {
   result.traits = all_traits() + (out.str() == text);
   return result;
 }
-u8lit::verdict judge(const std::string& string) { return u8lit::validate(string); }
+u8lit::verdict validated(const std::string& string) { return u8lit::validate(string); }
 u8lit::checked_text<char> check(const std::string& string) { return u8lit::utf8_view::checked(string); }
 u8lit::text<char> shout(const u8lit::text<char>& text) { return u8lit::to_text(u8lit::to_ascii_upper, text); }
 u8lit::explanation words(const u8lit::verdict& found) { return u8lit::explain(found); }
@@ -96,7 +96,7 @@ u8lit::size_t count(u8lit::scalar_view<char> scalars) {
 
 }  // namespace
 
-const side SIDE{look, judge, check, shout, words, count};
+const side SIDE{look, validated, check, shout, words, count};
 
 #ifdef STANDARD_FIRST
 int main() {
@@ -108,11 +108,11 @@ int main() {
       one.constant == two.constant && one.table == two.table && one.hash == two.hash &&
       one.view_size == two.view_size &&
       one.owning_size == two.owning_size && one.traits == two.traits &&
-      same([&](const side& at) { return at.judge(good); }) &&
-      same([&](const side& at) { return at.judge(bad).offset; }) &&
+      same([&](const side& at) { return at.validated(good); }) &&
+      same([&](const side& at) { return at.validated(bad).offset; }) &&
       same([&](const side& at) { return *at.check(good); }) &&
       same([&](const side& at) { return at.shout(name); }) && second.shout(name) == "GRößE, DIE GRößER IST" &&
-      same([&](const side& at) { return std::string{at.words(first.judge(bad))}; }) &&
+      same([&](const side& at) { return std::string{at.words(first.validated(bad))}; }) &&
       same([&](const side& at) { return at.count(name.scalars()); }) && second.count(name.scalars()) == 4;
   return right ? 0 : 1;
 }

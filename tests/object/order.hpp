@@ -24,7 +24,7 @@ struct seen {
 // What both files define, and the program compares.
 struct side {
   seen (*look)(u8lit::utf8_view);
-  u8lit::verdict (*judge)(const std::string&);
+  u8lit::verdict (*validated)(const std::string&);
   u8lit::checked_text<char> (*check)(const std::string&);
   u8lit::text<char> (*shout)(const u8lit::text<char>&);
   u8lit::explanation (*words)(const u8lit::verdict&);

@@ -31,7 +31,7 @@ bool holds_for_all(const char* law, bool (*holds)(scalar_value)) {
 
 template <class Policy, auto Forbids>
 void over_all() {
-  holds_for_all(Policy::name, [](scalar_value value) { return judges_in_every_form<Policy>(Forbids, value); });
+  holds_for_all(Policy::name, [](scalar_value value) { return holds_in_every_form<Policy>(Forbids, value); });
 }
 
 // Whatever the one policy allows the other does, if and only if the one implies the other.

@@ -37,7 +37,7 @@ int main(int argc, char** argv) {
   for (char32_t value = 0; value <= 0x110000; ++value) {
     const auto scalar = scalar_value::from(value);
     if (scalar.has_value() != (value < 0xD800 || (0xDFFF < value && value < 0x110000))) {
-      std::printf("U+%04lX: wrongly judged\n", static_cast<unsigned long>(value));
+      std::printf("U+%04lX: wrongly decoded\n", static_cast<unsigned long>(value));
       return 1;
     }
     if (!scalar) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A pointer is judged with its length.
+// A pointer is checked with its length.
 #include <u8lit/text.hpp>
 
 extern const char* name;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// An array that is written to is judged with the length of what was written.
+// An array that is written to is checked with the length of what was written.
 #include <u8lit/text.hpp>
 
 extern char buffer[8];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What a codec inherits would judge by the grammar of the struct that it names.
+// What a codec inherits would check by the grammar of the struct that it names.
 #include <u8lit/codec.hpp>
 
 struct first : u8lit::codec<first, u8lit::utf8_grammar> {};

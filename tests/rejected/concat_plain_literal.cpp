@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A plain literal among the texts could not be judged.
+// A plain literal among the texts could not be checked.
 #include <u8lit/operations.hpp>
 using namespace u8lit;
 

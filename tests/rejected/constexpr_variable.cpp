@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// clang judges a constexpr variable and then the call in its initializer, so `constexpr` makes two errors of one there.
+// clang checks a constexpr variable and then the call in its initializer, so `constexpr` makes two errors of one there.
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A literal that is sought in text of the run time is judged by the compiler.
+// A literal that is sought in text of the run time is checked by the compiler.
 #include <u8lit.hpp>
 
 bool has_way_up(u8lit::text_view<char> path);

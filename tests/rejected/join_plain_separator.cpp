@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A plain literal in the place of text is not judged.
+// A plain literal in the place of text is not checked.
 #include <u8lit/operations.hpp>
 using namespace u8lit;
 

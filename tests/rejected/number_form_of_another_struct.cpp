@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What a form inherits would judge by the numbers of the struct that it names.
+// What a form inherits would check by the numbers of the struct that it names.
 #include <u8lit/codec.hpp>
 
 inline constexpr u8lit::number_range letters[] = {{'a', 'z'}}, digits[] = {{'0', '9'}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Handed on by a library, a literal is no constant any more; no compiler may judge it at run time.
+// Handed on by a library, a literal is no constant any more; no compiler may check it at run time.
 #include <optional>
 #include <u8lit/text_table.hpp>
 

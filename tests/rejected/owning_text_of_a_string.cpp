@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A string is no text before it has been judged.
+// A string is no text before it has been checked.
 #include <u8lit.hpp>
 #include <u8lit/owning_text.hpp>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The argument of text_constant judges itself.
+// The argument of text_constant checks itself.
 #include <u8lit/text_table.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;

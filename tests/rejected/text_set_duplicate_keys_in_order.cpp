@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Rows that are in order are not sorted, but judged all the same.
+// Rows that are in order are not sorted, but checked all the same.
 #include <u8lit.hpp>
 
 inline constexpr u8lit::text_key<> rows[] = {"a", "b\n", "b\n", "c"};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A handler that takes text of a string that nobody has judged.
+// A handler that takes text of a string that nobody has checked.
 #include <u8lit/text_switch.hpp>
 
 #include <string_view>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A literal is judged where it is used, in a function that runs at run time too.
+// A literal is checked where it is used, in a function that runs at run time too.
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 

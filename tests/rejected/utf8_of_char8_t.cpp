@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A char8_t literal is judged like any other; under -fno-char8_t it is a char literal.
+// A char8_t literal is checked like any other; under -fno-char8_t it is a char literal.
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 

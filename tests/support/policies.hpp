@@ -79,16 +79,16 @@ constexpr bool checks_policy(Forbids forbids, char32_t value) {
 }
 // And after and before values of every length, and before itself.
 template <class Policy, class Unit, class Forbids>
-constexpr bool judges_among_all_lengths(Forbids forbids, char32_t value) {
+constexpr bool holds_at_all_lengths(Forbids forbids, char32_t value) {
   return checks_policy<Policy, Unit>(forbids, value) &&
          finds_the_first<Policy, Unit>(forbids, {U'\U0001F600', U'\u20AC', U'\u00E9', U'a', value, value, U'\U0001F600',
                                                  U'\u20AC'});
 }
 template <class Policy, class Forbids>
-constexpr bool judges_in_every_form(Forbids forbids, char32_t value) {
-  return judges_among_all_lengths<Policy, char>(forbids, value) && judges_among_all_lengths<Policy,
-         char16_t>(forbids, value) &&
-         judges_among_all_lengths<Policy, char32_t>(forbids, value);
+constexpr bool holds_in_every_form(Forbids forbids, char32_t value) {
+  return holds_at_all_lengths<Policy, char>(forbids, value) &&
+         holds_at_all_lengths<Policy, char16_t>(forbids, value) &&
+         holds_at_all_lengths<Policy, char32_t>(forbids, value);
 }
 
 // A mark is a mark only at the beginning.

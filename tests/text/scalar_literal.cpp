@@ -22,15 +22,15 @@ static_assert(u"\u20AC"_scalar == U'\u20AC' && u"\xD84C\xDFB4"_scalar == 0x233B4
               U"\u20AC"_scalar == U'\u20AC');
 
 // The checks that reject literals.
-constexpr auto judged = [](const auto& text) {
+constexpr auto diagnosed = [](const auto& text) {
   const auto units = units_of(text);
   return diagnose_scalar(diagnose(units.data(), units.size()), decode_front(units), units.size());
 };
-static_assert(judged("\u20AC").accepts && judged("\u20AC").number == 0x20AC);
-static_assert(judged("").report == not_a_scalar_value::there_is_none);
-static_assert(judged("ab").report == not_a_scalar_value::there_are_more_than_one && judged("ab").number == 2);
-static_assert(judged("\u20AC!").number == 4 && judged(u"\xD84C\xDFB4!").number == 3);
-static_assert(!judged("\xC0\x80").accepts && judged("a\x80").number == 2);
+static_assert(diagnosed("\u20AC").accepts && diagnosed("\u20AC").number == 0x20AC);
+static_assert(diagnosed("").report == not_a_scalar_value::there_is_none);
+static_assert(diagnosed("ab").report == not_a_scalar_value::there_are_more_than_one && diagnosed("ab").number == 2);
+static_assert(diagnosed("\u20AC!").number == 4 && diagnosed(u"\xD84C\xDFB4!").number == 3);
+static_assert(!diagnosed("\xC0\x80").accepts && diagnosed("a\x80").number == 2);
 
 // In a template; clang 14 once left this to the linker.
 template <class Number>

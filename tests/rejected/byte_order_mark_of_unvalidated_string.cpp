@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A string is no text before it is judged.
+// A string is no text before it is checked.
 #include <u8lit/encoding_scheme.hpp>
 #include <string>
 
