@@ -113,7 +113,7 @@ class Calls(unittest.TestCase):
     def test_names_are_found(self):
         names = called_names()
         for name in ["decode_front", "validate", "is_trailing_unit", "sequence_length", "units_of", "diagnose",
-                     "well_formed_prefix"]:
+                     "runtime_valid_prefix"]:
             self.assertIn(name, names)
 
     def test_no_function_of_a_user_is_called(self):

@@ -27,9 +27,9 @@ static_assert(finds_each());
 // Any hash leads to a valid index.
 constexpr bool stays_inside() {
   using hash = perfect_hash<21>;
-  for (octet_word value = 1; value != 0; value <<= 1) {
-    const octet_word all[]{value, ~value, value - 1};
-    for (const octet_word each : all) {
+  for (eight_octets value = 1; value != 0; value <<= 1) {
+    const eight_octets all[]{value, ~value, value - 1};
+    for (const eight_octets each : all) {
       if (text_rows::perfect<rows>.hash[each] >= 21 || hash::bucket_of(each) >= hash::buckets) return false;
       if (hash::slot_of(each, 0) >= hash::slot_count || hash::slot_of(each, 0xFF) >= hash::slot_count) return false;
     }
@@ -42,7 +42,7 @@ static_assert(stays_inside());
 constexpr bool depends_on_all() {
   char key[41]{};
   for (size_t size = 0; size <= 40; ++size) {
-    const octet_word hash = hash_octets(key, size);
+    const eight_octets hash = hash_octets(key, size);
     if (hash == hash_octets(key, size + 1)) return false;
     for (size_t at = 0; at < size; ++at) {
       key[at] = 1;

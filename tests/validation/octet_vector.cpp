@@ -8,7 +8,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-using u8lit::octet, u8lit::size_t, u8lit::verdict, u8lit::validate, u8lit::detail::well_formed_prefix;
+using u8lit::octet, u8lit::size_t, u8lit::verdict, u8lit::validate, u8lit::detail::runtime_valid_prefix;
 
 // Sizes at which a chunk of vectors, or the last vector, may end, for vectors of 8, 16 and 32 octets; and some others.
 constexpr size_t sizes[] = {1, 8, 11, 16, 18, 19, 20, 32, 34, 35, 36, 40, 64, 79, 80, 81, 83, 96, 144, 160, 161, 200};
@@ -54,7 +54,7 @@ static verdict first_fault(const octet* text, size_t size) {
 }
 
 static bool is_validated(const octet* text, size_t size, verdict expected) {
-  const size_t known = well_formed_prefix(text, size);
+  const size_t known = runtime_valid_prefix(text, size);
   return validate(text, size) == expected &&
          (known == expected.offset || !u8lit::detail::is_trailing_unit(text[known])) &&
          known <= expected.offset && (size < 35 || expected.offset - known <= (expected ? 0 : 130));
@@ -107,8 +107,8 @@ static bool validates_each_alignment() {
 static bool validates_every_unit() {
   constexpr char text[] = "The whole of it is well-formed: \xE2\x89\xA2, and this is, too";
   const size_t size = sizeof text - 1;
-  return well_formed_prefix(text, size) == size && well_formed_prefix(text, 10) == 0 &&
-         well_formed_prefix(reinterpret_cast<const octet*>(text), size) == size;
+  return runtime_valid_prefix(text, size) == size && runtime_valid_prefix(text, 10) == 0 &&
+         runtime_valid_prefix(reinterpret_cast<const octet*>(text), size) == size;
 }
 
 int main() { return at_run_time(validates_each_place, validates_each_alignment, validates_every_unit); }

@@ -5,7 +5,7 @@
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/key_order.hpp>
 #include <u8lit/text/shown_text.hpp>
-#include <u8lit/validation/octet_word.hpp>
+#include <u8lit/validation/eight_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Checks that the keys of a table are well-formed and distinct. The result is a type (diagnostic.hpp), for the compiler

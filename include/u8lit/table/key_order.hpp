@@ -5,7 +5,7 @@
 #include <u8lit/base/smallest_unsigned.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/table/rows.hpp>
-#include <u8lit/validation/octet_word.hpp>
+#include <u8lit/validation/eight_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Sorts the rows of a table by key. Byte order is code point order (RFC 3629 section 1: "The byte-value lexicographic
@@ -49,7 +49,7 @@ template <class Unit>
 struct key_with_head {
   const Unit* data;
   size_t size;
-  octet_word head;
+  eight_octets head;
 };
 
 template <const auto& Rows>
@@ -87,8 +87,8 @@ template <const auto& Rows>
 inline constexpr bool is_sorted = text_rows::check_order<Rows>();
 
 // The low bits that a row number takes.
-U8LIT_ABI constexpr octet_word row_mask(size_t count) noexcept {
-  octet_word result = 0;
+U8LIT_ABI constexpr eight_octets row_mask(size_t count) noexcept {
+  eight_octets result = 0;
   while (result < count) result = result << 1 | 1;
   return result;
 }
@@ -96,22 +96,22 @@ U8LIT_ABI constexpr octet_word row_mask(size_t count) noexcept {
 // The integers to sort.
 template <const auto& Rows>
 consteval auto make_sort_words() noexcept {
-  constexpr octet_word mask = text_rows::row_mask(row_count<Rows>);
-  array<octet_word, row_count<Rows>> result;
+  constexpr eight_octets mask = text_rows::row_mask(row_count<Rows>);
+  array<eight_octets, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) result.at[row] = (keys<Rows>.at[row].head & ~mask) | row;
   return result;
 }
 
 // One pass of the merge sort: from sorted runs of `width / 2` words to sorted runs of `width`. The sort is stable.
 template <const auto& Rows>
-U8LIT_ABI constexpr void merge(const octet_word* halves, octet_word* result, size_t width) noexcept {
+U8LIT_ABI constexpr void merge(const eight_octets* halves, eight_octets* result, size_t width) noexcept {
   const size_t count = row_count<Rows>;
-  const octet_word mask = text_rows::row_mask(count);
+  const eight_octets mask = text_rows::row_mask(count);
   size_t at = 0;
   for (size_t first = 0; first < count; first += width) {
     size_t left = first, right = first + width / 2 < count ? first + width / 2 : count;
     const size_t middle = right, last = first + width < count ? first + width : count;
-    octet_word l = halves[left], r = right < last ? halves[right] : 0;
+    eight_octets l = halves[left], r = right < last ? halves[right] : 0;
     while (left < middle && right < last) {
       if ((l ^ r) > mask ? l < r : text_rows::compare_rows<Rows>(l & mask, r & mask) <= 0) {
         result[at++] = l;
@@ -137,7 +137,7 @@ inline constexpr auto merged = text_rows::merge_up_to<Rows, Width>();
 
 template <const auto& Rows, size_t Width>
 consteval auto merge_up_to() noexcept {
-  array<octet_word, row_count<Rows>> result;
+  array<eight_octets, row_count<Rows>> result;
   if constexpr (row_count<Rows> > max_rows_per_constant && Width > 1) {
     text_rows::merge<Rows>(merged<Rows, Width / 2>.at, result.at, Width);
   } else {
@@ -159,10 +159,10 @@ U8LIT_ABI constexpr size_t bit_ceil(size_t count) noexcept {
 template <const auto& Rows>
 consteval auto sort_rows() noexcept {
   constexpr size_t count = row_count<Rows>;
-  constexpr octet_word mask = text_rows::row_mask(count);
+  constexpr eight_octets mask = text_rows::row_mask(count);
   array<smallest_unsigned<count>, count> result;
   for (size_t rank = 0; rank < count; ++rank) {
-    const octet_word word = merged<Rows, text_rows::bit_ceil(count)>.at[rank];
+    const eight_octets word = merged<Rows, text_rows::bit_ceil(count)>.at[rank];
     result.at[rank] = static_cast<smallest_unsigned<count>>(word & mask);
   }
   return result;

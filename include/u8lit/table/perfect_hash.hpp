@@ -14,17 +14,17 @@ namespace u8lit::detail {
 // Hashes the size and all octets, given the first eight of them, eight at a time; the last eight may overlap those
 // before. The factors are odd constants that mix bits well; the first two are those of SplitMix64.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word hash_octets(octet_word head, const Unit* data, size_t size) noexcept {
-  octet_word hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
+U8LIT_ABI constexpr eight_octets hash_octets(eight_octets head, const Unit* data, size_t size) noexcept {
+  eight_octets hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;
   for (size_t at = 8; at < size; at += 8) {
-    const octet_word next = detail::load_eight_octets(data + (at + 8 < size ? at : size - 8));
+    const eight_octets next = detail::load_eight_octets(data + (at + 8 < size ? at : size - 8));
     hash = (hash ^ hash >> 32 ^ next) * 0x94D0'49BB'1331'11EB;
   }
   return (hash ^ hash >> 32) * 0xD6E8'FEB8'6659'FD93;
 }
 
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word hash_octets(const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noexcept {
   return detail::hash_octets(detail::load_first_octets(data, size), data, size);
 }
 
@@ -41,16 +41,16 @@ struct perfect_hash {
 
   // Multiplying 32 bits of the hash by the count and taking the high half maps them to the range below the count,
   // faster than a remainder does (Lemire, "Fast random integer generation in an interval", 2019).
-  U8LIT_ABI static constexpr size_t bucket_of(octet_word hash) noexcept {
+  U8LIT_ABI static constexpr size_t bucket_of(eight_octets hash) noexcept {
     return static_cast<size_t>((hash >> 32) * buckets >> 32);
   }
-  U8LIT_ABI static constexpr size_t slot_of(octet_word hash, octet_word displacement) noexcept {
+  U8LIT_ABI static constexpr size_t slot_of(eight_octets hash, eight_octets displacement) noexcept {
     return static_cast<size_t>(
         ((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * slot_count >> 32);
   }
 
   // The index of the only key that can have this hash.
-  U8LIT_ABI constexpr size_t operator[](octet_word hash) const noexcept {
+  U8LIT_ABI constexpr size_t operator[](eight_octets hash) const noexcept {
     return indexes[slot_of(hash, displacements[bucket_of(hash)])];
   }
 };
@@ -59,7 +59,7 @@ namespace text_rows {
 
 template <const auto& Rows>
 consteval auto hash_keys() noexcept {
-  array<octet_word, row_count<Rows>> result;
+  array<eight_octets, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.at[sorted<Rows>[rank]];
     result.at[rank] = common_prefix_size<Rows> == 0 ? detail::hash_octets(key.head, key.data, key.size)
@@ -85,7 +85,7 @@ consteval auto fill_buckets() noexcept {
   using hash = perfect_hash<count>;
   filled_buckets<count> result;
   array<size_t, hash::buckets> sizes;
-  for (const octet_word key : hashes<Rows>.at) ++sizes.at[hash::bucket_of(key)];
+  for (const eight_octets key : hashes<Rows>.at) ++sizes.at[hash::bucket_of(key)];
   size_t end = 0;
   for (size_t bucket = 0; bucket < hash::buckets; ++bucket) {
     end += sizes.at[bucket];

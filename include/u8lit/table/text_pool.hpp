@@ -4,7 +4,7 @@
 
 #include <u8lit/table/key_order.hpp>
 #include <u8lit/text/text_view.hpp>
-#include <u8lit/validation/octet_word.hpp>
+#include <u8lit/validation/eight_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Stores the texts of a table by rank: its keys, and its values if they are text. The types of the storage depend on

@@ -365,7 +365,7 @@ class text_view {
   }
   /// As above, for a scalar value. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
-    return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
+    return size_ > 0 && is_at(detail::last_boundary(data_, size_, size_ - 1), suffix);
   }
 
   /// Returns the text without `prefix`, or all of it if it does not begin with that. Linear in the prefix's size.
@@ -385,7 +385,7 @@ class text_view {
   }
   /// As above, for a scalar value. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
-    return ends_with(suffix) ? part(0, detail::floor_boundary(data_, size_, size_ - 1)) : *this;
+    return ends_with(suffix) ? part(0, detail::last_boundary(data_, size_, size_ - 1)) : *this;
   }
 
   // Parts. Each begins and ends at a boundary.
@@ -408,16 +408,16 @@ class text_view {
   ///   u8lit::utf8_view{"日本語"}.first(4) == "日"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
-    return part(0, detail::floor_boundary(data_, size_, count));
+    return part(0, detail::last_boundary(data_, size_, count));
   }
   /// Returns the longest suffix of at most `count` code units. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
-    return part(count < size_ ? detail::ceil_boundary(data_, size_, size_ - count) : 0, size_);
+    return part(count < size_ ? detail::first_boundary(data_, size_, size_ - count) : 0, size_);
   }
 
   /// Returns the text after `first(count)`. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
-    return part(detail::floor_boundary(data_, size_, count), size_);
+    return part(detail::last_boundary(data_, size_, count), size_);
   }
   /// Removes `first(count)` from the view. Constant time.
   U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }

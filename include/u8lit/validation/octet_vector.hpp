@@ -4,8 +4,8 @@
 
 #include <u8lit/base/octet.hpp>
 #if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
+#include <u8lit/validation/eight_octets.hpp>
 #include <u8lit/validation/octet_block.hpp>
-#include <u8lit/validation/octet_word.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
 
@@ -23,7 +23,7 @@ namespace u8lit::detail {
 
 #if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
 // Without SIMD registers the vector is a number of eight octets.
-using octet_vector = octet_word;
+using octet_vector = eight_octets;
 template <class Vector, class Octet>
 U8LIT_ABI Vector load_vector(const Octet* octets) noexcept { return detail::load_eight_octets(octets); }
 template <class Vector>
@@ -105,7 +105,7 @@ U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
 
 // Where the sequence begins that is incomplete at the offset; the offset itself if none is. Precondition: offset >= 3.
 template <class Octet>
-U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
+U8LIT_ABI size_t unchecked_last_boundary(const Octet* octets, size_t offset) noexcept {
   return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3
                    : 0);
 }
@@ -114,7 +114,7 @@ U8LIT_ABI size_t boundary_before(const Octet* octets, size_t offset) noexcept {
 // at most 130 octets before the first fault. 0 if the input has fewer than 35 octets. Reads nothing outside the input.
 // Linear.
 template <class Vector = octet_vector, class Unit>
-U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
+U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
   constexpr size_t each = sizeof(Vector), chunk = 4 * each;
   if (size < each + 3) return 0;
   const octet* const octets = reinterpret_cast<const octet*>(units);
@@ -129,15 +129,15 @@ U8LIT_ABI size_t well_formed_prefix(const Unit* units, size_t size) noexcept {
                                 detail::load_vector<Vector>(here + 3 * each)))) {
       Vector faults{};
       for (size_t next = 0; next < chunk; next += each) faults |= detail::error_mask_at<Vector>(here + next);
-      if (detail::has_high_bit(faults)) return boundary_before(octets, at);
-    } else if (boundary_before(octets, at) < at) {
-      return boundary_before(octets, at);
+      if (detail::has_high_bit(faults)) return unchecked_last_boundary(octets, at);
+    } else if (unchecked_last_boundary(octets, at) < at) {
+      return unchecked_last_boundary(octets, at);
     }
   }
   // The last vector ends at the end of the input, so that some octets may be validated twice.
   Vector faults = detail::error_mask_at<Vector>(octets + (size - each));
   for (size_t next = at; size - next > each; next += each) faults |= detail::error_mask_at<Vector>(octets + next);
-  return detail::boundary_before(octets, detail::has_high_bit(faults) ? at : size);
+  return detail::unchecked_last_boundary(octets, detail::has_high_bit(faults) ? at : size);
 }
 
 }  // namespace u8lit::detail

@@ -60,7 +60,7 @@ template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr verdict validate(const Unit* units, size_t size) noexcept {
   if (__builtin_is_constant_evaluated()) return detail::constexpr_verdict(units, size);
   size_t at = 0;
-  if constexpr (utf8_unit<Unit>) at = detail::well_formed_prefix(units, size);
+  if constexpr (utf8_unit<Unit>) at = detail::runtime_valid_prefix(units, size);
   return detail::first_fault(units, size, at);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_VALIDATION_OCTET_WORD_HPP
-#define U8LIT_VALIDATION_OCTET_WORD_HPP
+#ifndef U8LIT_VALIDATION_EIGHT_OCTETS_HPP
+#define U8LIT_VALIDATION_EIGHT_OCTETS_HPP
 
 #include <u8lit/base/octet.hpp>
 #include <u8lit/encoding/code_unit.hpp>
@@ -19,32 +19,32 @@ U8LIT_ABI constexpr void copy(Unit* to, const Unit* from, size_t size) noexcept 
 }
 
 // Eight octets as a number, the first octet in its highest bits: words compare as their octets do.
-using octet_word = unsigned long long;
+using eight_octets = unsigned long long;
 
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word load_four_octets(const Unit* at) noexcept {
+U8LIT_ABI constexpr eight_octets load_four_octets(const Unit* at) noexcept {
   // Written out: compilers recognize a load of one word, and evaluators count each iteration and call.
-  return octet_word{static_cast<octet>(at[0])} << 24 | octet_word{static_cast<octet>(at[1])} << 16 |
-         octet_word{static_cast<octet>(at[2])} << 8 | static_cast<octet>(at[3]);
+  return eight_octets{static_cast<octet>(at[0])} << 24 | eight_octets{static_cast<octet>(at[1])} << 16 |
+         eight_octets{static_cast<octet>(at[2])} << 8 | static_cast<octet>(at[3]);
 }
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word load_eight_octets(const Unit* at) noexcept {
-  return octet_word{static_cast<octet>(at[0])} << 56 | octet_word{static_cast<octet>(at[1])} << 48 |
-         octet_word{static_cast<octet>(at[2])} << 40 | octet_word{static_cast<octet>(at[3])} << 32 |
-         octet_word{static_cast<octet>(at[4])} << 24 | octet_word{static_cast<octet>(at[5])} << 16 |
-         octet_word{static_cast<octet>(at[6])} << 8 | static_cast<octet>(at[7]);
+U8LIT_ABI constexpr eight_octets load_eight_octets(const Unit* at) noexcept {
+  return eight_octets{static_cast<octet>(at[0])} << 56 | eight_octets{static_cast<octet>(at[1])} << 48 |
+         eight_octets{static_cast<octet>(at[2])} << 40 | eight_octets{static_cast<octet>(at[3])} << 32 |
+         eight_octets{static_cast<octet>(at[4])} << 24 | eight_octets{static_cast<octet>(at[5])} << 16 |
+         eight_octets{static_cast<octet>(at[6])} << 8 | static_cast<octet>(at[7]);
 }
 
 // The first eight octets, padded with zeros. Reads none outside the input: two loads of four octets may overlap.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr octet_word load_first_octets(const Unit* data, size_t size) noexcept {
+U8LIT_ABI constexpr eight_octets load_first_octets(const Unit* data, size_t size) noexcept {
   if (size >= 8) return detail::load_eight_octets(data);
   if (size >= 4) return detail::load_four_octets(data) << 32 |
       detail::load_four_octets(data + size - 4) << (64 - 8 * size);
   if (size == 0) return 0;
-  return octet_word{static_cast<octet>(data[0])} << 56 |
-         octet_word{static_cast<octet>(data[size / 2])} << (56 - 8 * (size / 2)) |
-         octet_word{static_cast<octet>(data[size - 1])} << (64 - 8 * size);
+  return eight_octets{static_cast<octet>(data[0])} << 56 |
+         eight_octets{static_cast<octet>(data[size / 2])} << (56 - 8 * (size / 2)) |
+         eight_octets{static_cast<octet>(data[size - 1])} << (64 - 8 * size);
 }
 
 // Compares the first `size` octets of both: negative, 0 or positive. Linear; one step in constant expressions of clang.
@@ -54,7 +54,7 @@ U8LIT_ABI constexpr int compare_octets(const Left* left, const Right* right, siz
   if constexpr (compiler::evaluates_memcpy && __is_same(Left, Right) && !__is_enum(Left))
     return __builtin_memcmp(left, right, size);
   else if (!__builtin_is_constant_evaluated()) return __builtin_memcmp(left, right, size);
-  octet_word l = detail::load_first_octets(left, size), r = detail::load_first_octets(right, size);
+  eight_octets l = detail::load_first_octets(left, size), r = detail::load_first_octets(right, size);
   for (size_t at = 8; l == r && at < size; at += 8) {
     const size_t from = at + 8 < size ? at : size - 8;
     l = detail::load_eight_octets(left + from);

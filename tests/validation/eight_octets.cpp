@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/validation/octet_word.hpp>
+#include <u8lit/validation/eight_octets.hpp>
 
 #include "../support/at_run_time.hpp"
 
@@ -14,7 +14,7 @@ static_assert(load_first_octets("", 0) == 0 && load_first_octets("\xE2\x82\xAC",
 constexpr bool are_first_octets() {
   const char octets[] = "\xFF\x01\x80\x00\x7F\xC2\xEF\x10\x99";
   for (size_t size = 0; size <= 9; ++size) {
-    octet_word word = 0;
+    eight_octets word = 0;
     for (size_t at = 0; at < 8; ++at) word = word << 8 | (at < size ? to_octet(octets[at]) : 0u);
     // At the end of an array, so that constant evaluation proves that no more octets are read.
     char exact[9]{};
