@@ -101,10 +101,6 @@ static_assert(code_point_row<int>{0ll, 0x7Full, 1} == code_point_row<int>{'\0', 
 static_assert(code_point_row<int>{u'\xD7FF', 2}.value == 2);
 static_assert(code_point_row<int>{1, 2, 3} != code_point_row<int>{1, 2, 4});
 
-// A row is checked as its range is.
-static_assert(not_a_scalar_range::checked_first('A', 'Z') == 'A');
-static_assert(not_a_scalar_range::checked_first(0xE000, 0x10'FFFFll) == 0xE000);
-
 // Values of any copyable type; those of structural types make structural rows.
 struct bracket {
   char32_t other;
@@ -122,7 +118,6 @@ static_assert(!std::is_default_constructible_v<code_point_row<int>>);
 
 static_assert(noexcept(code_point_row<int>::unchecked(1, 2, 3)) && noexcept(rows[0].range()));
 static_assert(noexcept(rows[0] == rows[1]));
-static_assert(noexcept(not_a_scalar_range::checked_first(0, 0)));
 
 constexpr bool unchecked_does_not_check() {
   const auto row = code_point_row<int>::unchecked(0xD800, 0, 7);

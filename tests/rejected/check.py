@@ -3,6 +3,7 @@
 """Compiles cases that must be refused and holds the compiler to its words:
 check.py [--precompiled=FILE] CASE NAME COMPILER [ARGUMENT...]
 check.py --all [--jobs N] NAME COMPILER [ARGUMENT...]
+check.py --survey [--jobs N] NAME COMPILER [ARGUMENT...]
 
 NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header;
 where it does not matter what the compiler says, but only whether, it is read instead of the headers themselves. --all
@@ -11,6 +12,8 @@ COMPILER must see), prints what is wrong, and ends with a line `N passed, N fail
 and what of a case must compile, and what must be refused with -O2, too, is compiled together with that of the others,
 each in its own namespace; where the compiler then says other things than it should, cases are compiled again as they
 are.
+--survey demands nothing: of each case it prints the number of errors and of lines, those that lead to a header
+included, and whether the words stand in the first error's line, and then totals.
 
 A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of
 comments that say what to expect:
@@ -18,6 +21,7 @@ comments that say what to expect:
     // clang: words | other words
     // g++ 14-16: words                for these versions instead
     // clang 21+: words                for this version and later ones instead
+    // first: g++ 12-13 | clang        where the words, up to the first ` | `, must stand in the first error's own line
     // lines: g++: 13 | clang 19: 18   where more lines are allowed than LINES and MORE_LINES say
     // errors: clang 17+: 2            where the compiler cannot help making several of one
     // flags: -fexec-charset=latin1    more arguments
@@ -90,7 +94,8 @@ def expectations(source, name, version):
         key, colon, value = line.removeprefix("// ").partition(": ")
         if line.startswith(("// g++", "// clang")) and colon:
             words.append((key, value))
-        elif line.startswith("//") and key in ("lines", "errors", "flags", "unnamed", "linker", "only", "needs"):
+        elif line.startswith("//") and key in ("lines", "errors", "first", "flags", "unnamed", "linker", "only",
+                                               "needs"):
             others[key] = value
         else:
             raise Malformed(f"nothing to expect: {line}")
@@ -110,7 +115,7 @@ def expectations(source, name, version):
     return argparse.Namespace(
         words=stated(words, name, version), lines=number("lines", LINES, MORE_LINES), errors=number("errors", ERRORS),
         flags=shlex.split(others.get("flags", "")), unnamed=listed("unnamed"), linker=listed("linker"),
-        applies=listed("only") or "only" not in others, needs=others.get("needs"))
+        first=listed("first"), applies=listed("only") or "only" not in others, needs=others.get("needs"))
 
 
 def compiled(command, source, name, linked=False):
@@ -191,6 +196,18 @@ def without_preamble(printed, place, name, version):
     return printed
 
 
+def in_first_error(words, printed):
+    """Whether the words, up to the first separator, stand in the line of the first error."""
+    first = re.search(r"^.*\berror: .*$", printed, re.MULTILINE)
+    return bool(first) and " ".join(words.partition(" | ")[0].split()) in " ".join(first[0].split())
+
+
+def counted_lines(printed):
+    """The lines that count. By which headers a header is included is where it is, and not what is wrong."""
+    return [line for line in printed.splitlines()
+            if line and not re.match(r"\d+ errors? generated|In file included from | +from .*[:,]$", line)]
+
+
 def faults(case, versioned, command, precompiled, preambles, hurried=False, settled=((), ())):
     """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply.
 
@@ -232,11 +249,10 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False, sett
     # What the compiler only repeats from the line at fault, it has not said.
     flat = " ".join(" ".join(line for line in said.splitlines() if lines[marked[0] - 1].strip() not in line).split())
     found += [f"not printed: {word}" for word in expected.words.split(" | ") if " ".join(word.split()) not in flat]
-    # By which headers a header is included is where it is, and not what is wrong.
-    counted = [line for line in said.splitlines()
-               if line and not re.match(r"\d+ errors? generated|In file included from | +from .*[:,]$", line)]
-    if len(counted) > expected.lines:
-        found.append(f"{len(counted)} lines instead of at most {expected.lines}")
+    if expected.first and not in_first_error(expected.words, printed):
+        found.append("the words are not in the first error's line")
+    if (counted := len(counted_lines(said))) > expected.lines:
+        found.append(f"{counted} lines instead of at most {expected.lines}")
 
     if expected.linker and compiled(command, source, case.name)[0] != 0:
         found.append("it is the compiler that refuses")
@@ -260,6 +276,38 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False, sett
     if found and hurried:
         return faults(case, versioned, arguments, precompiled, preambles)
     return found + ([f"{versioned} printed:\n{printed}"] if found else [])
+
+
+def survey(versioned, command, jobs):
+    """Prints what the compiler says of each case of this folder, in numbers."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    name, _, version = versioned.rpartition("-")
+
+    def measured(case):
+        source = case.read_text(encoding="utf-8")
+        expected = expectations(source, name, int(version))
+        if not expected.applies or (expected.needs and not is_there(expected.needs, tuple(command))):
+            return None
+        _, printed = compiled(command + expected.flags, source, case.name, expected.linker)
+        lines = [line for line in printed.splitlines() if line and not re.match(r"\d+ errors? generated", line)]
+        named = first_named(printed, case.name) == marked_lines(source)[0]
+        errors = len(re.findall(r"\berror: ", printed))
+        return (case.stem, errors, len(counted_lines(printed)), len(lines),
+                in_first_error(expected.words, printed), named)
+
+    with ThreadPoolExecutor(jobs) as pool:
+        cases = sorted(pathlib.Path(__file__).resolve().parent.glob("*.cpp"))
+        results = [result for result in pool.map(measured, cases) if result]
+    print(f"{'case':55} errors lines with-includes words-in-first-error names-its-line")
+    for stem, errors, lines, all_lines, first, named in results:
+        answers = ["yes" if answer else "no" for answer in (first, named)]
+        print(f"{stem:55} {errors:6} {lines:5} {all_lines:13} {answers[0]:>20} {answers[1]:>14}")
+    few = 8 if name == "g++" and int(version) >= 16 else 12
+    counts = [sum(counted) for counted in zip(*[(errors == 1, lines <= few, all_lines <= few, first, named)
+                                                for _, errors, lines, all_lines, first, named in results])]
+    print(f"{versioned}: {len(results)} cases; one error {counts[0]}; at most {few} lines {counts[1]}, "
+          f"includes counted {counts[2]}; words in the first error {counts[3]}; line named {counts[4]}")
 
 
 def report(case, found):
@@ -303,10 +351,15 @@ def check_all(versioned, command, jobs):
 def main():
     parser = argparse.ArgumentParser(usage=__doc__)
     parser.add_argument("--all", action="store_true")
+    parser.add_argument("--survey", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--precompiled")
     parser.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
+    if options.survey:
+        versioned, *command = options.arguments
+        survey(versioned, command, options.jobs)
+        return 0
     if options.all:
         versioned, *command = options.arguments
         return 0 if check_all(versioned, command, options.jobs) else 1

@@ -4,7 +4,8 @@
 
 inline constexpr u8lit::code_point_row<int> rows[]{{'A', 'Z', 1}, {'z', 'a', 2}};  // refused
 
-// g++: reversed{122, 97}
-// clang: reversed_range(122, 97, {{&"7A"[0]
-// errors: g++: 2 | g++ 14+: 1 | clang: 2 | clang 14: 1
-// lines: g++: 14 | clang: 30
+// g++: this range is reversed, write its lower end first | 122, 97
+// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
+// clang: this range is reversed, write its lower end first
+// first: g++ 12-13 | g++ 16+ | clang
+// errors: g++ 12-13: 2

@@ -4,8 +4,9 @@
 
 const u8lit::code_point_row<int> row{0x5A, 0x41, 1};  // refused
 
-// g++: reversed{90, 65}
-// clang: reversed_range(90, 65, {{&"5A"[0]
-// clang 14: no row of scalar values (RFC 3629 section 3)
-// errors: g++ 14+: 2
-// lines: g++ 14-15: 17 | g++ 16+: 23
+// g++: this range is reversed, write its lower end first | 90, 65
+// g++ 16+: U+005A to U+0041: this range is reversed, write its lower end first
+// clang: this range is reversed, write its lower end first
+// first: g++ 12-13 | g++ 16+ | clang
+// errors: g++ 14-15: 2
+// lines: g++ 14-15: 13

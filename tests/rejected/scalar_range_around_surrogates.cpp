@@ -4,5 +4,7 @@
 
 const auto set = u8lit::make_code_points({{0x3400, 0xFFFD}});  // refused
 
-// g++: u8lit::detail::not_a_scalar_range::surrogates_in_it_split_it_around_D800_to_DFFF{13312, 65533}
-// clang: surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(13312, 65533, {{&"34"[0], &"00"[0] | {{&"FF"[0], &"FD"[0]
+// g++: this range contains surrogates, which are no scalar values; write two, to 0xD7FF and from 0xE000 (RFC 3629, section 3) | 13312, 65533
+// g++ 16+: U+3400 to U+FFFD: this range contains surrogates, which are no scalar values; write two, to 0xD7FF and from 0xE000 (RFC 3629, section 3)
+// clang: this range contains surrogates, which are no scalar values; write two, to 0xD7FF and from 0xE000 (RFC 3629, section 3)
+// first: g++ 12-13 | g++ 16+ | clang

@@ -4,7 +4,7 @@
 
 void take(u8lit::scalar_range range = {U'z', U'a'}); void show(); void show() { take(); }  // refused
 
-// g++: u8lit::detail::not_a_scalar_range::reversed{122, 97}
-// clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
-// clang 16-18: no range of scalar values (RFC 3629 section 3)
-// lines: clang 19+: 18
+// g++: this range is reversed, write its lower end first | 122, 97
+// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
+// clang: this range is reversed, write its lower end first
+// first: g++ 12-13 | g++ 16+ | clang

@@ -4,5 +4,7 @@
 
 const auto set = u8lit::make_code_points({{-1, 5}});  // refused
 
-// g++: u8lit::detail::not_a_scalar_range::beyond_U_10FFFF{4294967295, 5}
-// clang: beyond_U_10FFFF_see_RFC_3629_section_3(4294967295, 5
+// g++: there are no characters above U+10FFFF (RFC 3629, section 3) | 4294967295, 5
+// g++ 16+: U+FFFFFFFF to U+0005: there are no characters above U+10FFFF (RFC 3629, section 3)
+// clang: there are no characters above U+10FFFF (RFC 3629, section 3)
+// first: g++ 12-13 | g++ 16+ | clang

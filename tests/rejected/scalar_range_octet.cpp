@@ -4,5 +4,7 @@
 
 const auto set = u8lit::make_code_points({{'a', '\xE9'}});  // refused
 
-// g++: array subscript value '233' | an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1
-// clang: part_of_a_character_see_RFC_3629_section_1(233, {{&"E9"[0]
+// g++: a char above 7F is only a part of a character, write U\'...\' (RFC 3629, section 1) | 97, 4294967295
+// g++ 16+: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
+// clang: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
+// first: g++ 12-13 | g++ 16+ | clang

@@ -4,5 +4,7 @@
 
 const auto set = u8lit::make_code_points({U'_', {U'z', U'a'}, U'!'});  // refused
 
-// g++: u8lit::detail::not_a_scalar_range::reversed{122, 97}
-// clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
+// g++: this range is reversed, write its lower end first | 122, 97
+// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
+// clang: this range is reversed, write its lower end first
+// first: g++ 12-13 | g++ 16+ | clang

@@ -8,7 +8,8 @@ constexpr char32_t of = Range.range().last;
 
 const auto last = of<u8lit::scalar_range{U'z', U'a'}>;  // refused
 
-// g++: u8lit::detail::not_a_scalar_range::reversed{122, 97}
-// clang: reversed_range(122, 97, {{&"7A"[0], | {{&"61"[0]
-// errors: g++: 2 | g++ 14+: 1
-// lines: g++: 11
+// g++: this range is reversed, write its lower end first | 122, 97
+// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
+// clang: this range is reversed, write its lower end first
+// first: g++ 12-13 | g++ 16+ | clang
+// errors: g++ 12-13: 2

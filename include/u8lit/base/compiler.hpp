@@ -44,9 +44,15 @@
 //
 // Printed values: of template arguments, clang prints those of char32_t as characters, g++ arrays of char as strings.
 // Of a failed evaluation, clang prints the arguments of each function, g++ those of a built-in function that is never
-// constant, such as __builtin_prefetch.
+// constant, such as __builtin_prefetch. g++ 16 prints sentences that are computed.
 
 namespace u8lit::detail::compiler {
+
+#if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 16
+inline constexpr bool prints_sentences = true;
+#else
+inline constexpr bool prints_sentences = false;
+#endif
 
 #ifdef __clang__
 inline constexpr bool evaluates_memcpy = true, prints_characters = true, prints_arguments_of_builtins = false;

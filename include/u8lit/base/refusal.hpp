@@ -61,6 +61,31 @@ struct diagnostic_array {
   Reason at[1];
 };
 
+// Ends a constant evaluation in words. g++ 16 and later print a sentence, an object with data() and size(), as an error
+// of its own. Earlier versions print the value of `words`, as the argument of a built-in function: string literals and
+// numbers among its members can be read. So can they in what clang prints of the call.
+//
+// Clang does better where a function has an overload for constants that are wrong, by the attribute enable_if, with the
+// attribute diagnose_if: it refuses the call with that sentence, at its place, and with no other error if the overload
+// returns as if all were well. (The word `diagnose_if` must not come from a macro: clang would quote the macro.)
+template <class Result, class Words>
+U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+#ifdef __has_builtin
+#if __has_builtin(__builtin_constexpr_diag)
+  if constexpr (requires { words.data(); }) __builtin_constexpr_diag(2, "u8lit", words);
+#endif
+#endif
+  if constexpr (requires { words.data(); }) {
+    return Result{};
+  } else {
+    if constexpr (compiler::prints_arguments_of_builtins) {
+      if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, words);  // guarded: generates no code
+    }
+    return diagnostic_array<Result>{}.at[1];
+  }
+}
+
 // The result of checking a literal. `report(number, shown)` returns its size if it is well-formed and is no constant
 // expression otherwise. The caller calls `report` itself, which keeps the call stack in the compiler's message short.
 struct diagnosis {

@@ -8,24 +8,7 @@
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/rows.hpp>
 #include <u8lit/base/begin.hpp>
-
-namespace u8lit::detail::not_a_scalar_range {
-
-// The first number, if both are the ends of a range of scalar values; does not compile otherwise.
-template <integer First, integer Last>
-[[nodiscard]] U8LIT_ABI constexpr char32_t checked_first(First first, Last last) noexcept {
-  const char32_t from = not_a_scalar_range::saturated(first), to = not_a_scalar_range::saturated(last);
-  const in_hex shown_from = not_a_scalar_range::to_hex(from), shown_to = not_a_scalar_range::to_hex(to);
-  return not_a_scalar_range::diagnose(from, to)(from, to, shown_from, shown_to);
-}
-// As above, of a range of one scalar value.
-template <integer Only>
-[[nodiscard]] U8LIT_ABI constexpr char32_t checked_first(Only only) noexcept {
-  const diagnosis found = detail::diagnose(only);
-  return static_cast<char32_t>(found.report(found.number, found.shown));
-}
-
-}  // namespace u8lit::detail::not_a_scalar_range
+#include <u8lit/code_point/range_words.hpp>
 
 namespace u8lit {
 
@@ -44,7 +27,7 @@ struct code_point_row {
   /// The value of all scalar values in the range.
   Value value;
 
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#ifdef __clang__  // compiler.hpp: unevaluated conversions; for constants this is also the cheapest way
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   /// A row of one scalar value.
@@ -57,6 +40,19 @@ struct code_point_row {
   U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
       __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
       : code_point_row{is_checked{}, static_cast<char32_t>(from), static_cast<char32_t>(to), their_value} {}
+  // These refuse constants in words.
+  template <detail::integer Only>
+  U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept __attribute__((
+      enable_if(!detail::is_scalar_number(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
+      diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only)))
+      : code_point_row{is_checked{}, 0, 0, its_value} {}
+  template <detail::integer First, detail::integer Last>
+  U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
+      __attribute__((
+      enable_if(!detail::is_scalar_range(from, to), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, from, to),
+      diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
+      diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
+      : code_point_row{is_checked{}, 0, 0, their_value} {}
 #pragma clang diagnostic pop
 #endif
   /// A row of one scalar value.
@@ -67,8 +63,11 @@ struct code_point_row {
   __attribute__((noinline, error("no row of a scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval code_point_row(Only only, Value its_value) noexcept
-      : code_point_row{is_checked{}, detail::not_a_scalar_range::checked_first(only), static_cast<char32_t>(only),
-                       its_value} {}
+      : unchecked_first{detail::is_scalar_range(only, only)
+                            ? static_cast<char32_t>(only)
+                            : detail::refuse<char32_t>(detail::words_for_range(only, only))},
+        unchecked_last{static_cast<char32_t>(only)},
+        value{its_value} {}
   /// A row of a range. Does not compile if it is empty or has a number that is no scalar value.
   /// \param from         the first scalar value, an integer constant of any type
   /// \param to           the last one, an integer constant of any type
@@ -78,8 +77,11 @@ struct code_point_row {
   __attribute__((noinline, error("no row of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
   consteval code_point_row(First from, Last to, Value their_value) noexcept
-      : code_point_row{is_checked{}, detail::not_a_scalar_range::checked_first(from, to), static_cast<char32_t>(to),
-                       their_value} {}
+      : unchecked_first{detail::is_scalar_range(from, to)
+                            ? static_cast<char32_t>(from)
+                            : detail::refuse<char32_t>(detail::words_for_range(from, to))},
+        unchecked_last{static_cast<char32_t>(to)},
+        value{their_value} {}
 
   /// Makes a row without a check, at run time, too. Precondition: first <= last, and no number from `first` to `last`
   /// is a surrogate or beyond 10FFFF.
@@ -331,6 +333,7 @@ concept rows_agree = is_well_formed_rows<Diagnostic>;
 
 }  // namespace u8lit::detail
 
+#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -2,8 +2,10 @@
 #ifndef U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 #define U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 
+#include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
+#include <u8lit/code_point/range_words.hpp>
 
 // The code_point wing: sets of scalar values, and tables of their properties, as constants.
 //
@@ -20,83 +22,70 @@
 
 namespace u8lit::detail {
 
-// Errors of ranges. They work as in refusal.hpp, except that a message shows two values: g++ prints only the index of
-// an out-of-bounds array access, but it prints the arguments of a built-in function that is not constant.
-namespace not_a_scalar_range {
-
-struct reversed {
-  char32_t first, last;
-};
-struct beyond_U_10FFFF {
-  char32_t first, last;
-};
-struct surrogates_in_it_split_it_around_D800_to_DFFF {
-  char32_t first, last;
-};
-
-// An index that is out of bounds of a diagnostic_array. On g++ the call is no constant expression, and shows the range.
-template <class Range>
-U8LIT_ABI constexpr size_t failing_index([[maybe_unused]] Range range) noexcept {
-  if (!__builtin_is_constant_evaluated()) compiler::stop();
-  if constexpr (compiler::prints_arguments_of_builtins) {
-    if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, range);  // guarded: generates no code
-  }
-  return 1;
-}
-
-U8LIT_ABI constexpr char32_t valid_range(char32_t first, char32_t, in_hex, in_hex) noexcept { return first; }
-U8LIT_ABI constexpr char32_t reversed_range(char32_t first, char32_t last, in_hex, in_hex) noexcept {
-  return diagnostic_array<char32_t>{}.at[failing_index(reversed{first, last})];
-}
-U8LIT_ABI constexpr char32_t beyond_U_10FFFF_see_RFC_3629_section_3(char32_t first, char32_t last, in_hex,
-                                                                    in_hex) noexcept {
-  return diagnostic_array<char32_t>{}.at[failing_index(beyond_U_10FFFF{first, last})];
-}
-U8LIT_ABI constexpr char32_t surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3(
-    char32_t first, char32_t last, in_hex, in_hex) noexcept {
-  return diagnostic_array<char32_t>{}.at[failing_index(surrogates_in_it_split_it_around_D800_to_DFFF{first, last})];
-}
-
-// The number, or FFFFFFFF if it is larger or negative. A code unit that is no character by itself is an error.
-template <integer Number>
-U8LIT_ABI constexpr char32_t saturated(Number number) noexcept {
-  const any_number largest = 0xFFFF'FFFF, value = static_cast<any_number>(number);
-  if (sizeof(Number) == 1 && value > 0x7F) {
-    const diagnosis found = detail::diagnose(number);
-    found.report(found.number, found.shown);
-  }
-  return static_cast<char32_t>(value < largest ? value : largest);
-}
-
-U8LIT_ABI constexpr bool is_valid(char32_t first, char32_t last) noexcept {
-  return first <= last && (last < surrogates.first || (surrogates.last < first && last <= code_points.last));
-}
-
-// The function to call with the range: it returns the first number, or does not compile if the range is not valid.
-using report_type = char32_t(char32_t first, char32_t last, in_hex shown_first, in_hex shown_last);
-U8LIT_ABI constexpr report_type* diagnose(char32_t first, char32_t last) noexcept {
-  if (is_valid(first, last)) return valid_range;
-  return first > code_points.last || last > code_points.last ? beyond_U_10FFFF_see_RFC_3629_section_3
-         : first > last                                      ? reversed_range
-                        : surrogates_in_it_split_it_around_D800_to_DFFF_see_RFC_3629_section_3;
-}
-
-U8LIT_ABI constexpr in_hex to_hex(char32_t value) noexcept {
-  in_hex result{};
-  result.append(value);
-  return result;
-}
-
-}  // namespace not_a_scalar_range
-
 // Whether the constants are the ends of a range of scalar values. Unconstrained, because clang 14 evaluates an
-// enable_if before it checks constraints.
+// enable_if before it checks constraints. One expression, because it is evaluated for each range.
 template <class First, class Last>
 [[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
-    return detail::is_scalar_number(first) && detail::is_scalar_number(last) &&
-           not_a_scalar_range::is_valid(static_cast<char32_t>(first), static_cast<char32_t>(last));
+    return static_cast<any_number>(first) <= static_cast<any_number>(last) &&
+           static_cast<any_number>(last) <= code_points.last &&
+           (static_cast<any_number>(last) < surrogates.first || surrogates.last < static_cast<any_number>(first)) &&
+           (sizeof(First) > 1 || static_cast<any_number>(first) < 0x80) &&
+           (sizeof(Last) > 1 || static_cast<any_number>(last) < 0x80) &&
+           ('A' == 0x41 || (!__is_same(First, char) && !__is_same(Last, char)));
+}
+
+// Why numbers are not the ends of a range of scalar values.
+enum class range_mistake : unsigned char {
+  half_a_character,
+  other_encoding,
+  out_of_range,
+  reversed,
+  has_surrogates,
+  surrogate
+};
+
+// What is wrong with numbers that are not the ends of a range of scalar values.
+template <class First, class Last>
+[[nodiscard]] U8LIT_ABI constexpr range_mistake mistake_in_range(First first, Last last) noexcept {
+  if constexpr (integer<First> && integer<Last>) {
+    const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
+    if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_mistake::half_a_character;
+    if ('A' != 0x41 && (__is_same(First, char) || __is_same(Last, char))) return range_mistake::other_encoding;
+    if (from > code_points.last || to > code_points.last) return range_mistake::out_of_range;
+    if (from != to) return from > to ? range_mistake::reversed : range_mistake::has_surrogates;
+  }
+  return range_mistake::surrogate;
+}
+
+// What compilers print of a range that is refused, if they take no sentence.
+struct refused_range {
+  const utf8_character* why;
+  char32_t first, last;
+};
+
+template <integer First, integer Last>
+[[nodiscard]] U8LIT_ABI constexpr auto words_for_range(First first, Last last) noexcept {
+  constexpr const utf8_character* sentences[] = {
+    u8"" U8LIT_half_a_character, u8"" U8LIT_other_encoding, u8"" U8LIT_out_of_range,
+    u8"" U8LIT_reversed,         u8"" U8LIT_has_surrogates, u8"" U8LIT_surrogate};
+  const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
+  const range_mistake mistake = detail::mistake_in_range(first, last);
+  const refused_range range{sentences[static_cast<unsigned char>(mistake)],
+                            static_cast<char32_t>(from < largest ? from : largest),
+                            static_cast<char32_t>(to < largest ? to : largest)};
+  if constexpr (compiler::prints_sentences) {
+    sentence words;
+    if (mistake != range_mistake::half_a_character) {
+      words.append(u8"U+").append_hexadecimal(range.first, 4);
+      if (range.first != range.last) words.append(u8" to U+").append_hexadecimal(range.last, 4);
+      words.append(u8": ");
+    }
+    return words.append(range.why);
+  } else {
+    return range;
+  }
 }
 
 }  // namespace u8lit::detail
@@ -118,30 +107,41 @@ struct scalar_range {
 
   /// The range of U+0000 alone.
   U8LIT_ABI constexpr scalar_range() noexcept = default;
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#ifdef __clang__  // compiler.hpp: unevaluated conversions; for constants this is also the cheapest way
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
   /// The range of one scalar value, a constant.
   template <detail::integer Number>
-  U8LIT_ABI constexpr scalar_range(Number one) noexcept __attribute__((enable_if(detail::is_scalar_number(one), "")))
-      : unchecked_first{static_cast<char32_t>(one)}, unchecked_last{static_cast<char32_t>(one)} {}
+  U8LIT_ABI constexpr scalar_range(Number only) noexcept __attribute__((enable_if(detail::is_scalar_number(only), "")))
+      : unchecked_first{static_cast<char32_t>(only)}, unchecked_last{static_cast<char32_t>(only)} {}
   /// The range between two constants, both included.
   template <detail::integer First, detail::integer Last>
   U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept
       __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
       : unchecked_first{static_cast<char32_t>(from)}, unchecked_last{static_cast<char32_t>(to)} {}
+  // These refuse constants in words.
+  template <detail::integer Number>
+  U8LIT_ABI constexpr scalar_range(Number only) noexcept __attribute__((
+      enable_if(!detail::is_scalar_number(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
+      diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only))) {}
+  template <detail::integer First, detail::integer Last>
+  U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept __attribute__((
+      enable_if(!detail::is_scalar_range(from, to), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, from, to),
+      diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
+      diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to))) {}
 #pragma clang diagnostic pop
 #endif
   /// The range of one scalar value, a constant.
-  /// \param one  an integer of any type; does not compile if it is no scalar value
+  /// \param only an integer of any type; does not compile if it is no scalar value
   template <detail::integer Number>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
 #endif
-  consteval scalar_range(Number one) noexcept {
-    const detail::diagnosis found = detail::diagnose(one);
-    unchecked_first = unchecked_last = static_cast<char32_t>(found.report(found.number, found.shown));
-  }
+  consteval scalar_range(Number only) noexcept
+      : unchecked_first{detail::is_scalar_range(only, only)
+                            ? static_cast<char32_t>(only)
+                            : detail::refuse<char32_t>(detail::words_for_range(only, only))},
+        unchecked_last{static_cast<char32_t>(only)} {}
   /// The range between two constants, both included. Does not compile if it is empty or has a number that is no scalar
   /// value.
   /// \param from  the first scalar value, an integer of any type
@@ -150,12 +150,11 @@ struct scalar_range {
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
 #endif
-  consteval scalar_range(First from, Last to) noexcept {
-    namespace checks = detail::not_a_scalar_range;
-    const char32_t first = checks::saturated(from), last = checks::saturated(to);
-    unchecked_first = checks::diagnose(first, last)(first, last, checks::to_hex(first), checks::to_hex(last));
-    unchecked_last = last;
-  }
+  consteval scalar_range(First from, Last to) noexcept
+      : unchecked_first{detail::is_scalar_range(from, to)
+                            ? static_cast<char32_t>(from)
+                            : detail::refuse<char32_t>(detail::words_for_range(from, to))},
+        unchecked_last{static_cast<char32_t>(to)} {}
 
   /// Makes a range without a check, at run time, too. Precondition: from <= to, and no number from `from` to `to` is a
   /// surrogate or beyond 10FFFF.
@@ -189,6 +188,7 @@ struct scalar_range {
 
 }  // namespace u8lit
 
+#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/base/end.hpp>
 
 #endif
