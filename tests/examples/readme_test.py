@@ -5,7 +5,7 @@
     readme_test.py ROOT COMPILER [ARGUMENT...]
 
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
-function. What the pages leave to the reader's imagination is declared here. Each page has a namespace of its own.
+function. What stands for the reader's own is declared by docs/README.md. Each page has a namespace of its own.
 
 What opens a block of messages names the compilers that print them: "text clang", "text g++ 12 to 15", "text g++ 16 and
 later". They are about the literal with a suffix that is mentioned last before the block, as in `"\\xC0"_utf8`.
@@ -19,7 +19,7 @@ import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]), sys.argv[2:]
 
-DECLARED = """
+INCLUDED = """
 #include <u8lit.hpp>
 #include <u8lit/owning_text.hpp>
 #if __has_include(<boost/hana.hpp>)
@@ -48,20 +48,7 @@ DECLARED = """
 #include <u8lit/filesystem.hpp>
 #include <u8lit/hash.hpp>
 #include <u8lit/ostream.hpp>
-using namespace u8lit::literals;
 using u8lit::octet_range;
-template <class... Results> void use(const Results&...);
-void report(const auto& what);
-extern const char* path;
-extern std::string_view bytes, in, chunk;
-extern std::u16string_view file_name;
-extern u8lit::utf8_view text, line;
-extern std::string string, word;
-extern long number;
-extern unsigned char latin1[64];
-extern char out[64];
-extern char16_t utf16[64];
-enum class width : unsigned char { narrow, half, wide };
 inline constexpr std::string_view their_fixed_string = "constant";
 """
 AT_NAMESPACE_SCOPE = ("inline ", "struct ", "template ", "void ")
@@ -110,8 +97,11 @@ def fragment(page, line, code):
 
 def program():
     """What all pages show, but for whole programs."""
-    parts = [DECLARED]
+    index = ROOT / "docs/README.md"
+    parts = [INCLUDED, *(code for _, code in blocks(index))]
     for page in pages():
+        if page == index:
+            continue
         fragments = [fragment(page, line, code) for line, code in blocks(page) if not is_program(code)]
         name = "front_page" if page.parent == ROOT else f"page_{page.stem}"
         parts += [f"namespace {name} {{\n", *fragments, "}\n"]
