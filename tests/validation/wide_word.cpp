@@ -3,8 +3,8 @@
 
 #include "../support/at_run_time.hpp"
 
-using u8lit::detail::are_ascii, u8lit::detail::are_well_formed, u8lit::detail::make_block, u8lit::detail::block_word,
-    u8lit::detail::has_error, u8lit::size_t;
+using u8lit::detail::are_ascii, u8lit::detail::are_words_well_formed, u8lit::detail::make_block,
+    u8lit::detail::block_word, u8lit::detail::has_error, u8lit::size_t;
 
 using octets = unsigned char;
 // What targets without larger numbers read.
@@ -71,7 +71,7 @@ constexpr bool sees_all_that_is_not_ascii(size_t step) {
   return true;
 }
 
-// Blocks of two words are handled by are_well_formed itself.
+// Blocks of two words are handled by are_words_well_formed itself.
 template <size_t Octets, class Word>
 constexpr bool is_read(size_t step) {
   if constexpr (Octets == 2 * sizeof(Word)) return true;
@@ -106,11 +106,11 @@ template <size_t Octets, class Word>
 constexpr bool are_validated(const three_blocks<Octets, Word>& text, bool is_text) {
   const auto read = text.read();
   unsigned before = 0;
-  if (are_well_formed<Octets>(read.all, 3 * text.each, before) != is_text) return false;
+  if (are_words_well_formed<Octets>(read.all, 3 * text.each, before) != is_text) return false;
   if (is_text && !are_last_three(before, text.all + text.size)) return false;
   before = 0;
   for (size_t block = 0; block < 3; ++block) {
-    if (!are_well_formed<Octets>(read.all + block * text.each, text.each, before)) return !is_text;
+    if (!are_words_well_formed<Octets>(read.all + block * text.each, text.each, before)) return !is_text;
     if (!are_last_three(before, text.all + (block + 1) * text.border)) return false;
   }
   return is_text;
@@ -136,12 +136,12 @@ template <size_t Octets, class Word = block_word>
 constexpr bool hands_on_what_has_begun() {
   three_blocks<Octets, Word> text;
   unsigned before = 0x82'E2'78;
-  if (are_well_formed<Octets>(text.read().all, text.each, before)) return false;
+  if (are_words_well_formed<Octets>(text.read().all, text.each, before)) return false;
   text.all[0] = 0xAC;
   text.all[text.size - 1] = 0xF0;
   before = 0x82'E2'78;
-  return are_well_formed<Octets>(text.read().all, 3 * text.each, before) && before == 0xF0'78'78 &&
-         are_well_formed<Octets>(text.read().all, 0, before) && before == 0xF0'78'78;
+  return are_words_well_formed<Octets>(text.read().all, 3 * text.each, before) && before == 0xF0'78'78 &&
+         are_words_well_formed<Octets>(text.read().all, 0, before) && before == 0xF0'78'78;
 }
 
 template <size_t Octets, class Word>

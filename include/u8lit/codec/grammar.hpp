@@ -7,8 +7,8 @@
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The codec wing: encodings other than UTF-8, UTF-16 and UTF-32, called forms. A form is a struct: a grammar or a list
-// of numbers defines it, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a surrogate that CESU-8 has in
+// The codec wing: encoding forms other than UTF-8, UTF-16 and UTF-32. Such a form is a struct: a grammar or a list of
+// numbers defines it, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a surrogate that CESU-8 has in
 // pairs only:
 //   grammar           cesu8_grammar (cesu8) lists the byte sequences and the numbers that they encode.
 //   grammar_check     A grammar that contradicts itself does not compile. This one does.

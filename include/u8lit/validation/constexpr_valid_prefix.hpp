@@ -34,7 +34,7 @@ U8LIT_ABI constexpr evaluated_octets<Octets> load_octets(const Unit* units, size
 }
 
 template <utf8_unit Unit>
-U8LIT_ABI constexpr bool are_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
+U8LIT_ABI constexpr bool are_units_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
   return count > 256  ? detail::load_octets<1024>(units, count).are_well_formed(before)
          : count > 64 ? detail::load_octets<256>(units, count).are_well_formed(before)
                       : detail::load_octets<64>(units, count).are_well_formed(before);
@@ -47,7 +47,7 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
   if (size < 64 && detail::load_octets<64>(units, size).is_well_formed()) return size;
   unsigned before = 0;
   for (size_t at = 0; at < size; at += 1024) {
-    if (!detail::are_well_formed(units + at, size - at < 1024 ? size - at : 1024, before))
+    if (!detail::are_units_well_formed(units + at, size - at < 1024 ? size - at : 1024, before))
       return detail::last_boundary(units, at);
   }
   return before == 0 ? size : detail::last_boundary(units, size);

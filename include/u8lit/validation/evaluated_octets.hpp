@@ -25,8 +25,8 @@ struct evaluated_octets {
 
   // Whether these octets show no fault, given the three octets before them. Sets `before` to the last three.
   U8LIT_ABI constexpr bool are_well_formed(unsigned& before) const noexcept {
-    if (!detail::are_well_formed<block_size>(all, large, before)) return false;
-    if constexpr (rest > 0) return detail::are_well_formed<smallest_block<Word>>(all + large, rest, before);
+    if (!detail::are_words_well_formed<block_size>(all, large, before)) return false;
+    if constexpr (rest > 0) return detail::are_words_well_formed<smallest_block<Word>>(all + large, rest, before);
     return true;
   }
   // Whether they are one well-formed text, in a single block. Precondition: the last octet is 0.

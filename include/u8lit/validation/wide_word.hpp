@@ -94,7 +94,7 @@ U8LIT_ABI constexpr bool has_error(Word now, Word last) noexcept {
 // Validates `count` words, which must make up whole blocks. `before` holds the three octets before them, and afterwards
 // their last three octets. Blocks of ASCII are skipped.
 template <size_t Octets, class Word>
-U8LIT_ABI constexpr bool are_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
+U8LIT_ABI constexpr bool are_words_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
   using block = typename wide_word<Octets, Word>::type;
   constexpr size_t each = Octets / sizeof(Word);
   if constexpr (each > 2) {
