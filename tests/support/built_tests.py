@@ -58,11 +58,12 @@ def main():
     tests = introspected("tests")
     names = [test["name"] for test in tests]
     assert len(names) == len(set(names)), "meson runs tests by their names"
-    failed = [test["name"] for test in tests
-              if any(file in (unbuilt or ()) for target in test["depends"] for file in files[target])]
+    programs = {test["name"]: {file for target in test["depends"] for file in files[target]} for test in tests}
+    failed = [name for name in names if unbuilt and programs[name] & unbuilt]
     others = [name for name in names if name not in failed]
     ends = run(others if failed else [], len(others)) if others else collections.Counter()
-    for name in failed if unbuilt is not None else ["the build"]:
+    untested = sorted(unbuilt - set().union(*programs.values())) if unbuilt is not None else ["the build"]
+    for name in failed + untested:
         print(f"{name}: does not build", file=sys.stderr)
         ends["ERROR"] += 1
     passed = ends["OK"] + ends["EXPECTEDFAIL"]
