@@ -224,8 +224,9 @@ static_assert(read<char32_t>("\\x1F600") == decoded{U'😀', 7, fault::none} &&
 
 // Reads one escaped code unit.
 static_assert(c_notation<char>::read_unit("\\xE2", 4) == decoded{0xE2, 4, fault::none});
-static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_escape &&
-              c_notation<char>::read_unit("a", 1).length == 0);
+static_assert(c_notation<char>::read_unit("\\u0041", 6).what == fault::invalid_escape);
+static_assert(read<char>("\\xE2z") == decoded{replacement_character, 4, fault::missing_continuation} &&
+              read<char>("\\xE2") == decoded{replacement_character, 4, fault::truncated});
 
 int main() {
   for (law* const each : {comes_back_from_c<char>, comes_back_from_c<char16_t>, comes_back_from_c<char32_t>}) {

@@ -49,8 +49,7 @@ struct angles {
   static constexpr bool reads_unescaped(char32_t value) noexcept { return value != U'.'; }
   template <code_unit Unit>
   static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    return decode_escaped_units<Number>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || to_unsigned(rest[0]) != escape_character) return escape_error(0, left);
+    return decode_escaped_units<angles, Number>(units, size, [](const Unit* rest, size_t left) noexcept {
       const decoded found = read_digits(rest, left, 1, 16, 1, 4);
       if (!found) return found;
       if (found.length == left || to_unsigned(rest[found.length]) != U'>') return escape_error(found.length, left);

@@ -36,6 +36,26 @@ namespace u8lit::detail {
 // The same type as std::ptrdiff_t.
 using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
+// Base of an iterator that has the prefix operator: the postfix operator, which returns the iterator before. The prefix
+// operator hides it, so the iterator has `using postfix_increment<iterator>::operator++;`.
+template <class Iterator>
+struct postfix_increment {
+  U8LIT_ABI constexpr Iterator operator++(int) noexcept {
+    const Iterator before = static_cast<Iterator&>(*this);
+    ++static_cast<Iterator&>(*this);
+    return before;
+  }
+};
+// As above, for both directions.
+template <class Iterator>
+struct postfix_operators : postfix_increment<Iterator> {
+  U8LIT_ABI constexpr Iterator operator--(int) noexcept {
+    const Iterator before = static_cast<Iterator&>(*this);
+    --static_cast<Iterator&>(*this);
+    return before;
+  }
+};
+
 // The numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
 template <class Number>
 struct inclusive_range {

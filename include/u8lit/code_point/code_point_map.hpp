@@ -76,7 +76,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
   }
 
   /// Iterates over the rows of a map, in order. Refers to the map. Models std::forward_iterator.
-  class iterator {
+  class iterator : public detail::postfix_increment<iterator> {
    public:
     using value_type = code_point_row<Value>;
     using difference_type = detail::ptrdiff_t;
@@ -93,16 +93,11 @@ struct code_point_map : detail::value_list<Value, Listed> {
     U8LIT_ABI constexpr value_type operator*() const noexcept {
       return value_type::unchecked(static_cast<char32_t>(first_), static_cast<char32_t>(end_ - 1), (*map_)[first_]);
     }
+    using detail::postfix_increment<iterator>::operator++;
     /// Advances to the next row.
     U8LIT_ABI constexpr iterator& operator++() noexcept {
       find(end_);
       return *this;
-    }
-    /// As above; returns the iterator before.
-    U8LIT_ABI constexpr iterator operator++(int) noexcept {
-      const iterator before = *this;
-      ++*this;
-      return before;
     }
     /// Whether two iterators of a map are at the same row.
     U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {

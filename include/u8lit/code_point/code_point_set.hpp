@@ -10,7 +10,7 @@ namespace u8lit::detail {
 
 // Iterates over the ranges of a bitmap, in order. Refers to the set. Models std::forward_iterator.
 template <class Set>
-class range_iterator {
+class range_iterator : public postfix_increment<range_iterator<Set>> {
  public:
   using value_type = code_point_range;
   using difference_type = ptrdiff_t;
@@ -22,14 +22,10 @@ class range_iterator {
   }
 
   U8LIT_ABI constexpr code_point_range operator*() const noexcept { return range_; }
+  using postfix_increment<range_iterator>::operator++;
   U8LIT_ABI constexpr range_iterator& operator++() noexcept {
     find_from(range_.last + 1);
     return *this;
-  }
-  U8LIT_ABI constexpr range_iterator operator++(int) noexcept {
-    const range_iterator before = *this;
-    ++*this;
-    return before;
   }
   U8LIT_ABI friend constexpr bool operator==(const range_iterator& left, const range_iterator& right) noexcept {
     return left.range_ == right.range_;

@@ -36,7 +36,7 @@ namespace u8lit::detail {
 /// Models std::bidirectional_iterator. It holds both ends of the input, reads nothing outside them and does not move
 /// past them. Each operation takes constant time.
 template <code_unit Unit, class Element>
-class decoding_iterator {
+class decoding_iterator : public postfix_operators<decoding_iterator<Unit, Element>> {
  public:
   using iterator_concept = std::bidirectional_iterator_tag;
   using iterator_category = std::bidirectional_iterator_tag;
@@ -58,28 +58,18 @@ class decoding_iterator {
                                                   static_cast<size_t>(at_ - begin_), next.length});
   }
 
+  using postfix_operators<decoding_iterator>::operator++;
   /// Moves to the next sequence or maximal subpart.
   U8LIT_ABI constexpr decoding_iterator& operator++() noexcept {
     at_ += front().length;
     return *this;
   }
-  /// As above.
-  U8LIT_ABI constexpr decoding_iterator operator++(int) noexcept {
-    const decoding_iterator before = *this;
-    ++*this;
-    return before;
-  }
 
+  using postfix_operators<decoding_iterator>::operator--;
   /// Moves to the previous sequence or maximal subpart.
   U8LIT_ABI constexpr decoding_iterator& operator--() noexcept {
     at_ -= u8lit::decode_back(begin_, static_cast<size_t>(at_ - begin_)).length;
     return *this;
-  }
-  /// As above.
-  U8LIT_ABI constexpr decoding_iterator operator--(int) noexcept {
-    const decoding_iterator before = *this;
-    --*this;
-    return before;
   }
 
   /// Whether both point to the same code unit.

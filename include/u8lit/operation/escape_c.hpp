@@ -67,7 +67,6 @@ struct c_notation {
   // Reads a code unit: `\ooo`, `\o{o...}`, `\xh...`, `\x{h...}`.
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded read_unit(const Unit* units, size_t size) noexcept {
-    if (size == 0 || detail::to_unsigned(units[0]) != escape_character) return escape_error(0, size);
     const char32_t letter = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
     const bool braces = size > 2 && detail::to_unsigned(units[2]) == U'{';
     const decoded number = numeral::digit(letter) < 8 ? detail::read_digits(units, size, 1, 8, 1, 3)
@@ -86,7 +85,8 @@ struct c_notation {
     const char32_t letter = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
     const utf8_character character = short_escapes.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};
-    if (letter != U'u' && letter != U'U') return detail::decode_escaped_units<Literal>(units, size, read_unit<Unit>);
+    if (letter != U'u' && letter != U'U')
+      return detail::decode_escaped_units<c_notation, Literal>(units, size, read_unit<Unit>);
     const bool braces = letter == U'u' && size > 2 && detail::to_unsigned(units[2]) == U'{';
     const size_t digits = letter == U'u' ? 4 : 8;
     const decoded number = braces ? detail::read_braced_digits(units, size, 2, 16)

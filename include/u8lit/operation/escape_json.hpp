@@ -54,11 +54,11 @@ struct json_notation {
     const char32_t letter = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
     const utf8_character character = short_escapes.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};
-    return detail::decode_escaped_units<char16_t>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || detail::to_unsigned(rest[0]) != escape_character) return escape_error(0, left);
+    constexpr auto read_unit = [](const Unit* rest, size_t left) noexcept {
       if (left == 1 || detail::to_unsigned(rest[1]) != U'u') return escape_error(1, left);
       return detail::read_digits(rest, left, 2, 16, 4, 4);
-    });
+    };
+    return detail::decode_escaped_units<json_notation, char16_t>(units, size, read_unit);
   }
 };
 

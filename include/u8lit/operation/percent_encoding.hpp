@@ -66,10 +66,10 @@ struct percent_notation {
 
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
-    return detail::decode_escaped_units<octet>(units, size, [](const Unit* rest, size_t left) noexcept {
-      if (left == 0 || detail::to_unsigned(rest[0]) != escape_character) return escape_error(0, left);
+    constexpr auto read_unit = [](const Unit* rest, size_t left) noexcept {
       return detail::read_digits(rest, left, 1, 16, 2, 2);
-    });
+    };
+    return detail::decode_escaped_units<percent_notation, octet>(units, size, read_unit);
   }
 };
 

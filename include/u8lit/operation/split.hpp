@@ -24,7 +24,7 @@ class split_view {
  public:
   using value_type = text_view<Unit>;
 
-  class iterator {
+  class iterator : public postfix_increment<iterator> {
    public:
     using value_type = text_view<Unit>;
     using difference_type = ptrdiff_t;
@@ -34,15 +34,11 @@ class split_view {
     U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept {
       return detail::unchecked_slice(text_, first_, match_.first == npos ? text_.size() : match_.first);
     }
+    using postfix_increment<iterator>::operator++;
     U8LIT_ABI constexpr iterator& operator++() noexcept {
       const bool ends = match_.first == npos || (!Delimiter::allows_empty_end && match_.last == text_.size());
       go_to(ends ? npos : match_.last);
       return *this;
-    }
-    U8LIT_ABI constexpr iterator operator++(int) noexcept {
-      const iterator before = *this;
-      ++*this;
-      return before;
     }
     U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
       return left.first_ == right.first_;

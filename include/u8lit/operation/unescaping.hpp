@@ -46,15 +46,19 @@ U8LIT_ABI constexpr decoded read_braced_digits(const Unit* units, size_t size, s
   return {number.value, number.length + 1, fault::none};
 }
 
-// Decodes a sequence whose code units, of type Escaped, are escapes; `read_unit(units, size)` reads one. The faults are
-// those of the encoding form; their lengths include the whole escapes.
-template <code_unit Escaped, code_unit Unit, class ReadUnit>
+// Decodes a sequence whose code units, of type Escaped, are escapes of a notation; `read_unit(units, size)` reads one,
+// which begins with the escape character. The faults are those of the encoding form; their lengths include the whole
+// escapes.
+template <class Notation, code_unit Escaped, code_unit Unit, class ReadUnit>
 U8LIT_ABI constexpr decoded decode_escaped_units(const Unit* units, size_t size, ReadUnit read_unit) noexcept {
   Escaped sequence[longest_sequence]{};
   size_t ends[longest_sequence + 1]{}, number = 0;
   decoded next{};
   do {
-    next = read_unit(units + ends[number], size - ends[number]);
+    const Unit* const rest = units + ends[number];
+    const size_t left = size - ends[number];
+    const bool begins = left > 0 && detail::to_unsigned(*rest) == Notation::escape_character;
+    next = begins ? read_unit(rest, left) : escape_error(0, left);
     if (!next) break;
     sequence[number] = static_cast<Escaped>(next.value);
     ends[number + 1] = ends[number] + next.length;

@@ -11,7 +11,7 @@ namespace u8lit::detail {
 /// A random access iterator over the elements of a table, by rank. Dereferencing returns the element by value, because
 /// a table does not store elements as such: it makes a text_view or an entry for each access.
 template <class Table>
-class table_iterator {
+class table_iterator : public postfix_operators<table_iterator<Table>> {
  public:
   using iterator_concept = std::random_access_iterator_tag;
   using iterator_category = std::random_access_iterator_tag;
@@ -42,18 +42,10 @@ class table_iterator {
   /// As `*`, for access to a member of the element.
   U8LIT_ABI constexpr arrow operator->() const noexcept { return {**this}; }
 
+  using postfix_operators<table_iterator>::operator++;
   U8LIT_ABI constexpr table_iterator& operator++() noexcept { return *this += 1; }
+  using postfix_operators<table_iterator>::operator--;
   U8LIT_ABI constexpr table_iterator& operator--() noexcept { return *this -= 1; }
-  U8LIT_ABI constexpr table_iterator operator++(int) noexcept {
-    const table_iterator before = *this;
-    *this += 1;
-    return before;
-  }
-  U8LIT_ABI constexpr table_iterator operator--(int) noexcept {
-    const table_iterator before = *this;
-    *this -= 1;
-    return before;
-  }
   U8LIT_ABI constexpr table_iterator& operator+=(difference_type by) noexcept {
     rank_ += static_cast<size_t>(by);
     return *this;

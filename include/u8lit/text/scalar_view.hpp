@@ -12,7 +12,7 @@ namespace u8lit::detail {
 // Iterates over the scalar values of well-formed text; models std::bidirectional_iterator. Because the text is
 // well-formed, the iterator needs no pointer to its end.
 template <code_unit Unit>
-class scalar_iterator {
+class scalar_iterator : public postfix_operators<scalar_iterator<Unit>> {
  public:
   // Declared because `reference` is a value: algorithms of C++17 would take the iterator for an input iterator.
   using iterator_concept = std::bidirectional_iterator_tag;
@@ -38,25 +38,17 @@ class scalar_iterator {
     return scalar_value::unchecked(detail::decode_unchecked(at_));
   }
 
+  using postfix_operators<scalar_iterator>::operator++;
   U8LIT_ABI constexpr scalar_iterator& operator++() noexcept {
     at_ += detail::sequence_length(*at_);
     return *this;
   }
-  U8LIT_ABI constexpr scalar_iterator operator++(int) noexcept {
-    const scalar_iterator before = *this;
-    ++*this;
-    return before;
-  }
 
+  using postfix_operators<scalar_iterator>::operator--;
   U8LIT_ABI constexpr scalar_iterator& operator--() noexcept {
     --at_;
     while (detail::is_trailing_unit(*at_)) --at_;
     return *this;
-  }
-  U8LIT_ABI constexpr scalar_iterator operator--(int) noexcept {
-    const scalar_iterator before = *this;
-    --*this;
-    return before;
   }
 
   U8LIT_ABI friend constexpr bool operator==(scalar_iterator left, scalar_iterator right) noexcept {
