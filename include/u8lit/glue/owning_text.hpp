@@ -472,6 +472,11 @@ class checked_owning_text {
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+  /// Deleted: as above, before it is compared.
+  template <class Other>
+  U8LIT_ABI friend detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
+      const checked_owning_text&, const Other&)
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
   /// Moves the string out, well-formed or not. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {

@@ -375,6 +375,11 @@ class [[nodiscard]] checked_restricted_text {
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+  /// Deleted: as above, before it is compared.
+  template <class Other>
+  U8LIT_ABI friend detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
+      const checked_restricted_text&, const Other&)
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
   /// \return the fault, or well-formed
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }

@@ -615,6 +615,11 @@ class [[nodiscard]] checked_text {
             class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
   U8LIT_ABI constexpr operator Text() const
       U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+  /// Deleted: as above, before it is compared.
+  template <class Other>
+  U8LIT_ABI friend detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
+      const checked_text&, const Other&)
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
  private:
   friend class text_view<Unit>;
@@ -630,13 +635,6 @@ template <code_unit Unit>
 U8LIT_ABI constexpr checked_text<Unit> text_view<Unit>::checked(const Unit* data, size_t size) noexcept {
   return {data, size};
 }
-
-/// Deleted: test the result of a `checked` before you compare the text in it.
-template <class Checked, class Other,
-          class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
-  requires detail::is_checked<Checked>
-U8LIT_ABI constexpr bool operator==(const Checked&, const Other&)
-    U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and compare the text in it, `*checked`");
 
 }  // namespace u8lit
 
