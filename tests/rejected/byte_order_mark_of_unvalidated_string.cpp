@@ -7,8 +7,8 @@ inline void read(const std::string& file) {
   static_cast<void>(u8lit::apply_byte_order_mark(file, u8lit::byte_order_mark::strip));  // refused
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// g++ 15+: this may be ill-formed: judge it by text_view::checked
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang 19+: this may be ill-formed: judge it by text_view::checked
+// g++: text_must_be_checked_by_text_view_checked
+// g++ 15+: text must be checked: text_view<...>::checked(text)
+// clang: text_must_be_checked_by_text_view_checked
+// clang 19+: text must be checked: text_view<...>::checked(text)
 // lines: clang: 30

@@ -5,6 +5,6 @@
 extern const char* name;
 const auto& view = u8lit::text_view<char>::checked(name);  // refused
 
-// g++: a_pointer_is_judged_by_text_view_checked_with_the_length
-// clang: a_pointer_is_judged_by_text_view_checked_with_the_length
+// g++: a_pointer_is_checked_by_text_view_checked_with_the_length
+// clang: a_pointer_is_checked_by_text_view_checked_with_the_length
 // lines: clang: 60 | g++: 12 | g++ 16+: 24

@@ -12,6 +12,5 @@ void print(std::ostream& stream, std::string_view input) {
 
 // g++: use of deleted function | this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
 // g++ 15+: this may have been refused: test it
-// clang: overload resolution selected deleted operator '<<' | this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// clang 19+: this may have been refused: test it
-// lines: clang: 250
+// clang: u8lit: this may have been refused: test it
+// first: g++ | clang

@@ -7,9 +7,9 @@ inline void shown(utf8_view name, char (&out)[32]) {
   static_cast<void>(concat(name, ": ", name, out));  // refused
 }
 
-// g++: an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text
-// g++ 15+: u8lit: a literal is not judged here: write it as "..."_text
-// clang: an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text
-// clang 19+: u8lit: a literal is not judged here: write it as "..."_text
+// g++: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
+// g++ 15+: u8lit: a literal is not checked here: write it as "..."_text
+// clang: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
+// clang 19+: u8lit: a literal is not checked here: write it as "..."_text
 // errors: clang: 2
 // lines: g++: 13 | clang: 90

@@ -10,6 +10,5 @@ void print(std::ostream& stream) {
 }
 
 // g++: use of deleted function | include_u8lit_ostream_hpp_to_print_text
-// clang: overload resolution selected deleted operator '<<' | include_u8lit_ostream_hpp_to_print_text
-// clang 19+: overload resolution selected deleted operator '<<': u8lit: include <u8lit/ostream.hpp> to print text
-// lines: clang: 250
+// clang: u8lit: include <u8lit/ostream.hpp> to print text
+// first: g++ | clang

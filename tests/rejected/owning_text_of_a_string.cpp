@@ -9,7 +9,7 @@ void keep(const std::string& line) {
   const u8lit::text<char> text(line);  // refused
 }
 
-// g++: use of deleted function | this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// g++ 15+: this may be ill-formed: judge it by text<...>::checked
-// clang: deleted constructor | this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang 19+: this may be ill-formed: judge it by text<...>::checked
+// g++: use of deleted function | text_must_be_checked_by_text_view_checked
+// g++ 15+: text must be checked: text<...>::checked(string)
+// clang: deleted constructor | text_must_be_checked_by_text_view_checked
+// clang 19+: text must be checked: text<...>::checked(string)

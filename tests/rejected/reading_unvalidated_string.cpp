@@ -11,9 +11,9 @@ const string line{"a", 1};
 
 const auto at = u8lit::find(line, "a");  // refused
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// g++ 15+: u8lit: this may be ill-formed: judge it by text_view::checked
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang 19+: u8lit: this may be ill-formed: judge it by text_view::checked
+// g++: text_must_be_checked_by_text_view_checked
+// g++ 15+: u8lit: text must be checked: text_view<...>::checked(text)
+// clang: text_must_be_checked_by_text_view_checked
+// clang 19+: u8lit: text must be checked: text_view<...>::checked(text)
 // errors: clang: 2
 // lines: g++ 14-15: 13 | clang: 60

@@ -8,5 +8,8 @@ void f([[maybe_unused]] u8lit::text_view<char> text) {
   take(text);  // refused
 }
 
-// g++: could not convert 'text'
-// clang: no matching function for call to 'take'
+// g++: text_must_be_checked_for_its_policies_by_restricted_text_checked | use of deleted function
+// g++ 15+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// clang: text_must_be_checked_for_its_policies_by_restricted_text_checked
+// clang 19+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// first: g++ | clang 19+

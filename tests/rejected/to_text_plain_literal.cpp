@@ -8,8 +8,8 @@ inline void dot(const u8lit::text<char>& name) {
   static_cast<void>(u8lit::to_text(u8lit::replace, name, "-", "."));  // refused
 }
 
-// g++: an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text
+// g++: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
 // g++ 15+: write a literal as "..."_text
-// clang: an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text
+// clang: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
 // clang 19+: write a literal as "..."_text
 // lines: clang: 22

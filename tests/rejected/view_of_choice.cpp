@@ -8,5 +8,5 @@ void f(bool short_one) {
   title(short_one ? "a" : "long");  // refused
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
+// g++: text_must_be_checked_by_text_view_checked
+// clang: text_must_be_checked_by_text_view_checked

@@ -5,5 +5,5 @@
 extern const char* name;
 const u8lit::text_view<char> view{name};  // refused
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
+// g++: text_must_be_checked_by_text_view_checked
+// clang: text_must_be_checked_by_text_view_checked

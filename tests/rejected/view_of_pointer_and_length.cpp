@@ -8,7 +8,7 @@ inline u8lit::utf8_view view(const char* data, u8lit::size_t size) {
   return {};
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// g++ 15+: this may be ill-formed: judge it by text_view::checked(pointer, length)
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang 19+: this may be ill-formed: judge it by text_view::checked(pointer, length)
+// g++: text_must_be_checked_by_text_view_checked
+// g++ 15+: text must be checked: text_view<...>::checked(pointer, length)
+// clang: text_must_be_checked_by_text_view_checked
+// clang 19+: text must be checked: text_view<...>::checked(pointer, length)

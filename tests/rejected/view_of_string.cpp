@@ -9,5 +9,5 @@ void f(const std::string& name) {
   title(name);  // refused
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
+// g++: text_must_be_checked_by_text_view_checked
+// clang: text_must_be_checked_by_text_view_checked

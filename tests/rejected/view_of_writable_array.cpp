@@ -9,5 +9,5 @@ void f() {
   u8lit::text_view<char>{buffer};  // refused
 }
 
-// g++: an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length
-// clang: an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length
+// g++: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
+// clang: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length

@@ -9,9 +9,9 @@ inline void both(const std::string& name, char (&out)[32]) {
   static_cast<void>(concat(name, name, out));  // refused
 }
 
-// g++: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// g++ 15+: judge it by text_view::checked
-// clang: this_may_be_ill_formed_so_judge_it_by_text_view_checked
-// clang 19+: judge it by text_view::checked
+// g++: text_must_be_checked_by_text_view_checked
+// g++ 15+: text must be checked: text_view<...>::checked(text)
+// clang: text_must_be_checked_by_text_view_checked
+// clang 19+: text must be checked: text_view<...>::checked(text)
 // errors: clang: 2
 // lines: g++: 11 | g++ 14-15: 14 | clang: 80 | clang 21+: 90

@@ -135,7 +135,7 @@ struct scalar_range {
   /// \param only an integer of any type; does not compile if it is no scalar value
   template <detail::integer Number>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not judged at compile time")))
+  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not checked at compile time")))
 #endif
   consteval scalar_range(Number only) noexcept
       : unchecked_first{detail::is_scalar_range(only, only)
@@ -148,7 +148,7 @@ struct scalar_range {
   /// \param to    the last one, an integer of any type
   template <detail::integer First, detail::integer Last>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not judged at compile time")))
+  __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not checked at compile time")))
 #endif
   consteval scalar_range(First from, Last to) noexcept
       : unchecked_first{detail::is_scalar_range(from, to)

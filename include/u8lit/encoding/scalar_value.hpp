@@ -151,7 +151,7 @@ struct scalar_value {
   template <detail::integer Number>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((noinline,
-                 error("no scalar value (RFC 3629 section 3), or not judged at compile time: use ..._scalar")))
+                 error("no scalar value (RFC 3629 section 3), or not checked at compile time: use ..._scalar")))
 #endif
   consteval scalar_value(Number number) noexcept {
     const detail::diagnosis checked = detail::diagnose(number);

@@ -64,6 +64,22 @@ struct missing_formatter {
 
 namespace u8lit {
 
+#ifdef __clang__  // It would list all operators for a deleted one.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+/// Refused: include <u8lit/ostream.hpp> to print text.
+template <class Char, class Traits, detail::printable Object>
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
+    __attribute__((diagnose_if(true, "u8lit: include <u8lit/ostream.hpp> to print text", "error")));
+/// Refused: test the result of `checked` before it is printed.
+template <class Char, class Traits, class Object>
+  requires detail::is_checked<Object>
+U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
+    __attribute__((diagnose_if(
+        true, "u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`",
+        "error")));
+#pragma clang diagnostic pop
+#else
 /// Deleted: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits, detail::printable Object>
 U8LIT_ABI detail::include_u8lit_ostream_hpp_to_print_text& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
@@ -74,6 +90,7 @@ template <class Char, class Traits, class Object>
 U8LIT_ABI detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator<<(
     std::basic_ostream<Char, Traits>&, const Object&)
     U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
+#endif
 
 }  // namespace u8lit
 

@@ -74,8 +74,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
 
   /// Deleted: use `checked` for input that may be ill-formed.
   template <detail::may_be_ill_formed_text<Char> Other,
-            class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
-  text(const Other&) U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text<...>::checked");
+            class = detail::text_must_be_checked_by_text_view_checked>
+  text(const Other&) U8LIT_DELETED("u8lit: text must be checked: text<...>::checked(string)");
 
   /// Validates a string and takes it over.
   /// \param string  code units that may be ill-formed; moved, not copied
@@ -584,9 +584,9 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 template <class Char = void, class Operation, text_like Input, class... Arguments>
   requires(detail::is_literal<const Arguments&> || ...)
 [[nodiscard]] U8LIT_ABI
-detail::an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& to_text(const Operation&, const Input&,
+detail::an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& to_text(const Operation&, const Input&,
                                                                                      const Arguments&...)
-    U8LIT_DELETED("u8lit: an array is not judged here: write a literal as \"...\"_text");
+    U8LIT_DELETED("u8lit: an array is not checked here: write a literal as \"...\"_text");
 /// Deleted for pointers: pass a pointer and a length, or a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)

@@ -144,6 +144,18 @@ inline constexpr bool is_restricted_text = false;
 template <code_unit Unit, class... Policies>
 inline constexpr bool is_restricted_text<restricted_text<Unit, Policies...>> = true;
 
+template <class Text>
+inline constexpr bool is_text_constant = false;
+template <fixed_text Text>
+inline constexpr bool is_text_constant<text_constant<Text>> = true;
+
+// What `checked` is for: strings, pointers, and text of which no policy is known.
+template <class Other, class Unit>
+concept unchecked_for_policies =
+    may_be_ill_formed_text<Other, Unit> || (any_text<Other> && !is_restricted_text<Other> && !is_text_constant<Other> &&
+                                            __is_same(unit_of<Other>, Unit));
+struct text_must_be_checked_for_its_policies_by_restricted_text_checked;
+
 // Text of another class with these code units, whose own comparisons with views must not be a better match.
 template <class Other, class Unit>
 concept other_text_of = any_text<Other> && !is_text_view<Other> && !is_restricted_text<Other> &&
@@ -208,7 +220,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// \param literal  the literal; its final NUL is not part of the text
   template <size_t Size>
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not judged here")))
+  __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not checked here")))
 #endif
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
     const detail::diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
@@ -221,7 +233,8 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   template <size_t Size, class = detail::pass_a_pointer_and_a_length_or_a_view>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr restricted_text(Unit (&)[Size])
-      U8LIT_DELETED("u8lit: this array is no literal: judge it by restricted_text::checked(pointer, length)");
+      U8LIT_DELETED(
+          "u8lit: this array is no literal, its text must be checked: restricted_text<...>::checked(pointer, length)");
 
   /// Converts a text_constant that satisfies the policies; participates in overload resolution only then.
   template <fixed_text Text>
@@ -232,6 +245,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   template <class... Held>
     requires(policy::implied_by<Policies, Held...> && ...)
   U8LIT_ABI constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}
+
+  /// Deleted: text that is not known to satisfy the policies must be checked.
+  template <detail::unchecked_for_policies<Unit> Other,
+            class = detail::text_must_be_checked_for_its_policies_by_restricted_text_checked>
+  U8LIT_ABI constexpr restricted_text(const Other&)
+      U8LIT_DELETED("u8lit: text must be checked for its policies: restricted_text<...>::checked(text)");
 
   /// Checks code units at run time, as text_view::checked, and against the policies.
   /// \param data  the code units

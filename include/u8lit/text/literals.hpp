@@ -5,6 +5,17 @@
 #include <u8lit/text/scalar_literal.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/text/text_view.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// Return types of deleted operators, for compilers that print only the declaration.
+struct write_utf8;
+struct write_utf16;
+struct write_utf32;
+struct write_text;
+
+}  // namespace u8lit::detail
 
 namespace u8lit {
 
@@ -76,8 +87,38 @@ U8LIT_LITERAL_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, s
 #pragma clang diagnostic pop
 #endif
 
+// Literals with the suffix of another encoding form are refused, and the error says which suffix is meant.
+U8LIT_ABI detail::write_utf16& operator""_utf8(const char16_t*, size_t)
+    U8LIT_DELETED("u8lit: write u\"...\"_utf16");
+U8LIT_ABI detail::write_utf32& operator""_utf8(const char32_t*, size_t)
+    U8LIT_DELETED("u8lit: write U\"...\"_utf32");
+U8LIT_ABI detail::write_text& operator""_utf8(const wchar_t*, size_t)
+    U8LIT_DELETED("u8lit: write L\"...\"_text");
+U8LIT_ABI detail::write_utf8& operator""_utf16(const char*, size_t)
+    U8LIT_DELETED("u8lit: write \"...\"_utf8");
+#ifdef __cpp_char8_t
+U8LIT_ABI detail::write_utf8& operator""_utf16(const char8_t*, size_t)
+    U8LIT_DELETED("u8lit: write u8\"...\"_utf8");
+#endif
+U8LIT_ABI detail::write_utf32& operator""_utf16(const char32_t*, size_t)
+    U8LIT_DELETED("u8lit: write U\"...\"_utf32");
+U8LIT_ABI detail::write_text& operator""_utf16(const wchar_t*, size_t)
+    U8LIT_DELETED("u8lit: write L\"...\"_text");
+U8LIT_ABI detail::write_utf8& operator""_utf32(const char*, size_t)
+    U8LIT_DELETED("u8lit: write \"...\"_utf8");
+#ifdef __cpp_char8_t
+U8LIT_ABI detail::write_utf8& operator""_utf32(const char8_t*, size_t)
+    U8LIT_DELETED("u8lit: write u8\"...\"_utf8");
+#endif
+U8LIT_ABI detail::write_utf16& operator""_utf32(const char16_t*, size_t)
+    U8LIT_DELETED("u8lit: write u\"...\"_utf16");
+U8LIT_ABI detail::write_text& operator""_utf32(const wchar_t*, size_t)
+    U8LIT_DELETED("u8lit: write L\"...\"_text");
+
 }  // namespace literals
 
 }  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
 
 #endif

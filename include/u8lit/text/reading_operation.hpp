@@ -12,7 +12,7 @@ namespace u8lit::detail {
 
 // Names for messages, for compilers that print only the declaration of a deleted function.
 struct the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first;
-struct an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text;
+struct an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text;
 
 template <class Object>
 inline constexpr bool is_pointer_to_units = false;
@@ -28,10 +28,10 @@ concept unvalidated_string =
 // Base of operations whose first argument is text.
 struct takes_text {
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
+  U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
                                                                                             ...) const
-      U8LIT_DELETED("u8lit: an array is not judged here: write a literal as \"...\"_text, "
-                    "and judge others by text_view::checked");
+      U8LIT_DELETED("u8lit: an array is not checked here: write a literal as \"...\"_text, "
+                    "and check others by text_view::checked");
   // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
   // even if the constraints differ.
   template <class Checked, class... Rest>
@@ -45,11 +45,11 @@ struct takes_text {
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+  U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(text)");
   template <any_text Text, unvalidated_string Other>
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, const Other&, ...) const
-      U8LIT_DELETED("u8lit: the second argument may be ill-formed: judge it by text_view::checked");
+  U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, const Other&, ...) const
+      U8LIT_DELETED("u8lit: the second argument must be checked: text_view<...>::checked(text)");
 };
 
 // Base of operations whose result refers to the first argument.

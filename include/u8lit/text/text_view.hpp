@@ -164,9 +164,9 @@ concept constructible_from_text =
     };
 
 // Names for messages, for compilers that print only the declaration of a deleted function.
-struct this_may_be_ill_formed_so_judge_it_by_text_view_checked;
-struct an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length;
-struct a_pointer_is_judged_by_text_view_checked_with_the_length;
+struct text_must_be_checked_by_text_view_checked;
+struct an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length;
+struct a_pointer_is_checked_by_text_view_checked_with_the_length;
 struct text_is_no_range_but_text_scalars_is;
 struct this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk;
 struct view_of_a_temporary_would_dangle_name_the_string_first;
@@ -209,7 +209,7 @@ class text_view {
 #if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
   __attribute__((
       noinline,
-      error("ill-formed text in a literal (RFC 3629), or one that is not judged here: use \"...\"_utf8")))
+      error("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")))
 #endif
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = detail::units_of(literal).size();
@@ -221,18 +221,19 @@ class text_view {
 
   /// Deleted: strings and pointers may be ill-formed. Use `checked`.
   template <detail::may_be_ill_formed_text<Unit> Other,
-            class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+            class = detail::text_must_be_checked_by_text_view_checked>
   U8LIT_ABI constexpr text_view(const Other&)
-      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(text)");
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
-  template <size_t Size, class = detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length>
+  template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr text_view(Unit (&)[Size])
-      U8LIT_DELETED("u8lit: this array is no literal: judge it by text_view::checked(pointer, length)");
+      U8LIT_DELETED(
+          "u8lit: this array is no literal, its text must be checked: text_view<...>::checked(pointer, length)");
   /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
-  template <class = detail::this_may_be_ill_formed_so_judge_it_by_text_view_checked>
+  template <class = detail::text_must_be_checked_by_text_view_checked>
   U8LIT_ABI constexpr text_view(const Unit*, size_t)
-      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked(pointer, length)");
+      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(pointer, length)");
 
   /// Validates code units and returns a view of them. Linear.
   /// \param data  the first code unit; must outlive the view
@@ -276,12 +277,12 @@ class text_view {
 
   /// Deleted: the length is unknown. Pass it as well.
   template <detail::points_to_units<Unit> Pointer>
-  U8LIT_ABI static constexpr detail::a_pointer_is_judged_by_text_view_checked_with_the_length& checked(const Pointer&)
+  U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
       U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
   template <size_t Size>
     requires detail::is_character<Unit>
   [[nodiscard]] U8LIT_ABI static constexpr
-  detail::an_array_that_is_no_literal_is_judged_by_text_view_checked_with_a_length& checked(Unit (&)[Size])
+  detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length& checked(Unit (&)[Size])
       U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
 
   /// Returns a view of code units without validating them.

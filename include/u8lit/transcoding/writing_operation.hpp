@@ -74,8 +74,8 @@ struct writes_text : takes_text {
                     "to_text of <u8lit/owning_text.hpp>");
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
-  U8LIT_ABI this_may_be_ill_formed_so_judge_it_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: this may be ill-formed: judge it by text_view::checked");
+  U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
+      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(text)");
 };
 
 // Bases of operations on code units that may be ill-formed and write text: of all text, or of any code units. They are
@@ -95,9 +95,9 @@ struct writes_texts : writes_text {
   template <class Text, class Next, class... Rest>
     requires(detail::any_of({!__is_empty(Next), !__is_empty(Rest)...}) && any_text<Text> &&
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
-  U8LIT_ABI an_array_is_not_judged_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
+  U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
                                                                                             Rest&&...) const
-      U8LIT_DELETED("u8lit: a literal is not judged here: write it as \"...\"_text");
+      U8LIT_DELETED("u8lit: a literal is not checked here: write it as \"...\"_text");
 };
 
 // Text that is cheap to copy. Operations take it by value, because clang 14 crashes when it reports a failed evaluation

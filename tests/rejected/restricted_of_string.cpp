@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// A string may violate any policy, and be ill-formed.
+#include <string>
+#include <u8lit/policy.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_interior_nul>);
+void f(const std::string&);
+void f([[maybe_unused]] const std::string& path) {
+  take(path);  // refused
+}
+
+// g++: text_must_be_checked_for_its_policies_by_restricted_text_checked | use of deleted function
+// g++ 15+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// clang: text_must_be_checked_for_its_policies_by_restricted_text_checked
+// clang 19+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// first: g++ | clang 19+
