@@ -44,16 +44,6 @@ namespace u8lit::detail {
 template <>
 inline constexpr bool owns_units<utf8_sequence> = true;
 
-// The number of units that encode a scalar value: 1 to 4 in UTF-8 (the rows of the table in RFC 3629 section 3), 1 or 2
-// in UTF-16 (Unicode D91), 1 in UTF-32 (D90).
-template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t encoded_length(scalar_value value) noexcept {
-  const char32_t number = value.unchecked_value;
-  if constexpr (utf8_unit<Unit>) return number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x1'0000 ? 3 : 4;
-  else if constexpr (utf16_unit<Unit>) return number < 0x1'0000 ? 1 : 2;
-  else return 1;
-}
-
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -65,16 +55,33 @@ namespace u8lit {
 /// static_assert(u8lit::utf8_length(U'\u20AC') == 3);
 /// \endcode
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(scalar_value value) noexcept {
-  return detail::encoded_length<char>(value);
+  const char32_t number = value.unchecked_value;
+  return number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x1'0000 ? 3 : 4;
 }
 /// The length of a scalar value in UTF-16: 1 code unit, or 2 for a surrogate pair.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
-  return detail::encoded_length<char16_t>(value);
+  return value.unchecked_value < 0x1'0000 ? 1 : 2;
 }
 /// The length of a scalar value in UTF-32: always 1.
-[[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value value) noexcept {
-  return detail::encoded_length<char32_t>(value);
+[[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value) noexcept { return 1; }
+
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// The number of units that encode a scalar value: 1 to 4 in UTF-8 (the rows of the table in RFC 3629 section 3), 1 or 2
+// in UTF-16 (Unicode D91), 1 in UTF-32 (D90). The functions above are no templates of it, because each include would
+// instantiate them.
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr size_t encoded_length(scalar_value value) noexcept {
+  if constexpr (utf8_unit<Unit>) return u8lit::utf8_length(value);
+  else if constexpr (utf16_unit<Unit>) return u8lit::utf16_length(value);
+  else return 1;
 }
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
 
 // In as few statements as possible, because constant evaluation pays for each.
 /// Writes a scalar value to a buffer in the encoding form of its code units (RFC 3629 section 3; Unicode D90, D91).
