@@ -100,7 +100,8 @@ U8LIT_ABI constexpr size_t accepted(size_t number, in_hex) noexcept { return num
 U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
 // Wraps the diagnostic for a template argument, a type. For a rejected argument that type is incomplete and named after
-// the reason.
+// the reason. The functions that diagnose return it from a chain of `if constexpr`. They look alike, but each names
+// types of its own, and names cannot be parameters.
 template <class Diagnostic>
 struct type_identity {
   using type = Diagnostic;

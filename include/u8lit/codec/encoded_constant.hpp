@@ -5,6 +5,9 @@
 #include <u8lit/codec/form_diagnostic.hpp>
 #include <u8lit/base/begin.hpp>
 
+// Each form declares the two operators of its literal itself: the name of an operator cannot be a template parameter,
+// and a macro would hide them from the reference.
+
 namespace u8lit {
 
 /// A well-formed literal of a form other than UTF-8, as a type: one for each form and value, with static storage and a
@@ -32,6 +35,8 @@ struct encoded_constant {
 
   /// The literal.
   static constexpr const decltype(Octets)& value = Octets;
+
+  // As in text_constant. A common base class would be instantiated for each literal.
 
   /// \return  the first code unit; `size()` of them and a NUL are in static storage
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {

@@ -17,6 +17,7 @@ namespace u8lit {
 /// the fault, the bytes that prove it, the form's rule, and the rule's source.
 template <class Form>
 struct invalid {
+  // Written out, because a name cannot be a template parameter.
   template <class... Facts>
   struct literal;
   template <class... Facts>

@@ -186,7 +186,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
       U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
-  // The members of text_view are inherited. Those that return views are deleted for temporaries.
+  // The members of text_view are inherited. Those that return views are deleted for temporaries, one by one: a name
+  // cannot be a template parameter. Each has the return type of its function; with another one, clang reports a second
+  // error.
 
   /// As text_view::strip_prefix.
   using members::strip_prefix;

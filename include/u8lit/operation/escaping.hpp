@@ -8,7 +8,8 @@
 
 // What all notations with escapes share: C, JSON and percent-encoding. A notation says which characters stand for
 // themselves, and how the others are written in ASCII. Each character is escaped on its own, so the parts of a text can
-// be escaped one by one.
+// be escaped one by one. Notations have the same members, and their operations the same calls, which each documents in
+// full, because editors show the documentation of one at a time.
 
 namespace u8lit::detail {
 
