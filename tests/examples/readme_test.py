@@ -8,7 +8,8 @@ A paragraph of a block of C++ stands at namespace scope if it begins with a decl
 function. What stands for the reader's own is declared by docs/README.md. Each page has a namespace of its own.
 
 What opens a block of messages names the compilers that print them: "text clang", "text g++ 12 to 15", "text g++ 16 and
-later". They are about the literal with a suffix that is mentioned last before the block, as in `"\\xC0"_utf8`.
+later". They are about the literal with a suffix that is mentioned last before the block, as in `"\\xC0"_utf8`. The
+messages of docs/messages.md are those of messages.py.
 """
 import pathlib
 import re
@@ -16,6 +17,8 @@ import subprocess
 import sys
 import tempfile
 import unittest
+
+from messages import version
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]), sys.argv[2:]
 
@@ -117,12 +120,6 @@ SPEAKERS = re.compile(r"text (clang|g\+\+)(?: (\d+)(?: to (\d+)|( and later))?)?
 LITERAL = re.compile(r"""`((?:\w+ )*= )?((?:u8|u|U)?"[^`]*"_\w+);?`""")
 
 
-def version():
-    """What compiler this is, and its version."""
-    said = subprocess.run([*COMPILER, "--version"], capture_output=True, text=True, check=True).stdout
-    return "clang" if "clang" in said else "g++", int(re.search(r"(\d+)\.\d+\.\d+", said)[1])
-
-
 def is_said_by(opening, name, number):
     """Whether a compiler prints the messages of a block that is opened so."""
     speaker, first, last, later = SPEAKERS.fullmatch(opening).groups()
@@ -133,7 +130,7 @@ def messages():
     """The messages that this compiler prints, each with the declaration that it is about."""
     for page in pages():
         for found in fenced(page):
-            if SPEAKERS.fullmatch(found[1]) and is_said_by(found[1], *version()):
+            if SPEAKERS.fullmatch(found[1]) and is_said_by(found[1], *version(COMPILER)):
                 literal = LITERAL.findall(text_of(page)[:found.start()])[-1][1]
                 yield f"const auto path = {literal};", found[2].replace("\n    ", " ").splitlines()
 
@@ -190,11 +187,12 @@ class Readme(unittest.TestCase):
             self.assertEqual(done.returncode, 0, done.stderr[:4000])
 
     def test_every_block_is_checked(self):
-        """Of C++ and messages by this test, of what builds u8lit by tests/consumer; nothing else is shown."""
+        """Of C++ and messages by this test or messages.py, of what builds u8lit by tests/consumer; nothing else is shown."""
         for page in pages():
             builds = {"cmake", "meson", "sh"} if page.parent == ROOT else set()
+            written = {"c++", "text"} if page.name == "messages.md" else set()
             with self.subTest(page.name):
-                self.assertEqual([found[1] for found in fenced(page) if found[1] not in {"cpp"} | builds
+                self.assertEqual([found[1] for found in fenced(page) if found[1] not in {"cpp"} | builds | written
                                   and not SPEAKERS.fullmatch(found[1])], [])
 
     def test_messages_are_of_some_compilers(self):

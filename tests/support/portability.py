@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Has the compiler check the tests of the headers and of the RFC, most of them done by then, in its newest standard;
 compiles those of the RFC and of what is done at run time with optimization, too, and runs them; compiles what must be
-refused: portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
+refused; compares docs/messages.md with what the compiler says:
+portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
 COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
 order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Ends with the sum: N passed,
@@ -115,6 +116,11 @@ def main():
             elif found:
                 print(f"{source.relative_to(TESTS)} {level}:\n{found}", flush=True)
         refused = refused and refused.result()
+    if not emulator:
+        messages = run(sys.executable, "-B", TESTS / "examples/messages.py", *compiler)
+        passed, failed = passed + (messages.returncode == 0), failed + (messages.returncode not in (0, SKIPPED))
+        if messages.returncode:
+            print(f"examples/messages.py:\n{messages.stdout}{messages.stderr}", flush=True)
     if refused:
         *deviations, last = (refused.stdout + refused.stderr).splitlines() or [""]
         print("\n".join(deviations))
