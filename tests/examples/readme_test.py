@@ -187,7 +187,7 @@ class Readme(unittest.TestCase):
             self.assertEqual(done.returncode, 0, done.stderr[:4000])
 
     def test_every_block_is_checked(self):
-        """Of C++ and messages by this test or messages.py, of what builds u8lit by tests/consumer; nothing else is shown."""
+        """C++ and messages by this test and messages.py, builds by tests/consumer; nothing else is shown."""
         for page in pages():
             builds = {"cmake", "meson", "sh"} if page.parent == ROOT else set()
             written = {"c++", "text"} if page.name == "messages.md" else set()
