@@ -5,6 +5,6 @@
 inline constexpr u8lit::text_row<int> rows[] = {{"für", 1}, {"if", 2}, {"else", 3}, {"für", 4}};
 inline constexpr auto keywords = u8lit::make_text_map<rows>;  // refused
 
-// g++: invalid_key::duplicate< | key_number<1> | key_number<4> | "f<U+00FC>r"
+// g++: "rows 1 and 4 have the same key, \"f<U+00FC>r\""
 // clang: invalid_key::duplicate< | key_number<1> | key_number<4> | characters<U'f', U'\xfc', U'r'>
-// lines: g++: 12
+// first: g++

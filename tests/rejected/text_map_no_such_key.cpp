@@ -6,7 +6,7 @@ inline constexpr u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
 inline constexpr auto colours = u8lit::make_text_map<rows>;
 int blue = colours.at("blau");  // refused
 
-// g++: colours | at<char [5]>("blau") | there_is_no_such_key
-// clang: no_such_key | colours.at<char[5]
-// clang 14-16: no_such_key | colours->at("blau")
-// clang 17: no_such_key | colours.at("blau")
+// g++: missing_key<char>{((const char8_t*)"this table has no such key"), ((const char*)"blau")}
+// g++ 16+: this table has no key "blau"
+// clang: "this table has no such key"[0], &"blau"[0]
+// first: g++ 12-13 | g++ 16+

@@ -5,7 +5,7 @@
 inline constexpr u8lit::text_key<> rows[] = {"🚀 https://www.example.org/日本語", "🚀 https://www.example.org/日本語"};
 inline constexpr auto addresses = u8lit::make_text_set<rows>;  // refused
 
-// g++: invalid_key::duplicate< | key_number<1> | key_number<2> | "<U+1F680> https://www.example.or..."
+// g++: "rows 1 and 2 have the same key, \"<U+1F680> https://www.example.or...\""
 // clang: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
 // clang 14: invalid_key::duplicate< | key_number<1> | key_number<2> | characters<U'\U0001f680', U' ', U'h' | U'r', U'\u2026'>
-// lines: g++: 12
+// first: g++

@@ -68,7 +68,6 @@ MAY_BE_DISCARDED = {
     "U8LIT_ABI constexpr bool pop_back() noexcept {",
     "U8LIT_ABI constexpr typename Context::iterator parse(Context& context) {",
     "U8LIT_ABI typename Context::iterator format(const Object&, Context& context) const {",
-    "consteval size_t no_such_key(size_t size) noexcept {",
 }
 # What ends a program other than by a compiler's failure: the lines of each header.
 ENDS = {

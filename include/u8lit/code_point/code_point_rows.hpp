@@ -7,6 +7,7 @@
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/rows.hpp>
+#include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 #include <u8lit/code_point/range_words.hpp>
 
@@ -319,6 +320,16 @@ U8LIT_ABI constexpr auto diagnose_rows() noexcept {
     return type_identity<overlap_with_different_values<row_number<sorted.left>, row_number<sorted.right>,
         from<diagnostic::character_of<sorted.both.first>>, to<diagnostic::character_of<sorted.both.last>>>>{};
   }
+}
+// The same in words.
+template <const auto& Rows, auto... Default>
+U8LIT_ABI constexpr sentence words_for_rows() noexcept {
+  constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
+  sentence words;
+  words.append(u8"rows ").append_decimal(sorted.left).append(u8" and ").append_decimal(sorted.right);
+  words.append(u8" give U+").append_hexadecimal(sorted.both.first, 4);
+  if (sorted.both.first != sorted.both.last) words.append(u8" to U+").append_hexadecimal(sorted.both.last, 4);
+  return words.append(u8" different values");
 }
 template <const auto& Rows, auto... Default>
 using diagnostic_of_rows = typename decltype(detail::diagnose_rows<Rows, Default...>())::type;

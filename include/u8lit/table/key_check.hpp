@@ -99,6 +99,28 @@ U8LIT_ABI constexpr auto check_keys() noexcept {
   }
 }
 
+// What is wrong with the keys, in words. Precondition: something is.
+template <const auto& Rows>
+U8LIT_ABI constexpr sentence words_for_keys() noexcept {
+  constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
+  sentence words;
+  if constexpr (!result.well_formed) {
+    constexpr auto key = keys<Rows>.at[result.next];
+    words.append(u8"row ").append_decimal(result.next + 1).append(u8": ");
+    const sentence fault = detail::sentence_for_literal(key.data, key.size);
+    for (size_t at = 0; at < fault.size(); ++at) {
+      const utf8_character character[] = {static_cast<utf8_character>(fault.data()[at]), u8'\0'};
+      words.append(character);
+    }
+    return words;
+  } else {
+    constexpr row_pair same = text_rows::find_duplicate<Rows>();
+    constexpr auto key = keys<Rows>.at[same.first];
+    words.append(u8"rows ").append_decimal(same.first + 1).append(u8" and ").append_decimal(same.second + 1);
+    return detail::append_quoted(words.append(u8" have the same key, "), key.data, key.size);
+  }
+}
+
 }  // namespace text_rows
 
 template <const auto& Rows>

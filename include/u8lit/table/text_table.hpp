@@ -21,8 +21,6 @@ namespace u8lit::detail {
 // What compilers print where `text_map::at` is called with a key that is missing, or that is known only at run time.
 namespace invalid_key {
 
-enum there_is_no_such_key : unsigned char {};
-
 struct at_run_time_ask_find_value_instead_of_at {
   template <class Set, class Key>
   [[nodiscard]] U8LIT_ABI static constexpr size_t rank_of(const Set& keys, const Key& key) noexcept {
@@ -30,9 +28,24 @@ struct at_run_time_ask_find_value_instead_of_at {
   }
 };
 
-consteval size_t no_such_key(size_t size) noexcept {
-  return diagnostic_array<there_is_no_such_key>{}.at[size + 1];
+// What compilers print of a key that is missing, if they take no sentence.
+template <code_unit Unit>
+struct missing_key {
+  const utf8_character* why;
+  const Unit* key;
+};
+template <class Key>
+[[nodiscard]] U8LIT_ABI constexpr auto words_for_missing_key(const Key& key) noexcept {
+  const auto units = detail::units_of(key);
+  if constexpr (compiler::prints_sentences) {
+    sentence words;
+    return detail::append_quoted(words.append(u8"this table has no key "), units.data(), units.size());
+  } else {
+    return missing_key{u8"this table has no such key", units.data()};
+  }
 }
+template <code_unit Unit>
+missing_key(const utf8_character*, const Unit*) -> missing_key<Unit>;
 
 }  // namespace invalid_key
 
@@ -326,7 +339,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     const size_t rank = detail::invalid_key::at_run_time_ask_find_value_instead_of_at::rank_of(keys_, key);
-    return values_[rank == npos ? detail::invalid_key::no_such_key(size()) : rank];
+    return values_[rank == npos ? detail::refuse<size_t>(detail::invalid_key::words_for_missing_key(key)) : rank];
   }
   /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.
   template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
@@ -478,8 +491,19 @@ namespace u8lit {
 /// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && well_formed<detail::diagnostic_of_keys<Rows>>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows>
+#ifdef __clang__
+           && well_formed<detail::diagnostic_of_keys<Rows>>
+#endif
 inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
+#ifndef __clang__
+// A table that is refused has an incomplete type, which says why in the first error; the constraint would say so last.
+// Not constexpr: it would be instantiated where a requires-expression only asks.
+template <const auto& Rows, table_option... Options>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && (!well_formed<detail::diagnostic_of_keys<Rows>>)
+inline const detail::refused<detail::said<detail::text_rows::words_for_keys<Rows>>()>
+    make_text_set<Rows, Options...> = {};
+#endif
 
 /// The text_map of the rows. Keys and their errors are as above.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order.
@@ -491,9 +515,18 @@ inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
 /// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
-           well_formed<detail::diagnostic_of_keys<Rows>>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows>
+#ifdef __clang__
+           && well_formed<detail::diagnostic_of_keys<Rows>>
+#endif
 inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options...>();
+#ifndef __clang__
+template <const auto& Rows, table_option... Options>
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
+           (!well_formed<detail::diagnostic_of_keys<Rows>>)
+inline const detail::refused<detail::said<detail::text_rows::words_for_keys<Rows>>()>
+    make_text_map<Rows, Options...> = {};
+#endif
 
 }  // namespace u8lit
 

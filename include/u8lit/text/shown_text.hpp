@@ -2,6 +2,7 @@
 #ifndef U8LIT_TEXT_SHOWN_TEXT_HPP
 #define U8LIT_TEXT_SHOWN_TEXT_HPP
 
+#include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -51,6 +52,37 @@ U8LIT_ABI constexpr auto shown_characters() noexcept {
 }
 
 }  // namespace diagnostic
+
+// Appends the first characters of a text, well-formed or not, in quotation marks.
+template <code_unit Unit>
+U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, size_t size) noexcept {
+  words.append(u8"\"");
+  size_t shown = 0;
+  for (size_t at = 0; at < size && shown < diagnostic::characters_shown; ++shown) {
+    const decoded next = u8lit::decode_front(units + at, size - at);
+    at += next.length;
+    const utf8_character character[] = {static_cast<utf8_character>(next.value), u8'\0'};
+    if (next.value >= 0x20 && next.value < 0x7F) words.append(character);
+    else words.append(u8"<U+").append_hexadecimal(next.value, 4).append(u8">");
+  }
+  return words.append(shown < diagnostic::characters_shown ? u8"\"" : u8"...\"");
+}
+
+// A sentence as a type that is never defined: `refused<said<Function>()>`. g++ prints it where a variable has that
+// type.
+template <size_t Size>
+struct words_said {
+  char words[Size + 1];
+};
+template <sentence (*Function)() noexcept>
+consteval auto said() noexcept {
+  constexpr sentence words = Function();
+  words_said<words.size()> result{};
+  for (size_t at = 0; at < words.size(); ++at) result.words[at] = words.data()[at];
+  return result;
+}
+template <auto Words>
+struct refused;
 
 }  // namespace u8lit::detail
 

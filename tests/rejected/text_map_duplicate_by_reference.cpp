@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: BSL-1.0
+// A table that is only referred to is refused, too.
+#include <u8lit/text_table.hpp>
+
+inline constexpr u8lit::text_row<int> rows[] = {{"red", 1}, {"green", 2}, {"red", 3}};
+inline constexpr auto& colours = u8lit::make_text_map<rows>;  // refused
+
+// g++: "rows 1 and 3 have the same key, \"red\""
+// clang: invalid_key::duplicate< | key_number<1> | key_number<3> | characters<U'r', U'e', U'd'>
+// first: g++
