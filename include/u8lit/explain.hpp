@@ -4,7 +4,8 @@
 
 // <u8lit/explain.hpp>: explain: a verdict as a sentence.
 //
-//   explain  returns an explanation: "ill-formed: overlong at octet 4 (E0 80)"
+//   explain  returns an explanation:
+//            "ill-formed UTF-8: the sequence at byte 4 (E0 80) is overlong (RFC 3629, section 3)"
 
 // IWYU pragma: begin_exports
 #include <u8lit/text/as_text.hpp>

@@ -10,8 +10,8 @@
 #define U8LIT_NOTHING_TO_OPEN
 #endif
 
-// Literals are raw arrays. This warning asks for containers instead; here tests and constant evaluation, which rejects
-// every read out of bounds, do its work.
+// Literals are raw arrays, and this warning asks for containers instead. Here, reads out of bounds are found by tests
+// and by constant evaluation, which rejects them.
 #if defined(__clang__) && __clang_major__ >= 16
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunsafe-buffer-usage"

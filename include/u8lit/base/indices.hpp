@@ -12,7 +12,7 @@ namespace u8lit::detail {
 template <size_t... Index>
 struct indices {};
 
-// The indices from 0 to Count - 1, by a builtin that instantiates no template for each.
+// The indices from 0 to Count - 1, made by a builtin, which does not instantiate a template for each index.
 #if defined(__GNUC__) && !defined(__clang__)
 template <size_t Count>
 using indices_below = indices<__integer_pack(Count)...>;

@@ -65,7 +65,7 @@ struct inclusive_range {
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     return first <= number && number <= last;
   }
-  // Not defaulted: in headers that every program includes, defaulted comparisons cost clang a millisecond together.
+  // Not defaulted: all defaulted comparisons in the headers that every program includes cost clang a millisecond.
   U8LIT_ABI friend constexpr bool operator==(inclusive_range left, inclusive_range right) noexcept {
     return left.first == right.first && left.last == right.last;
   }

@@ -43,7 +43,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
   using value_type = code_point_row<Value>;
   using mapped_type = Value;
 
-  // Public because a template argument's members must be. To write to it is to call `unchecked`.
+  // Public because a template argument's members must be. Writing to it has the precondition of `unchecked`.
   Table unchecked_table;
 
   /// Makes a map from its parts, as `make_code_point_map` does. Precondition: the table has the default value for all

@@ -23,7 +23,7 @@ struct code_point_ranges {
   using const_iterator = const value_type*;
   using iterator = const_iterator;
 
-  // Public because a template argument's members must be. To write to them is to call `unchecked_append`.
+  // Public because a template argument's members must be. Writing to them has the preconditions of `unchecked_append`.
   code_point_range unchecked_ranges[Capacity == 0 ? 1 : Capacity]{};
   size_t unchecked_size = 0;
 
@@ -117,7 +117,8 @@ inline constexpr code_point_ranges<2> all_scalar_values = [] {
 
 namespace u8lit::detail {
 
-// Has a member `contains` that takes a char32_t without narrowing it, as one on chars or strings would.
+// Has a member `contains` that takes a char32_t without narrowing it. That of a set of chars or strings would narrow
+// it.
 template <class Set>
 concept contains_char32_t = requires(const Set& set, char32_t number) { set.contains({number}); } ||
                             requires(const Set& set, char32_t number) { set.template contains<char32_t>(number); };

@@ -83,7 +83,7 @@ struct code_point_set {
   /// The number of code points in a block of the far bitmap; 0 if there is none.
   static constexpr char32_t far_block_size = static_cast<char32_t>(Far::block_size);
 
-  // Public because a template argument's members must be. To write to them is to call `unchecked`.
+  // Public because a template argument's members must be. Writing to them has the precondition of `unchecked`.
   detail::any_number unchecked_ascii[2];
   Near unchecked_near;
   [[no_unique_address]] Far unchecked_far;

@@ -106,8 +106,8 @@ struct checked_codec : basic_form<Form> {
   /// \return  the first fault, its offset and its length; true if there is none
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
-    // The automaton finds out whether there is a fault, and a character boundary not far before it; the decoder goes on
-    // there.
+    // The automaton determines whether there is a fault and returns a boundary shortly before it; the decoder continues
+    // from there.
     auto [accepts, boundary] = detail::run_dfa<automaton_of_grammar<Grammar>>(units, size, identity_range);
     if (accepts) return {fault::none, size, 0};
     decoded front = decode_front(units + boundary, size - boundary);

@@ -62,8 +62,8 @@ template <utf32_unit Unit>
   return false;
 }
 
-// The fault of octets that only begin as a sequence does: the first `valid` octets fit, and the next one does not
-// continue the sequence or is missing.
+// The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and the next octet does not continue
+// it or is missing.
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t valid) noexcept {
   constexpr char32_t ill_formed = replacement_character;

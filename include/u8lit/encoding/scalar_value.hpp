@@ -29,7 +29,8 @@ inline constexpr code_point_range surrogates{0xD800, 0xDFFF};
 inline constexpr code_point_range high_surrogates{0xD800, 0xDBFF};
 inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
 
-// Wide enough to check a number before a conversion truncates it: 1'0000'0041 is not 41, and no negative number is.
+// Numbers are checked in this type, so that no conversion truncates them first: 1'0000'0041 is not taken for 41, and a
+// negative number is no scalar value.
 using any_number = unsigned long long;
 
 [[nodiscard]] U8LIT_ABI constexpr bool is_surrogate(any_number value) noexcept {
@@ -130,7 +131,7 @@ namespace u8lit {
 /// if (auto value = u8lit::scalar_value::from(number)) use(*value);
 /// \endcode
 struct scalar_value {
-  /// Public because members of template arguments must be. To write to it is to call `unchecked`.
+  /// Public because members of template arguments must be. Writing to it has the precondition of `unchecked`.
   char32_t unchecked_value = 0;
 
   /// U+0000.

@@ -12,7 +12,7 @@
 #include <u8lit/glue/hana_conversion.hpp>
 
 // Concatenation: `hana::plus` and `hana::concat`, and the empty text, `hana::zero<text_tag>()` and
-// `hana::empty<text_tag>()`. Text is a MonadPlus to Hana, which only looks for these, but neither Monad nor
+// `hana::empty<text_tag>()`. Hana takes any type that has these for a MonadPlus. Text is neither a Monad nor an
 // Applicative; algorithms that need one (hana::lift, hana::filter, hana::remove_if) do not compile.
 
 /// Monoid. The result has the encoding form of the first operand; if one is empty, it is the other.

@@ -75,7 +75,7 @@ class octet_automaton {
 
   static constexpr detail::octet_order order = Order;
   static constexpr state start = 0;
-  /// What `next` returns where no member continues so. It is no state, and not counted by size().
+  /// What `next` returns if no member continues with the byte. It is no state, and not counted by size().
   static constexpr state reject = static_cast<state>(-1);
 
   /// Makes an automaton from a builder, which numbers the states in reverse order.
@@ -115,7 +115,7 @@ class octet_automaton {
   /// Reads a byte. Complexity: logarithmic in the number of transitions of the state.
   /// \param from   a state, or `reject`
   /// \param value  the byte
-  /// \return the next state, or `reject` if no member continues so
+  /// \return the next state, or `reject` if no member continues with the byte
   [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     auto [first, last] = transitions_from(from);
     while (last - first > 1) {

@@ -55,7 +55,7 @@ class octet_table {
 
   static constexpr detail::octet_order order = Order;
   static constexpr state start = 0;
-  /// What `next` returns where no member continues so.
+  /// What `next` returns if no member continues with the byte.
   static constexpr state reject = static_cast<state>(-1);
 
   /// Makes the table of an automaton, as `make_octet_table` does.
@@ -86,7 +86,7 @@ class octet_table {
   /// Reads a byte. Constant time.
   /// \param from   a state, or `reject`
   /// \param value  the byte
-  /// \return the next state, or `reject` if no member continues so
+  /// \return the next state, or `reject` if no member continues with the byte
   [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     if (from >= States - 1) return reject;
     const state to = next_[from * Classes + class_of_[value]];

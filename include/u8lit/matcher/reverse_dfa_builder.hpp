@@ -9,8 +9,8 @@
 
 // Automata that read a sequence from its last octet. Ranges of numbers are not in the order of such octets, so a
 // forward builder would not do. Instead, sequences of three or four octets are cut before their last two octets, which
-// hold the lowest twelve bits of the number: the pair. What may precede a pair is a set of prefixes, numbers without
-// those bits. From one pair to the next that set changes only where a range of the set begins or has ended, so there
+// hold the lowest twelve bits of the number: the pair. Before each pair, a set of prefixes is possible: numbers without
+// those bits. From one pair to the next, that set changes only where a range of members begins or has ended, so there
 // are at most twice as many distinct sets as ranges, whatever the number of members.
 
 namespace u8lit::detail {

@@ -39,7 +39,7 @@ U8LIT_ABI constexpr text_view<Unit> write_integer(Number number, form_target<Uni
   return text_view<Unit>::unchecked(room.units, length);
 }
 
-// Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
+// Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 struct a_number_that_is_no_constant_needs_a_buffer_to_write_to;
 
 /// Why a text is not an integer.

@@ -43,7 +43,7 @@ using diagnostic_of = typename decltype(diagnostic<Text, First, Asked>())::type;
 
 }  // namespace indexing
 
-// Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
+// Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 struct text_that_is_no_constant_has_a_member_nth;
 struct text_that_is_no_constant_has_a_member_slice_scalars;
 

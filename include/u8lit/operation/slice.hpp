@@ -59,7 +59,7 @@ using diagnostic_of = typename decltype(diagnostic<Text, First, Last == npos ? T
 
 }  // namespace slicing
 
-// Of a deleted function, some compilers print only the declaration; so the return type's name is the message.
+// Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 struct text_that_is_no_constant_has_a_member_slice;
 
 template <size_t First, size_t Last>

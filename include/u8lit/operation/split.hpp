@@ -16,9 +16,9 @@ struct delimiter_match {
 };
 
 // The parts of a text between the matches of a delimiter: a forward range of text_views, a borrowed view for
-// std::ranges. An iterator finds its part when it gets there, so that iterating is linear in the text. `Delimiter` has
-// `find(text, from)`, which returns its first match, and `allows_empty_end`: whether an empty part follows a match at
-// the end of the text.
+// std::ranges. Incrementing an iterator searches for the end of the next part only, so iterating is linear. `Delimiter`
+// has `find(text, from)`, which returns its first match, and `allows_empty_end`: whether an empty part follows a match
+// at the end of the text.
 template <code_unit Unit, class Delimiter>
 class split_view {
  public:

@@ -112,9 +112,9 @@ template <>
 inline constexpr bool implies<ascii_only, no_noncharacters> = true;
 template <>
 inline constexpr bool implies<ascii_only, no_bidirectional_controls> = true;
-template <size_t Held, size_t Asked>
-  requires(Held < Asked)
-inline constexpr bool implies<at_most_bytes<Held>, at_most_bytes<Asked>> = true;
+template <size_t Held, size_t Required>
+  requires(Held < Required)
+inline constexpr bool implies<at_most_bytes<Held>, at_most_bytes<Required>> = true;
 
 }  // namespace u8lit::policy
 

@@ -156,19 +156,19 @@ struct none_of {
 };
 
 /// Whether all text that satisfies one policy satisfies the other, too. Specialize it for your own policies.
-/// \tparam Held   the policy that a text is known to satisfy
-/// \tparam Asked  the policy that is required
+/// \tparam Held      the policy that a text is known to satisfy
+/// \tparam Required  the policy that is required
 /// \code
 /// template <>
 /// inline constexpr bool u8lit::policy::implies<letters_only, no_asterisk> = true;
 /// \endcode
-template <class Held, class Asked>
+template <class Held, class Required>
 inline constexpr bool implies = false;
 template <class Policy>
 inline constexpr bool implies<Policy, Policy> = true;
-/// Whether one of the policies `Held` implies `Asked`.
-template <class Asked, class... Held>
-inline constexpr bool implied_by = (implies<Held, Asked> || ...);
+/// Whether one of the policies `Held` implies `Required`.
+template <class Required, class... Held>
+inline constexpr bool implied_by = (implies<Held, Required> || ...);
 
 /// The result of first_violated: the first policy that a text violates; true if there is one.
 struct violated_policy {

@@ -149,14 +149,14 @@ inline constexpr bool is_text_constant = false;
 template <fixed_text Text>
 inline constexpr bool is_text_constant<text_constant<Text>> = true;
 
-// What `checked` is for: strings, pointers, and text of which no policy is known.
+// What `checked` is for: strings, pointers, and text that is not known to satisfy the policies.
 template <class Other, class Unit>
 concept unchecked_for_policies =
     may_be_ill_formed_text<Other, Unit> || (any_text<Other> && !is_restricted_text<Other> && !is_text_constant<Other> &&
                                             __is_same(unit_of<Other>, Unit));
 struct text_must_be_checked_for_its_policies_by_restricted_text_checked;
 
-// Text of another class with these code units, whose own comparisons with views must not be a better match.
+// Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
 concept other_text_of = any_text<Other> && !is_text_view<Other> && !is_restricted_text<Other> &&
                            __is_same(unit_of<Other>, Unit);
@@ -209,7 +209,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
-  /// As below, for literals that clang can evaluate where conversions are unevaluated.
+  /// As below, for clang before 17.
   template <size_t Size>
   U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
       __attribute__((enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))

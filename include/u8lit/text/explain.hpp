@@ -108,7 +108,8 @@ namespace u8lit {
 /// \param form    the encoding form of the input. Without it the sentence names no encoding and no section, and counts
 ///                bytes if only UTF-8 has the fault, otherwise code units.
 /// \code
-///   explain(validate("caf\xC3")).view() == "ill-formed: the sequence at byte 4 is truncated"
+///   constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"));
+///   static_assert(message.view() == "ill-formed: the sequence at byte 4 is truncated");
 /// \endcode
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, detail::encoding_form form) noexcept {
   using namespace detail;
@@ -126,14 +127,16 @@ namespace u8lit {
   return explanation{well_formed.append(result.offset == 1 ? u8"" : u8"s")};
 }
 
-/// As above, and shows the code units that prove the fault in hexadecimal. Names the encoding and the section if the
-/// input has this fault in UTF-8, UTF-16 or UTF-32; other encodings and notations have verdicts, too.
+/// As above, and shows the code units that prove the fault in hexadecimal. Names the encoding and the section if
+/// decoding the input as UTF-8, UTF-16 or UTF-32 gives this fault; if not, the verdict is that of another encoding or
+/// notation.
 /// \param result  what `validate` returned
 /// \param units   the input that was validated
 /// \param size    its number of code units
 /// \code
-///   explain(validate("caf\xC3"), "caf\xC3").view() ==
-///       "ill-formed UTF-8: the sequence at byte 4 (C3) is truncated (RFC 3629, section 4)"
+///   constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"), "caf\xC3");
+///   static_assert(message.view() ==
+///                 "ill-formed UTF-8: the sequence at byte 4 (C3) is truncated (RFC 3629, section 4)");
 /// \endcode
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, const Unit* units, size_t size) noexcept {

@@ -14,7 +14,7 @@ namespace u8lit::detail {
 template <code_unit Unit>
 class scalar_iterator : public postfix_operators<scalar_iterator<Unit>> {
  public:
-  // Declared because `reference` is a value: algorithms of C++17 would take the iterator for an input iterator.
+  // Declared, because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
   using iterator_concept = std::bidirectional_iterator_tag;
   using iterator_category = std::bidirectional_iterator_tag;
   using value_type = scalar_value;

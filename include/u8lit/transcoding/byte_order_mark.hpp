@@ -30,10 +30,6 @@ struct detected_scheme {
   size_t length = 0;
 };
 
-}  // namespace u8lit::detail
-
-namespace u8lit::detail {
-
 inline constexpr scalar_value zero_width_no_break_space = U'\uFEFF';
 
 // The text that remains after a policy was applied, and whether it had a signature. Converts to the text.

@@ -44,7 +44,7 @@ inline constexpr auto serialized = [] {
   return result;
 }();
 
-// How far bytes are well-formed, and their number of scalar values.
+// The result of decoding bytes: how far they are well-formed, and the number of scalar values.
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
 inline constexpr transcoded decoded_octets = [] {
   char32_t values[Octets.size() + 1]{};

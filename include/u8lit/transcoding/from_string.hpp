@@ -31,8 +31,8 @@ U8LIT_ABI constexpr auto copy_literal(code_units<Unit> units) noexcept {
   return result;
 }
 
-// The string as an unvalidated_literal: one for each value, or for each object if its type cannot be that of a template
-// parameter.
+// The string as an unvalidated_literal: one for each value or, if a template parameter cannot have the string's type,
+// one for each object.
 template <auto String>
   requires(__is_class(decltype(String)) && readable<decltype(String)>)
 struct by_value {
@@ -76,7 +76,7 @@ template <auto String,
     -> decltype(detail::text_in<Unit>(text_constant<detail::foreign_strings::by_value<String>::literal>{})) {
   return {};
 }
-/// As above, for an object whose type cannot be that of a template parameter, as std::string_view.
+/// As above, for an object of a type that a template parameter cannot have, such as std::string_view.
 template <const auto& String,
           code_unit Unit = typename decltype(detail::foreign_strings::by_object<String>::literal)::unit_type>
   requires(!detail::foreign_strings::is_value<String>) &&

@@ -33,7 +33,7 @@ namespace u8lit {
 /// \tparam In  the code unit type of the input
 /// \code
 /// u8lit::stream_decoder decoder{u8lit::on_fault::replace};
-/// u8lit::transcoded step = decoder.decode(chunk, buffer);  // and decoder.finish(buffer) at the end
+/// u8lit::transcoded step = decoder.decode(received, buffer);  // and decoder.finish(buffer) at the end
 /// \endcode
 template <code_unit In = char>
 class stream_decoder {

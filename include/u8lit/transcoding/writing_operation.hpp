@@ -78,8 +78,8 @@ struct writes_text : takes_text {
       U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(text)");
 };
 
-// Bases of operations on code units that may be ill-formed and write text: of all text, or of any code units. They are
-// final, so that what writes text is of this library.
+// Tags of operations on code units that may be ill-formed: their output is text if the input is text, or for any code
+// units. Operations with a tag are final, so a class of a user cannot inherit the promise.
 struct writes_text_of_text {};
 struct writes_text_of_any_units {};
 
