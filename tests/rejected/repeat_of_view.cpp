@@ -7,8 +7,8 @@ inline void f(u8lit::text_view<char> line) {
 }
 
 // g++: text_that_is_no_constant_needs_a_buffer_to_write_to
-// g++ 15+: text that is no constant is written to a buffer
+// g++ 15+: at run time, pass a buffer to write to as the last argument
 // clang: text_that_is_no_constant_needs_a_buffer_to_write_to
-// clang 19+: text that is no constant is written to a buffer
+// clang 19+: at run time, pass a buffer to write to as the last argument
 // errors: clang: 2
 // lines: g++ 14-15: 13 | clang: 55

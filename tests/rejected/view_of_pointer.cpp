@@ -6,4 +6,6 @@ extern const char* name;
 const u8lit::text_view<char> view{name};  // refused
 
 // g++: text_must_be_checked_by_text_view_checked
+// g++ 15+: text_view<...>::checked(string), or checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
+// clang 19+: text_view<...>::checked(string), or checked(pointer, length)

@@ -10,4 +10,6 @@ void f(const std::string& name) {
 }
 
 // g++: text_must_be_checked_by_text_view_checked
+// g++ 15+: text_view<...>::checked(string), or checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
+// clang 19+: text_view<...>::checked(string), or checked(pointer, length)

@@ -8,8 +8,8 @@ inline void shouted(text_view<char> name) {
 }
 
 // g++: text_that_is_no_constant_needs_a_buffer_to_write_to
-// g++ 15+: text that is no constant is written to a buffer
+// g++ 15+: at run time, pass a buffer to write to as the last argument
 // clang: text_that_is_no_constant_needs_a_buffer_to_write_to
-// clang 19+: text that is no constant is written to a buffer
+// clang 19+: at run time, pass a buffer to write to as the last argument
 // errors: clang: 2
 // lines: g++: 11 | g++ 14-15: 14 | clang: 55

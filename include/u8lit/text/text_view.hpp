@@ -223,7 +223,7 @@ class text_view {
   template <detail::may_be_ill_formed_text<Unit> Other,
             class = detail::text_must_be_checked_by_text_view_checked>
   U8LIT_ABI constexpr text_view(const Other&)
-      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(text)");
+      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(string), or checked(pointer, length)");
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>

@@ -49,13 +49,13 @@ struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
-                    "to_text of <u8lit/owning_text.hpp>");
+      U8LIT_DELETED("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
+                    "<u8lit/owning_text.hpp>");
   // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Unit (&)[Size]) const
-      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
-                    "to_text of <u8lit/owning_text.hpp>");
+      U8LIT_DELETED("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
+                    "<u8lit/owning_text.hpp>");
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
@@ -70,8 +70,8 @@ struct writes_text : takes_text {
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
-      U8LIT_DELETED("u8lit: text that is no constant is written to a buffer, the last argument, or to new text by "
-                    "to_text of <u8lit/owning_text.hpp>");
+      U8LIT_DELETED("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
+                    "<u8lit/owning_text.hpp>");
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
