@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Compiles cases that must be refused and holds the compiler to its words:
 check.py [--precompiled=FILE] CASE NAME COMPILER [ARGUMENT...]
-check.py --all [--jobs N] NAME COMPILER [ARGUMENT...]
+check.py --all [--jobs N] [--whole] NAME COMPILER [ARGUMENT...]
 check.py --survey [--jobs N] NAME COMPILER [ARGUMENT...]
 
 NAME is the compiler's name and version, clang-19. FILE is what support/precompile.py made of the umbrella header;
@@ -315,7 +315,7 @@ def report(case, found):
         print(f"{case.name}: {fault}")
 
 
-def check_all(versioned, command, jobs):
+def check_all(versioned, command, jobs, whole):
     """Whether all cases of this folder are as they should be."""
     from concurrent.futures import ThreadPoolExecutor
 
@@ -331,7 +331,7 @@ def check_all(versioned, command, jobs):
         parts = [cases[at::jobs] for at in range(jobs)]
         found = pool.map(lambda part: settled_together(part, name, [*command, "-include", str(precompiled)]), parts)
         settled = [frozenset().union(*kind) for kind in zip(*found)]
-        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles, True,
+        results = list(pool.map(lambda case: faults(case, versioned, command, str(precompiled), preambles, not whole,
                                                     settled),
                                 cases))
     for case, found in zip(cases, results):
@@ -353,6 +353,7 @@ def main():
     parser.add_argument("--all", action="store_true")
     parser.add_argument("--survey", action="store_true")
     parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--whole", action="store_true")
     parser.add_argument("--precompiled")
     parser.add_argument("arguments", nargs=argparse.REMAINDER)
     options = parser.parse_args()
@@ -362,7 +363,7 @@ def main():
         return 0
     if options.all:
         versioned, *command = options.arguments
-        return 0 if check_all(versioned, command, options.jobs) else 1
+        return 0 if check_all(versioned, command, options.jobs, options.whole) else 1
     case, versioned, *command = options.arguments
     case = pathlib.Path(case)
     found = faults(case, versioned, command, options.precompiled, [])

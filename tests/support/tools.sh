@@ -124,7 +124,8 @@ configure() {
   # Benchmarks, which take long to compile, are compiled by one compiler.
   benchmarks=disabled
   [ "$CXX" != g++ ] || benchmarks=auto
-  set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" "-Dversions=${VERSIONS:-false}"
+  set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" "-Dversions=${VERSIONS:-false}" \
+    "-Drefused=${REFUSED:-alone}"
   listed=$(cd "$1" && find include tests examples meson.build meson_options.txt \
     -name __pycache__ -prune -o -type f -print | sort)
   listed="$listed
