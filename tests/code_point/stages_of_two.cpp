@@ -94,7 +94,7 @@ struct some_runs {
   }
 };
 template <unsigned Seed, unsigned Bits>
-inline constexpr some_runs<Seed, Bits> random{};
+inline constexpr some_runs<Seed, Bits> chosen{};
 
 template <const auto& Runs, const auto& Table, any_number Default>
 constexpr bool is_as_written() {
@@ -113,9 +113,9 @@ constexpr bool is_as_written() {
 }
 template <unsigned Bits, any_number Default, unsigned... Seeds>
 constexpr bool are_as_written() {
-  return (is_as_written<random<Seeds, Bits>, two_stage_of<random<Seeds, Bits>, Bits, Default>, Default>() && ...) &&
-         (is_as_written<random<Seeds, Bits>, two_stage_of<random<Seeds, Bits>, Bits, Default, 6>, Default>() && ...) &&
-         (is_as_written<random<Seeds, Bits>, two_stage_of<random<Seeds, Bits>, Bits, Default, 9>, Default>() && ...);
+  return (is_as_written<chosen<Seeds, Bits>, two_stage_of<chosen<Seeds, Bits>, Bits, Default>, Default>() && ...) &&
+         (is_as_written<chosen<Seeds, Bits>, two_stage_of<chosen<Seeds, Bits>, Bits, Default, 6>, Default>() && ...) &&
+         (is_as_written<chosen<Seeds, Bits>, two_stage_of<chosen<Seeds, Bits>, Bits, Default, 9>, Default>() && ...);
 }
 static_assert(are_as_written<1, 0, 1, 2>() && are_as_written<2, 1, 3>() && are_as_written<4, 3, 4>());
 static_assert(are_as_written<8, 2, 5>() && are_as_written<16, 1, 6>() && are_as_written<64, 0, 7>());
@@ -135,8 +135,8 @@ constexpr bool is_the_same_one_by_one() {
       split_groups<values, Bits, true>(groups) == table.values;
 }
 #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__
-static_assert(is_the_same_one_by_one<2, scripts>() && is_the_same_one_by_one<8, random<5, 8>>());
-static_assert(is_the_same_one_by_one<16, random<1, 16>>() && is_the_same_one_by_one<64, words>());
+static_assert(is_the_same_one_by_one<2, scripts>() && is_the_same_one_by_one<8, chosen<5, 8>>());
+static_assert(is_the_same_one_by_one<16, chosen<1, 16>>() && is_the_same_one_by_one<64, words>());
 #endif
 
 // Whether a table can be made is a constraint.

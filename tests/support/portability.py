@@ -9,7 +9,9 @@ COMMAND runs the programs of a cross compiler; it is empty for this machine's. W
 order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Ends with the sum: N passed,
 N failed.
 """
+import collections
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import re
@@ -31,10 +33,13 @@ STANDARDS = ("c++26", "c++2c", "c++23", "c++2b", "c++20")
 LIBRARY = "#include <string>\n#include <unordered_map>\nstd::unordered_map<std::string, int> made{{\"\", 1}};\n"
 # Hundreds of small programs are linked, which takes GNU ld two or three times as long.
 LINKERS = ("lld", "gold")
+SYNTAX, OPTIMIZED = "-fsyntax-only", "-O2"
 SKIPPED = 77  # without a library that the test needs
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Wsign-conversion", "-Wshadow", "-Werror")
 # Optimizing, g++ 13 takes bounded sizes for negative ones and g++ 15 arrays of one element for empty ones.
 NOT_WARNED = {"g++": ("-Wno-alloc-size-larger-than", "-Wno-maybe-uninitialized"), "clang": ()}
+# Of how many tests a standard header is precompiled.
+SHARED = 3
 emulator, compiler = sys.argv[1].removeprefix("--emulator=").split(), sys.argv[2:]
 
 
@@ -69,25 +74,42 @@ def linker(folder):
                         input="int main() {}\n").returncode == 0), [])
 
 
-def tests():
+def tests(versioned):
     """Pairs of a source and how to compile it. What takes seconds is for the compilers that are given all."""
     slow = re.findall(r"'(.*?)'", re.search(r"^slow = \[(.*?)\]", (TESTS / "meson.build").read_text(encoding="utf-8"),
                                           re.DOTALL | re.MULTILINE)[1])
     assert all((TESTS / name).exists() for name in slow)
     listed = {source for pattern in ALL for source in TESTS.glob(pattern)} - {TESTS / name for name in slow}
     programs = {source for pattern in RUN for source in TESTS.glob(pattern)}
-    evaluated = listed if evaluates_otherwise() else ()
-    return [(source, "-O2") for source in sorted(programs)] + [(source, "-fsyntax-only")
+    evaluated = listed if evaluates_otherwise() else set()
+    # Clang evaluates first, whether it optimizes then or not.
+    if versioned.startswith("clang"):
+        evaluated -= programs
+    return [(source, OPTIMIZED) for source in sorted(programs)] + [(source, "-fsyntax-only")
                                                                for source in sorted(evaluated)]
+
+
+def precompiled(sources, arguments, folder):
+    """The arguments that have the compiler read the standard headers of the sources before them, precompiled."""
+    includes = [set(re.findall(r"^#include <(\w+)>$", source.read_text(encoding="utf-8"), re.MULTILINE))
+                for source in sources]
+    included = collections.Counter(itertools.chain(*includes))
+    shared = sorted(header for header, count in included.items() if count >= SHARED)
+    file = pathlib.Path(folder, "precompiled.hpp")
+    made = run(sys.executable, TESTS / "support/precompile.py", file, file.with_suffix(".d"), ",".join(shared), "0",
+               *compiler, *arguments)
+    if made.returncode or not shared:
+        sys.exit(f"no standard headers {shared}:\n{made.stdout}{made.stderr}")
+    return ["-Winvalid-pch", "-include", file]
 
 
 def checked(source, level, arguments, linking, folder):
     """What the compiler or the program has to say against the test; None if the test skips itself."""
     program = pathlib.Path(folder, f"{source.parent.name}-{source.stem}{level}")
-    made = run(*compiler, *arguments, level, source, *(["-o", program, *linking] if level != "-fsyntax-only" else []))
+    made = run(*compiler, *arguments, level, source, *(["-o", program, *linking] if level != SYNTAX else []))
     if made.returncode or made.stdout or made.stderr:
         return made.stdout + made.stderr or f"the compiler returned {made.returncode}\n"
-    if level == "-fsyntax-only":
+    if level == SYNTAX:
         return ""
     made = run(*emulator, program, timeout=600)
     if made.returncode == SKIPPED:
@@ -107,7 +129,7 @@ def main():
         refused = evaluates_otherwise() and pool.submit(run, sys.executable, "-B", TESTS / "rejected/check.py", "--all",
                                                         "--jobs", "1", versioned, *compiler, "-std=c++20",
                                                         f"-I{INCLUDE}")
-        chosen, linking = tests(), linker(folder)
+        chosen, linking = tests(versioned), linker(folder)
         for (source, level), found in zip(chosen,
                                           pool.map(lambda test: checked(*test, arguments, linking, folder), chosen)):
             passed, failed = passed + (found == ""), failed + bool(found)
