@@ -7,5 +7,5 @@ void title(tag text = "caf\u00E9"); void show(); void show() { title(); }  // re
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
 // clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]
-// clang 16-18: offends a policy
+// clang 16-18: violates a policy
 // lines: clang 19+: 18

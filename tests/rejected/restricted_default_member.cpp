@@ -7,5 +7,5 @@ struct book { tag title = "caf\u00E9"; }; book* new_book(); book* new_book() { r
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
 // clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]
-// clang 14-18: offends a policy
+// clang 14-18: violates a policy
 // lines: g++ 13: 12 | g++ 16+: 16 | clang 19+: 18

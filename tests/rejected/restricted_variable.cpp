@@ -7,4 +7,4 @@ u8lit::restricted_text<char, u8lit::policy::ascii_only> title = "caf\u00E9";  //
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::ascii_only, | at_octet_number{4} | 'U', '+', '0', '0', 'E', '9'
 // clang: refused_by_policy | (&"ASCII only"[0], 4, {{{&"E9"[0]
-// clang 14: offends a policy
+// clang 14: violates a policy

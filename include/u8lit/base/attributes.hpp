@@ -14,6 +14,14 @@
 #define U8LIT_LIFETIMEBOUND
 #endif
 
+// U8LIT_MUST_BE_EVALUATED("message") precedes a consteval constructor. A call of it that a compiler leaves in the
+// program is an error with this message (compiler.hpp: unevaluated conversions, lost constructors).
+#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
+#define U8LIT_MUST_BE_EVALUATED(message) __attribute__((noinline, error(message)))
+#else
+#define U8LIT_MUST_BE_EVALUATED(message)
+#endif
+
 // U8LIT_DELETED("reason") ends the declaration of a deleted function. Compilers that support reasons (C++26; clang 19
 // and g++ 15 or later in every mode) print it. The others print the declaration, so its return type has a name that
 // says the same.

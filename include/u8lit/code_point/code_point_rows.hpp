@@ -60,9 +60,7 @@ struct code_point_row {
   /// \param only       an integer constant of any type; does not compile if it is no scalar value
   /// \param its_value  the value
   template <detail::integer Only>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no row of a scalar value (RFC 3629 section 3), or not checked at compile time")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("no row of a scalar value (RFC 3629 section 3), or not checked at compile time")
   consteval code_point_row(Only only, Value its_value) noexcept
       : unchecked_first{detail::is_scalar_range(only, only)
                             ? static_cast<char32_t>(only)
@@ -74,9 +72,7 @@ struct code_point_row {
   /// \param to           the last one, an integer constant of any type
   /// \param their_value  the value of all of them
   template <detail::integer First, detail::integer Last>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no row of scalar values (RFC 3629 section 3), or not checked at compile time")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("no row of scalar values (RFC 3629 section 3), or not checked at compile time")
   consteval code_point_row(First from, Last to, Value their_value) noexcept
       : unchecked_first{detail::is_scalar_range(from, to)
                             ? static_cast<char32_t>(from)

@@ -134,9 +134,7 @@ struct scalar_range {
   /// The range of one scalar value, a constant.
   /// \param only an integer of any type; does not compile if it is no scalar value
   template <detail::integer Number>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no scalar value (RFC 3629 section 3), or not checked at compile time")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time")
   consteval scalar_range(Number only) noexcept
       : unchecked_first{detail::is_scalar_range(only, only)
                             ? static_cast<char32_t>(only)
@@ -147,9 +145,7 @@ struct scalar_range {
   /// \param from  the first scalar value, an integer of any type
   /// \param to    the last one, an integer of any type
   template <detail::integer First, detail::integer Last>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("no range of scalar values (RFC 3629 section 3), or not checked at compile time")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("no range of scalar values (RFC 3629 section 3), or not checked at compile time")
   consteval scalar_range(First from, Last to) noexcept
       : unchecked_first{detail::is_scalar_range(from, to)
                             ? static_cast<char32_t>(from)

@@ -150,10 +150,7 @@ struct scalar_value {
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
   ///     either, because it is only part of a character
   template <detail::integer Number>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline,
-                 error("no scalar value (RFC 3629 section 3), or not checked at compile time: use ..._scalar")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time: use ..._scalar")
   consteval scalar_value(Number number) noexcept {
     const detail::diagnosis checked = detail::diagnose(number);
     unchecked_value = static_cast<char32_t>(checked.report(checked.number, checked.shown));

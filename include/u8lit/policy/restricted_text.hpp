@@ -219,9 +219,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
   template <size_t Size>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((noinline, error("a literal that is ill-formed or offends a policy, or is not checked here")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("a literal that is ill-formed or violates a policy, or is not checked here")
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
     const detail::diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));

@@ -206,11 +206,7 @@ class text_view {
 #endif
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Linear, at compile time.
   template <size_t Size>
-#if defined(__clang__) || (defined(__GNUC__) && __GNUC__ >= 14)
-  __attribute__((
-      noinline,
-      error("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")))
-#endif
+  U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = detail::units_of(literal).size();
     if (detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) return;
