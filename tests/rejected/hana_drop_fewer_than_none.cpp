@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 
 const auto more = hana::drop_front("abc"_text, hana::int_c<-1>);  // refused
 
-// g++: u8lit::detail::hana_elements::fewer_than_none_are_dropped<
-// clang: u8lit::detail::hana_elements::fewer_than_none_are_dropped<
+// g++: u8lit::detail::hana_elements::drops_a_negative_number<
+// clang: u8lit::detail::hana_elements::drops_a_negative_number<
 // lines: g++: 11
 // needs: boost/hana/bool.hpp

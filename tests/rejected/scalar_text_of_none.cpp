@@ -5,5 +5,5 @@ using namespace u8lit::literals;
 
 const auto value = ""_scalar;  // refused
 
-// g++: no_scalar_value_where_one_is_asked
+// g++: no_scalar_value_where_one_is_required
 // clang: there_is_none(

@@ -5,5 +5,5 @@ using namespace u8lit::literals;
 
 const auto value = "e\u0301"_scalar;  // refused
 
-// g++: array subscript value '2' | more_than_one_scalar_value_where_one_is_asked
+// g++: array subscript value '2' | more_than_one_scalar_value_where_one_is_required
 // clang: there_are_more_than_one(2

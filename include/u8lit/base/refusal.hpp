@@ -61,13 +61,15 @@ struct diagnostic_array {
   Reason at[1];
 };
 
-// Ends a constant evaluation in words. g++ 16 and later print a sentence, an object with data() and size(), as an error
-// of its own. Earlier versions print the value of `words`, as the argument of a built-in function: string literals and
-// numbers among its members can be read. So can they in what clang prints of the call.
+// Ends a constant evaluation with an error that contains `words`. If these are a sentence, an object with data() and
+// size(), g++ 16 and later print it as an error of its own. Earlier versions print the value of `words`, because it is
+// the argument of a built-in function; clang prints it as an argument of this function. In both, string literals and
+// numbers among its members can be read.
 //
-// Clang does better where a function has an overload for constants that are wrong, by the attribute enable_if, with the
-// attribute diagnose_if: it refuses the call with that sentence, at its place, and with no other error if the overload
-// returns as if all were well. (The word `diagnose_if` must not come from a macro: clang would quote the macro.)
+// Clang has a better way, where a function can have an overload for invalid constants: the attribute enable_if selects
+// the overload, and its attribute diagnose_if contains the sentence. Clang prints it at the call, and reports no other
+// error if the overload returns a value. (A macro must not contain the word `diagnose_if`: clang would quote the
+// macro.)
 template <class Result, class Words>
 U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();

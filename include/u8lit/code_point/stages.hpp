@@ -184,7 +184,7 @@ namespace invalid_runs {
 template <size_t Number>
 struct run_number;
 template <class Run>
-struct reversed_or_not_behind_the_run_before;
+struct reversed_or_not_after_the_previous_run;
 template <class Run>
 struct value_of_too_many_bits;
 
@@ -193,7 +193,7 @@ struct value_of_too_many_bits;
 struct valid_runs {};
 template <size_t OutOfOrder, size_t TooLarge>
 inline constexpr type_identity<
-    invalid_runs::reversed_or_not_behind_the_run_before<invalid_runs::run_number<OutOfOrder>>>
+    invalid_runs::reversed_or_not_after_the_previous_run<invalid_runs::run_number<OutOfOrder>>>
     runs_diagnostic{};
 template <size_t TooLarge>
 inline constexpr type_identity<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>

@@ -43,6 +43,7 @@ inline constexpr reason reasons_of_faults[] = {
   reason::overlong, reason::surrogate, reason::out_of_range, reason::unpaired_high_surrogate,
   reason::unpaired_low_surrogate, reason::unrepresentable, reason::invalid_escape, reason::unescaped,
   reason::surrogate_pair};
+static_assert(sizeof reasons_of_faults == sizeof fault_names.characters / sizeof *fault_names.characters);
 
 // The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
 U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {

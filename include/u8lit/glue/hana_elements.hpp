@@ -56,7 +56,7 @@ inline constexpr bool all_results_are_constant =
 
 // Names of errors.
 template <class Number>
-struct fewer_than_none_are_dropped;
+struct drops_a_negative_number;
 template <class Predicate>
 struct the_predicate_gives_no_constant;
 
@@ -130,7 +130,7 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
     return decltype(u8lit::detail::build_text<unit>(write)){};
   }
   template <class Text, class Number>
-  static u8lit::detail::hana_elements::fewer_than_none_are_dropped<Number> apply(const Text&, const Number&) noexcept;
+  static u8lit::detail::hana_elements::drops_a_negative_number<Number> apply(const Text&, const Number&) noexcept;
 };
 /// Iterable: whether there are no elements.
 template <>

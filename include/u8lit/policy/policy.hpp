@@ -89,8 +89,8 @@ template <code_unit Unit, size_t Count>
 template <class Unit, code_point_range... Ranges>
 inline constexpr code_point_range unit_bounds = detail::make_unit_bounds<Unit>({Ranges...});
 
-// Whether the value is in one of the ranges; true if there are none. An array instead of a fold expression, because
-// clang nests a fold, at most 256 deep.
+// Whether the value is in one of the ranges; true if there are none. An array instead of a fold expression, which clang
+// nests, at most 256 deep.
 template <code_point_range... Ranges>
 [[nodiscard]] U8LIT_ABI constexpr bool is_in_any_range([[maybe_unused]] char32_t value) noexcept {
   bool is_in = sizeof...(Ranges) == 0;

@@ -62,7 +62,7 @@ struct policy_refusal {
   shown_value value;
 };
 
-enum a_policy_refuses_what_stands_at_number : unsigned char {};
+enum a_policy_refuses_the_text_at_number : unsigned char {};
 
 // Not a constant expression. clang prints the arguments of this function, which reads past the end of an array. g++
 // prints only the index, but prints the arguments of a built-in function that is never constant: hence the prefetch,
@@ -73,7 +73,7 @@ template <class Policy, class Place>
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   if constexpr (compiler::prints_arguments_of_builtins)
     __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{number}, value});
-  return diagnostic_array<a_policy_refuses_what_stands_at_number>{}.at[number];
+  return diagnostic_array<a_policy_refuses_the_text_at_number>{}.at[number];
 }
 
 // The result of checking a literal: `report(name, number, shown)` is not a constant expression if a policy is violated.

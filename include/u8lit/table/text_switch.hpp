@@ -198,7 +198,7 @@ struct results_have_no_common_type;
 template <size_t Number>
 struct case_number_from_1;
 template <class Case>
-struct a_handler_takes_neither_nothing_nor_the_text;
+struct a_handler_takes_no_argument_or_the_text;
 
 template <class... Cases>
 struct switch_traits {
@@ -247,11 +247,11 @@ template <class Text, class... Cases>
     if constexpr (number == traits::count)
       return type_identity<typename diagnostic_of_search<Text::value, false>::type>{};
     else if constexpr (switching::find_uncallable<Text, handler_of<Text, Cases...>>() == 0)
-      return type_identity<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<number + 1>>>{};
+      return type_identity<a_handler_takes_no_argument_or_the_text<case_number_from_1<number + 1>>>{};
     else return type_identity<well_formed_text>{};
   } else if constexpr (constexpr size_t wrong = switching::find_uncallable<Text, typename Cases::handler_type...>();
                        wrong < traits::count) {
-    return type_identity<a_handler_takes_neither_nothing_nor_the_text<case_number_from_1<wrong + 1>>>{};
+    return type_identity<a_handler_takes_no_argument_or_the_text<case_number_from_1<wrong + 1>>>{};
   } else {
     using result = switch_result<Text, Cases...>;
     if constexpr (__is_same(result, no_common_type)) return type_identity<results_have_no_common_type>{};

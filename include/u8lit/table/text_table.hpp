@@ -419,9 +419,9 @@ template <const auto& Rows, table_option... Options>
 inline constexpr auto set = text_rows::make_set<Rows, Options...>();
 
 template <class Value>
-inline constexpr bool is_text_view = false;
+inline constexpr bool is_utf8_view = false;
 template <utf8_unit Unit>
-inline constexpr bool is_text_view<text_view<Unit>> = true;
+inline constexpr bool is_utf8_view<text_view<Unit>> = true;
 
 template <class Value>
 struct remove_const_ref {
@@ -437,7 +437,7 @@ using value_in_rows = typename remove_const_ref<decltype(Rows[0].value)>::type;
 template <const auto& Rows, table_option... Options>
 consteval auto make_values() noexcept {
   using value = value_in_rows<Rows>;
-  if constexpr (is_text_view<value>) {
+  if constexpr (is_utf8_view<value>) {
     return text_rows::make_texts<Rows, value_member, Options...>();
   } else {
     value_array<value, row_count<Rows>> result{};

@@ -78,7 +78,8 @@ struct read_octets {
 #endif
 
 // The length of a well-formed prefix, as above, but in one function, because g++ processes the whole literal for each
-// call with a pointer to it. The shift counts are template arguments as in has_error.
+// call with a pointer to it. The shift counts are template arguments as in has_error. With 16 octets for each
+// iteration, 4 MiB take the 262,144 iterations to which g++ limits a loop.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word), int Last = 8 * sizeof(Word) - 8,
           int LastTwo = Last - 8>
 U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size) noexcept {

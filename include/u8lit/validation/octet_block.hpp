@@ -27,9 +27,9 @@ namespace u8lit::detail {
 // and the other parameters hold the octets one, two and three positions before it. A word is an unsigned number or a
 // vector of them.
 
-// The octets that should be continuation octets and are not, or are and should not be: all faults that are possible if
-// no octet is C0, C1, E0, ED or F0 to FF (RFC 3629 section 4). A continuation must follow any lead (11......), the
-// octet after that if the lead is 111....., and the third octet if it is 1111.... .
+// The octets where a continuation is missing or unexpected: all faults that are possible if no octet is C0, C1, E0, ED
+// or F0 to FF (RFC 3629 section 4). After a lead 11......, a continuation must follow; after 111....., a second one;
+// after 1111...., a third one.
 template <class Word>
 [[nodiscard]] U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_last,
                                                              Word third_last) noexcept {
