@@ -17,7 +17,8 @@ included, and whether the words stand in the first error's line, and then totals
 
 A case is an ordinary source file. The line that is at fault ends in `// refused`. Its last paragraph consists of
 comments that say what to expect:
-    // g++: words | other words        all must be printed, white space aside, and not from the line at fault
+    // g++: words | other words        all must be printed, white space aside, and not from the line at fault;
+                                       with SENTENCE in front, in the line of the first error
     // clang: words | other words
     // g++ 14-16: words                for these versions instead
     // clang 21+: words                for this version and later ones instead
@@ -57,6 +58,8 @@ MORE_LINES = [
     ("g++ 16+", "5"),
 ]
 ERRORS = [("g++", "1"), ("clang", "1")]
+# How a sentence begins that the compiler must print in the line of the first error.
+SENTENCE = "constexpr message: "
 # What a case cannot have in a namespace of its own.
 GLOBAL = re.compile(r"^ *(#(?! *include\b)|namespace\b|template *<>)|\bmain\(|^// (flags|linker|needs): ", re.MULTILINE)
 # An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines

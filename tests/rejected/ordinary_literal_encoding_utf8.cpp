@@ -8,3 +8,5 @@ const auto text = "abc"_utf8;  // refused
 // flags: -fexec-charset=ISO-8859-1
 // only: g++
 // g++: the_ordinary_literal_encoding_is_not_UTF_8
+// g++ 16+: constexpr message: the ordinary literal encoding is not UTF-8: write u8"..."
+// lines: g++ 16+: 5

@@ -6,4 +6,6 @@ using namespace u8lit::literals;
 const auto value = ""_scalar;  // refused
 
 // g++: no_scalar_value_where_one_is_required
+// g++ 16+: constexpr message: no scalar value where one is required
 // clang: there_is_none(
+// lines: g++ 16+: 5

@@ -35,4 +35,27 @@
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
 #define U8LIT_UNSIZED U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view")
 
+// U8LIT_CONSTEXPR_ERROR(2, "u8lit", sentence) prints a sentence, an object with data() and size(), as an error in a
+// consteval function, and evaluation goes on. For g++ 16 and later:
+//     error: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (...) [u8lit]
+// There it is a name without parameters, because that compiler prints three more lines for a macro with parameters, and
+// for each function between the consteval one and this call. It is an error even where substitution may fail, so the
+// constructors of what can be a template argument do not use it. Other compilers have nothing like it.
+// U8LIT_REPORTED(diagnosis, number) is the diagnosis after that: `report` returns the number as if nothing were wrong,
+// so that there is no second error. For other compilers it is the diagnosis itself, and `report` is the error.
+#if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 16
+#ifdef __has_builtin
+#if __has_builtin(__builtin_constexpr_diag)
+#define U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+#endif
+#endif
+#endif
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+#define U8LIT_CONSTEXPR_ERROR __builtin_constexpr_diag
+#define U8LIT_REPORTED(diagnosis, number) detail::reported(diagnosis, number)
+#else
+#define U8LIT_CONSTEXPR_ERROR(...) static_cast<void>(0)
+#define U8LIT_REPORTED(diagnosis, number) diagnosis
+#endif
+
 #endif

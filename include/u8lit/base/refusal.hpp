@@ -101,6 +101,13 @@ struct diagnosis {
 U8LIT_ABI constexpr size_t accepted(size_t number, in_hex) noexcept { return number; }
 U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+// U8LIT_REPORTED (attributes.hpp).
+U8LIT_ABI constexpr diagnosis reported(diagnosis found, size_t number) noexcept {
+  return found.accepts ? found : diagnosis{accepted, number, {}, false};
+}
+#endif
+
 // Wraps the diagnostic for a template argument, a type. For a rejected argument that type is incomplete and named after
 // the reason. The functions that diagnose return it from a chain of `if constexpr`. They look alike, but each names
 // types of its own, and names cannot be parameters.

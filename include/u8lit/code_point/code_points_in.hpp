@@ -26,8 +26,11 @@ struct code_points_in_operation {
   /// \return a code_point_ranges with room for as many ranges as there are code units
   template <code_unit Unit, size_t Size>
   [[nodiscard]] consteval code_point_ranges<Size> operator()(const Unit (&literal)[Size]) const noexcept {
-    const diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
-    return detail::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.report(found.number, found.shown)));
+    const diagnosis found = U8LIT_REPORTED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
+    if (!found.accepts)
+      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, detail::units_of(literal).size()));
+    const size_t size = found.report(found.number, found.shown);
+    return detail::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.accepts ? size : 0));
   }
   /// As above, of a text constant.
   /// \return a code_point_ranges without unused capacity

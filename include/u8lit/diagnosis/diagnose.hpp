@@ -4,13 +4,17 @@
 
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/validation/validate.hpp>
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+#include <u8lit/diagnosis/sentence.hpp>
+#endif
 #include <u8lit/base/begin.hpp>
 
 // The diagnosis wing: what compilers say of an ill-formed literal.
 //
 // Follow "caf\xE9" through it. `validate` finds a truncated sequence at offset 3. How that becomes an error message
 // depends on where the literal stands:
-// - In a consteval function, such as that of "caf\xE9"_utf8, `diagnose` (this file) returns a `diagnosis` whose report
+// - In a consteval function, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that `sentence_for_literal`
+//   makes (sentence.hpp, U8LIT_CONSTEXPR_ERROR). For others, `diagnose` (this file) returns a `diagnosis` whose report
 //   function is invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the byte,
 //   E9. The call is not a constant expression, so the compiler prints its name and its arguments.
 // - As a template argument, a literal is first held by an `unvalidated_literal` (unvalidated_literal.hpp) or a

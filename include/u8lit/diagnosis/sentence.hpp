@@ -66,6 +66,11 @@ class sentence {
     while (*string) put(static_cast<char>(*string++));
     return *this;
   }
+  // A name that a user gave, in the ordinary literal encoding.
+  U8LIT_ABI constexpr sentence& append_name(const char* name) noexcept {
+    while (*name) put(*name++);
+    return *this;
+  }
   U8LIT_ABI constexpr sentence& append_decimal(size_t number) noexcept {
     if (number > 9) append_decimal(number / 10);
     return put(static_cast<char>(u8"0123456789"[number % 10]));

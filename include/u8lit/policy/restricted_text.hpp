@@ -84,6 +84,7 @@ struct policy_diagnosis {
   const char* name;
   size_t number;
   shown_value shown;
+  bool is_violated;
 };
 
 [[nodiscard]] U8LIT_ABI constexpr size_t allowed_by_policies(const char*, size_t number, shown_value) noexcept {
@@ -94,13 +95,33 @@ template <class Place, class... Policies, class Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies_at(text_view<Unit> text) noexcept {
   policy_diagnosis::report_type* const reports[]{refused_by_policy<Policies, Place>..., allowed_by_policies};
   const policy::violated_policy violated = policy::first_violated<Policies...>(text);
-  return {reports[violated.index], violated.name, violated.what.offset + 1, shown_value{violated.what.value}};
+  return {reports[violated.index], violated.name, violated.what.offset + 1, shown_value{violated.what.value},
+          violated.what.exists};
 }
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies(text_view<Unit> text) noexcept {
   if constexpr (utf8_unit<Unit>) return detail::diagnose_policies_at<at_octet_number, Policies...>(text);
   else return detail::diagnose_policies_at<at_code_unit_number, Policies...>(text);
 }
+
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+// U8LIT_REPORTED (base/attributes.hpp).
+[[nodiscard]] U8LIT_ABI constexpr policy_diagnosis reported(policy_diagnosis found, size_t) noexcept {
+  found.report = allowed_by_policies;
+  return found;
+}
+
+// What violates the first policy that is violated: "U+0000 at byte 4 violates a policy: no interior NUL".
+template <class... Policies, class Unit>
+[[nodiscard]] U8LIT_ABI constexpr sentence sentence_for_policies(text_view<Unit> text) noexcept {
+  const policy::violated_policy violated = policy::first_violated<Policies...>(text);
+  sentence result;
+  if (violated.what.value) result.append(u8"U+").append_hexadecimal(*violated.what.value, 4);
+  else result.append(u8"the end");
+  return result.append(u8" at ").append(detail::unit_name(form_of<Unit>)).append(u8" ")
+      .append_decimal(violated.what.offset + 1).append(u8" violates a policy: ").append_name(violated.name);
+}
+#endif
 
 // Whether a literal is well-formed and satisfies all policies.
 template <class... Policies, code_unit Unit>
@@ -221,9 +242,13 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   template <size_t Size>
   U8LIT_MUST_BE_EVALUATED("a literal that is ill-formed or violates a policy, or is not checked here")
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
-    const detail::diagnosis found = detail::diagnose(literal, detail::units_of(literal).size());
+    const detail::diagnosis found = U8LIT_REPORTED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
+    if (!found.accepts)
+      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
-    const detail::policy_diagnosis checked_text = detail::diagnose_policies<Policies...>(text_);
+    if (!found.accepts) return;
+    const detail::policy_diagnosis checked_text = U8LIT_REPORTED(detail::diagnose_policies<Policies...>(text_), 0);
+    if (checked_text.is_violated) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_policies<Policies...>(text_));
     checked_text.report(checked_text.name, checked_text.number, checked_text.shown);
   }
 

@@ -46,6 +46,19 @@ U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size
   return accept(front.value);
 }
 
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+// What is wrong with a literal that is not one scalar value.
+template <code_unit Unit>
+U8LIT_ABI constexpr sentence sentence_for_scalar(const Unit* units, size_t size) noexcept {
+  sentence result = detail::sentence_for_literal(units, size);
+  if (result.size() > 0) return result;
+  if (size == 0) return result.append(u8"no scalar value where one is required");
+  return result.append(u8"more than one scalar value where one is required: the second begins at ")
+      .append(detail::unit_name(form_of<Unit>)).append(u8" ")
+      .append_decimal(u8lit::decode_front(units, size).length + 1);
+}
+#endif
+
 namespace not_a_scalar_value {
 
 // The diagnostic of an integer literal that is no scalar value, an incomplete type.
@@ -84,18 +97,21 @@ typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::typ
 ///   constexpr u8lit::scalar_value euro = U'\u20AC'_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
-  const detail::diagnosis result = detail::diagnose(unit);
+  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(unit), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above; surrogates are ill-formed.
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
-  const detail::diagnosis result = detail::diagnose(char32_t{unit});
+  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(char32_t{unit}), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above, for ASCII characters: others are more than one char.
 consteval scalar_value operator""_scalar(char unit) noexcept {
-  const detail::diagnosis result =
-      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1);
+  const detail::diagnosis result = U8LIT_REPORTED(
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
@@ -104,33 +120,38 @@ consteval scalar_value operator""_scalar(char unit) noexcept {
 ///   constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
-  const detail::diagnosis result =
-      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  const detail::diagnosis result = U8LIT_REPORTED(
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis result =
-      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  const detail::diagnosis result = U8LIT_REPORTED(
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis result =
-      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  const detail::diagnosis result = U8LIT_REPORTED(
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #ifdef __cpp_char8_t
 /// Makes a scalar value from an ASCII character of char8_t.
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
-  const detail::diagnosis result =
-      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1);
+  const detail::diagnosis result = U8LIT_REPORTED(
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// Makes a scalar value from a literal of char8_t that holds exactly one.
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis result =
-      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size);
+  const detail::diagnosis result = U8LIT_REPORTED(
+      detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
+  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #endif
