@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 // Every header includes this file before its code and end.hpp after it: they push and pop diagnostic settings.
 // Compilers that need none skip both files after the first time.
-#ifndef U8LIT_NOTHING_TO_OPEN
+#ifndef U8LIT_NO_PRAGMAS_NEEDED
 
 #include <u8lit/base/attributes.hpp>
 #include <u8lit/base/target.hpp>
 
 #if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) : defined(__GNUC__) && __GNUC__ < 15
-#define U8LIT_NOTHING_TO_OPEN
+#define U8LIT_NO_PRAGMAS_NEEDED
 #endif
 
 // Literals are raw arrays, and this warning asks for containers instead. Here, reads out of bounds are found by tests

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Pops what begin.hpp pushed.
-#ifndef U8LIT_NOTHING_TO_OPEN
+#ifndef U8LIT_NO_PRAGMAS_NEEDED
 
 #if defined(__clang__) && defined(_MSC_VER)
 #pragma clang diagnostic pop

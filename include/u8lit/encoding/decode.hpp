@@ -152,7 +152,7 @@ template <code_unit Unit>
 }
 
 /// Decodes the first sequence of a text. Constant time.
-/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code
 /// static_assert(u8lit::decode_front(u8"\u20AC!").value == 0x20AC);
@@ -164,7 +164,7 @@ template <text_like Text>
 }
 
 /// Decodes the last sequence of a text. Constant time.
-/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code
 /// static_assert(u8lit::decode_back(u8"a\u20AC").value == 0x20AC);

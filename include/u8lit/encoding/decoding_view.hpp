@@ -148,7 +148,7 @@ template <code_unit Unit>
   return detail::decoding_view<Unit, scalar_value>{detail::code_units<Unit>{units, size}};
 }
 /// As above, for a text.
-/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return a bidirectional view of `scalar_value`
 /// \code
 /// static_assert(*u8lit::scalars("\u20AC").begin() == U'\u20AC');
@@ -173,7 +173,7 @@ template <code_unit Unit>
   return detail::decoding_view<Unit, scalar_with_error>{detail::code_units<Unit>{units, size}};
 }
 /// As above, for a text.
-/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return a bidirectional view of `scalar_with_error`
 /// \code
 /// static_assert((*u8lit::scalars_with_errors("\xC0").begin()).what == u8lit::fault::invalid_lead);

@@ -31,7 +31,7 @@ struct charset {
     return size > 0 && (is_name(label, value, size) || is_name(alias, value, size) ||
                         is_name(other_alias, value, size));
   }
-  /// As above, for an array, whose final NUL does not count, or an object with data() and size().
+  /// As above, for an array, in which a final NUL character does not count, or an object with data() and size().
   template <text_like Value>
   [[nodiscard]] U8LIT_ABI constexpr bool matches(const Value& value) const noexcept {
     return matches(detail::units_of(value).data(), detail::units_of(value).size());

@@ -151,7 +151,7 @@ template <code_unit Unit>
   return explanation{detail::make_sentence(detail::reason_of(form, result.what, lead), form, is_known, result.offset,
                                            first, proof < left ? proof : left)};
 }
-/// As above, for an input with data() and size(), or an array, whose final NUL does not count.
+/// As above, for an array, in which a final NUL character does not count, or an object with data() and size().
 template <text_like Text>
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, const Text& input) noexcept {
   const auto units = detail::units_of(input);

@@ -64,7 +64,7 @@ template <code_unit Unit>
 }
 
 /// As above, for a text.
-/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the first fault, or none
 /// \code
 /// static_assert(u8lit::validate("abc\xE0\x80") == u8lit::verdict{u8lit::fault::overlong, 3, 1});
@@ -92,7 +92,7 @@ template <code_unit Unit>
 }
 
 /// As above, for a text.
-/// \param text  an array, whose final NUL does not count if it is of characters, or an object with data() and size()
+/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return true if `validate` finds no fault
 /// \code
 /// static_assert(u8lit::is_well_formed("\u65E5\u672C\u8A9E"));
