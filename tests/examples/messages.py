@@ -41,7 +41,7 @@ if only these say what is wrong. Left out are quoted source, folders, and line n
 broken to fit.
 """
 # Of each mistake a title, the program, and what says exactly what is wrong: which byte, which rows, which type.
-BYTE = r"\bbyte {0}\b|\w_at_octet_number|\bat_octet<{0}>|\brefused_at<[^>]*\b{0}\b|note: in call to '\w+\({0}, "
+BYTE = r"\bbyte {0}\b|\w_at_octet_number|\bat_octet<{0}>|\bat_byte\{{{0}\b|note: in call to '\w+\({0}, "
 MISTAKES = [
     ("An ill-formed literal", """\
 #include <u8lit.hpp>
