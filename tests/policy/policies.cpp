@@ -86,6 +86,15 @@ static_assert(one_scalar_value::first_violation(text_view<char>{"e\u0301"}) ==
 static_assert(at_most_bytes<8>::first_violation(text_view<char>{"日本語"}) == violation{true, 6, scalar_value{U'語'}});
 static_assert(at_most_bytes<8>::first_violation(text_view<char16_t>{u"日本語"}) == violation{true, 2, scalar_value{U'語'}});
 static_assert(!at_most_bytes<9>::first_violation(text_view<char>{"日本語"}));
+template <class Policy>
+constexpr bool is_called(const char* name) {
+  size_t at = 0;
+  while (name[at] && Policy::name[at] == name[at]) ++at;
+  return Policy::name[at] == name[at];
+}
+static_assert(is_called<at_most_bytes<0>>("at most 0 bytes") && is_called<at_most_bytes<9>>("at most 9 bytes") &&
+              is_called<at_most_bytes<10>>("at most 10 bytes") && is_called<at_most_bytes<109>>("at most 109 bytes") &&
+              is_called<at_most_bytes<4'294'967'295>>("at most 4294967295 bytes"));
 
 // Implications; tests/oracle/every_policy.cpp proves them.
 static_assert(implies<no_controls, no_interior_nul> && !implies<no_interior_nul, no_controls>);

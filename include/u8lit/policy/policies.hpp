@@ -8,6 +8,27 @@
 
 // The library's policies. See policy.hpp for how to define your own.
 
+namespace u8lit::detail {
+
+// What policy::at_most_bytes is called: "at most 255 bytes".
+template <size_t Count>
+struct at_most_bytes_name {
+  char text[sizeof "at most 18446744073709551615 bytes"]{};
+
+  consteval at_most_bytes_name() noexcept {
+    char* end = text;
+    for (const char* unit = "at most "; *unit; ++unit) *end++ = *unit;
+    size_t place = 1;
+    while (Count / place > 9) place *= 10;
+    for (; place; place /= 10) *end++ = static_cast<char>('0' + Count / place % 10);
+    for (const char* unit = " bytes"; *unit; ++unit) *end++ = *unit;
+  }
+};
+template <size_t Count>
+inline constexpr at_most_bytes_name<Count> name_of_at_most_bytes;
+
+}  // namespace u8lit::detail
+
 namespace u8lit::policy {
 
 /// No U+0000, so that C functions see the whole string. The NUL that terminates a literal is not part of its text.
@@ -81,7 +102,7 @@ struct one_scalar_value {
 /// \tparam Count  the number of bytes
 template <size_t Count>
 struct at_most_bytes {
-  static constexpr const char* name = "at most N bytes";
+  static constexpr const char* name = detail::name_of_at_most_bytes<Count>.text;
   /// \return the first scalar value that does not fit, or none. Complexity: constant in UTF-8, linear in other forms.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
