@@ -34,7 +34,7 @@ void print_regular_expression() {
 
 void print_automaton() {
   for (unsigned state = 0; state < automaton.size(); ++state) {
-    std::printf("%u%s", state, automaton.accepting(static_cast<u8lit::octet>(state)) ? " accepts" : "");
+    std::printf("%u%s", state, automaton.accepts(static_cast<u8lit::octet>(state)) ? " accepts" : "");
     for (const auto& [octets, to] : automaton.transitions_from(static_cast<u8lit::octet>(state)))
       std::printf("  %02X-%02X: %u", unsigned{octets.first}, unsigned{octets.last}, unsigned{to});
     std::printf("\n");

@@ -23,7 +23,7 @@ static_assert(match_front("\u03BB\u03CC\u03B3\u03BF\u03C2", greek) == 2 && match
 static_assert(match_front("\U00010140", greek) == 4 && match_front("logos", greek) == 0 && match_front("", greek) == 0);
 static_assert(match_back("= \u03BB", greek_from_behind) == 2 && match_back("\u03BB!", greek_from_behind) == 0);
 constexpr octet alpha[]{0xCE, 0xB1};
-static_assert(greek.accepting(greek.next(greek.next(greek.start, alpha[0]), alpha[1])));
+static_assert(greek.accepts(greek.next(greek.next(greek.start, alpha[0]), alpha[1])));
 
 // All scalar values: every state and every transition. States are numbered by what must follow, as in automaton.hpp; in
 // state 8 nothing must.
@@ -87,7 +87,7 @@ constexpr bool is_automaton_of_utf8_syntax() {
       const octet to = grammar.next(queue[each], static_cast<octet>(value));
       const octet found = all.next(like[queue[each]], static_cast<octet>(value));
       if ((to == grammar.reject) != (found == all.reject) ||
-          (to == grammar.start) != all.accepting(found)) return false;
+          (to == grammar.start) != all.accepts(found)) return false;
       if (to == grammar.reject || to == grammar.start) continue;
       if (like[to] == unknown) {
         like[to] = found;
@@ -102,7 +102,7 @@ static_assert(is_automaton_of_utf8_syntax());
 
 // That of the empty set has only a start; that of a single value is a chain, in either order.
 constexpr auto& none = make_octet_automaton<some_sets::nothing>;
-static_assert(none.size() == 1 && none.transition_count() == 0 && !none.accepting(none.start));
+static_assert(none.size() == 1 && none.transition_count() == 0 && !none.accepts(none.start));
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
 static_assert(match_back("a", make_backward_octet_automaton<some_sets::nothing>) == 0);
 static_assert(make_backward_octet_automaton<some_sets::nothing>.size() == 1);
@@ -123,7 +123,7 @@ struct too_large {
   static constexpr octet start = 0, reject = 0xFF;
   bool dead;
   constexpr size_t size() const { return 10; }
-  constexpr bool accepting(octet at) const { return at == 8; }
+  constexpr bool accepts(octet at) const { return at == 8; }
   constexpr octet next(octet from, octet value) const {
     if (dead) return from == 9 ? reject : value == 0xFE && from == 0 ? octet{9} : all.next(from, value);
     if (from == 0 && value == 0xF3) return 9;
@@ -160,7 +160,7 @@ bool is_in_order(const Automaton& automaton) {
   for (unsigned value = 0; value <= 0xFF; ++value) {
     if (automaton.next(automaton.reject, static_cast<octet>(value)) != automaton.reject) return false;
   }
-  return count == automaton.transition_count() && !automaton.accepting(automaton.reject) &&
+  return count == automaton.transition_count() && !automaton.accepts(automaton.reject) &&
          automaton.transitions_from(automaton.reject).size() == 0;
 }
 bool all_are_in_order() {
@@ -217,7 +217,7 @@ struct matches_members {
         for (size_t at = 0; at < octets.size(); ++at)
           state = make_backward_octet_automaton<Set>.next(static_cast<number_of_state>(state), reversed[at]);
         const auto last = static_cast<number_of_state>(state);
-        if (make_backward_octet_automaton<Set>.accepting(last) != (expected > 0)) return false;
+        if (make_backward_octet_automaton<Set>.accepts(last) != (expected > 0)) return false;
       }
     }
     return true;

@@ -42,7 +42,7 @@ bool equals_the_automaton() {
   static_assert(table.order == Automaton.order);
   for (size_t at = 0; at <= Automaton.size(); ++at) {
     const state from = at == Automaton.size() ? Automaton.reject : static_cast<state>(at);
-    if (table.accepting(from) != Automaton.accepting(from)) return false;
+    if (table.accepts(from) != Automaton.accepts(from)) return false;
     for (unsigned value = 0; value <= 0xFF; ++value) {
       if (table.next(from, static_cast<octet>(value)) != Automaton.next(from, static_cast<octet>(value))) return false;
     }
@@ -58,7 +58,7 @@ bool all_equal_their_automata() {
 
 // The empty set: one state, one class.
 constexpr auto& none = make_octet_table<make_octet_automaton<some_sets::nothing>>;
-static_assert(none.size() == 1 && none.classes().size() == 1 && !none.accepting(none.start));
+static_assert(none.size() == 1 && none.classes().size() == 1 && !none.accepts(none.start));
 static_assert(none.next(none.start, 'a') == none.reject && match_front("a", none) == 0);
 
 // Exact sizes: the classes of octets, and a row for each state but the accepting one.

@@ -66,7 +66,7 @@ constexpr bool stops_before_what_does_not_fit() {
 }
 static_assert(stops_before_what_does_not_fit());
 
-static_assert(std::is_same_v<decltype(build_measured_text<char>([](char* out, size_t size) {
+static_assert(std::is_same_v<decltype(make_measured_text<char>([](char* out, size_t size) {
                                return escape_in(doubling{}, "xa€", 5, out, size);
                              })),
                              decltype("xaaa0020AC"_text)>);

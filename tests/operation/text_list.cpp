@@ -138,10 +138,10 @@ static_assert(noexcept(weekdays[0]) && noexcept(weekdays.begin()) && noexcept(we
 bool sums_octets() { return octets_of(weekdays) == 25; }
 
 // Each text of a range is a literal, in the range's form, and owns its code units.
-constexpr auto built = build_text_list([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
+constexpr auto built = make_list_of_texts([] { return text_array<char16_t, 2>{{u"日本", u""}}; });
 static_assert(std::is_same_v<decltype(built), const text_list<text_constant<u"日本">, text_constant<u"">>>);
 
-constexpr auto built_none = build_text_list([] { return text_array<char, 0>{}; });
+constexpr auto built_none = make_list_of_texts([] { return text_array<char, 0>{}; });
 static_assert(std::is_same_v<decltype(built_none), const text_list<>>);
 
 constexpr bool has_a_nul_at_the_end() { return built.at<0>().size() == 2 && built.at<0>().c_str()[2] == u'\0'; }

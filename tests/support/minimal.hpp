@@ -17,11 +17,11 @@ bool is_minimal(const Automaton& automaton) {
   bool reached[Most]{true}, alive[Most]{};
   // `class_of[size]` is that of `reject`.
   size_t class_of[Most + 1]{}, classes = 0, refined = 0;
-  for (size_t from = 0; from < size; ++from) class_of[from] = automaton.accepting(static_cast<state>(from)) ? 2 : 1;
+  for (size_t from = 0; from < size; ++from) class_of[from] = automaton.accepts(static_cast<state>(from)) ? 2 : 1;
   for (bool changed = true; changed;) {
     changed = false;
     for (size_t from = 0; from < size; ++from) {
-      bool lives = automaton.accepting(static_cast<state>(from));
+      bool lives = automaton.accepts(static_cast<state>(from));
       for (unsigned value = 0; value <= 0xFF; ++value) {
         const state to = automaton.next(static_cast<state>(from), static_cast<u8lit::octet>(value));
         if (to == automaton.reject) continue;

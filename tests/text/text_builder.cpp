@@ -35,12 +35,12 @@ static_assert(appends<char, text_view<char>> && appends<char, text_view<char16_t
 static_assert(!appends<char, std::string_view> && !appends<char, const char*> && !appends<char, code_units<char>>);
 
 // The result has the type of the literal.
-constexpr auto day_and_three = build_text<char>([](text_writer<char>& out) {
+constexpr auto day_and_three = make_text<char>([](text_writer<char>& out) {
   out.append(text_view<char>{"日"});
   for (int times = 0; times < 3; ++times) out.append(U'ß');
 });
 static_assert(std::is_same_v<decltype(day_and_three), const text_constant<"日ßßß">>);
-static_assert(build_text<char16_t>([](text_writer<char16_t>&) {}).empty());
+static_assert(make_text<char16_t>([](text_writer<char16_t>&) {}).empty());
 
 // Of several literals, the first ill-formed one is reported.
 static_assert(well_formed<diagnostic_of_all<>> && well_formed<diagnostic_of_all<"a", u"日", "">>);

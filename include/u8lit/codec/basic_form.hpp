@@ -209,7 +209,7 @@ struct basic_form {
     requires well_formed<form_conversion::to_utf8_diagnostic<Form, Octets>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(
       encoded_constant<Form, Octets>) noexcept {
-    return form_conversion::build_utf8_text<Form, Octets>();
+    return form_conversion::make_utf8_text<Form, Octets>();
   }
   template <unvalidated_literal Octets>
   static form_conversion::to_utf8_diagnostic<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
@@ -220,7 +220,7 @@ struct basic_form {
   template <fixed_text Text>
     requires well_formed<form_conversion::from_utf8_diagnostic<Form, Text>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
-    return form_conversion::build_form_literal<Form, Text>();
+    return form_conversion::make_form_literal<Form, Text>();
   }
   template <fixed_text Text>
   static form_conversion::from_utf8_diagnostic<Form, Text> from_utf8(text_constant<Text>) noexcept;

@@ -71,20 +71,20 @@ using counterpart_unit = decltype(form_conversion::choose_unit<Wanted, typename 
 
 // The encoded_constant of the `Size` units that `Fill{}(units, Size)` writes.
 template <class Form, code_unit Unit, size_t Size, class Fill>
-consteval auto build_constant(Fill) noexcept {
+consteval auto make_form_constant(Fill) noexcept {
   return encoded_constant<Form, built_units<Unit, Size, Fill>>{};
 }
 
 template <class Form, unvalidated_literal Octets>
-consteval auto build_utf8_text() noexcept {
+consteval auto make_utf8_text() noexcept {
   using unit = counterpart_unit<encoding_form::utf8, decltype(Octets)>;
-  return detail::build_unchecked_text<unit, to_utf8<Form, Octets>.written>(
+  return detail::make_unchecked_text<unit, to_utf8<Form, Octets>.written>(
       [](unit* units, size_t size) { static_cast<void>(Form::to_utf8(Octets.units, Octets.size(), units, size)); });
 }
 template <class Form, fixed_text Text>
-consteval auto build_form_literal() noexcept {
+consteval auto make_form_literal() noexcept {
   using unit = counterpart_unit<Form::unit_form, decltype(Text)>;
-  return form_conversion::build_constant<Form, unit, from_utf8<Form, Text>.written>(
+  return form_conversion::make_form_constant<Form, unit, from_utf8<Form, Text>.written>(
       [](unit* units, size_t size) { static_cast<void>(Form::from_utf8(Text.data(), Text.size(), units, size)); });
 }
 
@@ -100,7 +100,7 @@ template <class From, class To, unvalidated_literal Octets,
           code_unit Unit = counterpart_unit<To::unit_form, decltype(Octets)>>
 consteval auto convert() noexcept {
   using target = number_target<To, Unit>;
-  return form_conversion::build_constant<To, Unit, converted_size<From, Octets, target>>(
+  return form_conversion::make_form_constant<To, Unit, converted_size<From, Octets, target>>(
       [](Unit* units, size_t size) { form_conversion::write_converted<From, Octets>(target{units, size}); });
 }
 

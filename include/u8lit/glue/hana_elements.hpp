@@ -127,7 +127,7 @@ struct boost::hana::drop_front_impl<u8lit::text_tag> {
     constexpr auto write = [](u8lit::detail::text_writer<unit>& out) {
       out.append(Text::view().slice_scalars(Number::value));
     };
-    return decltype(u8lit::detail::build_text<unit>(write)){};
+    return decltype(u8lit::detail::make_text<unit>(write)){};
   }
   template <class Text, class Number>
   static u8lit::detail::hana_elements::drops_a_negative_number<Number> apply(const Text&, const Number&) noexcept;

@@ -102,7 +102,7 @@ class octet_automaton {
   /// Whether the bytes that led to a state are those of a member.
   /// \param at  a state, or `reject`
   /// \return true for the accepting state
-  [[nodiscard]] U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
 
   /// The transitions of a state: in order, disjoint, and as few as possible.
   /// \param from  a state; `reject` and the accepting one have none
@@ -180,7 +180,7 @@ struct match_operation {
     for (size_t at = 0; at < size && state != members.reject;) {
       state = members.next(state, detail::to_octet(units[Order == octet_order::forward ? at : size - 1 - at]));
       ++at;
-      if (members.accepting(state)) return at;
+      if (members.accepts(state)) return at;
     }
     return 0;
   }

@@ -79,7 +79,7 @@ class octet_table {
   /// Whether the bytes that led to a state are those of a member.
   /// \param at  a state, or `reject`
   /// \return true for the accepting state
-  [[nodiscard]] U8LIT_ABI constexpr bool accepting(state at) const noexcept { return at == States - 1 && States > 1; }
+  [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
   /// The classes of bytes: `classes()[byte]` is a number below `classes().size()`.
   [[nodiscard]] U8LIT_ABI constexpr const detail::octet_classes& classes() const noexcept { return class_of_; }
 

@@ -17,7 +17,7 @@
 // - with text and a buffer, it writes there and returns how far it got: `concat(name, ": "_text, value, buffer)`.
 //
 // One example: `split(trim(" a,b "_text), ","_text)`. `trim` (trim.hpp) removes sequences at both ends, and so cuts at
-// boundaries (`unchecked_slice`, this header); build_text of the text wing makes a text_constant of what is left.
+// boundaries (`unchecked_slice`, this header); make_text of the text wing makes a text_constant of what is left.
 // `split` (split.hpp) searches for "," with text_view::find; because both arguments are text_constants, text_list.hpp
 // makes a text_list of the pieces, one type that holds "a"_text and "b"_text. The operations that write to buffers
 // share writing_operation.hpp of the transcoding wing; the notations (escape_c, escape_json, percent_encode) share

@@ -68,7 +68,7 @@ struct concat_operation final : writing_operation<concat_operation, writes_texts
   template <auto First, auto... Rest>
   [[nodiscard]] consteval auto operator()(text_constant<First>, text_constant<Rest>...) const noexcept {
     using unit = typename text_constant<First>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       out.append(text_constant<First>::view());
       // An array because clang nests fold expressions, at most 256 deep.
       const bool appended[] = {true, (out.append(text_constant<Rest>::view()), true)...};
@@ -90,7 +90,7 @@ struct join_operation final : writing_operation<join_operation, writes_texts> {
   template <auto Separator, auto... Texts>
   [[nodiscard]] consteval auto operator()(text_constant<Separator>, text_constant<Texts>...) const noexcept {
     using unit = typename text_constant<Separator>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       [[maybe_unused]] bool first = true;
       const bool appended[] = {true, (out.append(first ? text_view<unit>{} : text_constant<Separator>::view()),
                                       out.append(text_constant<Texts>::view()), first = false)...};
@@ -113,7 +113,7 @@ struct repeat_operation final : writing_operation<repeat_operation<Times>> {
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       for (size_t time = 0; time < Times; ++time) out.append(text_constant<Text>::view());
     });
   }
@@ -169,7 +169,7 @@ inline constexpr detail::repeat_operation<Times> repeat{};
 template <auto Left, auto Right>
 [[nodiscard]] consteval auto operator+(text_constant<Left>, text_constant<Right>) noexcept {
   using unit = typename text_constant<Left>::unit_type;
-  return detail::build_text<unit>([](detail::text_writer<unit>& out) {
+  return detail::make_text<unit>([](detail::text_writer<unit>& out) {
     out.append(text_constant<Left>::view());
     out.append(text_constant<Right>::view());
   });

@@ -142,8 +142,8 @@ inline constexpr size_t measured_size = Write{}(static_cast<Unit*>(nullptr), npo
 
 // Builds a text_constant by calling `Write{}(out, size)` twice: with a null `out` to measure, then to write.
 template <code_unit Unit, class Write>
-consteval auto build_measured_text(Write) noexcept {
-  return detail::build_unchecked_text<Unit, measured_size<Unit, Write>>(Write{});
+consteval auto make_measured_text(Write) noexcept {
+  return detail::make_unchecked_text<Unit, measured_size<Unit, Write>>(Write{});
 }
 
 // `Notation<Unit>` is the notation for input of a code unit type. It has one member, the option.
@@ -159,7 +159,7 @@ struct escaping_operation final : transcoding_operation<escaping_operation<Notat
   template <auto Text, bool Set = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, constant_option<Option, Set> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_measured_text<unit>([](unit* out, size_t size) {
+    return detail::make_measured_text<unit>([](unit* out, size_t size) {
       return apply(text_constant<Text>::data(), text_constant<Text>::size(), out, size, Option{Set});
     });
   }

@@ -55,7 +55,7 @@ struct subview_operation : needle_calls<Operation, borrows_from_text> {
   template <fixed_text Text, fixed_text Needle>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Needle>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       out.append(Operation::apply(text_constant<Text>::view(), detail::needle_in<unit, Needle>()));
     });
   }

@@ -56,7 +56,7 @@ struct to_hex_operation final : transcoding_operation<to_hex_operation>, writes_
   [[nodiscard]] consteval auto operator()(text_constant<Text>,
                                           constant_option<hex_separator, Option> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_measured_text<unit>([](unit* out, size_t size) {
+    return detail::make_measured_text<unit>([](unit* out, size_t size) {
       constexpr auto octets = detail::text_in<utf8_character>(text_constant<Text>{});
       return apply(octets.data(), octets.size(), out, size, hex_separator{Option});
     });

@@ -191,7 +191,7 @@ U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integ
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires(detail::whole_number<decltype(Number)> && detail::bases.contains(Base))
 [[nodiscard]] consteval auto integer_text() noexcept {
-  return detail::build_unchecked_text<Unit, detail::integer_length(Number, Base)>(
+  return detail::make_unchecked_text<Unit, detail::integer_length(Number, Base)>(
       [](Unit* units, size_t size) { detail::write_integer(Number, detail::form_target<Unit>{units, size}, Base); });
 }
 template <auto Number, unsigned Base = 10, code_unit Unit = char>

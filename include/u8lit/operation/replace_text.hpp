@@ -81,7 +81,7 @@ struct replace_operation final : writes_text {
   template <auto Text, auto From, auto To>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, text_constant<From>, text_constant<To>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_unchecked_text<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
+    return detail::make_unchecked_text<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
       const auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
       static_cast<void>(apply(text_constant<Text>::view(), from, to, units, size));
     });

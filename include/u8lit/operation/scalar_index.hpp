@@ -68,7 +68,7 @@ struct slice_scalars_operation {
     requires well_formed<indexing::diagnostic_of<Text, Index, Count>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_text<unit>(
+    return detail::make_text<unit>(
         [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
   }
   template <fixed_text Text>

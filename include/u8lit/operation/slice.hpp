@@ -69,7 +69,7 @@ struct slice_operation {
     requires(detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       out.append(detail::unchecked_slice(text_constant<Text>::view(), First, Last == npos ? Text.size() : Last));
     });
   }

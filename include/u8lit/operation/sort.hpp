@@ -58,7 +58,7 @@ struct sort_operation {
   }
   template <class First, class... Rest>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_list<First, Rest...>) const noexcept {
-    return detail::build_text_list([] { return sorted_texts<typename First::unit_type, First, Rest...>; });
+    return detail::make_list_of_texts([] { return sorted_texts<typename First::unit_type, First, Rest...>; });
   }
   [[nodiscard]] U8LIT_ABI constexpr text_list<> operator()(text_list<>) const noexcept { return {}; }
   template <fixed_text First, fixed_text... Rest>

@@ -162,7 +162,7 @@ struct split_operation : borrows_from_text {
   template <fixed_text Text, fixed_text Separator>
     requires well_formed<splitting::diagnostic_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
-    return detail::build_text_list([] {
+    return detail::make_list_of_texts([] {
       using unit = typename text_constant<Text>::unit_type;
       return split_operation{}(text_constant<Text>::view(), detail::needle_in<unit, Separator>());
     });
@@ -183,7 +183,7 @@ struct split_at_operation : borrows_from_text {
   }
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
-    return detail::build_text_list([] { return split_at_operation{}(text_constant<Text>::view()); });
+    return detail::make_list_of_texts([] { return split_at_operation{}(text_constant<Text>::view()); });
   }
 };
 

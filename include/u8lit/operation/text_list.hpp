@@ -106,15 +106,15 @@ consteval fixed_text<Unit, Size> make_unchecked_fixed_text(const Unit* units) no
   return result;
 }
 template <class Make, size_t... Index>
-U8LIT_ABI constexpr auto build_text_list(indices<Index...>) noexcept {
+U8LIT_ABI constexpr auto make_list_of_texts(indices<Index...>) noexcept {
   using unit = typename decltype(Make{}())::value_type::unit_type;
   constexpr const auto& texts = built_texts<Make>;
   return text_list<text_constant<make_unchecked_fixed_text<unit, texts[Index].size()>(texts[Index].data())>...>{};
 }
 // Returns the text_list of the texts in the range that `Make{}` returns.
 template <class Make>
-U8LIT_ABI constexpr auto build_text_list(Make) noexcept {
-  return detail::build_text_list<Make>(indices_below<built_count<Make>>{});
+U8LIT_ABI constexpr auto make_list_of_texts(Make) noexcept {
+  return detail::make_list_of_texts<Make>(indices_below<built_count<Make>>{});
 }
 
 }  // namespace u8lit::detail

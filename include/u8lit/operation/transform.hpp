@@ -104,7 +104,7 @@ struct mapping_operation : writing_operation<Operation> {
     requires well_formed<transforming::diagnostic_of<Function, ResultDiagnostic>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       for (const scalar_value value : text_constant<Text>::scalars()) Operation::append(out, Function{}, value);
     });
   }

@@ -51,7 +51,7 @@ struct trim_operation : subview_operation<trim_operation<AtStart, AtEnd>> {
   template <fixed_text Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       out.append(trim_operation::apply(text_constant<Text>::view(), ascii_white_space<unit>));
     });
   }

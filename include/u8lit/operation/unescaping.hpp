@@ -138,7 +138,7 @@ using diagnostic_of = typename decltype(diagnostic<Notation, Text>())::type;
 template <class Notation, unvalidated_literal Text>
 consteval auto unescape_literal() noexcept {
   using unit = typename text_constant<Text>::unit_type;
-  return detail::build_measured_text<unit>([](unit* out, size_t size) {
+  return detail::make_measured_text<unit>([](unit* out, size_t size) {
     return detail::unescape<Notation>(Text.data(), Text.size(), out, size);
   });
 }

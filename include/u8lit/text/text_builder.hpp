@@ -8,7 +8,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-// How operations make new text_constants: `build_text<char>([](auto& writer) { writer.append("日本"_text.view()); })`.
+// How operations make new text_constants: `make_text<char>([](auto& writer) { writer.append("日本"_text.view()); })`.
 // Concatenations of text and scalar values are well-formed (RFC 3629 section 4: "UTF8-octets = *( UTF8-char )"), so
 // results are not validated.
 
@@ -67,7 +67,7 @@ inline constexpr size_t built_size = [] {
 
 // Returns the text_constant of the code units that `Fill{}(units, Size)` writes. Precondition: they are well-formed.
 template <code_unit Unit, size_t Size, class Fill>
-consteval auto build_unchecked_text(Fill) noexcept {
+consteval auto make_unchecked_text(Fill) noexcept {
   constexpr bool is_unicode = literals_are_unicode<Unit>;
   static_assert(is_unicode, "u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t");
   if constexpr (is_unicode) return text_constant<built_units<Unit, Size, Fill>>{};
@@ -76,8 +76,8 @@ consteval auto build_unchecked_text(Fill) noexcept {
 // Returns the text_constant of the text that `Write{}(writer)` appends to a text_writer. Called once to count and once
 // to write.
 template <code_unit Unit, class Write>
-consteval auto build_text(Write) noexcept {
-  return detail::build_unchecked_text<Unit, built_size<Unit, Write>>([](Unit* units, size_t) {
+consteval auto make_text(Write) noexcept {
+  return detail::make_unchecked_text<Unit, built_size<Unit, Write>>([](Unit* units, size_t) {
     text_writer<Unit> writer{units};
     Write{}(writer);
   });

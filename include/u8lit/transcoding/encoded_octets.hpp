@@ -93,7 +93,7 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = 
   requires(static_cast<bool>(detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.found))
 [[nodiscard]] consteval auto from_octets() noexcept {
   constexpr size_t count = detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.written;
-  constexpr auto values = detail::build_unchecked_text<char32_t, count>([](char32_t* units, size_t) {
+  constexpr auto values = detail::make_unchecked_text<char32_t, count>([](char32_t* units, size_t) {
     static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
   });
   return detail::text_in<Unit>(values);

@@ -18,7 +18,7 @@ consteval auto lossy() noexcept {
     return text_constant<Text>{};
   } else {
     using unit = typename decltype(Text)::unit_type;
-    return detail::build_text<unit>([](text_writer<unit>& out) {
+    return detail::make_text<unit>([](text_writer<unit>& out) {
       for (size_t at = 0; at < Text.size();) {
         const verdict next = u8lit::validate(Text.data() + at, Text.size() - at);
         out.append(text_view<unit>::unchecked(Text.data() + at, next.offset));

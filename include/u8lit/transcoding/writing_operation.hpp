@@ -246,7 +246,7 @@ struct rewriting_operation : writes_text {
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
-    return detail::build_unchecked_text<unit, Operation::size_after(text_constant<Text>::view())>(
+    return detail::make_unchecked_text<unit, Operation::size_after(text_constant<Text>::view())>(
         [](unit* units, size_t size) {
           static_cast<void>(Operation::apply(text_constant<Text>::view(), units, size));
         });
