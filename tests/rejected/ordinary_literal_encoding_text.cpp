@@ -8,4 +8,4 @@ const auto text = "abc"_text;  // refused
 
 // flags: -fexec-charset=ISO-8859-1
 // only: g++
-// g++: u8lit::invalid_utf8::ordinary_literal_encoding< | is_not_UTF_8
+// g++: the ordinary literal encoding is not UTF-8: write u8"..."

@@ -6,5 +6,6 @@ using namespace u8lit::literals;
 
 const auto text = "abc\xFC\x84\x80\x80\x80\x80"_text;  // refused
 
-// g++: u8lit::invalid_utf8::invalid_lead< | it_would_lie_beyond_U_10FFFF | at_octet<4> | octet::xFC | RFC_3629_section_1
+// g++: ill-formed UTF-8: byte 4 (FC) can only begin a sequence above U+10FFFF (RFC 3629, section 1)
+// g++ 12-13: at_byte{4, | reason::out_of_range_lead | a byte can only begin a sequence above U+10FFFF (RFC 3629, section 1)
 // clang: invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC | (4, | "FC"

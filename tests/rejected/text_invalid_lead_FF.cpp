@@ -6,5 +6,6 @@ using namespace u8lit::literals;
 
 const auto text = "abc\xFF"_text;  // refused
 
-// g++: u8lit::invalid_utf8::invalid_lead< | it_never_appears | at_octet<4> | octet::xFF | RFC_3629_section_1
+// g++: ill-formed UTF-8: byte 4 (FF) never appears in UTF-8 (RFC 3629, section 1)
+// g++ 12-13: at_byte{4, | reason::never_used | ill-formed UTF-8: a byte never appears in UTF-8 (RFC 3629, section 1)
 // clang: invalid_lead_it_never_appears_see_RFC | (4, | "FF"

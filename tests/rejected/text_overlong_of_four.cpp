@@ -6,5 +6,6 @@ using namespace u8lit::literals;
 
 const auto text = "abc\xF0\x8F\xBF\xBF"_text;  // refused
 
-// g++: u8lit::invalid_utf8::overlong< | at_octet<4> | octet::xF0 | octet::x8F | RFC_3629_section_3
+// g++: ill-formed UTF-8: the sequence at byte 4 (F0 8F) is overlong (RFC 3629, section 3)
+// g++ 12-13: at_byte{4, | reason::overlong | ill-formed UTF-8: a sequence is overlong (RFC 3629, section 3)
 // clang: overlong_see_RFC | (4, | "F0" | "8F"

@@ -6,5 +6,6 @@ using namespace u8lit::literals;
 
 const auto text = "abc\xE6\x97"_text;  // refused
 
-// g++: u8lit::invalid_utf8::truncated< | at_octet<4> | octet::xE6 | octet::x97 | RFC_3629_section_4
+// g++: ill-formed UTF-8: the sequence at byte 4 (E6 97) is truncated (RFC 3629, section 4)
+// g++ 12-13: at_byte{4, | reason::truncated | ill-formed UTF-8: a sequence is truncated (RFC 3629, section 4)
 // clang: truncated_see_RFC | (4, | "E6" | "97"

@@ -6,5 +6,6 @@ using namespace u8lit::literals;
 
 const auto text = "abc\x97"_text;  // refused
 
-// g++: u8lit::invalid_utf8::unexpected_continuation< | at_octet<4> | octet::x97 | RFC_3629_section_4
+// g++: ill-formed UTF-8: byte 4 (97) is an unexpected continuation byte (RFC 3629, section 4)
+// g++ 12-13: at_byte{4, | reason::unexpected_continuation | a byte is an unexpected continuation byte (RFC 3629, section 4)
 // clang: unexpected_continuation_see_RFC | (4, | "97"

@@ -8,4 +8,4 @@ const auto text = L"abc"_text;  // refused
 
 // flags: -fwide-exec-charset=IBM1047
 // only: g++
-// g++: u8lit::invalid_utf8::wide_literal_encoding< | is_not_UTF_16_or_UTF_32
+// g++: the wide literal encoding is not UTF-16 or UTF-32: write u"..." or U"..."

@@ -22,8 +22,7 @@ WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "tran
 INNER = {
     "base": ["attributes", "target"],
     "validation": ["constexpr_valid_prefix", "evaluated_octets", "octet_block", "octet_vector", "wide_word"],
-    "diagnosis": ["words"],
-    "text": ["scalar_view", "unit_search"],
+    "text": ["literal_argument", "scalar_view", "unit_search"],
     "transcoding": ["copy_sequences"],
     "codec": ["basic_form", "encoded_constant", "form_conversion", "form_diagnostic", "form_transcoding", "grammar",
               "grammar_check", "grammar_fault"],
@@ -73,6 +72,9 @@ MAY_BE_DISCARDED = {
 ENDS = {
     "u8lit/base/compiler.hpp": ["__builtin_trap();"],
     # Constructors of template arguments: what is no constant expression is no template argument.
+    "u8lit/text/literal_argument.hpp": [
+        "if (!detail::is_well_formed_literal(text.unchecked_units, Size)) compiler::stop();",
+        "if (place.why == reason::none) compiler::stop();"],
     "u8lit/text/char_literal.hpp": ["if (!u8lit::is_well_formed(literal, Size - 1)) compiler::stop();"],
     "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],

@@ -2,24 +2,14 @@
 #ifndef U8LIT_DIAGNOSIS_SENTENCE_HPP
 #define U8LIT_DIAGNOSIS_SENTENCE_HPP
 
+#include <u8lit/diagnosis/reason.hpp>
 #include <u8lit/diagnosis/words.hpp>
-#include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
 // What is wrong with text, in one sentence. `explain` returns it at run time, compilers print it for a literal:
 // "ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)".
 
 namespace u8lit::detail {
-
-// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (RFC 3629 section 1:
-// "The octet values C0, C1, F5 to FF never appear"): C0 and C1 would encode U+0000..U+007F, F5 to FD a number beyond
-// U+10FFFF, FE and FF nothing.
-enum class reason : unsigned char {
-  none,
-#define U8LIT_REASON(reason, ...) reason,
-  U8LIT_ILL_FORMED_WORDS(U8LIT_REASON) U8LIT_OTHER_WORDS(U8LIT_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_REASON)
-#undef U8LIT_REASON
-};
 
 // The words of a sentence, in the order of `reason`. Those on literal encodings are a subject only.
 struct sentence_words {
@@ -36,24 +26,6 @@ inline constexpr sentence_words words_of[] = {
   U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_ROW)
 #undef U8LIT_ROW
 };
-
-// The reasons for the faults, in their order. There are three for an invalid lead.
-inline constexpr reason reasons_of_faults[] = {
-  reason::none, reason::truncated, reason::missing_continuation, reason::unexpected_continuation, reason::invalid_lead,
-  reason::overlong, reason::surrogate, reason::out_of_range, reason::unpaired_high_surrogate,
-  reason::unpaired_low_surrogate, reason::unrepresentable, reason::invalid_escape, reason::unescaped,
-  reason::surrogate_pair};
-static_assert(sizeof reasons_of_faults == sizeof fault_names.characters / sizeof *fault_names.characters);
-
-// The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
-U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {
-  if (what == fault::invalid_lead && first != 0) {
-    return first < 0xC2 ? reason::overlong_lead : first < 0xFE ? reason::out_of_range_lead : reason::never_used;
-  }
-  if (form == encoding_form::utf32 && what == fault::surrogate) return reason::surrogate_unit;
-  if (form == encoding_form::utf32 && what == fault::out_of_range) return reason::out_of_range_unit;
-  return reasons_of_faults[static_cast<unsigned char>(what)];
-}
 
 // A sentence in ASCII. A NUL follows its characters. An object with data() and size(), as static_assert takes it.
 class sentence {
@@ -125,18 +97,6 @@ U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool 
   result.append(u8" ").append(words.predicate);
   if (is_known && *words.section) result.append(u8" (").append(words.section).append(u8")");
   return result;
-}
-
-// The reason why a literal is refused; none if it is well-formed. Linear.
-template <code_unit Unit>
-U8LIT_ABI constexpr reason reason_for_literal(const Unit* units, size_t size) noexcept {
-  if constexpr (!literals_are_unicode<Unit>) {
-    return is_ordinary<Unit> ? reason::ordinary_literal_encoding : reason::wide_literal_encoding;
-  } else {
-    const verdict found = detail::constexpr_verdict(units, size);
-    return found ? reason::none
-                 : detail::reason_of(form_of<Unit>, found.what, detail::to_unsigned(units[found.offset]));
-  }
 }
 
 // What is wrong with a literal; empty if it is well-formed. Linear.

@@ -3,6 +3,22 @@
 // A header includes this file before its code, which defines the macros, and after it, which undefines them.
 #ifndef U8LIT_ILL_FORMED_WORDS
 
+// g++ prints no expansions of macros that a system header defines. They would follow every sentence.
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC system_header
+#endif
+
+// How an ill-formed literal that is a template argument is refused. clang selects twins of literal operator templates,
+// which are no templates. g++ would select those for well-formed literals, too. There the argument marks itself
+// (text/literal_argument.hpp), and an assertion refuses it. Since g++ 14, its message can be computed in every mode.
+// (clang can do that since version 17 in C++26, since 21 in every mode. But it evaluates the messages of
+// assertions that hold, too, which makes literals a quarter dearer.)
+#ifdef __clang__
+#define U8LIT_HAS_TWINS
+#elif __GNUC__ >= 14 && !defined(__EDG__)
+#define U8LIT_COMPUTES_SENTENCES
+#endif
+
 // X(reason, encoding, subject, is_unit, predicate, section). `is_unit` says whether the subject is one code unit; it is
 // then called by its number ("byte 4"), anything else by where it is ("the sequence at byte 4").
 #define U8LIT_ILL_FORMED_WORDS(X)                                                                                      \
@@ -37,11 +53,27 @@
 #define U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section) \
   "ill-formed " encoding ": a " subject " " predicate " (" section ")"
 
+// For a text whose NUL a user overwrote.
+#define U8LIT_NUL_SENTENCE "the NUL at the end of the text was overwritten"
+
+// Refuses all faults of literals for which `why`, of the type reason, is one of these.
+#define U8LIT_NO_REASON(reason_, encoding, subject, is_unit, predicate, section) \
+  static_assert(why != reason::reason_, U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section));
+#define U8LIT_NO_LITERAL_ENCODING(reason_, sentence) static_assert(why != reason::reason_, sentence);
+#define U8LIT_NO_REASONS \
+  U8LIT_ILL_FORMED_WORDS(U8LIT_NO_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_NO_LITERAL_ENCODING)
+
 #else
 
 #undef U8LIT_ILL_FORMED_WORDS
 #undef U8LIT_OTHER_WORDS
 #undef U8LIT_LITERAL_ENCODING_SENTENCES
+#undef U8LIT_NUL_SENTENCE
+#undef U8LIT_HAS_TWINS
+#undef U8LIT_COMPUTES_SENTENCES
 #undef U8LIT_FIXED_SENTENCE
+#undef U8LIT_NO_REASON
+#undef U8LIT_NO_LITERAL_ENCODING
+#undef U8LIT_NO_REASONS
 
 #endif

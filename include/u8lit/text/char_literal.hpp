@@ -3,19 +3,29 @@
 #define U8LIT_TEXT_CHAR_LITERAL_HPP
 
 #include <u8lit/text/text_literal.hpp>
+#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
-// The code units of a u8 literal as char, with the NUL. An ill-formed literal is no constant expression here and so no
-// valid template argument.
+// The code units of a u8 literal as char, with the NUL. An ill-formed literal marks itself (literal_argument.hpp) or,
+// where the operator has a twin, is no constant expression and so no valid template argument.
 template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
 
   U8LIT_ABI constexpr u8_literal_as_char(const utf8_character (&literal)[Size]) noexcept {
+#ifdef U8LIT_HAS_TWINS
     if (!u8lit::is_well_formed(literal, Size - 1)) compiler::stop();
+#endif
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
+#ifndef U8LIT_HAS_TWINS
+    if (!u8lit::is_well_formed(literal, Size - 1)) units[Size - 1] = 1;
+#endif
+  }
+  // The same as text, for the sentence.
+  [[nodiscard]] U8LIT_ABI constexpr fixed_text<octet, Size - 1> text() const noexcept {
+    return __builtin_bit_cast(fixed_text<octet, Size - 1>, *this);
   }
 };
 template <size_t Size>
@@ -39,13 +49,18 @@ inline namespace literals {
 /// \endcode
 template <detail::u8_literal_as_char Literal>
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {
+#ifdef U8LIT_COMPUTES_SENTENCES
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
+  static_assert(!Literal.units[sizeof Literal.units - 1], detail::refusal_of(Literal.text()));
+#pragma GCC diagnostic pop
+#elif !defined(U8LIT_HAS_TWINS)
+  static_assert(detail::refused_at<detail::place_of_mark(Literal.text())>::is_none);
+#endif
   return Literal.units;
 }
+#ifdef U8LIT_HAS_TWINS
 // Selected for ill-formed literals, as the twins of `_text` are (text_literal.hpp).
-#ifndef __clang__
-template <detail::diagnostic::ill_formed_literal Literal>
-detail::diagnostic::type_of<Literal.fault> operator""_chars() noexcept;
-#else
 consteval const char* operator""_chars(const detail::utf8_character* units, size_t size) noexcept {
   const detail::diagnosis result = detail::diagnose(units, size);
   result.report(result.number, result.shown);
@@ -58,5 +73,6 @@ consteval const char* operator""_chars(const detail::utf8_character* units, size
 }  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
+#include <u8lit/diagnosis/words.hpp>
 
 #endif

@@ -4,7 +4,16 @@
 
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_view.hpp>
+#ifndef __clang__
+#include <u8lit/text/literal_argument.hpp>
+#endif
+#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/base/begin.hpp>
+
+#ifdef U8LIT_COMPUTES_SENTENCES
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
+#endif
 
 namespace u8lit::detail {
 
@@ -38,11 +47,17 @@ namespace u8lit {
 /// \endcode
 template <fixed_text Text>
 struct text_constant {
-  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]),
-                "u8lit: the NUL at the end of the text was overwritten");
-
   using unit_type = typename decltype(Text)::unit_type;
   using view_type = text_view<unit_type>;
+
+  // The NUL is another value if it was overwritten or the literal is ill-formed (literal_argument.hpp).
+#ifdef U8LIT_COMPUTES_SENTENCES
+  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), detail::refusal_of(Text));
+#elif defined(U8LIT_HAS_TWINS)
+  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), U8LIT_NUL_SENTENCE);
+#else
+  static_assert(detail::refused_at<detail::place_of_mark(Text)>::is_none);
+#endif
 
   /// The text as a fixed_text.
   static constexpr const decltype(Text)& value = Text;
@@ -199,6 +214,11 @@ using unit_of = typename view_of<Text>::unit_type;
 
 }  // namespace u8lit::detail
 
+#ifdef U8LIT_COMPUTES_SENTENCES
+#pragma GCC diagnostic pop
+#endif
+
 #include <u8lit/base/end.hpp>
+#include <u8lit/diagnosis/words.hpp>
 
 #endif

@@ -3,16 +3,18 @@
 #define U8LIT_TEXT_TEXT_LITERAL_HPP
 
 #include <u8lit/text/text_constant.hpp>
-#ifndef __clang__
-#include <u8lit/diagnosis/diagnostic.hpp>
-#endif
+#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
-#ifdef __clang__
+#ifdef U8LIT_HAS_TWINS
 // The return type of `_text` for ill-formed literals.
 struct no_text {};
+#else
+// The return type of `_text` for ill-formed values, incomplete.
+template <at_byte Place>
+struct ill_formed_text;
 #endif
 
 }  // namespace u8lit::detail
@@ -26,18 +28,23 @@ inline namespace literals {
 ///   constexpr auto name = "日本語"_text;
 ///   static_assert(name.size() == 9);
 /// \endcode
+#ifndef U8LIT_HAS_TWINS
+template <detail::literal_argument Text>
+[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text.text> operator""_text() noexcept {
+  return {};
+}
+
+// For values only.
+template <detail::ill_formed_value Value>
+detail::ill_formed_text<Value.place> operator""_text() noexcept;
+#else
 template <fixed_text Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};
 }
 
 // Selected for ill-formed literals. For clang these are no templates: as [lex.ext] says, it selects them only if the
-// literal is no valid argument of the template above, so well-formed literals are validated once. g++ would select them
-// for all literals; for g++ there is a template, and its return type is incomplete and says what is wrong.
-#ifndef __clang__
-template <detail::diagnostic::ill_formed_literal Literal>
-detail::diagnostic::type_of<Literal.fault> operator""_text() noexcept;
-#else
+// literal is no valid argument of the template above, so well-formed literals are validated once.
 consteval detail::no_text operator""_text(const char* units, size_t size) noexcept {
   const detail::diagnosis result = detail::diagnose(units, size);
   result.report(result.number, result.shown);
@@ -72,5 +79,6 @@ consteval detail::no_text operator""_text(const wchar_t* units, size_t size) noe
 }  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
+#include <u8lit/diagnosis/words.hpp>
 
 #endif

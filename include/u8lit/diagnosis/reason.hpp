@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DIAGNOSIS_REASON_HPP
+#define U8LIT_DIAGNOSIS_REASON_HPP
+
+#include <u8lit/validation/validate.hpp>
+#include <u8lit/diagnosis/words.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (RFC 3629 section 1:
+// "The octet values C0, C1, F5 to FF never appear"): C0 and C1 would encode U+0000..U+007F, F5 to FD a number beyond
+// U+10FFFF, FE and FF nothing.
+enum class reason : unsigned char {
+  none,
+#define U8LIT_REASON(reason, ...) reason,
+  U8LIT_ILL_FORMED_WORDS(U8LIT_REASON) U8LIT_OTHER_WORDS(U8LIT_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_REASON)
+#undef U8LIT_REASON
+};
+
+// The reasons for the faults, in their order. There are three for an invalid lead.
+inline constexpr reason reasons_of_faults[] = {
+  reason::none, reason::truncated, reason::missing_continuation, reason::unexpected_continuation, reason::invalid_lead,
+  reason::overlong, reason::surrogate, reason::out_of_range, reason::unpaired_high_surrogate,
+  reason::unpaired_low_surrogate, reason::unrepresentable, reason::invalid_escape, reason::unescaped,
+  reason::surrogate_pair};
+static_assert(sizeof reasons_of_faults == sizeof fault_names.characters / sizeof *fault_names.characters);
+
+// The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
+U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {
+  if (what == fault::invalid_lead && first != 0) {
+    return first < 0xC2 ? reason::overlong_lead : first < 0xFE ? reason::out_of_range_lead : reason::never_used;
+  }
+  if (form == encoding_form::utf32 && what == fault::surrogate) return reason::surrogate_unit;
+  if (form == encoding_form::utf32 && what == fault::out_of_range) return reason::out_of_range_unit;
+  return reasons_of_faults[static_cast<unsigned char>(what)];
+}
+
+// The reason why a literal is refused; none if it is well-formed. Linear.
+template <code_unit Unit>
+U8LIT_ABI constexpr reason reason_for_literal(const Unit* units, size_t size) noexcept {
+  if constexpr (!literals_are_unicode<Unit>) {
+    return is_ordinary<Unit> ? reason::ordinary_literal_encoding : reason::wide_literal_encoding;
+  } else {
+    const verdict found = detail::constexpr_verdict(units, size);
+    return found ? reason::none
+                 : detail::reason_of(form_of<Unit>, found.what, detail::to_unsigned(units[found.offset]));
+  }
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+#include <u8lit/diagnosis/words.hpp>
+
+#endif

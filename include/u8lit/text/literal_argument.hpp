@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_LITERAL_ARGUMENT_HPP
+#define U8LIT_TEXT_LITERAL_ARGUMENT_HPP
+
+#include <u8lit/diagnosis/reason.hpp>
+#include <u8lit/text/fixed_text.hpp>
+#include <u8lit/diagnosis/words.hpp>
+#ifdef U8LIT_COMPUTES_SENTENCES
+#include <u8lit/diagnosis/words.hpp>  // closes it for the next header
+#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/words.hpp>
+#endif
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// A literal as the argument of a literal operator template. It is validated once and marks itself: the NUL of an
+// ill-formed one is another value, and text_constant asserts that it is 0. A constructor that fails would need a second
+// template for the sentence, which would validate each well-formed literal again.
+template <code_unit Unit, size_t Size>
+struct literal_argument {
+  fixed_text<Unit, Size> text;
+
+  consteval literal_argument(const Unit (&literal)[Size + 1]) noexcept
+    requires is_character<Unit>
+#ifndef __clang__  // g++ copies an array faster as a whole
+      : literal_argument(__builtin_bit_cast(literal_argument, literal))
+  {
+#else
+      : text{} {
+    __builtin_memcpy(text.unchecked_units, literal, sizeof text);
+#endif
+    if constexpr (has_nul_at_the_end<Unit>) {
+      if (text.unchecked_units[Size]) detail::without_nul(Size);
+    }
+    if constexpr (utf8_unit<Unit> && literals_are_unicode<Unit>) {
+      if (detail::is_well_formed_object(text.unchecked_units)) return;
+    } else if (detail::is_well_formed_literal(text.unchecked_units, Size)) {
+      return;
+    }
+    text.unchecked_units[Size] = Unit{1};
+  }
+  // Of a value: not a constant expression if it is ill-formed, so that constraints can test it.
+  consteval literal_argument(const fixed_text<Unit, Size>& value) noexcept : text(value) {}
+  consteval literal_argument(const unvalidated_literal<Unit, Size>& literal) noexcept
+      : literal_argument(__builtin_bit_cast(literal_argument, literal)) {
+    if (!detail::is_well_formed_literal(text.unchecked_units, Size)) compiler::stop();
+  }
+};
+template <code_unit Unit, size_t Size>
+literal_argument(const Unit (&)[Size]) -> literal_argument<Unit, Size - 1>;
+template <code_unit Unit, size_t Size>
+literal_argument(fixed_text<Unit, Size>) -> literal_argument<Unit, Size>;
+template <code_unit Unit, size_t Size>
+literal_argument(unvalidated_literal<Unit, Size>) -> literal_argument<Unit, Size>;
+
+// The number of the byte, from 1, and why it is refused; both are 0 if nothing is.
+struct at_byte {
+  size_t number = 0;
+  reason why = reason::none;
+};
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr at_byte place_of_fault(const Unit* units, size_t size) noexcept {
+  const reason why = detail::reason_for_literal(units, size);
+  if constexpr (literals_are_unicode<Unit>) return {detail::constexpr_verdict(units, size).offset + 1, why};
+  else return {1, why};
+}
+
+// A value that is ill-formed; any other is no constant expression here and so no valid template argument.
+struct ill_formed_value {
+  at_byte place;
+
+  template <code_unit Unit, size_t Size>
+  consteval ill_formed_value(const unvalidated_literal<Unit, Size>& literal) noexcept
+      : place{detail::place_of_fault(literal.data(), Size)} {
+    if (place.why == reason::none) compiler::stop();
+  }
+};
+
+#ifdef U8LIT_COMPUTES_SENTENCES
+// Why a marked text is refused.
+template <code_unit Unit, size_t Size>
+[[nodiscard]] U8LIT_ABI constexpr sentence refusal_of(const fixed_text<Unit, Size>& text) noexcept {
+  const sentence result = detail::sentence_for_literal(text.data(), Size);
+  return result.size() > 0 ? result : sentence{}.append(u8"" U8LIT_NUL_SENTENCE);
+}
+#elif !defined(U8LIT_HAS_TWINS)
+// The same where the message of an assertion is fixed (g++ 12 and 13): the number of the byte is in the name.
+template <code_unit Unit, size_t Size>
+[[nodiscard]] U8LIT_ABI constexpr at_byte place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
+  if (!detail::to_unsigned(text.data()[Size])) return {};
+  return detail::place_of_fault(text.data(), Size);
+}
+template <at_byte Place>
+struct refused_at {
+  static constexpr reason why = Place.why;
+  U8LIT_NO_REASONS
+  static_assert(why != reason::none, U8LIT_NUL_SENTENCE);
+  static constexpr bool is_none = true;
+};
+template <>
+struct refused_at<at_byte{}> {
+  static constexpr bool is_none = true;
+};
+#endif
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+#include <u8lit/diagnosis/words.hpp>
+
+#endif
