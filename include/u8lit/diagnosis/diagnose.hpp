@@ -17,10 +17,10 @@
 //   makes (sentence.hpp, U8LIT_CONSTEXPR_ERROR). For others, `diagnose` (this file) returns a `diagnosis` whose report
 //   function is invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the byte,
 //   E9. The call is not a constant expression, so the compiler prints its name and its arguments.
-// - As a template argument, a literal is first held by an `unvalidated_literal` (unvalidated_literal.hpp) or a
-//   `fixed_text`; `diagnostic_of` (diagnostic.hpp) maps it to the incomplete type
-//   invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>, RFC_3629_section_4>, which the compiler prints where it
-//   is used. `well_formed` constrains on it.
+// - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence
+//   (text/literal_argument.hpp). For templates that choose by the fault, `diagnostic_of` (diagnostic.hpp) maps an
+//   `unvalidated_literal` to the incomplete type invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>,
+//   RFC_3629_section_4>. `well_formed` constrains on it.
 //
 // Positions in messages count from 1, offsets in results from 0.
 

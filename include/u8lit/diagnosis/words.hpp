@@ -15,7 +15,7 @@
 // assertions that hold, too, which makes literals a quarter dearer.)
 #ifdef __clang__
 #define U8LIT_HAS_TWINS
-#elif __GNUC__ >= 14 && !defined(__EDG__)
+#elif __GNUC__ >= 14 && !defined(__EDG__) && 'A' == 0x41  // sentences are in ASCII
 #define U8LIT_COMPUTES_SENTENCES
 #endif
 
