@@ -11,7 +11,7 @@
 // `invalid_escape`, `truncated` if the input ends inside an escape, `unescaped` for a character that must be escaped,
 // and the faults of the code units that escapes stand for. A fault's length is that of the valid part, at least one
 // code unit. A notation can add a fault: to `fault` and `fault_names` (encoding/fault.hpp), with words for
-// its sentence to diagnosis/words.hpp and to `reasons_of_faults` (diagnosis/sentence.hpp). Its `decode_escape` returns
+// its sentence to diagnosis/words.hpp and to `reasons_of_faults` (diagnosis/reason.hpp). Its `decode_escape` returns
 // the fault, and the error for a literal shows it in its `diagnostic_type`.
 
 namespace u8lit::detail {

@@ -66,7 +66,8 @@ template <code_unit Unit>
   else return {1, why};
 }
 
-// A value that is ill-formed; any other is no constant expression here and so no valid template argument.
+// An ill-formed value. Constructing one from a well-formed value is no constant expression, so that is no valid
+// template argument.
 struct ill_formed_value {
   at_byte place;
 

@@ -17,8 +17,9 @@
 //   is validated at run time by `text_view<char>::checked(string)`.
 // - scalar_view.hpp iterates over its three scalar values, unit_search.hpp searches its bytes.
 // - fixed_text.hpp holds the bytes as a value that can be a template argument; text_constant.hpp makes a type of them.
-// - text_literal.hpp spells that type "日本語"_text; literals.hpp, scalar_literal.hpp, char_literal.hpp and notation.hpp
-//   have the other suffixes, scalar_array.hpp an array of the scalar values.
+// - text_literal.hpp spells that type "日本語"_text; on g++, literal_argument.hpp marks what is ill-formed. literals.hpp,
+//   scalar_literal.hpp, char_literal.hpp and notation.hpp have the other suffixes, scalar_array.hpp an array of the
+//   scalar values.
 // - text_builder.hpp makes new constants from old ones; code_unit_pack.hpp reads other libraries' character packs.
 // - reading_operation.hpp and text_members.hpp are bases for the operations and for other classes of text.
 // - explain.hpp, as_text.hpp and shown_text.hpp turn results and text into messages.
