@@ -40,7 +40,7 @@ constexpr bool literals_have_sentences() {
 }
 static_assert(literals_have_sentences());
 
-// The fixed sentence is the computed one without the place: "the sequence at byte 4 (E9)" is "a sequence".
+// The fixed sentence is the computed one without the place: "the sequence at byte 4 (E9)" is "a sequence that".
 #include <u8lit/diagnosis/words.hpp>
 constexpr std::string_view fixed_sentences[] = {
 #define FIXED(reason, encoding, subject, is_unit, predicate, section) \
@@ -62,8 +62,8 @@ constexpr bool is_fixed_as_computed(const Unit (&literal)[Size]) {
   const std::string_view fixed = fixed_sentences[static_cast<size_t>(reason_for_literal(literal, Size - 1)) - 1];
   const std::string_view encoding = fixed.substr(0, fixed.find(": a ") + 2);
   const std::string_view rest = computed.substr(computed.find(')') + 1);
-  const std::string_view subject = fixed.substr(encoding.size() + 2, fixed.size() - encoding.size() - 2 - rest.size());
-  return fixed.ends_with(rest) &&
+  const std::string_view subject = fixed.substr(encoding.size() + 2, fixed.find(" that ") - encoding.size() - 2);
+  return fixed.ends_with(rest) && fixed.size() == encoding.size() + 2 + subject.size() + 5 + rest.size() &&
          (consists_of(computed, encoding, subject, rest) ||
           (subject == "sequence" && consists_of(computed, encoding, "the sequence at byte ", rest)));
 }
@@ -72,8 +72,8 @@ static_assert(is_fixed_as_computed("caf\xE9") && is_fixed_as_computed("\xE2\x82z
               is_fixed_as_computed("\xE0\x80\x80") && is_fixed_as_computed("\xED\xA0\x80") &&
               is_fixed_as_computed("\xF4\x90\x80\x80") && is_fixed_as_computed(high) && is_fixed_as_computed(low) &&
               is_fixed_as_computed(surrogate_unit) && is_fixed_as_computed(large));
-static_assert(fixed_sentences[0] == "ill-formed UTF-8: a sequence is truncated (RFC 3629, section 4)" &&
+static_assert(fixed_sentences[0] == "ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4)" &&
               fixed_sentences[3] ==
-                  "ill-formed UTF-8: a byte can only begin an overlong sequence (RFC 3629, section 1)");
+                  "ill-formed UTF-8: a byte that can only begin an overlong sequence (RFC 3629, section 1)");
 
 int main() { return at_run_time(literals_have_sentences); }

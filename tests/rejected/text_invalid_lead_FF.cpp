@@ -7,5 +7,5 @@ using namespace u8lit::literals;
 const auto text = "abc\xFF"_text;  // refused
 
 // g++: ill-formed UTF-8: byte 4 (FF) never appears in UTF-8 (RFC 3629, section 1)
-// g++ 12-13: at_byte{4, | reason::never_used | ill-formed UTF-8: a byte never appears in UTF-8 (RFC 3629, section 1)
+// g++ 12-13: at_byte{4, | reason::never_used | ill-formed UTF-8: a byte that never appears in UTF-8 (RFC 3629, section 1)
 // clang: invalid_lead_it_never_appears_see_RFC | (4, | "FF"

@@ -51,7 +51,7 @@
 
 // The sentence for a reason where it cannot be computed, so without the number of the byte.
 #define U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section) \
-  "ill-formed " encoding ": a " subject " " predicate " (" section ")"
+  "ill-formed " encoding ": a " subject " that " predicate " (" section ")"
 
 // For a text whose NUL a user overwrote.
 #define U8LIT_NUL_SENTENCE "the NUL at the end of the text was overwritten"
