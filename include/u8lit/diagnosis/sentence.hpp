@@ -27,6 +27,19 @@ inline constexpr sentence_words words_of[] = {
 #undef U8LIT_ROW
 };
 
+// The code units that a sentence shows, at most as many as a sequence has in any encoding. Code that takes these instead
+// of a pointer is no template, which saves g++ 16 an instantiation for each type of literal.
+struct shown_units {
+  char32_t values[6]{};
+  size_t count = 0;
+  int digits;
+
+  template <code_unit Unit>
+  U8LIT_ABI constexpr shown_units(const Unit* units, size_t size) noexcept : digits{utf8_unit<Unit> ? 2 : 4} {
+    for (; count < size && count < 6; ++count) values[count] = detail::to_unsigned(units[count]);
+  }
+};
+
 // A sentence in ASCII. A NUL follows its characters. An object with data() and size(), as static_assert takes it.
 class sentence {
  public:
@@ -51,12 +64,11 @@ class sentence {
     if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
     return put(static_cast<char>(u8"0123456789ABCDEF"[number & 0xF]));
   }
-  // " (E0 80)". At most as many units as a sequence has in any encoding.
-  template <code_unit Unit>
-  U8LIT_ABI constexpr sentence& append_units(const Unit* units, size_t count) noexcept {
-    for (size_t at = 0; at < count && at < 6; ++at)
-      append(at ? u8" " : u8" (").append_hexadecimal(detail::to_unsigned(units[at]), utf8_unit<Unit> ? 2 : 4);
-    return count ? append(u8")") : *this;
+  // " (E0 80)".
+  U8LIT_ABI constexpr sentence& append_units(const shown_units& units) noexcept {
+    for (size_t at = 0; at < units.count; ++at)
+      append(at ? u8" " : u8" (").append_hexadecimal(units.values[at], units.digits);
+    return units.count ? append(u8")") : *this;
   }
 
  private:
@@ -80,20 +92,19 @@ U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noex
 
 // What is wrong at an offset. `is_known` says whether the text is in that form; if not, it is only known to have such
 // code units, and the sentence names neither encoding nor section.
-template <code_unit Unit>
 U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool is_known, size_t offset,
-                                           const Unit* units, size_t count) noexcept {
+                                           const shown_units& units) noexcept {
   const sentence_words words = words_of[static_cast<unsigned char>(why)];
   sentence result;
   // The escape of a notation has the faults of the text that it stands for.
-  const char32_t first = count ? detail::to_unsigned(*units) : 0;
+  const char32_t first = units.values[0];
   const bool is_escape = !is_known && (first == U'\\' || first == U'%') && why != reason::unescaped &&
                          why != reason::unrepresentable;
   if (is_known && *words.encoding) result.append(u8"ill-formed ").append(words.encoding).append(u8": ");
   else if (why != reason::unrepresentable) result.append(u8"ill-formed: ");
   const utf8_character* const subject = is_escape ? u8"escape" : words.subject;
   if (is_escape || !words.is_unit) result.append(u8"the ").append(subject).append(u8" at ");
-  result.append(detail::unit_name(form)).append(u8" ").append_decimal(offset + 1).append_units(units, count);
+  result.append(detail::unit_name(form)).append(u8" ").append_decimal(offset + 1).append_units(units);
   result.append(u8" ").append(words.predicate);
   if (is_known && *words.section) result.append(u8" (").append(words.section).append(u8")");
   return result;
@@ -108,8 +119,8 @@ U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size
   } else {
     const verdict found = detail::constexpr_verdict(units, size);
     if (found) return {};
-    return detail::make_sentence(why, form_of<Unit>, true, found.offset, units + found.offset,
-                                 found.evidence(form_of<Unit>));
+    return detail::make_sentence(why, form_of<Unit>, true, found.offset,
+                                 {units + found.offset, found.evidence(form_of<Unit>)});
   }
 }
 

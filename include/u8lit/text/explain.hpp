@@ -118,7 +118,7 @@ namespace u8lit {
   if (form == encoding_form::none) form = implied;
   if (!result) {
     return explanation{detail::make_sentence(detail::reason_of(form, result.what, 0), form, is_known, result.offset,
-                                             static_cast<const char*>(nullptr), 0)};
+                                             {static_cast<const char*>(nullptr), 0})};
   }
   sentence well_formed;
   well_formed.append(u8"well-formed");
@@ -149,7 +149,7 @@ template <code_unit Unit>
   const bool is_known = found.what == result.what && found.length == result.length;
   const char32_t lead = is_known ? detail::to_unsigned(*first) : 0;
   return explanation{detail::make_sentence(detail::reason_of(form, result.what, lead), form, is_known, result.offset,
-                                           first, proof < left ? proof : left)};
+                                           {first, proof < left ? proof : left})};
 }
 /// As above, for an array, in which a final NUL character does not count, or an object with data() and size().
 template <text_like Text>
