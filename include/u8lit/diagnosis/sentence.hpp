@@ -43,6 +43,7 @@ struct shown_units {
 // A sentence in ASCII. A NUL follows its characters. An object with data() and size(), as static_assert takes it.
 class sentence {
  public:
+  U8LIT_ABI constexpr sentence() noexcept = default;
   [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
