@@ -16,6 +16,7 @@ with tempfile.TemporaryDirectory() as folder:
     cases.mkdir()
     cases.with_name("support").mkdir()
     shutil.copy(check, cases)
+    (cases / "lines.txt").touch()
     shutil.copy(precompile, cases.with_name("support"))
 
     def run(*names):
