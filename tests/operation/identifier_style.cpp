@@ -64,7 +64,7 @@ using words = std::vector<std::u32string>;
 bool is_upper(char32_t c) { return c >= U'A' && c <= U'Z'; }
 bool is_digit(char32_t c) { return c >= U'0' && c <= U'9'; }
 bool is_lower(char32_t c) { return (c >= U'a' && c <= U'z') || c > 0x7F; }
-words words_of(std::u32string_view text) {
+words words_in(std::u32string_view text) {
   words result{U""};
   for (size_t at = 0; at < text.size(); ++at) {
     const char32_t c = text[at];
@@ -134,7 +134,7 @@ bool camel_case_keeps(const words& all) {
 
 template <class Unit>
 bool keeps_the_rules(const small_text<Unit>& text) {
-  const words all = words_of(text.scalars());
+  const words all = words_in(text.scalars());
   const std::u32string snake = styled(text.text(), snake_case), kebab = styled(text.text(), kebab_case);
   const std::u32string screaming = styled(text.text(), screaming_snake_case);
   const std::u32string camel = styled(text.text(), camel_case), pascal = styled(text.text(), pascal_case);
