@@ -404,6 +404,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
 
  private:
   // A string that is well-formed. Moving it keeps its allocator.
+  friend checked_owning_text<Char, Traits, Allocator>;
+
   struct well_formed {
     string_type&& string;
   };
@@ -486,11 +488,15 @@ class checked_owning_text {
   }
 
  private:
-  // Both members have the allocator of the string, so that moving it into one of them copies nothing.
+  // Both members have the allocator of the string, so that moving it into one of them copies nothing. They are empty
+  // first, because g++ 13 and 14 do not evaluate a member that a function returns.
   U8LIT_ABI constexpr checked_owning_text(const u8lit::verdict& result, string_type&& string)
       : verdict_{result},
-        text_{text_type::unchecked(result ? static_cast<string_type&&>(string) : string_type(string.get_allocator()))},
-        ill_formed_(result ? string_type(string.get_allocator()) : static_cast<string_type&&>(string)) {}
+        text_(typename text_type::well_formed{string_type(string.get_allocator())}),
+        ill_formed_(string.get_allocator()) {
+    if (verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
+    else ill_formed_ = static_cast<string_type&&>(string);
+  }
 
   u8lit::verdict verdict_{};
   text_type text_;
