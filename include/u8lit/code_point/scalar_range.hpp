@@ -73,8 +73,8 @@ template <integer First, integer Last>
   const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
   const range_mistake mistake = detail::mistake_in_range(first, last);
   const refused_range range{sentences[static_cast<unsigned char>(mistake)],
-                            static_cast<char32_t>(from < largest ? from : largest),
-                            static_cast<char32_t>(to < largest ? to : largest)};
+                            static_cast<char32_t>(sizeof(First) == 1 ? from & 0xFF : from < largest ? from : largest),
+                            static_cast<char32_t>(sizeof(Last) == 1 ? to & 0xFF : to < largest ? to : largest)};
   if constexpr (compiler::prints_sentences) {
     sentence words;
     if (mistake != range_mistake::half_a_character) {
