@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// An encoding of one's own, of which one says only what its sequences and their numbers are: some of the alphabet of
-// SMS (3GPP TS 23.038), in which 1B begins a second table. Shows each argument in it, or what the alphabet does not
-// have.
+// Defines an encoding by its sequences and their numbers alone: some of the alphabet of SMS (3GPP TS 23.038), in which
+// 1B begins a second table. Shows each argument in it, or what the alphabet does not have.
 #include <u8lit.hpp>
 
 #include <cstdio>

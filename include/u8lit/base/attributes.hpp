@@ -41,8 +41,9 @@
 // There it is a name without parameters, because that compiler prints three more lines for a macro with parameters, and
 // for each function between the consteval one and this call. It is an error even where substitution may fail, so the
 // constructors of what can be a template argument do not use it. Other compilers have nothing like it.
-// U8LIT_REPORTED(diagnosis, number) is the diagnosis after that: `report` returns the number as if nothing were wrong,
-// so that there is no second error. For other compilers it is the diagnosis itself, and `report` is the error.
+// U8LIT_REPORTED(diagnosis, number) is the diagnosis to go on with: with g++ 16, its `report` returns the number as if
+// nothing were wrong, which avoids a second error. For other compilers it is the diagnosis itself, and `report` is the
+// error.
 #if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 16
 #ifdef __has_builtin
 #if __has_builtin(__builtin_constexpr_diag)

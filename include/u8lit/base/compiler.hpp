@@ -48,7 +48,7 @@
 
 namespace u8lit::detail::compiler {
 
-#if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 16
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN  // attributes.hpp
 inline constexpr bool prints_sentences = true;
 #else
 inline constexpr bool prints_sentences = false;

@@ -73,12 +73,8 @@ struct diagnostic_array {
 template <class Result, class Words>
 U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-#ifdef __has_builtin
-#if __has_builtin(__builtin_constexpr_diag)
-  if constexpr (requires { words.data(); }) __builtin_constexpr_diag(2, "u8lit", words);
-#endif
-#endif
-  if constexpr (requires { words.data(); }) {
+  if constexpr (compiler::prints_sentences && requires { words.data(); }) {
+    U8LIT_CONSTEXPR_ERROR(2, "u8lit", words);
     return Result{};
   } else {
     if constexpr (compiler::prints_arguments_of_builtins) {

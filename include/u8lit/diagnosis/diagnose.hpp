@@ -122,17 +122,6 @@ enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 
 namespace u8lit::detail {
 
-// Why no sequence begins with an octet that is `fault::invalid_lead` (RFC 3629 section 1: "The octet values C0, C1, F5
-// to FF never appear").
-enum class lead_error : unsigned char {
-  overlong,      // C0, C1: would encode U+0000..U+007F
-  out_of_range,  // F5-FD: would encode a number beyond U+10FFFF
-  never_used     // FE, FF
-};
-U8LIT_ABI constexpr lead_error classify_invalid_lead(char32_t lead) noexcept {
-  return lead < 0xC2 ? lead_error::overlong : lead < 0xFE ? lead_error::out_of_range : lead_error::never_used;
-}
-
 // Returns the report function for a fault. `first` is the code unit at its offset.
 U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;

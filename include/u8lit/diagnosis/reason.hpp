@@ -8,9 +8,7 @@
 
 namespace u8lit::detail {
 
-// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (RFC 3629 section 1:
-// "The octet values C0, C1, F5 to FF never appear"): C0 and C1 would encode U+0000..U+007F, F5 to FD a number beyond
-// U+10FFFF, FE and FF nothing.
+// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (lead_error).
 enum class reason : unsigned char {
   none,
 #define U8LIT_REASON(reason, ...) reason,
@@ -18,7 +16,7 @@ enum class reason : unsigned char {
 #undef U8LIT_REASON
 };
 
-// The reasons for the faults, in their order. There are three for an invalid lead.
+// The reasons for the faults, in their order.
 inline constexpr reason reasons_of_faults[] = {
   reason::none, reason::truncated, reason::missing_continuation, reason::unexpected_continuation, reason::invalid_lead,
   reason::overlong, reason::surrogate, reason::out_of_range, reason::unpaired_high_surrogate,
@@ -29,7 +27,10 @@ static_assert(sizeof reasons_of_faults == sizeof fault_names.characters / sizeof
 // The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
 U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {
   if (what == fault::invalid_lead && first != 0) {
-    return first < 0xC2 ? reason::overlong_lead : first < 0xFE ? reason::out_of_range_lead : reason::never_used;
+    const lead_error error = detail::classify_invalid_lead(first);
+    return error == lead_error::overlong       ? reason::overlong_lead
+           : error == lead_error::out_of_range ? reason::out_of_range_lead
+                                               : reason::never_used;
   }
   if (form == encoding_form::utf32 && what == fault::surrogate) return reason::surrogate_unit;
   if (form == encoding_form::utf32 && what == fault::out_of_range) return reason::out_of_range_unit;

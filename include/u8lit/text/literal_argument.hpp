@@ -38,7 +38,7 @@ struct literal_argument {
     } else if (detail::is_well_formed_literal(text.unchecked_units, Size)) {
       return;
     }
-#ifdef __NVCC__  // The EDG front end names no line of the user for an assertion in a class.
+#if defined(__EDG__) || defined(__NVCC__)  // EDG names no line of the user for an assertion in a class
     compiler::stop();
 #endif
     text.unchecked_units[Size] = Unit{1};
@@ -83,7 +83,7 @@ struct ill_formed_value {
       : place{detail::place_of_fault(literal.data(), Size)} {
     if (place.why == reason::none) compiler::stop();
   }
-#ifdef __NVCC__
+#if defined(__EDG__) || defined(__NVCC__)
   template <code_unit Unit, size_t Size>
   consteval ill_formed_value(const Unit (&literal)[Size]) noexcept : place{detail::place_of_fault(literal, Size - 1)} {
     if (place.why == reason::none) compiler::stop();
