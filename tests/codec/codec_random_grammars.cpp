@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Codecs of random grammars: a few octets, numbers in any order, refused sequences. The oracle is the list of all
+// Codecs of random grammars: a few octets, numbers in any order, excluded sequences. The oracle is the list of all
 // sequences.
 #include <u8lit/codec/codec.hpp>
 
@@ -9,7 +9,7 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 constexpr size_t letters = 6, longest = 3, longest_text = 5;
-constexpr size_t most = 8, most_refused = 2;
+constexpr size_t most = 8, most_excluded = 2;
 
 struct dice {
   unsigned state;
@@ -22,8 +22,8 @@ struct dice {
 // Random alternatives, without those of which a sequence begins another.
 struct raw_grammar {
   alternative<longest> alternatives[most];
-  alternative<2 * longest> refused[most_refused];
-  size_t count = 0, refused_count = 0;
+  alternative<2 * longest> excluded[most_excluded];
+  size_t count = 0, excluded_count = 0;
 };
 constexpr bool have_common_beginning(const alternative<longest>& one, const alternative<longest>& other) {
   for (size_t at = 0; at < one.size && at < other.size; ++at) {
@@ -49,11 +49,11 @@ constexpr raw_grammar make(unsigned seed, octet lowest) {
     for (size_t at = 0; at < result.count; ++at) fits = fits && !have_common_beginning(result.alternatives[at], made);
     if (fits) result.alternatives[result.count++] = made;
   }
-  // Refused: one character and the beginning of another.
-  for (; result.refused_count < seed % (most_refused + 1); ++result.refused_count) {
+  // Excluded: one character and the beginning of another.
+  for (; result.excluded_count < seed % (most_excluded + 1); ++result.excluded_count) {
     const auto& first = result.alternatives[roll(static_cast<unsigned>(result.count))];
     const auto& second = result.alternatives[roll(static_cast<unsigned>(result.count))];
-    auto& made = result.refused[result.refused_count];
+    auto& made = result.excluded[result.excluded_count];
     for (size_t at = 0; at < first.size; ++at) made.octets[made.size++] = first.octets[at];
     const size_t taken = 1 + roll(static_cast<unsigned>(second.size));
     for (size_t at = 0; at < taken; ++at) made.octets[made.size++] = second.octets[at];
@@ -63,7 +63,7 @@ constexpr raw_grammar make(unsigned seed, octet lowest) {
 
 template <unsigned Seed, octet Lowest>
 inline constexpr raw_grammar raw = make(Seed, Lowest);
-// The ranges of numbers are in no order. Refused sequences need surrogates.
+// The ranges of numbers are in no order. Excluded sequences need surrogates.
 template <unsigned Seed, octet Lowest>
 inline constexpr auto made_grammar = [] {
   constexpr raw_grammar from = raw<Seed, Lowest>;
@@ -72,12 +72,12 @@ inline constexpr auto made_grammar = [] {
   for (size_t at = 0; at < from.count; ++at) {
     sequences.alternatives[at] = from.alternatives[at];
     const size_t place = at * 5 % most;
-    const auto first = static_cast<char32_t>(from.refused_count == 0 ? 0xD600 + place * 0x180 : 0xD800 + place * 0xE0);
+    const auto first = static_cast<char32_t>(from.excluded_count == 0 ? 0xD600 + place * 0x180 : 0xD800 + place * 0xE0);
     numbers[at] = {first, static_cast<char32_t>(first + count_sequences(from.alternatives[at]) - 1)};
   }
-  syntax<from.refused_count, 2 * longest> refused;
-  for (size_t at = 0; at < from.refused_count; ++at) refused.alternatives[at] = from.refused[at];
-  return grammar{sequences, numbers, refused};
+  syntax<from.excluded_count, 2 * longest> excluded;
+  for (size_t at = 0; at < from.excluded_count; ++at) excluded.alternatives[at] = from.excluded[at];
+  return grammar{sequences, numbers, excluded};
 }();
 
 // All sequences with their numbers.
@@ -145,7 +145,7 @@ constexpr decoded expected(const Grammar& grammar, const list& sequences, const 
     if (same == one.size) found = {one.number, one.size, fault::none};
   }
   if (found) {
-    for (const auto& each : grammar.refused) {
+    for (const auto& each : grammar.excluded) {
       bool is_that = each.size <= size;
       for (size_t at = 0; is_that && at < each.size; ++at) is_that = each.octets[at].contains(text[at]);
       if (is_that) return {replacement_character, found.length, fault::surrogate_pair};

@@ -9,19 +9,19 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // RFC 3629: section 4's sequences, and the numbers that section 3 allows.
-static_assert(utf8_grammar.sequences == utf8_syntax && utf8_grammar.refused.size() == 0);
+static_assert(utf8_grammar.sequences == utf8_syntax && utf8_grammar.excluded.size() == 0);
 static_assert(utf8_grammar.numbers[0] == number_range{0x0000, 0xD7FF});
 static_assert(utf8_grammar.numbers[1] == number_range{0xE000, 0x10FFFF});
 static_assert(sizeof utf8_grammar.numbers / sizeof *utf8_grammar.numbers == 2);
 
-// The template arguments follow from the ranges and the refused sequences.
+// The template arguments follow from the ranges and the excluded sequences.
 constexpr syntax<1, 2> pairs{{{octet_range{1, 2}, octet_range{1, 2}}}};
-constexpr syntax<1, 3> refused{{{octet_range{1, 1}, octet_range{2, 2}, octet_range{1, 1}}}};
+constexpr syntax<1, 3> excluded{{{octet_range{1, 1}, octet_range{2, 2}, octet_range{1, 1}}}};
 constexpr grammar plain{pairs, {{'a', 'd'}}};
-constexpr grammar strict{pairs, {{'a', 'b'}, {'y', 'z'}}, refused};
+constexpr grammar strict{pairs, {{'a', 'b'}, {'y', 'z'}}, excluded};
 static_assert(std::is_same_v<decltype(plain), const grammar<1, 2, 1>>);
 static_assert(std::is_same_v<decltype(strict), const grammar<1, 2, 2, 1, 3>>);
-static_assert(strict.sequences == pairs && strict.numbers[1] == number_range{'y', 'z'} && strict.refused == refused);
+static_assert(strict.sequences == pairs && strict.numbers[1] == number_range{'y', 'z'} && strict.excluded == excluded);
 
 // A grammar can be a template argument.
 template <grammar<1, 2, 1> Grammar>

@@ -59,17 +59,17 @@ constexpr grammar refuses_text_of_the_first{
 constexpr grammar refuses_empty{both, {{0, 11}}, syntax<2, 2>{{{a, b}, {}}}};
 constexpr grammar refuses_backwards{both, {{0, 11}}, syntax<1, 2>{{{a, ::reversed_range}}}};
 template <size_t Number>
-using refused = refused_alternative_number<Number>;
+using excluded = exclusion_number<Number>;
 static_assert(
-    diagnosed_as<refuses_all, refused_within_a_character<refused<1>, alternative_number<2>, octets<x04, x07>>>);
-static_assert(diagnosed_as<refuses_half, refused_within_a_character<refused<2>, alternative_number<2>, octets<x04>>>);
-static_assert(diagnosed_as<refuses_nothing, refused_but_not_made_of_characters<refused<1>>>);
-static_assert(diagnosed_as<refuses_other, refused_but_not_made_of_characters<refused<1>>>);
-static_assert(diagnosed_as<refuses_text, refused_though_UTF_8_has_its_characters<refused<2>, alternative_number<2>>>);
+    diagnosed_as<refuses_all, excluded_within_a_character<excluded<1>, alternative_number<2>, octets<x04, x07>>>);
+static_assert(diagnosed_as<refuses_half, excluded_within_a_character<excluded<2>, alternative_number<2>, octets<x04>>>);
+static_assert(diagnosed_as<refuses_nothing, excluded_but_not_made_of_characters<excluded<1>>>);
+static_assert(diagnosed_as<refuses_other, excluded_but_not_made_of_characters<excluded<1>>>);
+static_assert(diagnosed_as<refuses_text, excluded_though_UTF_8_has_its_characters<excluded<2>, alternative_number<2>>>);
 static_assert(diagnosed_as<refuses_text_of_the_first,
-                           refused_though_UTF_8_has_its_characters<refused<2>, alternative_number<1>>>);
-static_assert(diagnosed_as<refuses_empty, no_octets<refused<2>>>);
-static_assert(diagnosed_as<refuses_backwards, reversed_range_of_octets<refused<1>, at_octet<2>>>);
+                           excluded_though_UTF_8_has_its_characters<excluded<2>, alternative_number<1>>>);
+static_assert(diagnosed_as<refuses_empty, no_octets<excluded<2>>>);
+static_assert(diagnosed_as<refuses_backwards, reversed_range_of_octets<excluded<1>, at_octet<2>>>);
 
 constexpr grammar back{both, {{0, 2}, {20, 12}}};
 constexpr grammar over{both, {{0, 2}, {30, 34}, {32, 35}}};
@@ -95,7 +95,7 @@ template <const auto& Grammar>
 concept has_codec = requires { typename codec<void, Grammar>; };
 static_assert(has_codec<ordinary> && !has_codec<split_alternative> && !has_codec<twice>);
 
-namespace sequences_and_refusals {
+namespace sequences_and_exclusions {
 
 using namespace u8lit::detail::grammars;
 
@@ -136,9 +136,9 @@ constexpr bool agreeing_is_to_have_a_common_beginning() {
   return true;
 }
 
-// Characters a, bb, ccc: a refused sequence consists of two characters or more, the last of which may be incomplete.
+// Characters a, bb, ccc: an excluded sequence consists of two characters or more, the last of which may be incomplete.
 constexpr syntax<3, 3> characters{{{a}, {b, b}, {c, c, c}}};
-constexpr bool refused_sequences_are_made_of_characters() {
+constexpr bool excluded_sequences_are_made_of_characters() {
   const alternative<5> good[]{{a, a}, {a, b}, {b, b, c}, {b, b, a, c, c}, {a, c, c, c, b},
                               {any, any, any, any, any}, {b, any, a}};
   const alternative<5> bad[]{
@@ -152,9 +152,9 @@ constexpr bool refused_sequences_are_made_of_characters() {
   return true;
 }
 
-static_assert(alternatives_agree_where_their_ranges_meet() && refused_sequences_are_made_of_characters());
+static_assert(alternatives_agree_where_their_ranges_meet() && excluded_sequences_are_made_of_characters());
 
-}  // namespace sequences_and_refusals
+}  // namespace sequences_and_exclusions
 
 namespace ranges_and_counts {
 
@@ -206,7 +206,7 @@ static_assert(!complete<more_sequences_than_numbers<sequences<2>, numbers<1>>>);
 }  // namespace names
 
 int main() {
-  return at_run_time(sequences_and_refusals::alternatives_agree_where_their_ranges_meet,
-                     sequences_and_refusals::agreeing_is_to_have_a_common_beginning,
-                     sequences_and_refusals::refused_sequences_are_made_of_characters);
+  return at_run_time(sequences_and_exclusions::alternatives_agree_where_their_ranges_meet,
+                     sequences_and_exclusions::agreeing_is_to_have_a_common_beginning,
+                     sequences_and_exclusions::excluded_sequences_are_made_of_characters);
 }

@@ -14,7 +14,7 @@ constexpr bool refused(const Unit (&literal)[Size], diagnosis::report_type* repo
   const diagnosis found = diagnose(literal, Size - 1);
   if (found.accepts || found.report != report || found.number != position) return false;
 #ifdef __clang__
-  in_hex expected;
+  hex_dump expected;
   (expected.append(static_cast<char32_t>(octets)), ...);
   for (int at = 0; at < 4; ++at) {
     if (found.shown.octets[at] != expected.octets[at]) return false;

@@ -20,12 +20,12 @@ static_assert(constexpr_valid_prefix("na\xC3\xAFve \xE6\x97\xA5\xE6\x9C\xAC", 13
               constexpr_valid_prefix("\xC3\xAF\xED\xA0\x80", 5) <= 2);
 
 // The boundary before a sequence that continues after the end, or the end.
-static_assert(last_boundary("", 0) == 0 && last_boundary("a", 1) == 1 && last_boundary("\xC3\xA9", 2) == 2 &&
-              last_boundary("a\xC3", 2) == 1);
-static_assert(last_boundary("\xE2\x82\xAC", 3) == 3 && last_boundary("\xE2\x82\xAC", 2) == 0 &&
-              last_boundary("a\xE2\x82\xAC", 2) == 1);
-static_assert(last_boundary("\xF0\x9F\x99\x82", 4) == 4 && last_boundary("a\xF0\x9F\x99\x82", 4) == 1 &&
-              last_boundary("\xC3\xA9\xF0\x9F\x99\x82", 4) == 2 && last_boundary("\xE2\x82\xAC\xF0", 4) == 3);
+static_assert(complete_prefix("", 0) == 0 && complete_prefix("a", 1) == 1 && complete_prefix("\xC3\xA9", 2) == 2 &&
+              complete_prefix("a\xC3", 2) == 1);
+static_assert(complete_prefix("\xE2\x82\xAC", 3) == 3 && complete_prefix("\xE2\x82\xAC", 2) == 0 &&
+              complete_prefix("a\xE2\x82\xAC", 2) == 1);
+static_assert(complete_prefix("\xF0\x9F\x99\x82", 4) == 4 && complete_prefix("a\xF0\x9F\x99\x82", 4) == 1 &&
+              complete_prefix("\xC3\xA9\xF0\x9F\x99\x82", 4) == 2 && complete_prefix("\xE2\x82\xAC\xF0", 4) == 3);
 
 // What stands at a place: whole sequences, or a fault and the length of its maximal subpart.
 struct example {

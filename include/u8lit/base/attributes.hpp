@@ -41,9 +41,9 @@
 // There it is a name without parameters, because that compiler prints three more lines for a macro with parameters, and
 // for each function between the consteval one and this call. It is an error even where substitution may fail, so the
 // constructors of what can be a template argument do not use it. Other compilers have nothing like it.
-// U8LIT_REPORTED(diagnosis, number) is the diagnosis to go on with: with g++ 16, its `report` returns the number as if
-// nothing were wrong, which avoids a second error. For other compilers it is the diagnosis itself, and `report` is the
-// error.
+// U8LIT_RECOVERED(diagnosis, number) is the diagnosis with which evaluation goes on. With g++ 16, which has printed the
+// error, its `report` returns the number as if nothing were wrong, which avoids a second error. For other compilers it
+// is the diagnosis itself, and its `report` is the error.
 #if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 16
 #ifdef __has_builtin
 #if __has_builtin(__builtin_constexpr_diag)
@@ -53,10 +53,10 @@
 #endif
 #ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
 #define U8LIT_CONSTEXPR_ERROR __builtin_constexpr_diag
-#define U8LIT_REPORTED(diagnosis, number) detail::reported(diagnosis, number)
+#define U8LIT_RECOVERED(diagnosis, number) detail::recover(diagnosis, number)
 #else
 #define U8LIT_CONSTEXPR_ERROR(...) static_cast<void>(0)
-#define U8LIT_REPORTED(diagnosis, number) diagnosis
+#define U8LIT_RECOVERED(diagnosis, number) diagnosis
 #endif
 
 #endif

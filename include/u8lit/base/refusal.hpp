@@ -34,7 +34,7 @@ inline constexpr const char* hex_digits[256] = {
 };
 
 // The octets of numbers, the highest octet first.
-struct in_hex {
+struct hex_dump {
   const char* octets[4]{};
 
   U8LIT_ABI constexpr void append(char32_t number) noexcept {
@@ -47,7 +47,7 @@ struct in_hex {
 
 #else
 
-struct in_hex {
+struct hex_dump {
   U8LIT_ABI constexpr void append(char32_t) noexcept {}
 };
 
@@ -87,19 +87,19 @@ U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
 // The result of checking a literal. `report(number, shown)` returns its size if it is well-formed and is no constant
 // expression otherwise. The caller calls `report` itself, which keeps the call stack in the compiler's message short.
 struct diagnosis {
-  using report_type = size_t(size_t number, in_hex shown);
+  using report_type = size_t(size_t number, hex_dump shown);
   report_type* report;
   size_t number;
-  in_hex shown{};
+  hex_dump shown{};
   bool accepts = false;  // a member, because g++ with -fsanitize=undefined cannot compare `report` with `accepted`
 };
 
-U8LIT_ABI constexpr size_t accepted(size_t number, in_hex) noexcept { return number; }
+U8LIT_ABI constexpr size_t accepted(size_t number, hex_dump) noexcept { return number; }
 U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
 #ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
-// U8LIT_REPORTED (attributes.hpp).
-U8LIT_ABI constexpr diagnosis reported(diagnosis found, size_t number) noexcept {
+// U8LIT_RECOVERED (attributes.hpp).
+U8LIT_ABI constexpr diagnosis recover(diagnosis found, size_t number) noexcept {
   return found.accepts ? found : diagnosis{accepted, number, {}, false};
 }
 #endif

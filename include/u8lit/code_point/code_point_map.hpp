@@ -197,7 +197,7 @@ inline constexpr auto make_code_point_map = detail::sorting_rows::make_map<false
 #ifndef __clang__  // as for make_text_set
 template <const auto& Rows, auto... Default>
   requires(!detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>)
-inline const detail::refused<detail::said<detail::words_for_rows<Rows, Default...>>()>
+inline const detail::refused<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
     make_code_point_map<Rows, Default...> = {};
 #endif
 
@@ -210,7 +210,7 @@ inline constexpr auto make_small_code_point_map = detail::sorting_rows::make_map
 #ifndef __clang__  // as for make_text_set
 template <const auto& Rows, auto... Default>
   requires(!detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>)
-inline const detail::refused<detail::said<detail::words_for_rows<Rows, Default...>>()>
+inline const detail::refused<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
     make_small_code_point_map<Rows, Default...> = {};
 #endif
 

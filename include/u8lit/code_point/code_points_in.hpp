@@ -26,7 +26,7 @@ struct code_points_in_operation {
   /// \return a code_point_ranges with room for as many ranges as there are code units
   template <code_unit Unit, size_t Size>
   [[nodiscard]] consteval code_point_ranges<Size> operator()(const Unit (&literal)[Size]) const noexcept {
-    const diagnosis found = U8LIT_REPORTED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
+    const diagnosis found = U8LIT_RECOVERED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
     if (!found.accepts)
       U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     const size_t size = found.report(found.number, found.shown);

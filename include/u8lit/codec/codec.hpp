@@ -13,7 +13,7 @@
 namespace u8lit::detail {
 
 template <const auto& Grammar>
-inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.refused};
+inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.excluded};
 template <const auto& Grammar>
 inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived_automaton<Grammar>>;
 template <const auto& Grammar>
@@ -93,7 +93,7 @@ struct checked_codec : basic_form<Form> {
       if (matched == each.size) {
         const decoded front{numbers_in_grammar<Grammar>.of[a].first + detail::sequence_rank(each, units), matched,
                             fault::none};
-        return begins_refused(units, size) ? refuse(front) : front;
+        return begins_excluded(units, size) ? make_excluded(front) : front;
       }
       most_matched = matched > most_matched ? matched : most_matched;
     }
@@ -127,7 +127,7 @@ struct checked_codec : basic_form<Form> {
   // For transcoding: whether UTF-8's sequences of two and three octets encode the same numbers here.
   static constexpr bool has_sequences_of_utf8 =
       has_utf8_layout &&
-      detail::has_sequences_of_utf8(Grammar.sequences, numbers_in_grammar<Grammar>.of, Grammar.refused);
+      detail::has_sequences_of_utf8(Grammar.sequences, numbers_in_grammar<Grammar>.of, Grammar.excluded);
 
  private:
   // The index of the alternative that encodes the number, or the number of alternatives.
@@ -139,13 +139,13 @@ struct checked_codec : basic_form<Form> {
   }
 
   template <class Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr bool begins_refused(const Unit* units, size_t size) noexcept {
-    for (const auto& each : Grammar.refused) {
+  [[nodiscard]] U8LIT_ABI static constexpr bool begins_excluded(const Unit* units, size_t size) noexcept {
+    for (const auto& each : Grammar.excluded) {
       if (detail::matched_octets(each, units, size) == each.size) return true;
     }
     return false;
   }
-  [[nodiscard]] U8LIT_ABI static constexpr decoded refuse(decoded front) noexcept {
+  [[nodiscard]] U8LIT_ABI static constexpr decoded make_excluded(decoded front) noexcept {
     return {replacement_character, front.length, is_surrogate(front.value) ? fault::surrogate_pair : fault::overlong};
   }
 

@@ -37,30 +37,30 @@ using number_range = detail::inclusive_range<char32_t>;
 /// inline constexpr u8lit::grammar ascii_grammar{
 ///     u8lit::syntax<1, 1>{{{u8lit::octet_range{0x00, 0x7F}}}}, {{0x00, 0x7F}}};
 /// \endcode
-template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused = 0, size_t LongestRefused = 1>
+template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Excluded = 0, size_t LongestExcluded = 1>
 struct grammar {
   syntax<Alternatives, Longest> sequences;  ///< the sequences that encode a number
   number_range numbers[Ranges]{};           ///< the numbers, in the order of the sequences
-  syntax<Refused, LongestRefused> refused;  ///< sequences that may not begin at a character boundary
+  syntax<Excluded, LongestExcluded> excluded;  ///< sequences that may not begin at a character boundary
 
   /// Stores the data; `codec` checks it.
-  /// \param accepted   the sequences that encode a number
-  /// \param ranges     the numbers, in the order of the sequences
-  /// \param forbidden  Sequences of two characters or more that may not begin at a character boundary. Their first
-  ///                   character must be no scalar value, because text may contain any of those. The fault is
-  ///                   `surrogate_pair` if it is a surrogate, else `overlong`.
+  /// \param accepted    the sequences that encode a number
+  /// \param ranges      the numbers, in the order of the sequences
+  /// \param exclusions  Sequences of two characters or more that may not begin at a character boundary. Their first
+  ///                    character must be no scalar value, because text may contain any of those. The fault is
+  ///                    `surrogate_pair` if it is a surrogate, else `overlong`.
   U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& accepted, const number_range (&ranges)[Ranges],
-                              const syntax<Refused, LongestRefused>& forbidden = {}) noexcept
-      : sequences{accepted}, refused{forbidden} {
+                              const syntax<Excluded, LongestExcluded>& exclusions = {}) noexcept
+      : sequences{accepted}, excluded{exclusions} {
     for (size_t at = 0; at < Ranges; ++at) numbers[at] = ranges[at];
   }
 };
 
 template <size_t Alternatives, size_t Longest, size_t Ranges>
 grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges]) -> grammar<Alternatives, Longest, Ranges>;
-template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Refused, size_t LongestRefused>
-grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges], const syntax<Refused, LongestRefused>&)
-    -> grammar<Alternatives, Longest, Ranges, Refused, LongestRefused>;
+template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Excluded, size_t LongestExcluded>
+grammar(const syntax<Alternatives, Longest>&, const number_range (&)[Ranges], const syntax<Excluded, LongestExcluded>&)
+    -> grammar<Alternatives, Longest, Ranges, Excluded, LongestExcluded>;
 
 /// The grammar of UTF-8: the sequences of RFC 3629 section 4 encode the scalar values, in order.
 inline constexpr grammar utf8_grammar{

@@ -8,7 +8,7 @@
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Checks that a grammar does not contradict itself: first the sequences, then the refused ones, then the numbers.
+// Checks that a grammar does not contradict itself: first the sequences, then the excluded ones, then the numbers.
 
 namespace u8lit::detail {
 
@@ -21,7 +21,7 @@ enum class flaw : unsigned char {
   ambiguous,
   part_of_a_character,
   not_made_of_characters,
-  refuses_text,
+  excludes_text,
   reversed_numbers,
   overlapping_numbers,
   more_sequences,
@@ -89,33 +89,33 @@ U8LIT_ABI constexpr bool find_ambiguity(Flaw& result, const syntax<Alternatives,
   return false;
 }
 
-// Whether a refused sequence consists of at least two characters. The last one may be incomplete.
-template <size_t Alternatives, size_t Longest, size_t LongestRefused>
-U8LIT_ABI constexpr bool is_made_of_characters(const alternative<LongestRefused>& refused,
+// Whether an excluded sequence consists of at least two characters. The last one may be incomplete.
+template <size_t Alternatives, size_t Longest, size_t LongestExcluded>
+U8LIT_ABI constexpr bool is_made_of_characters(const alternative<LongestExcluded>& excluded,
                                                const syntax<Alternatives, Longest>& all) noexcept {
-  bool is_boundary[LongestRefused]{true};
-  for (size_t from = 0; from < refused.size; ++from) {
+  bool is_boundary[LongestExcluded]{true};
+  for (size_t from = 0; from < excluded.size; ++from) {
     if (!is_boundary[from]) continue;
     for (const auto& each : all) {
-      if (!grammars::share_prefix(refused, from, each)) continue;
-      if (each.size >= refused.size - from) return true;
+      if (!grammars::share_prefix(excluded, from, each)) continue;
+      if (each.size >= excluded.size - from) return true;
       is_boundary[from + each.size] = true;
     }
   }
   return false;
 }
 
-template <class Flaw, size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
-U8LIT_ABI constexpr bool find_bad_refusal(Flaw& result, const syntax<Alternatives, Longest>& all,
-                                          const syntax<Refused, LongestRefused>& refused) noexcept {
-  for (size_t at = 0; at < Refused; ++at) {
+template <class Flaw, size_t Alternatives, size_t Longest, size_t Excluded, size_t LongestExcluded>
+U8LIT_ABI constexpr bool find_bad_exclusion(Flaw& result, const syntax<Alternatives, Longest>& all,
+                                            const syntax<Excluded, LongestExcluded>& excluded) noexcept {
+  for (size_t at = 0; at < Excluded; ++at) {
     for (size_t a = 0; a < Alternatives; ++a) {
-      if (all[a].size < refused[at].size || !grammars::share_prefix(refused[at], 0, all[a])) continue;
+      if (all[a].size < excluded[at].size || !grammars::share_prefix(excluded[at], 0, all[a])) continue;
       result = {flaw::part_of_a_character, at, a};
-      grammars::record_common_prefix(result, refused[at], all[a]);
+      grammars::record_common_prefix(result, excluded[at], all[a]);
       return true;
     }
-    if (!grammars::is_made_of_characters(refused[at], all)) {
+    if (!grammars::is_made_of_characters(excluded[at], all)) {
       result = {flaw::not_made_of_characters, at};
       return true;
     }
@@ -177,16 +177,16 @@ U8LIT_ABI constexpr bool has_scalar_values(number_range numbers) noexcept {
   return numbers.first <= code_points.last && !all_surrogates;
 }
 
-// A refused sequence may not begin with a scalar value: conversions from UTF-8 encode one character at a time, so they
-// would write it.
-template <class Flaw, size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
-U8LIT_ABI constexpr bool find_refused_text(Flaw& result, const syntax<Alternatives, Longest>& all,
+// An excluded sequence may not begin with a scalar value: conversions from UTF-8 encode one character at a time, so
+// they would write it.
+template <class Flaw, size_t Alternatives, size_t Longest, size_t Excluded, size_t LongestExcluded>
+U8LIT_ABI constexpr bool find_excluded_text(Flaw& result, const syntax<Alternatives, Longest>& all,
                                            const assigned_numbers<Alternatives>& numbers,
-                                           const syntax<Refused, LongestRefused>& refused) noexcept {
-  for (size_t at = 0; at < Refused; ++at) {
+                                           const syntax<Excluded, LongestExcluded>& excluded) noexcept {
+  for (size_t at = 0; at < Excluded; ++at) {
     for (size_t a = 0; a < Alternatives; ++a) {
-      if (!grammars::share_prefix(refused[at], 0, all[a]) || !grammars::has_scalar_values(numbers.of[a])) continue;
-      result = {flaw::refuses_text, at, a};
+      if (!grammars::share_prefix(excluded[at], 0, all[a]) || !grammars::has_scalar_values(numbers.of[a])) continue;
+      result = {flaw::excludes_text, at, a};
       return true;
     }
   }
@@ -201,10 +201,10 @@ inline constexpr auto sequence_flaw_in = [] {
   return result;
 }();
 template <const auto& Grammar>
-inline constexpr auto refused_flaw_in = [] {
-  sequence_flaw<sizeof Grammar.refused[0].octets / sizeof(octet_range)> result;
-  if (!grammars::find_bad_octets(result, Grammar.refused))
-    grammars::find_bad_refusal(result, Grammar.sequences, Grammar.refused);
+inline constexpr auto excluded_flaw_in = [] {
+  sequence_flaw<sizeof Grammar.excluded[0].octets / sizeof(octet_range)> result;
+  if (!grammars::find_bad_octets(result, Grammar.excluded))
+    grammars::find_bad_exclusion(result, Grammar.sequences, Grammar.excluded);
   return result;
 }();
 template <const auto& Grammar>
@@ -213,10 +213,10 @@ template <const auto& Grammar>
 inline constexpr number_flaw count_flaw_in = grammars::find_bad_count(Grammar.sequences, Grammar.numbers);
 // Precondition: the grammar has none of the flaws above.
 template <const auto& Grammar>
-inline constexpr auto refused_text_flaw_in = [] {
+inline constexpr auto excluded_text_flaw_in = [] {
   sequence_flaw<1> result;
-  grammars::find_refused_text(result, Grammar.sequences, detail::assign_numbers(Grammar.sequences, Grammar.numbers),
-                              Grammar.refused);
+  grammars::find_excluded_text(result, Grammar.sequences, detail::assign_numbers(Grammar.sequences, Grammar.numbers),
+                              Grammar.excluded);
   return result;
 }();
 
@@ -228,7 +228,7 @@ namespace invalid_grammar {
 template <size_t Number>
 struct alternative_number;
 template <size_t Number>
-struct refused_alternative_number;
+struct exclusion_number;
 template <size_t Number>
 struct number_range_number;
 template <class Number>
@@ -244,12 +244,12 @@ template <class Alternative, class Place>
 struct reversed_range_of_octets;
 template <class Alternative, class Other, class Octets>
 struct one_sequence_begins_another;
-template <class Refused, class Alternative, class Octets>
-struct refused_within_a_character;
-template <class Refused>
-struct refused_but_not_made_of_characters;
-template <class Refused, class Alternative>
-struct refused_though_UTF_8_has_its_characters;
+template <class Excluded, class Alternative, class Octets>
+struct excluded_within_a_character;
+template <class Excluded>
+struct excluded_but_not_made_of_characters;
+template <class Excluded, class Alternative>
+struct excluded_though_UTF_8_has_its_characters;
 template <class Range>
 struct reversed_range_of_numbers;
 template <class Range, class Other, class Number>
@@ -292,16 +292,16 @@ U8LIT_ABI constexpr auto diagnose_sequences() noexcept {
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_refused() noexcept {
+U8LIT_ABI constexpr auto diagnose_excluded() noexcept {
   using namespace invalid_grammar;
-  constexpr auto& result = refused_flaw_in<Grammar>;
-  using place = refused_alternative_number<result.place + 1>;
+  constexpr auto& result = excluded_flaw_in<Grammar>;
+  using place = exclusion_number<result.place + 1>;
   if constexpr (result.what == flaw::part_of_a_character) {
-    return type_identity<refused_within_a_character<place, alternative_number<result.other + 1>, example<result>>>{};
+    return type_identity<excluded_within_a_character<place, alternative_number<result.other + 1>, example<result>>>{};
   } else if constexpr (result.what == flaw::not_made_of_characters) {
-    return type_identity<refused_but_not_made_of_characters<place>>{};
+    return type_identity<excluded_but_not_made_of_characters<place>>{};
   } else {
-    return grammars::diagnose_octets<result, refused_alternative_number>();
+    return grammars::diagnose_octets<result, exclusion_number>();
   }
 }
 
@@ -336,21 +336,21 @@ U8LIT_ABI constexpr auto diagnose_counts() noexcept {
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_refused_text() noexcept {
+U8LIT_ABI constexpr auto diagnose_excluded_text() noexcept {
   using namespace invalid_grammar;
-  constexpr auto& result = refused_text_flaw_in<Grammar>;
-  using place = refused_alternative_number<result.place + 1>;
-  return type_identity<refused_though_UTF_8_has_its_characters<place, alternative_number<result.other + 1>>>{};
+  constexpr auto& result = excluded_text_flaw_in<Grammar>;
+  using place = exclusion_number<result.place + 1>;
+  return type_identity<excluded_though_UTF_8_has_its_characters<place, alternative_number<result.other + 1>>>{};
 }
 
 template <const auto& Grammar>
 U8LIT_ABI constexpr auto diagnose() noexcept {
   if constexpr (sequence_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_sequences<Grammar>();
-  else if constexpr (refused_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_refused<Grammar>();
+  else if constexpr (excluded_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_excluded<Grammar>();
   else if constexpr (range_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_ranges<Grammar>();
   else if constexpr (count_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_counts<Grammar>();
-  else if constexpr (refused_text_flaw_in<Grammar>.what == flaw::none) return type_identity<sound>{};
-  else return grammars::diagnose_refused_text<Grammar>();
+  else if constexpr (excluded_text_flaw_in<Grammar>.what == flaw::none) return type_identity<sound>{};
+  else return grammars::diagnose_excluded_text<Grammar>();
 }
 
 template <class Diagnostic>

@@ -82,11 +82,11 @@ template <size_t Alternatives, size_t Longest, utf8_unit Unit>
 // Whether every character of two or three octets in UTF-8 has the same sequence in the form, whatever follows it, so
 // that transcoding may copy it. Precondition: all alternatives have UTF-8's layout. Then it is enough that they encode
 // F780 numbers, as many as U+0080..U+D7FF and U+E000..U+FFFF, and that only sequences that begin with a surrogate are
-// refused.
-template <class Sequences, class Numbers, class Refused>
+// excluded.
+template <class Sequences, class Numbers, class Excluded>
 [[nodiscard]] U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers,
-                                                             const Refused& refused) noexcept {
-  for (const auto& each : refused) {
+                                                             const Excluded& excluded) noexcept {
+  for (const auto& each : excluded) {
     if (each.size == 1 || each.octets[0].first != 0xED || each.octets[0].last != 0xED) return false;
     if (each.octets[each.size > 1].first < 0xA0) return false;
   }

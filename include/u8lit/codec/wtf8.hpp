@@ -56,7 +56,7 @@ struct any_utf16 : detail::basic_form<any_utf16> {
   }
 };
 
-/// The grammar of WTF-8: UTF-8, and surrogates in three bytes each. Two that make a pair are refused, because the pair
+/// The grammar of WTF-8: UTF-8, and surrogates in three bytes each. Two that make a pair are excluded, because the pair
 /// is a character, which has four bytes. Their first five bytes are enough to see that.
 inline constexpr grammar wtf8_grammar{
     detail::select_alternatives<0, 5>(utf8_syntax) |

@@ -31,60 +31,61 @@ namespace u8lit {
 namespace invalid_utf8 {
 
 enum truncated_see_RFC_3629_section_4_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[position];
 }
 enum missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
       missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}
       .at[position];
 }
 enum unexpected_continuation_see_RFC_3629_section_4_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[position];
 }
 enum invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
       invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}
       .at[position];
 }
 enum invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
       invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}
       .at[position];
 }
 enum invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[position];
 }
 enum overlong_see_RFC_3629_section_3_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[position];
 }
 enum surrogate_see_RFC_3629_section_3_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[position];
 }
 enum out_of_range_see_RFC_3629_section_3_at_octet_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[position];
 }
 enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[position];
 }
 enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[position];
 }
 
@@ -94,12 +95,12 @@ namespace invalid_utf16 {
 
 enum unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[position];
 }
 enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
-    size_t position, detail::in_hex) noexcept {
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[position];
 }
 
@@ -108,11 +109,12 @@ enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigne
 namespace invalid_utf32 {
 
 enum surrogate_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[position];
 }
 enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
-[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t position, detail::in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
+    size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[position];
 }
 
@@ -148,7 +150,7 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
 
 // Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `evidence` shows the
 // units that prove the fault.
-U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict error, char32_t first, in_hex evidence) noexcept {
+U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict error, char32_t first, hex_dump evidence) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return {detail::report_function(form, error.what, first), error.offset + 1, evidence};
 }
@@ -176,7 +178,7 @@ U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept 
   } else {
     const verdict result = detail::constexpr_verdict(units, size);
     if (result) return detail::accept(size);
-    in_hex evidence{};
+    hex_dump evidence{};
     for (size_t at = 0; at < result.evidence(form_of<Unit>); ++at)
       evidence.append(detail::to_unsigned(units[result.offset + at]));
     return detail::reject(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), evidence);

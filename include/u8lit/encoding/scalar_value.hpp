@@ -74,16 +74,16 @@ enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
 enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned char {};
 enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned char {};
 
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, hex_dump) noexcept {
   return diagnostic_array<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, hex_dump) noexcept {
   return diagnostic_array<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, hex_dump) noexcept {
   return diagnostic_array<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
 }
-[[nodiscard]] U8LIT_ABI constexpr size_t in_another_encoding(size_t number, in_hex) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t in_another_encoding(size_t number, hex_dump) noexcept {
   return diagnostic_array<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.at[number];
 }
 
@@ -107,12 +107,12 @@ template <class Number>
 template <integer Number>
 [[nodiscard]] U8LIT_ABI constexpr diagnosis diagnose(Number number) noexcept {
   if constexpr (__is_same(Number, char) && 'A' != 0x41)
-    return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), in_hex{}};
+    return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), hex_dump{}};
   if (detail::is_scalar_number(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   const auto saturated = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
-  in_hex shown{};
+  hex_dump shown{};
   shown.append(saturated);
   return {sizeof(Number) == 1   ? not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1
           : is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3

@@ -14,7 +14,7 @@ struct reverse_operation final : rewriting_operation<reverse_operation> {
     const Unit* const units = text.data();
     size_t left = text.size(), written = 0;
     while (left > 0) {
-      const size_t first = detail::last_boundary(units, left, left - 1);
+      const size_t first = detail::floor_boundary(units, left, left - 1);
       const size_t length = left - first;
       if (length > out_size - written) break;
       written += detail::copy_to(out + written, detail::unchecked_slice(text, first, left));

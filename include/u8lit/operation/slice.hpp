@@ -36,7 +36,7 @@ U8LIT_ABI constexpr auto diagnostic_at() noexcept {
   if constexpr (Offset > Text.size()) {
     return type_identity<offset_beyond_the_end<offset, text_has_code_units<Text.size()>>>{};
   } else if constexpr (!detail::is_boundary_at(Text.data(), Text.size(), Offset)) {
-    constexpr size_t begin = detail::last_boundary(Text.data(), Text.size(), Offset);
+    constexpr size_t begin = detail::floor_boundary(Text.data(), Text.size(), Offset);
     return type_identity<offset_inside_a_sequence<offset, in_the_sequence_that_begins_at_offset<begin>>>{};
   } else {
     return type_identity<well_formed_text>{};

@@ -31,7 +31,7 @@ struct trim_operation : subview_operation<trim_operation<AtStart, AtEnd>> {
     const Unit* const units = text.data();
     size_t first = 0, last = text.size();
     while (AtEnd && last > 0) {
-      const size_t before = detail::last_boundary(units, last, last - 1);
+      const size_t before = detail::floor_boundary(units, last, last - 1);
       if (!set.contains(detail::unchecked_slice(text, before, last))) break;
       last = before;
     }

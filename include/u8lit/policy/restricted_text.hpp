@@ -28,7 +28,7 @@ namespace u8lit::detail {
 // others as characters. Empty, or "the end", for a violation at the end of the text.
 #ifdef __clang__
 
-struct shown_value : in_hex {
+struct shown_value : hex_dump {
   U8LIT_ABI explicit constexpr shown_value(optional_scalar_value value) noexcept {
     if (value) append(*value);
   }
@@ -105,8 +105,8 @@ template <class... Policies, code_unit Unit>
 }
 
 #ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
-// U8LIT_REPORTED (base/attributes.hpp).
-[[nodiscard]] U8LIT_ABI constexpr policy_diagnosis reported(policy_diagnosis found, size_t) noexcept {
+// U8LIT_RECOVERED (base/attributes.hpp).
+[[nodiscard]] U8LIT_ABI constexpr policy_diagnosis recover(policy_diagnosis found, size_t) noexcept {
   found.report = allowed_by_policies;
   return found;
 }
@@ -164,11 +164,6 @@ template <class Text>
 inline constexpr bool is_restricted_text = false;
 template <code_unit Unit, class... Policies>
 inline constexpr bool is_restricted_text<restricted_text<Unit, Policies...>> = true;
-
-template <class Text>
-inline constexpr bool is_text_constant = false;
-template <fixed_text Text>
-inline constexpr bool is_text_constant<text_constant<Text>> = true;
 
 // What `checked` is for: strings, pointers, and text that is not known to satisfy the policies.
 template <class Other, class Unit>
@@ -242,12 +237,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   template <size_t Size>
   U8LIT_MUST_BE_EVALUATED("a literal that is ill-formed or violates a policy, or is not checked here")
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
-    const detail::diagnosis found = U8LIT_REPORTED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
+    const detail::diagnosis found = U8LIT_RECOVERED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
     if (!found.accepts)
       U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
-    const detail::policy_diagnosis checked_text = U8LIT_REPORTED(detail::diagnose_policies<Policies...>(text_), 0);
+    const detail::policy_diagnosis checked_text = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
     if (checked_text.is_violated) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_policies<Policies...>(text_));
     checked_text.report(checked_text.name, checked_text.number, checked_text.shown);
   }

@@ -29,7 +29,7 @@ namespace u8lit {
 /// constexpr auto& utf8 = u8lit::make_automaton<u8lit::utf8_syntax>;
 /// static_assert(utf8.next(utf8.next(utf8.start, 0xC3), 0xA9) == utf8.start);
 /// \endcode
-template <size_t Alternatives, size_t Longest, size_t Refused = 0, size_t LongestRefused = 1>
+template <size_t Alternatives, size_t Longest, size_t Excluded = 0, size_t LongestExcluded = 1>
 class automaton {
  public:
   /// A state: a number below size(), or `reject`.
@@ -40,10 +40,10 @@ class automaton {
   /// Derives the automaton. If it has more states than there is room for, it does not compile; precondition at run
   /// time.
   /// \param grammar  the characters
-  /// \param refused  sequences of characters that are no text
+  /// \param excluded  sequences of characters that are no text
   U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
-                                         const syntax<Refused, LongestRefused>& refused = {}) noexcept {
-    derivation derived{grammar | refused};
+                                         const syntax<Excluded, LongestExcluded>& excluded = {}) noexcept {
+    derivation derived{grammar | excluded};
     for (unsigned value = 1; value <= 0xFF; ++value)
       class_of_[value] = static_cast<octet>(class_of_[value - 1] + derived.begins_class[value]);
     for (state from = start; from < derived.size; ++from) {
@@ -74,7 +74,8 @@ class automaton {
 
  private:
   // A remainder of an alternative is numbered by alternative and position.
-  static constexpr size_t all = Alternatives + Refused, longest = Longest > LongestRefused ? Longest : LongestRefused,
+  static constexpr size_t all = Alternatives + Excluded,
+                          longest = Longest > LongestExcluded ? Longest : LongestExcluded,
                           rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256,
                           most_states = rests < 64 ? 4 * rests : 255;
 
@@ -173,9 +174,9 @@ class automaton {
 /// The arguments of the class are those of the syntaxes.
 template <size_t Alternatives, size_t Longest>
 automaton(const syntax<Alternatives, Longest>&) -> automaton<Alternatives, Longest>;
-template <size_t Alternatives, size_t Longest, size_t Refused, size_t LongestRefused>
-automaton(const syntax<Alternatives, Longest>&, const syntax<Refused, LongestRefused>&)
-    -> automaton<Alternatives, Longest, Refused, LongestRefused>;
+template <size_t Alternatives, size_t Longest, size_t Excluded, size_t LongestExcluded>
+automaton(const syntax<Alternatives, Longest>&, const syntax<Excluded, LongestExcluded>&)
+    -> automaton<Alternatives, Longest, Excluded, LongestExcluded>;
 
 /// The automaton of a syntax, derived once for a program.
 /// \tparam Syntax  a constant with linkage, such as `utf8_syntax`

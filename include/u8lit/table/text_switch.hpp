@@ -227,11 +227,6 @@ inline constexpr size_t number_of =
 template <class Text, class... Cases>
 using handler_of = decltype(detail::nth_argument<number_of<Text, Cases...>>(detail::declval<Cases&>()...).handler);
 
-template <class Text>
-inline constexpr bool is_constant = false;
-template <fixed_text Text>
-inline constexpr bool is_constant<text_constant<Text>> = true;
-
 template <class Text, class... Cases>
 [[nodiscard]] U8LIT_ABI constexpr auto check_switch() noexcept {
   using traits = switch_traits<Cases...>;
@@ -242,7 +237,7 @@ template <class Text, class... Cases>
     return type_identity<otherwise_stands_last>{};
   } else if constexpr (!well_formed<diagnostic>) {
     return type_identity<diagnostic>{};
-  } else if constexpr (is_constant<Text>) {
+  } else if constexpr (is_text_constant<Text>) {
     constexpr size_t number = number_of<Text, Cases...>;
     if constexpr (number == traits::count)
       return type_identity<typename diagnostic_of_search<Text::value, false>::type>{};
@@ -307,7 +302,7 @@ template <text_like Text, class... Cases>
 U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
   namespace switching = detail::switching;
   using traits = switching::switch_traits<Cases...>;
-  if constexpr (switching::is_constant<Text>) {
+  if constexpr (detail::is_text_constant<Text>) {
     using result = typename switching::handler_result<switching::handler_of<Text, Cases...>, Text>::type;
     return switching::call<result>(detail::nth_argument<switching::number_of<Text, Cases...>>(cases...).handler, text);
   } else {

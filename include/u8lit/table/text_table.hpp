@@ -2,6 +2,7 @@
 #ifndef U8LIT_TABLE_TEXT_TABLE_HPP
 #define U8LIT_TABLE_TEXT_TABLE_HPP
 
+#include <u8lit/base/indices.hpp>
 #include <u8lit/base/octet.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
@@ -423,16 +424,8 @@ inline constexpr bool is_utf8_view = false;
 template <utf8_unit Unit>
 inline constexpr bool is_utf8_view<text_view<Unit>> = true;
 
-template <class Value>
-struct remove_const_ref {
-  using type = Value;
-};
-template <class Value>
-struct remove_const_ref<const Value> : remove_const_ref<Value> {};
-template <class Value>
-struct remove_const_ref<Value&> : remove_const_ref<Value> {};
 template <const auto& Rows>
-using value_in_rows = typename remove_const_ref<decltype(Rows[0].value)>::type;
+using value_in_rows = remove_cvref_t<decltype(Rows[0].value)>;
 
 template <const auto& Rows, table_option... Options>
 consteval auto make_values() noexcept {
@@ -448,7 +441,7 @@ consteval auto make_values() noexcept {
 
 template <const auto& Rows, table_option... Options>
 consteval auto make_map() noexcept {
-  using keys_type = typename remove_const_ref<decltype(set<Rows, Options...>)>::type;
+  using keys_type = remove_cvref_t<decltype(set<Rows, Options...>)>;
   using values_type = decltype(text_rows::make_values<Rows, Options...>());
   return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, text_rows::make_values<Rows, Options...>());
 }
@@ -476,7 +469,7 @@ U8LIT_ABI constexpr bool has_assignable_value() noexcept {
   }
 }
 template <const auto& Rows>
-concept rows_with_values = text_rows::has_assignable_value<typename remove_const_ref<decltype(Rows[0])>::type>();
+concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<decltype(Rows[0])>>();
 
 }  // namespace u8lit::detail::text_rows
 
@@ -501,7 +494,7 @@ inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
 // Not constexpr: it would be instantiated where a requires-expression only asks.
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && (!well_formed<detail::diagnostic_of_keys<Rows>>)
-inline const detail::refused<detail::said<detail::text_rows::words_for_keys<Rows>>()>
+inline const detail::refused<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
     make_text_set<Rows, Options...> = {};
 #endif
 
@@ -524,7 +517,7 @@ inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options.
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
            (!well_formed<detail::diagnostic_of_keys<Rows>>)
-inline const detail::refused<detail::said<detail::text_rows::words_for_keys<Rows>>()>
+inline const detail::refused<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
     make_text_map<Rows, Options...> = {};
 #endif
 

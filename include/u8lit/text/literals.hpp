@@ -32,7 +32,7 @@ inline namespace literals {
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
   if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size)
     return text_view<char>::unchecked(units, size);
-  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(units, size), size);
+  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char>::unchecked(units, result.report(result.number, result.shown));
 }
@@ -40,21 +40,21 @@ consteval text_view<char> operator""_utf8(const char* units, size_t size) noexce
 /// As above, of char8_t: `u8"日本語"_utf8`.
 consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
-  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(units, size), size);
+  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char8_t>::unchecked(units, result.report(result.number, result.shown));
 }
 #endif
 /// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
 consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(units, size), size);
+  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char16_t>::unchecked(units, result.report(result.number, result.shown));
 }
 /// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
 /// than 10FFFF.
 consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(units, size), size);
+  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char32_t>::unchecked(units, result.report(result.number, result.shown));
 }

@@ -14,10 +14,10 @@ namespace not_a_scalar_value {
 enum no_scalar_value_where_one_is_required : unsigned char {};
 enum more_than_one_scalar_value_where_one_is_required_the_second_begins_at_code_unit_number : unsigned char {};
 
-U8LIT_ABI constexpr size_t there_is_none(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t there_is_none(size_t number, hex_dump) noexcept {
   return diagnostic_array<no_scalar_value_where_one_is_required>{}.at[number];
 }
-U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, in_hex) noexcept {
+U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, hex_dump) noexcept {
   return diagnostic_array<
       more_than_one_scalar_value_where_one_is_required_the_second_begins_at_code_unit_number>{}
       .at[number];
@@ -97,19 +97,19 @@ typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::typ
 ///   constexpr u8lit::scalar_value euro = U'\u20AC'_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(unit), 0);
+  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(unit), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above; surrogates are ill-formed.
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(char32_t{unit}), 0);
+  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(char32_t{unit}), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above, for ASCII characters: others are more than one char.
 consteval scalar_value operator""_scalar(char unit) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(
+  const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
@@ -120,21 +120,21 @@ consteval scalar_value operator""_scalar(char unit) noexcept {
 ///   constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(
+  const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(
+  const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(
+  const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
@@ -142,14 +142,14 @@ consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noe
 #ifdef __cpp_char8_t
 /// Makes a scalar value from an ASCII character of char8_t.
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(
+  const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// Makes a scalar value from a literal of char8_t that holds exactly one.
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_REPORTED(
+  const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));

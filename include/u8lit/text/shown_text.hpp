@@ -68,16 +68,16 @@ U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, 
   return words.append(shown < diagnostic::characters_shown ? u8"\"" : u8"...\"");
 }
 
-// A sentence as a type that is never defined: `refused<said<Function>()>`. g++ prints it where a variable has that
-// type.
+// A sentence as a type that is never defined: `refused<make_message<Function>()>`. g++ prints it where a variable has
+// that type.
 template <size_t Size>
-struct words_said {
+struct message {
   char words[Size + 1];
 };
 template <sentence (*Function)() noexcept>
-consteval auto said() noexcept {
+consteval auto make_message() noexcept {
   constexpr sentence words = Function();
-  words_said<words.size()> result{};
+  message<words.size()> result{};
   for (size_t at = 0; at < words.size(); ++at) result.words[at] = words.data()[at];
   return result;
 }

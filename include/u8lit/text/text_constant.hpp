@@ -212,6 +212,11 @@ using view_of = decltype(text_view{detail::declval<Text>()});
 template <any_text Text>
 using unit_of = typename view_of<Text>::unit_type;
 
+template <class Text>
+inline constexpr bool is_text_constant = false;
+template <fixed_text Text>
+inline constexpr bool is_text_constant<text_constant<Text>> = true;
+
 }  // namespace u8lit::detail
 
 #ifdef U8LIT_COMPUTES_SENTENCES

@@ -212,7 +212,7 @@ class text_view {
     size_ = detail::units_of(literal).size();
     if (detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) return;
     if (detail::is_well_formed_literal(literal, size_)) return;
-    const detail::diagnosis result = U8LIT_REPORTED(detail::diagnose(literal, size_), size_);
+    const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(literal, size_), size_);
     if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, size_));
     size_ = result.report(result.number, result.shown);
   }
@@ -364,7 +364,7 @@ class text_view {
   }
   /// As above, for a scalar value. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
-    return size_ > 0 && is_at(detail::last_boundary(data_, size_, size_ - 1), suffix);
+    return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
   }
 
   /// Returns the text without `prefix`, or all of it if it does not begin with that. Linear in the prefix's size.
@@ -384,7 +384,7 @@ class text_view {
   }
   /// As above, for a scalar value. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
-    return ends_with(suffix) ? part(0, detail::last_boundary(data_, size_, size_ - 1)) : *this;
+    return ends_with(suffix) ? part(0, detail::floor_boundary(data_, size_, size_ - 1)) : *this;
   }
 
   // Parts. Each begins and ends at a boundary.
@@ -407,16 +407,16 @@ class text_view {
   ///   u8lit::utf8_view{"日本語"}.first(4) == "日"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
-    return part(0, detail::last_boundary(data_, size_, count));
+    return part(0, detail::floor_boundary(data_, size_, count));
   }
   /// Returns the longest suffix of at most `count` code units. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
-    return part(count < size_ ? detail::first_boundary(data_, size_, size_ - count) : 0, size_);
+    return part(count < size_ ? detail::ceil_boundary(data_, size_, size_ - count) : 0, size_);
   }
 
   /// Returns the text after `first(count)`. Constant time.
   [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
-    return part(detail::last_boundary(data_, size_, count), size_);
+    return part(detail::floor_boundary(data_, size_, count), size_);
   }
   /// Removes `first(count)` from the view. Constant time.
   U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }

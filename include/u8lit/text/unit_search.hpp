@@ -26,14 +26,14 @@ U8LIT_ABI constexpr bool is_boundary_at(const Unit* units, size_t size, size_t o
 
 // Returns the last boundary at or before an offset; the end for offsets past the end.
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t last_boundary(const Unit* units, size_t size, size_t offset) noexcept {
+U8LIT_ABI constexpr size_t floor_boundary(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
   while (detail::is_trailing_unit(units[offset])) --offset;
   return offset;
 }
 // Returns the first boundary at or after an offset; the end for offsets past the end.
 template <code_unit Unit>
-U8LIT_ABI constexpr size_t first_boundary(const Unit* units, size_t size, size_t offset) noexcept {
+U8LIT_ABI constexpr size_t ceil_boundary(const Unit* units, size_t size, size_t offset) noexcept {
   if (offset >= size) return size;
   while (offset < size && detail::is_trailing_unit(units[offset])) ++offset;
   return offset;

@@ -14,18 +14,6 @@
 
 namespace u8lit::detail {
 
-// As std::remove_cvref, except that `volatile` stays.
-template <class Object>
-struct remove_cvref : type_identity<Object> {};
-template <class Object>
-struct remove_cvref<const Object> : type_identity<Object> {};
-template <class Object>
-struct remove_cvref<Object&> : remove_cvref<Object> {};
-template <class Object>
-struct remove_cvref<Object&&> : remove_cvref<Object> {};
-template <class Object>
-using remove_cvref_t = typename remove_cvref<Object>::type;
-
 // Return type of deleted overloads, because some compilers print only the declaration of a deleted function.
 struct text_that_is_no_constant_needs_a_buffer_to_write_to;
 

@@ -13,7 +13,7 @@ namespace u8lit::detail {
 
 // The last boundary between sequences in octets that have no fault, except that the last sequence may be incomplete.
 template <utf8_unit Unit>
-U8LIT_ABI constexpr size_t last_boundary(const Unit* units, size_t size) noexcept {
+U8LIT_ABI constexpr size_t complete_prefix(const Unit* units, size_t size) noexcept {
   size_t trailing = 0;
   while (trailing < size && trailing < 3 && detail::is_trailing_unit(units[size - trailing - 1])) ++trailing;
   return trailing == size || detail::sequence_length(units[size - trailing - 1]) == trailing + 1
@@ -48,9 +48,9 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
   unsigned before = 0;
   for (size_t at = 0; at < size; at += 1024) {
     if (!detail::are_units_well_formed(units + at, size - at < 1024 ? size - at : 1024, before))
-      return detail::last_boundary(units, at);
+      return detail::complete_prefix(units, at);
   }
-  return before == 0 ? size : detail::last_boundary(units, size);
+  return before == 0 ? size : detail::complete_prefix(units, size);
 }
 #else
 // Arguments of strspn and strcspn, which g++ folds over a literal without evaluating a loop: ASCII, and the octets for
@@ -122,10 +122,10 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
     }
     if (at + Each <= simple || size <= simple) {  // continuation_mismatch, inlined, without leads of four octets
       const Word two = now & now << 1, three = two & now << 2;
-      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::last_boundary(units, at);
+      if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::complete_prefix(units, at);
       due = two >> Last | three >> LastTwo;
     } else if (detail::has_error(now, last)) {
-      return detail::last_boundary(units, at);
+      return detail::complete_prefix(units, at);
     }
     if constexpr (__is_same(Unit, char)) {
       if (at + Each < size && (now & mask) == 0 &&
@@ -133,7 +133,7 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
         at += __builtin_strspn(units + at + Each, ascii_octets);
     }
   }
-  return at > size ? size : detail::last_boundary(units, size);
+  return at > size ? size : detail::complete_prefix(units, size);
 }
 #endif
 // In UTF-16 and UTF-32 nothing is validated ahead of decoding.

@@ -105,7 +105,7 @@ U8LIT_ABI bool has_high_bit(Vector octets) noexcept {
 
 // Where the sequence begins that is incomplete at the offset; the offset itself if none is. Precondition: offset >= 3.
 template <class Octet>
-U8LIT_ABI size_t unchecked_last_boundary(const Octet* octets, size_t offset) noexcept {
+U8LIT_ABI size_t incomplete_sequence_begin(const Octet* octets, size_t offset) noexcept {
   return offset - (octets[offset - 1] >= 0xC0 ? 1 : octets[offset - 2] >= 0xE0 ? 2 : octets[offset - 3] >= 0xF0 ? 3
                    : 0);
 }
@@ -129,15 +129,15 @@ U8LIT_ABI size_t runtime_valid_prefix(const Unit* units, size_t size) noexcept {
                                 detail::load_vector<Vector>(here + 3 * each)))) {
       Vector faults{};
       for (size_t next = 0; next < chunk; next += each) faults |= detail::error_mask_at<Vector>(here + next);
-      if (detail::has_high_bit(faults)) return unchecked_last_boundary(octets, at);
-    } else if (unchecked_last_boundary(octets, at) < at) {
-      return unchecked_last_boundary(octets, at);
+      if (detail::has_high_bit(faults)) return incomplete_sequence_begin(octets, at);
+    } else if (incomplete_sequence_begin(octets, at) < at) {
+      return incomplete_sequence_begin(octets, at);
     }
   }
   // The last vector ends at the end of the input, so that some octets may be validated twice.
   Vector faults = detail::error_mask_at<Vector>(octets + (size - each));
   for (size_t next = at; size - next > each; next += each) faults |= detail::error_mask_at<Vector>(octets + next);
-  return detail::unchecked_last_boundary(octets, detail::has_high_bit(faults) ? at : size);
+  return detail::incomplete_sequence_begin(octets, detail::has_high_bit(faults) ? at : size);
 }
 
 }  // namespace u8lit::detail
