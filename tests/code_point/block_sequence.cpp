@@ -7,10 +7,10 @@ using namespace u8lit;
 using namespace u8lit::detail;
 
 // A group has as many values as 64 bits hold.
-static_assert(multistage::group_shift<1> == 6 && multistage::group_shift<4> == 4 && multistage::group_shift<8> == 3);
-static_assert(multistage::group_shift<16> == 2 && multistage::group_shift<32> == 1 && multistage::group_shift<64> == 0);
-static_assert(multistage::group_of_ones<8> == 0x0101'0101'0101'0101 && multistage::group_of_ones<1> == ~0ull);
-static_assert(multistage::group_of_ones<64> == 1);
+static_assert(stages::group_shift<1> == 6 && stages::group_shift<4> == 4 && stages::group_shift<8> == 3);
+static_assert(stages::group_shift<16> == 2 && stages::group_shift<32> == 1 && stages::group_shift<64> == 0);
+static_assert(stages::group_of_ones<8> == 0x0101'0101'0101'0101 && stages::group_of_ones<1> == ~0ull);
+static_assert(stages::group_of_ones<64> == 1);
 
 struct run {
   char32_t first, last;
@@ -46,11 +46,11 @@ static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 &&
 inline constexpr run nothing[]{{0, 0x10'FFFF, 0}};
 static_assert(block_sequence_of<nothing, 8, 0, 0>.length == 0 && block_sequence_of<nothing, 8, 0, 4>.length == 0);
 
-static_assert(noexcept(multistage::make_groups<runs, 8, 0, 18>()) && noexcept(multistage::make_pairs<18>(groups)));
+static_assert(noexcept(stages::make_groups<runs, 8, 0, 18>()) && noexcept(stages::make_pairs<18>(groups)));
 
 constexpr bool the_same_at_run_time() {
-  const auto made = multistage::make_groups<runs, 8, 0, 18>();
-  const auto halved = multistage::make_pairs<18>(made);
+  const auto made = stages::make_groups<runs, 8, 0, 18>();
+  const auto halved = stages::make_pairs<18>(made);
   return made.length == groups.length && made.runs == groups.runs && halved.key_count == pairs.key_count &&
          halved.keys[1] == pairs.keys[1];
 }

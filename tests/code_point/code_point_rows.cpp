@@ -73,13 +73,13 @@ static_assert(rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
 static_assert(are<sorted_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !sorted_rows_of<one>.is_direct);
 
-static_assert(noexcept(sorting_rows::sort_rows<rows>('\0')));
+static_assert(noexcept(code_point_rows::sort_rows<rows>('\0')));
 static_assert(noexcept(sorted_rows_of<rows>.begin()) && noexcept(sorted_rows_of<rows>.default_number()));
 
 constexpr bool the_same_at_run_time() {
-  const auto made = sorting_rows::sort_rows<rows>('\0');
+  const auto made = code_point_rows::sort_rows<rows>('\0');
   return made.size() == 3 && made.runs[2].first == 0x61 && made.bits == 2 &&
-      sorting_rows::sort_rows<inside>(0).right == 3;
+      code_point_rows::sort_rows<inside>(0).right == 3;
 }
 static_assert(the_same_at_run_time());
 
@@ -129,7 +129,7 @@ static_assert(unchecked_does_not_check());
 
 namespace order {
 
-using sorting_rows::sort_indices;
+using code_point_rows::sort_indices;
 
 struct row {
   char32_t unchecked_first;
@@ -192,7 +192,7 @@ static_assert(long_ones());
 
 namespace values {
 
-using namespace u8lit::detail::sorting_rows;
+using namespace u8lit::detail::code_point_rows;
 
 enum class kind : signed char { unknown = -1, letter };
 struct pair {

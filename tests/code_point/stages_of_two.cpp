@@ -123,7 +123,7 @@ static_assert(are_as_written<8, 2, 5>() && are_as_written<16, 1, 6>() && are_as_
 // On big-endian targets values are split from their groups one by one: equal results.
 template <unsigned Bits, const auto& Runs>
 constexpr bool is_the_same_one_by_one() {
-  using namespace multistage;
+  using namespace stages;
   constexpr auto& table = two_stage_of<Runs, Bits>;
   array_value<any_number, sizeof(table.values) / 8> groups{};
   constexpr size_t different = sizeof(table.values) / 8 >> best_level<Runs, Bits, 0>();

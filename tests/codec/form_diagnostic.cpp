@@ -158,7 +158,7 @@ static_assert(diagnosed_as<ucs4, u"a", invalid<ucs4>::literal<its_code_units_hav
 
 // Only the first fault counts. Diagnostics are incomplete types.
 static_assert(std::is_same_v<form_diagnostic<cesu8, "\xFF\xC0">, form_diagnostic<cesu8, "\xFF">>);
-static_assert(std::is_same_v<typename decltype(diagnostic::diagnose_form<form_fault<cesu8>{"\xFF"}>())::type,
+static_assert(std::is_same_v<typename decltype(diagnostic::make_form_diagnostic<form_fault<cesu8>{"\xFF"}>())::type,
                              form_diagnostic<cesu8, "\xFF">>);
 template <class Type>
 concept is_complete = requires { sizeof(Type); };

@@ -43,8 +43,8 @@ static_assert(!sliceable<"日本語", 4, 0> && !sliceable<"日本語", 1, npos -
 
 // The diagnostics.
 template <class Found, fixed_text Text, size_t First, size_t Asked>
-constexpr bool says = std::is_same_v<indexing::diagnostic_of<Text, First, Asked>, Found>;
-using namespace indexing;
+constexpr bool says = std::is_same_v<positions::diagnostic_of<Text, First, Asked>, Found>;
+using namespace positions;
 static_assert(says<index_beyond_the_end<at_index_from_0<3>, text_has_scalar_values<3>>, "日本語", 3, 1>);
 static_assert(says<index_beyond_the_end<at_index_from_0<7>, text_has_scalar_values<3>>, "日本語", 7, 2>);
 static_assert(says<fewer_than_asked_for<at_index_from_0<2>, scalar_values_asked_for<2>, text_has_scalar_values<3>>,

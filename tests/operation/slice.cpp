@@ -42,8 +42,8 @@ static_assert(sliceable<u"\U0001F600", 0, 2> && !sliceable<u"\U0001F600", 0, 1> 
 
 // The diagnostics.
 template <class Found, fixed_text Text, size_t First, size_t Last>
-constexpr bool says = std::is_same_v<slicing::diagnostic_of<Text, First, Last>, Found>;
-using namespace slicing;
+constexpr bool says = std::is_same_v<slices::diagnostic_of<Text, First, Last>, Found>;
+using namespace slices;
 static_assert(
     says<offset_inside_a_sequence<at_offset_from_0<5>, in_the_sequence_that_begins_at_offset<3>>, "日本語", 5, 6>);
 static_assert(says<offset_inside_a_sequence<at_offset_from_0<8>, in_the_sequence_that_begins_at_offset<6>>, "日本語",
@@ -55,7 +55,7 @@ static_assert(says<well_formed_text, "日本語", 3, 6>);
 
 // Over all texts and all offsets: what is between two boundaries, or nothing.
 template <class Unit>
-constexpr bool slices(size_t longest) {
+constexpr bool cuts_all(size_t longest) {
   return for_all_texts<Unit>(four_letters, longest, [](const auto& text) {
     for (size_t first = 0; first <= text.size() + 2; ++first) {
       for (size_t last = 0; last <= text.size() + 2; ++last) {
@@ -70,10 +70,11 @@ constexpr bool slices(size_t longest) {
     return true;
   });
 }
-static_assert(slices<char>(1) && slices<char16_t>(2) && slices<char32_t>(2));
+static_assert(cuts_all<char>(1) && cuts_all<char16_t>(2) && cuts_all<char32_t>(2));
 bool slices_all() {
   const size_t longest = unknown(4);
-  return slices<char>(longest) && slices<char16_t>(longest) && slices<char32_t>(longest) && slices<wchar_t>(longest);
+  return cuts_all<char>(longest) && cuts_all<char16_t>(longest) && cuts_all<char32_t>(longest) &&
+         cuts_all<wchar_t>(longest);
 }
 
 // Text that is not constant has member functions instead.

@@ -207,7 +207,7 @@ static_assert(!splittable<text_constant<"abc">, text_constant<"">> &&
               splittable<text_constant<"abc">, text_constant<"b">>);
 static_assert(!splittable<text_constant<"abc">, text_constant<u"">> &&
               splittable<text_constant<"abc">, text_constant<u"b">>);
-static_assert(std::is_same_v<splitting::diagnostic_of<"">, splitting::an_empty_separator_separates_nothing>);
+static_assert(std::is_same_v<separators::diagnostic_of<"">, separators::an_empty_separator_separates_nothing>);
 
 // A temporary that owns its text is rejected: the result would dangle.
 struct owning_text {

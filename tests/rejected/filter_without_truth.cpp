@@ -8,5 +8,5 @@ using namespace u8lit::literals;
 constexpr auto nothing = [](scalar_value) {};
 const auto text = filter("a"_text, nothing);  // refused
 
-// g++: transforming::the_predicate_gives_neither_true_nor_false<void>
-// clang: transforming::the_predicate_gives_neither_true_nor_false<void>
+// g++: transformations::the_predicate_gives_neither_true_nor_false<void>
+// clang: transformations::the_predicate_gives_neither_true_nor_false<void>

@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 
 const auto last = hana::at("abc"_text, hana::int_c<-1>);  // refused
 
-// g++: u8lit::detail::indexing::index_beyond_the_end<
-// clang: u8lit::detail::indexing::index_beyond_the_end<
+// g++: u8lit::detail::positions::index_beyond_the_end<
+// clang: u8lit::detail::positions::index_beyond_the_end<
 // lines: g++: 12
 // needs: boost/hana/bool.hpp

@@ -7,7 +7,7 @@ using namespace u8lit::literals;
 
 const auto third = hana::at_c<3>("日本語"_text);  // refused
 
-// g++: u8lit::detail::indexing::index_beyond_the_end< | at_index_from_0<3> | text_has_scalar_values<3>
-// clang: u8lit::detail::indexing::index_beyond_the_end< | at_index_from_0<3> | text_has_scalar_values<3>
+// g++: u8lit::detail::positions::index_beyond_the_end< | at_index_from_0<3> | text_has_scalar_values<3>
+// clang: u8lit::detail::positions::index_beyond_the_end< | at_index_from_0<3> | text_has_scalar_values<3>
 // lines: g++: 13 | g++ 14-15: 17
 // needs: boost/hana/bool.hpp

@@ -6,5 +6,5 @@ using namespace u8lit::literals;
 
 const auto part = u8lit::slice<3, 8>("日本語"_text);  // refused
 
-// g++: u8lit::detail::slicing::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>
-// clang: u8lit::detail::slicing::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>
+// g++: u8lit::detail::slices::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>
+// clang: u8lit::detail::slices::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>

@@ -6,5 +6,5 @@ using namespace u8lit::literals;
 
 const auto part = u8lit::slice<6, 3>("日本語"_text);  // refused
 
-// g++: u8lit::detail::slicing::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>
-// clang: u8lit::detail::slicing::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>
+// g++: u8lit::detail::slices::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>
+// clang: u8lit::detail::slices::offsets_out_of_order< | at_offset_from_0<6> | at_offset_from_0<3>

@@ -6,5 +6,5 @@ using namespace u8lit::literals;
 
 const auto parts = u8lit::split("a,b"_text, ""_text);  // refused
 
-// g++: u8lit::detail::splitting::an_empty_separator_separates_nothing
-// clang: u8lit::detail::splitting::an_empty_separator_separates_nothing
+// g++: u8lit::detail::separators::an_empty_separator_separates_nothing
+// clang: u8lit::detail::separators::an_empty_separator_separates_nothing

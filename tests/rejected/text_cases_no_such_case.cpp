@@ -6,5 +6,5 @@ using namespace u8lit;
 constexpr text_cases<"red", "grün"> colour;
 const auto number = colour.of(text_constant<"blü">{});  // refused
 
-// g++: switching::there_is_no_case_for< | "bl<U+00FC>"
-// clang: switching::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>
+// g++: switches::there_is_no_case_for< | "bl<U+00FC>"
+// clang: switches::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>

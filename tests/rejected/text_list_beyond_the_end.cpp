@@ -9,5 +9,5 @@ using namespace u8lit::literals;
 constexpr auto list = make_text_list("a"_text, "b"_text);
 const auto text = list.at<2>();  // refused
 
-// g++: indexing::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>
-// clang: indexing::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>
+// g++: positions::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>
+// clang: positions::index_beyond_the_end< | at_index_from_0<2> | list_has_texts<2>

@@ -10,5 +10,5 @@ constexpr auto of_none = [] { return 0; };
 constexpr std::string_view word = "é";
 const auto result = text_switch(word, on("a"_text, of_none), on("é"_text, of_text), otherwise(of_none));  // refused
 
-// g++: switching::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>
-// clang: switching::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>
+// g++: switches::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>
+// clang: switches::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>

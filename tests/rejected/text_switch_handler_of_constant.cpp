@@ -7,5 +7,5 @@ constexpr auto of_number = [](int) { return 1; };
 constexpr auto of_none = [] { return 0; };
 const auto result = text_switch(text_constant<"é">{}, on("a"_text, of_none), on("é"_text, of_number));  // refused
 
-// g++: switching::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>
-// clang: switching::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>
+// g++: switches::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>
+// clang: switches::a_handler_takes_no_argument_or_the_text< | case_number_from_1<2>

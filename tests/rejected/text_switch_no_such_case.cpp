@@ -6,5 +6,5 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch(text_constant<"blü">{}, on("a"_text, one), on("b"_text, one));  // refused
 
-// g++: switching::there_is_no_case_for< | "bl<U+00FC>"
-// clang: switching::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>
+// g++: switches::there_is_no_case_for< | "bl<U+00FC>"
+// clang: switches::there_is_no_case_for< | characters<U'b', U'l', U'\xfc'>

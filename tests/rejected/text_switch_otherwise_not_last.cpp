@@ -6,5 +6,5 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", otherwise(one), on("a"_text, one));  // refused
 
-// g++: switching::otherwise_stands_last
-// clang: switching::otherwise_stands_last
+// g++: switches::otherwise_stands_last
+// clang: switches::otherwise_stands_last

@@ -6,5 +6,5 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const auto result = text_switch("a", on("a"_text, one), otherwise([] { return "one"; }));  // refused
 
-// g++: switching::results_have_no_common_type
-// clang: switching::results_have_no_common_type
+// g++: switches::results_have_no_common_type
+// clang: switches::results_have_no_common_type

@@ -6,5 +6,5 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", otherwise(one));  // refused
 
-// g++: switching::there_is_no_case
-// clang: switching::there_is_no_case
+// g++: switches::there_is_no_case
+// clang: switches::there_is_no_case

@@ -6,5 +6,5 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", on("a"_text, one), on("b"_text, one));  // refused
 
-// g++: switching::a_result_needs_otherwise
-// clang: switching::a_result_needs_otherwise
+// g++: switches::a_result_needs_otherwise
+// clang: switches::a_result_needs_otherwise

@@ -8,5 +8,5 @@ using namespace u8lit::literals;
 constexpr auto capturing = [first = 1](scalar_value value) { return first == 1 ? value : scalar_value{}; };
 const auto text = transform("a"_text, capturing);  // refused
 
-// g++: transforming::the_function_captures_something
-// clang: transforming::the_function_captures_something
+// g++: transformations::the_function_captures_something
+// clang: transformations::the_function_captures_something

@@ -7,5 +7,5 @@ using namespace u8lit::literals;
 constexpr auto change = [](u8lit::scalar_value& value) { return value; };
 const auto text = u8lit::transform("abc"_text, change);  // refused
 
-// g++: u8lit::detail::transforming::the_function_takes_no_scalar_value
-// clang: u8lit::detail::transforming::the_function_takes_no_scalar_value
+// g++: u8lit::detail::transformations::the_function_takes_no_scalar_value
+// clang: u8lit::detail::transformations::the_function_takes_no_scalar_value

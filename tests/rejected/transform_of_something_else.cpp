@@ -8,5 +8,5 @@ using namespace u8lit::literals;
 constexpr auto length = [](text_view<char> text) { return text; };
 const auto text = transform("a"_text, length);  // refused
 
-// g++: transforming::the_function_takes_no_scalar_value
-// clang: transforming::the_function_takes_no_scalar_value
+// g++: transformations::the_function_takes_no_scalar_value
+// clang: transformations::the_function_takes_no_scalar_value

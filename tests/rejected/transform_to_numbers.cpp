@@ -8,5 +8,5 @@ using namespace u8lit::literals;
 constexpr auto next = [](char32_t value) { return value + 1; };
 const auto text = transform("\uD7FF"_text, next);  // refused
 
-// g++: transforming::the_function_gives_neither_a_scalar_value_nor_text< | unsigned int
-// clang: transforming::the_function_gives_neither_a_scalar_value_nor_text<unsigned int>
+// g++: transformations::the_function_gives_neither_a_scalar_value_nor_text< | unsigned int
+// clang: transformations::the_function_gives_neither_a_scalar_value_nor_text<unsigned int>

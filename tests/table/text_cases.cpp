@@ -61,13 +61,13 @@ bool switches_at_run_time() {
 
 // The texts of all cases as rows, in UTF-8, each with the number of its case.
 constexpr auto& rows =
-    switching::rows_of<case_texts<"red">, case_texts<u"grün", U"green">, case_texts<"">, case_texts<>>;
+    switches::rows_of<case_texts<"red">, case_texts<u"grün", U"green">, case_texts<"">, case_texts<>>;
 static_assert(rows.size() == 4 && rows[0].value == 0 && rows[1].value == 1 && rows[2].value == 1 && rows[3].value == 2);
 static_assert(std::string_view{rows[1].key.data(), rows[1].key.size()} == "grün" && rows[3].key.size() == 0);
 static_assert(sizeof rows[0].value == 1);
 
 // Found by text of any encoding form; ill-formed text equals no text of a case.
-constexpr std::size_t case_of(const auto& text) { return switching::find_case<rows, 9>(text); }
+constexpr std::size_t case_of(const auto& text) { return switches::find_case<rows, 9>(text); }
 static_assert(case_of("red") == 0 && case_of("grün") == 1 && case_of(u"green") == 1 && case_of(U"") == 2);
 static_assert(case_of("re") == 9 && case_of("gr\xC3\xBC") == 9 && case_of("gr\xC3") == 9 && case_of("greenish") == 9);
 static_assert(case_of(u"grünlich, länger als alle") == 9);
@@ -75,7 +75,7 @@ constexpr char16_t lone[] = {u'r', u'e', u'd', 0xD800};
 static_assert(case_of(std::u16string_view{lone, 3}) == 0 && case_of(std::u16string_view{lone, 4}) == 9);
 #ifdef __cpp_char8_t
 static_assert(case_of(u8"grün") == 1);
-static_assert(switching::find_case<switching::rows_of<case_texts<u8"€">>, 1>("€") == 0);
+static_assert(switches::find_case<switches::rows_of<case_texts<u8"€">>, 1>("€") == 0);
 #endif
 
 // As many texts as are compared one after the other, and one more, which are found with a hash.
@@ -83,12 +83,12 @@ template <std::size_t Index>
 inline constexpr fixed_text<char, 3> numbered{{'k', '0' + Index / 10, '0' + Index % 10, 0}};
 template <std::size_t... Index>
 constexpr const auto& rows_below(indices<Index...>) {
-  return switching::rows_of<case_texts<numbered<Index>>..., case_texts<u"acht", "€">>;
+  return switches::rows_of<case_texts<numbered<Index>>..., case_texts<u"acht", "€">>;
 }
 template <std::size_t Count>
 constexpr bool finds_each_of() {
   constexpr auto& many = rows_below(indices_below<Count>{});
-  const auto found = [](const auto& text) { return switching::find_case<many, 99>(text); };
+  const auto found = [](const auto& text) { return switches::find_case<many, 99>(text); };
   for (std::size_t value = 0; value < Count; ++value) {
     const char16_t key[] = {u'k', static_cast<char16_t>('0' + value / 10), static_cast<char16_t>('0' + value % 10)};
     const char octets[] = {'k', static_cast<char>(key[1]), static_cast<char>(key[2])};
@@ -97,7 +97,7 @@ constexpr bool finds_each_of() {
   return found("acht") == Count && found(U"€") == Count && found("k99") == 99 && found("") == 99 &&
          found("a very long word") == 99;
 }
-static_assert(rows_below(indices_below<62>{}).size() == switching::max_compared);
+static_assert(rows_below(indices_below<62>{}).size() == switches::max_compared);
 constexpr bool finds_each() { return finds_each_of<62>() && finds_each_of<63>(); }
 static_assert(finds_each());
 

@@ -97,9 +97,9 @@ static_assert(!is_switch<> && !is_switch<else_of<z>> && !is_switch<else_of<z>, c
 static_assert(!is_switch<else_of<z>, case_of<"a", z>, else_of<z>> &&
               !is_switch<case_of<"a", n>, else_of<n>, else_of<n>>);
 template <unvalidated_literal Text, class... Cases>
-concept switches = requires(Cases... cases) { text_switch(text_constant<Text>{}, cases...); };
-static_assert(switches<"a", case_of<"a", z>> && switches<"b", case_of<"a", z>, else_of<n>>);
-static_assert(!switches<"b", case_of<"a", z>> && !switches<"\xC0", case_of<"a", z>, else_of<z>>);
+concept can_switch = requires(Cases... cases) { text_switch(text_constant<Text>{}, cases...); };
+static_assert(can_switch<"a", case_of<"a", z>> && can_switch<"b", case_of<"a", z>, else_of<n>>);
+static_assert(!can_switch<"b", case_of<"a", z>> && !can_switch<"\xC0", case_of<"a", z>, else_of<z>>);
 
 // For all texts of up to four letters, few cases and many give the same result as comparisons.
 template <std::size_t... Index>
@@ -141,13 +141,13 @@ bool switches_at_run_time() {
 // The common type of results is std::common_type, except that references of one type stay references.
 template <class... Results>
 inline constexpr bool is_as_common_type =
-    std::is_same_v<switching::common_result<Results...>, std::common_type_t<Results...>>;
+    std::is_same_v<switches::common_result<Results...>, std::common_type_t<Results...>>;
 static_assert(is_as_common_type<int, int, int> && is_as_common_type<char, long, int> &&
               is_as_common_type<const char*, std::nullptr_t>);
 static_assert(is_as_common_type<void, void> && is_as_common_type<int, double, float> && is_as_common_type<int>);
-static_assert(std::is_same_v<switching::common_result<int&, int&>, int&> &&
-              std::is_same_v<switching::common_result<int, void>, switching::no_common_type>);
-static_assert(std::is_same_v<switching::common_result<int, const char*, int>, switching::no_common_type>);
+static_assert(std::is_same_v<switches::common_result<int&, int&>, int&> &&
+              std::is_same_v<switches::common_result<int, void>, switches::no_common_type>);
+static_assert(std::is_same_v<switches::common_result<int, const char*, int>, switches::no_common_type>);
 
 // A handler is called without argument if possible.
 struct with_char_or_nothing {
@@ -157,8 +157,8 @@ struct with_char_or_nothing {
 struct with_char {
   constexpr long operator()(char text) const { return text; }
 };
-static_assert(std::is_same_v<switching::handler_result<with_char_or_nothing, char>::type, int> &&
-              std::is_same_v<switching::handler_result<with_char, char>::type, long>);
+static_assert(std::is_same_v<switches::handler_result<with_char_or_nothing, char>::type, int> &&
+              std::is_same_v<switches::handler_result<with_char, char>::type, long>);
 
 // Each handler by its index: 20 handlers take two steps of sixteen.
 template <int Number>
@@ -172,7 +172,7 @@ struct gives {
 template <int... Number>
 constexpr int call_of(std::size_t index, int& calls, std::integer_sequence<int, Number...>) {
   return
-      [&](auto... handlers) { return switching::call_handler<int>(index, 'a', handlers...); }(gives<Number>{&calls}...);
+      [&](auto... handlers) { return switches::call_handler<int>(index, 'a', handlers...); }(gives<Number>{&calls}...);
 }
 constexpr bool calls_each_once() {
   for (int index = 0; index < 20; ++index) {
@@ -195,7 +195,7 @@ struct immovable {
 };
 constexpr bool moves_nothing() {
   auto handler = [] { return immovable{3}; };
-  return switching::call<immovable>(handler, 'a').value == 3;
+  return switches::call<immovable>(handler, 'a').value == 3;
 }
 static_assert(moves_nothing());
 

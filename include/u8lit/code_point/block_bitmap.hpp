@@ -68,7 +68,7 @@ U8LIT_ABI constexpr auto make_bitmap() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
   array_value<any_number, (Distinct << Level)> words{};
   for (size_t id = 0; id < Distinct; ++id) words.at[id] = id;
-  multistage::expand<Ranges, 1, 0, Level>(words, Distinct);
+  stages::expand<Ranges, 1, 0, Level>(words, Distinct);
   block_bitmap<Level, Blocks, Distinct> result{};
   for (size_t at = 0; at < Distinct << Level; ++at) result.words[at] = words.at[at];
   size_t block = 0;
@@ -99,7 +99,7 @@ U8LIT_ABI constexpr auto make_near_bitmap() noexcept {
   return detail::make_bitmap<Ranges, 0, blocks, detail::count_distinct(sequence, blocks)>();
 }
 
-template <const auto& Ranges, unsigned Level = multistage::best_level<Ranges, 1, 0>()>
+template <const auto& Ranges, unsigned Level = stages::best_level<Ranges, 1, 0>()>
 U8LIT_ABI constexpr auto make_smallest_bitmap() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
   return detail::make_bitmap<Ranges, Level, sequence.length, sequence.key_count>();

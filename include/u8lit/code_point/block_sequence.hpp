@@ -39,7 +39,7 @@ struct interner {
   }
 };
 
-namespace multistage {
+namespace stages {
 
 // The number of values of `Bits` bits in a group, as a power of two.
 template <unsigned Bits>
@@ -106,7 +106,7 @@ U8LIT_ABI constexpr block_sequence<Capacity> make_groups() noexcept {
       return result;
     }
     next = last + 1;
-    const any_number value = multistage::value_of_run(run), values = value * group_of_ones<Bits>;
+    const any_number value = stages::value_of_run(run), values = value * group_of_ones<Bits>;
     if (value > ~any_number{} >> (64 - Bits)) {
       result.too_large = count;
       return result;
@@ -162,17 +162,17 @@ U8LIT_ABI constexpr size_t run_count() noexcept {
   else return sizeof(Runs) / sizeof(*Runs);
 }
 
-}  // namespace multistage
+}  // namespace stages
 
 // The sequence of the blocks of 2^Level groups. A level costs as much as it has runs of blocks: about half as much as
 // the one below.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 inline constexpr auto block_sequence_of =
-    multistage::make_pairs<2 * block_sequence_of<Runs, Bits, Default, Level - 1>.runs + 2>(
+    stages::make_pairs<2 * block_sequence_of<Runs, Bits, Default, Level - 1>.runs + 2>(
         block_sequence_of<Runs, Bits, Default, Level - 1>);
 template <const auto& Runs, unsigned Bits, any_number Default>
 inline constexpr auto block_sequence_of<Runs, Bits, Default, 0> =
-    multistage::make_groups<Runs, Bits, Default, 4 * multistage::run_count<Runs>() + 2>();
+    stages::make_groups<Runs, Bits, Default, 4 * stages::run_count<Runs>() + 2>();
 
 }  // namespace u8lit::detail
 

@@ -145,7 +145,7 @@ U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed
 
 }  // namespace u8lit
 
-namespace u8lit::detail::sorting_rows {
+namespace u8lit::detail::code_point_rows {
 
 template <const auto& Rows, size_t Listed, auto... Default, class Table>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map_of_table(const Table& table) noexcept {
@@ -154,7 +154,7 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
   value_list<value, Listed> values{};
   if constexpr (Listed > 0) {
     [[maybe_unused]] const auto rows = detail::begin_of(Rows);
-    values.list[0] = sorting_rows::default_of<Rows, Default...>();
+    values.list[0] = code_point_rows::default_of<Rows, Default...>();
     for (size_t id = 1; id < Listed; ++id) {
       const any_number key = sorted.values.keys[id];
       if constexpr (is_number<value>) values.list[id] = static_cast<value>(key);
@@ -170,14 +170,14 @@ template <bool IsSmall, const auto& Rows, auto... Default>
   constexpr auto& runs = sorted_rows_of<Rows, Default...>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.key_count;
   if constexpr (IsSmall)
-    return sorting_rows::make_map_of_table<Rows, listed, Default...>(
+    return code_point_rows::make_map_of_table<Rows, listed, Default...>(
         three_stage_of<runs, runs.bits, runs.default_number()>);
   else
-    return sorting_rows::make_map_of_table<Rows, listed, Default...>(
+    return code_point_rows::make_map_of_table<Rows, listed, Default...>(
         two_stage_of<runs, runs.bits, runs.default_number()>);
 }
 
-}  // namespace u8lit::detail::sorting_rows
+}  // namespace u8lit::detail::code_point_rows
 
 namespace u8lit {
 
@@ -193,7 +193,7 @@ template <const auto& Rows, auto... Default>
 #ifdef __clang__
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
 #endif
-inline constexpr auto make_code_point_map = detail::sorting_rows::make_map<false, Rows, Default...>();
+inline constexpr auto make_code_point_map = detail::code_point_rows::make_map<false, Rows, Default...>();
 #ifndef __clang__  // as for make_text_set
 template <const auto& Rows, auto... Default>
   requires(!detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>)
@@ -206,7 +206,7 @@ template <const auto& Rows, auto... Default>
 #ifdef __clang__
   requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
 #endif
-inline constexpr auto make_small_code_point_map = detail::sorting_rows::make_map<true, Rows, Default...>();
+inline constexpr auto make_small_code_point_map = detail::code_point_rows::make_map<true, Rows, Default...>();
 #ifndef __clang__  // as for make_text_set
 template <const auto& Rows, auto... Default>
   requires(!detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>)

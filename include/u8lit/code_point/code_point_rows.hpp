@@ -113,7 +113,7 @@ struct code_point_row {
 
 namespace u8lit::detail {
 
-namespace sorting_rows {
+namespace code_point_rows {
 
 template <size_t Size>
 struct row_indices {
@@ -177,7 +177,7 @@ U8LIT_ABI constexpr any_number interning_key(const Value& value) noexcept {
 template <class Value>
 U8LIT_ABI constexpr bool have_same_id(const Value& left, const Value& right) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>)
-    return sorting_rows::interning_key(left) == sorting_rows::interning_key(right);
+    return code_point_rows::interning_key(left) == code_point_rows::interning_key(right);
   else
     return left == right;
 }
@@ -190,18 +190,18 @@ U8LIT_ABI constexpr unsigned intern_value(Row rows, unsigned row, const Value& d
                                           interned_keys<Capacity>& values,
                                           [[maybe_unused]] interner<Capacity>& ids) noexcept {
   if constexpr (is_number<Value> || has_bits<Value>) {
-    return ids.intern(sorting_rows::interning_key(rows[row].value), values);
+    return ids.intern(code_point_rows::interning_key(rows[row].value), values);
   } else {
-    if (sorting_rows::have_same_id(rows[row].value, default_value)) return 0;
+    if (code_point_rows::have_same_id(rows[row].value, default_value)) return 0;
     for (unsigned id = 1; id < values.key_count; ++id) {
-      if (sorting_rows::have_same_id(rows[values.keys[id] - 1].value, rows[row].value)) return id;
+      if (code_point_rows::have_same_id(rows[values.keys[id] - 1].value, rows[row].value)) return id;
     }
     values.keys[values.key_count] = any_number{row} + 1;
     return static_cast<unsigned>(values.key_count++);
   }
 }
 
-}  // namespace sorting_rows
+}  // namespace code_point_rows
 
 // Consecutive scalar values of equal value. `value` is its id; or the value itself where sorted_rows::is_direct is
 // true.
@@ -230,35 +230,35 @@ struct sorted_rows {
   U8LIT_ABI constexpr any_number default_number() const noexcept { return is_direct ? values.keys[0] : 0; }
 };
 
-namespace sorting_rows {
+namespace code_point_rows {
 
 template <class Value>
 Value row_value(const code_point_row<Value>&) noexcept;
 template <const auto& Rows>
-using value_type_of = decltype(sorting_rows::row_value(*detail::begin_of(Rows)));
+using value_type_of = decltype(code_point_rows::row_value(*detail::begin_of(Rows)));
 
 template <const auto& Rows, class Value>
 U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
   constexpr size_t capacity = detail::count_of(Rows);
   sorted_rows<capacity> result;
-  result.values.keys[0] = sorting_rows::interning_key(default_value);
+  result.values.keys[0] = code_point_rows::interning_key(default_value);
   if constexpr (capacity > 0) {
     const auto rows = detail::begin_of(Rows);
-    const row_indices<capacity> order = sorting_rows::sort_indices<capacity>(rows);
+    const row_indices<capacity> order = code_point_rows::sort_indices<capacity>(rows);
     interner<capacity + 1> ids;
     unsigned farthest = order.at[0];  // the row before this one that ends last: it is the one to conflict with
     for (const unsigned row : order.at) {
       const char32_t first = rows[row].unchecked_first, last = rows[row].unchecked_last;
       const char32_t reached = rows[farthest].unchecked_last;
       if (row != farthest && first <= reached &&
-          !sorting_rows::have_same_id(rows[row].value, rows[farthest].value)) {
+          !code_point_rows::have_same_id(rows[row].value, rows[farthest].value)) {
         result.left = (row < farthest ? row : farthest) + 1;
         result.right = (row < farthest ? farthest : row) + 1;
         result.both = {first, last < reached ? last : reached};
         return result;
       }
       if (last > reached) farthest = row;
-      const unsigned id = sorting_rows::intern_value(rows, row, default_value, result.values, ids);
+      const unsigned id = code_point_rows::intern_value(rows, row, default_value, result.values, ids);
       if (id == 0) continue;
       value_run& before = result.runs[result.count == 0 ? 0 : result.count - 1];
       if (result.count == 0 || before.value != id || first > before.last + 1)
@@ -285,10 +285,11 @@ U8LIT_ABI constexpr value_type_of<Rows> default_of() noexcept {
   return value_type_of<Rows>{Default...};
 }
 
-}  // namespace sorting_rows
+}  // namespace code_point_rows
 
 template <const auto& Rows, auto... Default>
-inline constexpr auto sorted_rows_of = sorting_rows::sort_rows<Rows>(sorting_rows::default_of<Rows, Default...>());
+inline constexpr auto sorted_rows_of =
+    code_point_rows::sort_rows<Rows>(code_point_rows::default_of<Rows, Default...>());
 
 // The error of rows that conflict, as the name of a type: their numbers, from 1, and the scalar values in both.
 namespace invalid_rows {
@@ -307,7 +308,7 @@ struct overlap_with_different_values;
 struct well_formed_rows {};
 
 template <const auto& Rows, auto... Default>
-U8LIT_ABI constexpr auto diagnose_rows() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
   if constexpr (sorted.left == 0) {
     return type_identity<well_formed_rows>{};
@@ -328,7 +329,7 @@ U8LIT_ABI constexpr sentence words_for_rows() noexcept {
   return words.append(u8" different values");
 }
 template <const auto& Rows, auto... Default>
-using diagnostic_of_rows = typename decltype(detail::diagnose_rows<Rows, Default...>())::type;
+using diagnostic_of_rows = typename decltype(detail::make_diagnostic_of_rows<Rows, Default...>())::type;
 
 template <class Diagnostic>
 inline constexpr bool is_well_formed_rows = false;

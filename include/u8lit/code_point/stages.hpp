@@ -89,7 +89,7 @@ struct two_stage {
   U8LIT_ABI friend constexpr bool operator==(const two_stage&, const two_stage&) noexcept = default;
 };
 
-namespace multistage {
+namespace stages {
 
 // The size in bytes of a table with blocks of 2^Level groups: of its second stage, which only grows with the level, and
 // of both stages.
@@ -115,7 +115,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, class Size = two_
   } else {
     constexpr unsigned best = Size::template bytes<Runs, Bits, Default, Level> < least ? Level : Best;
     if constexpr (block_sequence_of<Runs, Bits, Default, Level>.length <= 1) return best;
-    else return multistage::best_level<Runs, Bits, Default, Size, Level + 1, best>();
+    else return stages::best_level<Runs, Bits, Default, Size, Level + 1, best>();
   }
 }
 
@@ -131,7 +131,7 @@ U8LIT_ABI constexpr void expand(Groups& groups, size_t count) noexcept {
       groups.at[2 * at + 1] = halves & 0xFFFF'FFFF;
       groups.at[2 * at] = halves >> 32;
     }
-    multistage::expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
+    stages::expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
   }
 }
 
@@ -156,8 +156,8 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, c
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   array_value<any_number, (sequence.distinct() << Level)> groups{};
   for (size_t at = 0; at < sequence.distinct(); ++at) groups.at[at] = at + sequence.first_used();
-  multistage::expand<Runs, Bits, Default, Level>(groups, sequence.distinct());
-  return multistage::split_groups<Values, Bits>(groups);
+  stages::expand<Runs, Bits, Default, Level>(groups, sequence.distinct());
+  return stages::split_groups<Values, Bits>(groups);
 }
 
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
@@ -165,7 +165,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.distinct()> result{};
   if constexpr (sequence.length > 0) {
-    result.values = multistage::make_values<Runs, Bits, Default, Level, decltype(result.values)>();
+    result.values = stages::make_values<Runs, Bits, Default, Level, decltype(result.values)>();
     size_t at = 0;
     for (size_t run = 0; run < sequence.runs; ++run) {
       const unsigned id = sequence.ids[run] - sequence.first_used();
@@ -176,7 +176,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
   return result;
 }
 
-}  // namespace multistage
+}  // namespace stages
 
 // Errors in runs, shown as the names of types with the number of the run, from 1.
 namespace invalid_runs {
@@ -219,17 +219,17 @@ inline constexpr unsigned smallest_table = ~0u;
 // `{first, last}` for a set, where the value is 1. They must be disjoint, in order, and of 32-bit numbers. All other
 // numbers have the value `Default`. Blocks have 2^Shift values, at least a group.
 template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table>
-  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>> && (Shift >= multistage::group_shift<Bits>)
+  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>> && (Shift >= stages::group_shift<Bits>)
 inline constexpr auto two_stage_of =
-    multistage::make_two_stage<Runs, Bits, Default, Shift - multistage::group_shift<Bits>>();
+    stages::make_two_stage<Runs, Bits, Default, Shift - stages::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
 inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table> =
-    multistage::make_two_stage<Runs, Bits, Default, multistage::best_level<Runs, Bits, Default>()>();
+    stages::make_two_stage<Runs, Bits, Default, stages::best_level<Runs, Bits, Default>()>();
 
 // Three stages: the first stage of a two-stage table is compressed in turn. For the properties of Unicode this halves
 // the size, or better, at the cost of one load more.
 
-namespace multistage {
+namespace stages {
 
 struct block_run {
   size_t first, last;
@@ -258,10 +258,10 @@ template <const auto& Sequence>
 // The parameters of the table of ids. Its default is not the last id, so the table extends to the last block.
 template <const auto& Sequence>
 struct id_table {
-  static constexpr auto runs = multistage::make_block_runs<Sequence>();
+  static constexpr auto runs = stages::make_block_runs<Sequence>();
   static constexpr unsigned bits = detail::bits_for(Sequence.distinct() - 1);
   static constexpr any_number default_value = runs.runs[runs.size() - 1].value == 0;
-  static constexpr unsigned level = multistage::best_level<runs, bits, default_value>();
+  static constexpr unsigned level = stages::best_level<runs, bits, default_value>();
   static constexpr size_t size = table_size<runs, bits, default_value, level>;
 };
 
@@ -274,26 +274,26 @@ struct three_stage_size {
 template <const auto& Runs, unsigned Bits, any_number Default>
 [[nodiscard]] U8LIT_ABI constexpr auto make_three_stage() noexcept {
   if constexpr (block_sequence_of<Runs, Bits, Default, 0>.length == 0) {
-    return multistage::make_two_stage<Runs, Bits, Default, 0>();
+    return stages::make_two_stage<Runs, Bits, Default, 0>();
   } else {
-    constexpr unsigned level = multistage::best_level<Runs, Bits, Default, three_stage_size>();
+    constexpr unsigned level = stages::best_level<Runs, Bits, Default, three_stage_size>();
     constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, level>;
     using ids = id_table<block_sequence_of<Runs, Bits, Default, level>>;
     constexpr auto make_ids = [] {
-      return multistage::make_two_stage<ids::runs, ids::bits, ids::default_value, ids::level>();
+      return stages::make_two_stage<ids::runs, ids::bits, ids::default_value, ids::level>();
     };
     using table = two_stage<Bits, Default, level + group_shift<Bits>, sequence.length, sequence.distinct(),
                             decltype(make_ids())>;
-    return table{multistage::make_values<Runs, Bits, Default, level, decltype(table::values)>(), make_ids()};
+    return table{stages::make_values<Runs, Bits, Default, level, decltype(table::values)>(), make_ids()};
   }
 }
 
-}  // namespace multistage
+}  // namespace stages
 
 // As two_stage_of, in three stages. The blocks of both tables are chosen to make it smallest.
 template <const auto& Runs, unsigned Bits, any_number Default = 0>
   requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>>
-inline constexpr auto three_stage_of = multistage::make_three_stage<Runs, Bits, Default>();
+inline constexpr auto three_stage_of = stages::make_three_stage<Runs, Bits, Default>();
 
 }  // namespace u8lit::detail
 

@@ -25,7 +25,7 @@ inline constexpr transcoded from_utf8 = [] {
 
 // For a number that UTF-8 cannot encode: UTF-8's diagnostic, with the octets of the form's sequence.
 template <class Form, unvalidated_literal Octets>
-U8LIT_ABI constexpr auto diagnose_to_utf8() noexcept {
+U8LIT_ABI constexpr auto make_to_utf8_diagnostic() noexcept {
   using unit = typename decltype(Octets)::unit_type;
   constexpr verdict result = to_utf8<Form, Octets>.found;
   using place = diagnostic::place_of<unit, result.offset + 1>;
@@ -41,10 +41,10 @@ U8LIT_ABI constexpr auto diagnose_to_utf8() noexcept {
   }
 }
 template <class Form, unvalidated_literal Octets>
-using to_utf8_diagnostic = typename decltype(diagnose_to_utf8<Form, Octets>())::type;
+using to_utf8_diagnostic = typename decltype(make_to_utf8_diagnostic<Form, Octets>())::type;
 
 template <class Form, fixed_text Text>
-U8LIT_ABI constexpr auto diagnose_from_utf8() noexcept {
+U8LIT_ABI constexpr auto make_from_utf8_diagnostic() noexcept {
   constexpr verdict result = from_utf8<Form, Text>.found;
   if constexpr (static_cast<bool>(result)) {
     return type_identity<well_formed_text>{};
@@ -56,7 +56,7 @@ U8LIT_ABI constexpr auto diagnose_from_utf8() noexcept {
 }
 template <class Form, fixed_text Text>
   requires utf8_unit<typename decltype(Text)::unit_type>
-using from_utf8_diagnostic = typename decltype(diagnose_from_utf8<Form, Text>())::type;
+using from_utf8_diagnostic = typename decltype(make_from_utf8_diagnostic<Form, Text>())::type;
 
 // The result's unit type: the literal's own if the other encoding uses it, so that u8"" literals stay char8_t.
 template <encoding_form Wanted, code_unit Unit>

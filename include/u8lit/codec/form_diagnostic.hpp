@@ -168,7 +168,7 @@ template <>
 inline constexpr type_identity<rules::its_code_units_have_32_bits> unit_rule<encoding_form::utf32>{};
 
 template <auto Fault>
-U8LIT_ABI constexpr auto diagnose_form() noexcept {
+U8LIT_ABI constexpr auto make_form_diagnostic() noexcept {
   using form = typename decltype(Fault)::form_type;
   if constexpr (!Fault.exists()) {
     return type_identity<well_formed_text>{};
@@ -201,7 +201,7 @@ namespace u8lit {
 /// \tparam Octets  the literal
 template <class Form, unvalidated_literal Octets>
 using form_diagnostic =
-    typename decltype(detail::diagnostic::diagnose_form<detail::form_fault_of<Form, Octets>>())::type;
+    typename decltype(detail::diagnostic::make_form_diagnostic<detail::form_fault_of<Form, Octets>>())::type;
 
 }  // namespace u8lit
 

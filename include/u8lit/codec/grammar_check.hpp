@@ -272,7 +272,7 @@ template <auto Flaw>
 using example = typename diagnostic::octets_of<Flaw, 0, Flaw.size>::type;
 
 template <auto Flaw, template <size_t> class Alternative>
-U8LIT_ABI constexpr auto diagnose_octets() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_octets() noexcept {
   using namespace invalid_grammar;
   using place = Alternative<Flaw.place + 1>;
   if constexpr (Flaw.what == flaw::empty_alternative) return type_identity<no_octets<place>>{};
@@ -280,19 +280,19 @@ U8LIT_ABI constexpr auto diagnose_octets() noexcept {
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_sequences() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_sequences() noexcept {
   using namespace invalid_grammar;
   constexpr auto& result = sequence_flaw_in<Grammar>;
   if constexpr (result.what == flaw::ambiguous) {
     using other = alternative_number<result.other + 1>;
     return type_identity<one_sequence_begins_another<alternative_number<result.place + 1>, other, example<result>>>{};
   } else {
-    return grammars::diagnose_octets<result, alternative_number>();
+    return grammars::make_diagnostic_of_octets<result, alternative_number>();
   }
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_excluded() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_excluded() noexcept {
   using namespace invalid_grammar;
   constexpr auto& result = excluded_flaw_in<Grammar>;
   using place = exclusion_number<result.place + 1>;
@@ -301,12 +301,12 @@ U8LIT_ABI constexpr auto diagnose_excluded() noexcept {
   } else if constexpr (result.what == flaw::not_made_of_characters) {
     return type_identity<excluded_but_not_made_of_characters<place>>{};
   } else {
-    return grammars::diagnose_octets<result, exclusion_number>();
+    return grammars::make_diagnostic_of_octets<result, exclusion_number>();
   }
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_ranges() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_ranges() noexcept {
   using namespace invalid_grammar;
   constexpr number_flaw result = range_flaw_in<Grammar>;
   using range = number_range_number<result.place + 1>;
@@ -320,7 +320,7 @@ U8LIT_ABI constexpr auto diagnose_ranges() noexcept {
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_counts() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_counts() noexcept {
   using namespace invalid_grammar;
   constexpr number_flaw result = count_flaw_in<Grammar>;
   using all = sequences<result.sequences>;
@@ -336,7 +336,7 @@ U8LIT_ABI constexpr auto diagnose_counts() noexcept {
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose_excluded_text() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_excluded_text() noexcept {
   using namespace invalid_grammar;
   constexpr auto& result = excluded_text_flaw_in<Grammar>;
   using place = exclusion_number<result.place + 1>;
@@ -344,13 +344,14 @@ U8LIT_ABI constexpr auto diagnose_excluded_text() noexcept {
 }
 
 template <const auto& Grammar>
-U8LIT_ABI constexpr auto diagnose() noexcept {
-  if constexpr (sequence_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_sequences<Grammar>();
-  else if constexpr (excluded_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_excluded<Grammar>();
-  else if constexpr (range_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_ranges<Grammar>();
-  else if constexpr (count_flaw_in<Grammar>.what != flaw::none) return grammars::diagnose_counts<Grammar>();
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
+  if constexpr (sequence_flaw_in<Grammar>.what != flaw::none) return grammars::make_diagnostic_of_sequences<Grammar>();
+  else if constexpr (excluded_flaw_in<Grammar>.what != flaw::none)
+    return grammars::make_diagnostic_of_excluded<Grammar>();
+  else if constexpr (range_flaw_in<Grammar>.what != flaw::none) return grammars::make_diagnostic_of_ranges<Grammar>();
+  else if constexpr (count_flaw_in<Grammar>.what != flaw::none) return grammars::make_diagnostic_of_counts<Grammar>();
   else if constexpr (excluded_text_flaw_in<Grammar>.what == flaw::none) return type_identity<sound>{};
-  else return grammars::diagnose_excluded_text<Grammar>();
+  else return grammars::make_diagnostic_of_excluded_text<Grammar>();
 }
 
 template <class Diagnostic>
@@ -362,7 +363,7 @@ inline constexpr bool is_sound<sound> = true;
 
 // What is wrong with a grammar, as an incomplete type, or grammars::sound.
 template <const auto& Grammar>
-using grammar_diagnostic = typename decltype(grammars::diagnose<Grammar>())::type;
+using grammar_diagnostic = typename decltype(grammars::make_diagnostic<Grammar>())::type;
 
 // The constraint on everything that takes a grammar: a compiler that finds it unsatisfied prints the diagnostic.
 template <class Diagnostic>

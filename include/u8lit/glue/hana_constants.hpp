@@ -50,7 +50,7 @@ template <size_t Index, class Element>
 type_identity<Element> element_at(numbered<Index, Element>) noexcept;  // for unevaluated operands; never defined
 
 template <class FirstType, size_t Index, class Element>
-U8LIT_ABI constexpr auto diagnose_element(type_identity<Element>) noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_element(type_identity<Element>) noexcept {
   using type = typename value_type_of<Element>::type;
   using element = element_number<Index + 1>;
   if constexpr (__is_same(type, void)) return type_identity<no_integral_constant<element, Element>>{};
@@ -61,7 +61,7 @@ U8LIT_ABI constexpr auto diagnose_element(type_identity<Element>) noexcept {
 // Bytes of all types give text of `char`, and so does the empty pack.
 template <class... Elements>
 struct pack {
-  U8LIT_ABI static constexpr auto diagnose() noexcept { return type_identity<well_formed_text>{}; }
+  U8LIT_ABI static constexpr auto make_diagnostic() noexcept { return type_identity<well_formed_text>{}; }
   U8LIT_ABI static constexpr auto text() noexcept { return text_constant<fixed_text<char, sizeof...(Elements)>{}>{}; }
 };
 template <class First, class... Rest>
@@ -74,12 +74,12 @@ struct pack<First, Rest...> {
     return unvalidated_literal<Unit, 1 + sizeof...(Rest)>(units);
   }();
 
-  U8LIT_ABI static constexpr auto diagnose() noexcept {
+  U8LIT_ABI static constexpr auto make_diagnostic() noexcept {
     constexpr size_t other = hana_constants::first_of_another_type<type, type, typename value_type_of<Rest>::type...>();
     if constexpr (other <= sizeof...(Rest)) {
       using elements = numbered_elements<indices_below<1 + sizeof...(Rest)>, First, Rest...>;
       using element = decltype(hana_constants::element_at<other>(declval<elements>()));
-      return hana_constants::diagnose_element<type, other>(element{});
+      return hana_constants::make_diagnostic_of_element<type, other>(element{});
     } else if constexpr (utf8_unit<type>) {
       return type_identity<diagnostic_of<literal<char>>>{};
     } else {
@@ -93,7 +93,7 @@ struct pack<First, Rest...> {
   }
 };
 template <class... Elements>
-using diagnostic_of_constants = typename decltype(pack<Elements...>::diagnose())::type;
+using diagnostic_of_constants = typename decltype(pack<Elements...>::make_diagnostic())::type;
 
 // Returns the pack of its arguments' types.
 struct make_pack {
@@ -105,7 +105,7 @@ struct make_pack {
 template <class Sequence>
 using pack_of = decltype(boost::hana::unpack(u8lit::detail::declval<Sequence>(), make_pack{}));
 template <class Sequence>
-using diagnostic_of_sequence = typename decltype(pack_of<Sequence>::diagnose())::type;
+using diagnostic_of_sequence = typename decltype(pack_of<Sequence>::make_diagnostic())::type;
 
 }  // namespace hana_constants
 

@@ -96,13 +96,13 @@ template <>
 struct boost::hana::at_impl<u8lit::text_tag> {
   template <u8lit::fixed_text Text, class Number>
     requires u8lit::well_formed<
-        u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
+        u8lit::detail::positions::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1>>
   U8LIT_ABI static constexpr u8lit::detail::scalar_constant<Text, Number::value> apply(
       const u8lit::text_constant<Text>&, const Number&) noexcept {
     return {};
   }
   template <u8lit::fixed_text Text, class Number>
-  static u8lit::detail::indexing::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
+  static u8lit::detail::positions::diagnostic_of<Text, static_cast<u8lit::size_t>(Number::value), 1> apply(
       const u8lit::text_constant<Text>&, const Number&) noexcept;
 };
 /// Iterable: the first element. The empty text has none and does not compile.
@@ -114,7 +114,7 @@ struct boost::hana::front_impl<u8lit::text_tag> {
     return {};
   }
   template <u8lit::fixed_text Text>
-  static u8lit::detail::indexing::diagnostic_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
+  static u8lit::detail::positions::diagnostic_of<Text, 0, 1> apply(const u8lit::text_constant<Text>&) noexcept;
 };
 /// Iterable: the text without its first elements, in the same encoding form; empty if there are no more. A negative
 /// number does not compile.

@@ -32,7 +32,8 @@ using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 /// u8lit::mp_text<u8lit::mp_scalars<decltype("日本"_text)>, char>{} == "日本"_text
 /// \endcode
 template <detail::code_unit_pack List, class Unit = typename detail::packs::pack_traits<List>::unit_type>
-using mp_text = typename detail::packs::text_or_nothing<detail::packs::diagnostic<List>, List>::template text<Unit>;
+using mp_text =
+    typename detail::packs::text_or_nothing<detail::packs::diagnostic_of_pack<List>, List>::template text<Unit>;
 
 /// Orders text_constants by their scalar values, for mp_sort.
 template <any_text Left, any_text Right>

@@ -98,7 +98,7 @@ struct ranges_out_of_order_or_overlapping;
 
 }  // namespace invalid_set
 
-namespace checking_sets {
+namespace set_flaws {
 
 struct valid_set {};
 
@@ -125,7 +125,7 @@ inline constexpr flaw flaw_of = [] {
 }();
 
 template <const auto& Set>
-U8LIT_ABI constexpr auto diagnose() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   using namespace invalid_set;
   constexpr flaw found = flaw_of<Set>;
   using first = begins_at<diagnostic::character_of<found.range.first>>;
@@ -141,16 +141,16 @@ U8LIT_ABI constexpr auto diagnose() noexcept {
   }
 }
 
-}  // namespace checking_sets
+}  // namespace set_flaws
 
 // A constant range of code_point_ranges that are in order, disjoint and not reversed. A code_point_ranges always is; a
 // user's own set is checked.
 template <const auto& Set>
-concept set_in_order = checking_sets::flaw_of<Set>.number == 0;
+concept set_in_order = set_flaws::flaw_of<Set>.number == 0;
 
 // What is wrong with a set: an incomplete type, or `valid_set` if nothing is.
 template <const auto& Set>
-using diagnostic_of_set = typename decltype(checking_sets::diagnose<Set>())::type;
+using diagnostic_of_set = typename decltype(set_flaws::make_diagnostic<Set>())::type;
 
 // The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most.
 class octet_range_sequences {

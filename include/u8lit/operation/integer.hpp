@@ -120,7 +120,7 @@ U8LIT_ABI constexpr auto octets_at() noexcept {
 }
 
 template <whole_number Number, fixed_text Text, unsigned Base>
-U8LIT_ABI constexpr auto diagnose() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr to_integer_result<Number> read = detail::read_integer<Number>(text_constant<Text>::view(), Base);
   using where = diagnostic::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
   if constexpr (read.has_value()) {
@@ -136,7 +136,7 @@ U8LIT_ABI constexpr auto diagnose() noexcept {
   }
 }
 template <whole_number Number, fixed_text Text, unsigned Base>
-using diagnostic_of_integer = typename decltype(diagnose<Number, Text, Base>())::type;
+using diagnostic_of_integer = typename decltype(not_an_integer::make_diagnostic<Number, Text, Base>())::type;
 
 }  // namespace not_an_integer
 

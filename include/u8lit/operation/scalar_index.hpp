@@ -12,7 +12,7 @@
 namespace u8lit::detail {
 
 // Diagnostics: the compiler shows the names of these types.
-namespace indexing {
+namespace positions {
 
 template <size_t Index>
 struct at_index_from_0;
@@ -26,7 +26,7 @@ template <class Index, class Asked, class Count>
 struct fewer_than_asked_for;
 
 template <fixed_text Text, size_t First, size_t Asked>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr size_t count = text_constant<Text>::view().scalars().count();
   using index = at_index_from_0<First>;
   if constexpr (First > count || (First == count && Asked == 1)) {
@@ -39,9 +39,9 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
   }
 }
 template <fixed_text Text, size_t First, size_t Asked>
-using diagnostic_of = typename decltype(diagnostic<Text, First, Asked>())::type;
+using diagnostic_of = typename decltype(positions::make_diagnostic<Text, First, Asked>())::type;
 
-}  // namespace indexing
+}  // namespace positions
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 struct text_that_is_no_constant_has_a_member_nth;
@@ -50,12 +50,12 @@ struct text_that_is_no_constant_has_a_member_slice_scalars;
 template <size_t Index>
 struct nth_operation {
   template <fixed_text Text>
-    requires well_formed<indexing::diagnostic_of<Text, Index, 1>>
+    requires well_formed<positions::diagnostic_of<Text, Index, 1>>
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator()(text_constant<Text>) const noexcept {
     return *text_constant<Text>::view().nth(Index);
   }
   template <fixed_text Text>
-  indexing::diagnostic_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
+  positions::diagnostic_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(const Text&) const
@@ -65,14 +65,14 @@ struct nth_operation {
 template <size_t Index, size_t Count>
 struct slice_scalars_operation {
   template <fixed_text Text>
-    requires well_formed<indexing::diagnostic_of<Text, Index, Count>>
+    requires well_formed<positions::diagnostic_of<Text, Index, Count>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_text<unit>(
         [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
   }
   template <fixed_text Text>
-  indexing::diagnostic_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
+  positions::diagnostic_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(const Text&) const

@@ -15,7 +15,7 @@ U8LIT_ABI constexpr bool is_valid_slice(const Unit* units, size_t size, size_t f
 }
 
 // Diagnostics: the compiler shows the names of these types.
-namespace slicing {
+namespace slices {
 
 template <size_t Offset>
 struct at_offset_from_0;
@@ -43,21 +43,22 @@ U8LIT_ABI constexpr auto diagnostic_at() noexcept {
   }
 }
 template <fixed_text Text, size_t First, size_t Last>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   if constexpr (detail::is_valid_slice(Text.data(), Text.size(), First, Last)) {
     return type_identity<well_formed_text>{};
   } else if constexpr (First > Last && First <= Text.size()) {
     return type_identity<offsets_out_of_order<at_offset_from_0<First>, at_offset_from_0<Last>>>{};
   } else if constexpr (!well_formed<typename decltype(diagnostic_at<Text, First>())::type>) {
-    return slicing::diagnostic_at<Text, First>();
+    return slices::diagnostic_at<Text, First>();
   } else {
-    return slicing::diagnostic_at<Text, Last>();
+    return slices::diagnostic_at<Text, Last>();
   }
 }
 template <fixed_text Text, size_t First, size_t Last>
-using diagnostic_of = typename decltype(diagnostic<Text, First, Last == npos ? Text.size() : Last>())::type;
+using diagnostic_of =
+    typename decltype(slices::make_diagnostic<Text, First, Last == npos ? Text.size() : Last>())::type;
 
-}  // namespace slicing
+}  // namespace slices
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
 struct text_that_is_no_constant_has_a_member_slice;
@@ -75,7 +76,7 @@ struct slice_operation {
   }
   template <fixed_text Text>
     requires(!detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
-  slicing::diagnostic_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
+  slices::diagnostic_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const

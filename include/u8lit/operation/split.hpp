@@ -128,20 +128,20 @@ struct line_end_delimiter {
   }
 };
 
-namespace splitting {
+namespace separators {
 
 // A diagnostic: the compiler shows its name.
 struct an_empty_separator_separates_nothing;
 
 template <fixed_text Separator>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   if constexpr (Separator.empty()) return type_identity<an_empty_separator_separates_nothing>{};
   else return type_identity<well_formed_text>{};
 }
 template <fixed_text Separator>
-using diagnostic_of = typename decltype(diagnostic<Separator>())::type;
+using diagnostic_of = typename decltype(separators::make_diagnostic<Separator>())::type;
 
-}  // namespace splitting
+}  // namespace separators
 
 struct split_operation : borrows_from_text {
   using borrows_from_text::operator();
@@ -160,7 +160,7 @@ struct split_operation : borrows_from_text {
     return operator()(text, detail::needle_in<unit_of<Text>, Separator>());
   }
   template <fixed_text Text, fixed_text Separator>
-    requires well_formed<splitting::diagnostic_of<Separator>>
+    requires well_formed<separators::diagnostic_of<Separator>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, text_constant<Separator>) const noexcept {
     return detail::make_list_of_texts([] {
       using unit = typename text_constant<Text>::unit_type;
@@ -168,7 +168,7 @@ struct split_operation : borrows_from_text {
     });
   }
   template <fixed_text Text, fixed_text Separator>
-  splitting::diagnostic_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
+  separators::diagnostic_of<Separator> operator()(text_constant<Text>, text_constant<Separator>) const noexcept;
 };
 
 // Splits at the matches of `Delimiter<Unit>`. If `Trims`, the text is trimmed first, so that no part is empty.

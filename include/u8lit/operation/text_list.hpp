@@ -40,19 +40,19 @@ struct text_array {
   }
 };
 
-namespace indexing {
+namespace positions {
 
 // Part of a diagnostic: the compiler shows its name.
 template <size_t Count>
 struct list_has_texts;
 
-}  // namespace indexing
+}  // namespace positions
 
-namespace listing {
+namespace lists {
 
 template <size_t Index, size_t Count>
 using index_beyond_the_end =
-    indexing::index_beyond_the_end<indexing::at_index_from_0<Index>, indexing::list_has_texts<Count>>;
+    positions::index_beyond_the_end<positions::at_index_from_0<Index>, positions::list_has_texts<Count>>;
 
 // The code unit type of the first text; char if there is none.
 template <class... Texts>
@@ -68,9 +68,9 @@ template <code_unit Unit, class Text>
 
 template <class... Texts>
 inline constexpr text_array<typename first_unit<Texts...>::type, sizeof...(Texts)> views{
-    {listing::view_in<typename first_unit<Texts...>::type, Texts>()...}};
+    {lists::view_in<typename first_unit<Texts...>::type, Texts>()...}};
 
-}  // namespace listing
+}  // namespace lists
 
 struct make_text_list_operation {
   template <fixed_text... Texts>
@@ -173,7 +173,7 @@ struct text_list {
   }
   template <size_t Index>
     requires(Index >= sizeof...(Texts))
-  static detail::listing::index_beyond_the_end<Index, sizeof...(Texts)> at() noexcept;
+  static detail::lists::index_beyond_the_end<Index, sizeof...(Texts)> at() noexcept;
 
   /// The type of the text_constant at an index.
   template <size_t Index>
@@ -182,12 +182,12 @@ struct text_list {
 
   /// Returns the begin of the range of text_views, which are in static storage and all of the first text's code unit
   /// type.
-  [[nodiscard]] U8LIT_ABI static constexpr auto begin() noexcept { return detail::listing::views<Texts...>.begin(); }
+  [[nodiscard]] U8LIT_ABI static constexpr auto begin() noexcept { return detail::lists::views<Texts...>.begin(); }
   /// Returns the end of the range of text_views.
-  [[nodiscard]] U8LIT_ABI static constexpr auto end() noexcept { return detail::listing::views<Texts...>.end(); }
+  [[nodiscard]] U8LIT_ABI static constexpr auto end() noexcept { return detail::lists::views<Texts...>.end(); }
   /// Returns the text at an index, as a text_view of the first text's code unit type.
   /// Precondition: index < size().
-  U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return detail::listing::views<Texts...>[index]; }
+  U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return detail::lists::views<Texts...>[index]; }
 
   /// Returns the index of the first text that equals another.
   /// \param needle  text of any code unit type; if it is ill-formed, it equals no text
@@ -226,9 +226,9 @@ struct text_list {
   /// \code
   /// for (u8lit::text_view<char16_t> text : list.array<char16_t>()) use(text);
   /// \endcode
-  template <code_unit Unit = typename detail::listing::first_unit<Texts...>::type>
+  template <code_unit Unit = typename detail::lists::first_unit<Texts...>::type>
   [[nodiscard]] U8LIT_ABI static constexpr detail::text_array<Unit, sizeof...(Texts)> array() noexcept {
-    return {{detail::listing::view_in<Unit, Texts>()...}};
+    return {{detail::lists::view_in<Unit, Texts>()...}};
   }
 
  private:

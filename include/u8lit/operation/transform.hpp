@@ -13,7 +13,7 @@ namespace u8lit::detail {
 template <class Function>
 concept stateless = __is_empty(Function) && requires { Function{}; };
 
-namespace transforming {
+namespace transformations {
 
 // `function(value)` may be a scalar value, an optional one or text of any code unit type for transform, and anything
 // that converts to bool for filter. Diagnostics: the compiler shows the names of these types.
@@ -46,13 +46,13 @@ using result_of = remove_cvref_t<decltype(Function{}(declval<scalar_value>()))>;
 
 // The type of the result is only checked if the function can be called.
 template <class Function, template <class> class ResultDiagnostic>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   if constexpr (!stateless<Function>) return type_identity<the_function_captures_something>{};
   else if constexpr (!takes_scalar_values<Function>) return type_identity<the_function_takes_no_scalar_value>{};
   else return type_identity<typename ResultDiagnostic<result_of<Function>>::type>{};
 }
 template <class Function, template <class> class ResultDiagnostic>
-using diagnostic_of = typename decltype(diagnostic<Function, ResultDiagnostic>())::type;
+using diagnostic_of = typename decltype(transformations::make_diagnostic<Function, ResultDiagnostic>())::type;
 
 template <code_unit Unit>
 U8LIT_ABI constexpr void append(text_writer<Unit>& out, scalar_value result) noexcept {
@@ -83,7 +83,7 @@ U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function,
   return detail::make_transcoded(read, out.size(), true);
 }
 
-}  // namespace transforming
+}  // namespace transformations
 
 // The base of an operation that calls a function for each scalar value and `Operation::append(out, function, value)` to
 // append the result. `ResultDiagnostic` says which results are allowed.
@@ -96,12 +96,12 @@ struct mapping_operation : writing_operation<Operation> {
         remove_cvref_t<decltype(detail::declval<Function>()(detail::declval<scalar_value>()))>>::type>
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, const Function& function,
                                                           Buffer&& out) const noexcept {
-    return transforming::rewrite(
+    return transformations::rewrite(
         text_view{text}, function, detail::as_buffer(out),
         [](auto& written, const Function& called, scalar_value value) { Operation::append(written, called, value); });
   }
   template <auto Text, class Function>
-    requires well_formed<transforming::diagnostic_of<Function, ResultDiagnostic>>
+    requires well_formed<transformations::diagnostic_of<Function, ResultDiagnostic>>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(text_constant<Text>, Function) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_text<unit>([](text_writer<unit>& out) {
@@ -109,18 +109,18 @@ struct mapping_operation : writing_operation<Operation> {
     });
   }
   template <auto Text, class Function>
-  transforming::diagnostic_of<Function, ResultDiagnostic> operator()(text_constant<Text>, Function) const noexcept;
+  transformations::diagnostic_of<Function, ResultDiagnostic> operator()(text_constant<Text>, Function) const noexcept;
 };
 
-struct transform_operation final : mapping_operation<transform_operation, transforming::transform_diagnostic> {
+struct transform_operation final : mapping_operation<transform_operation, transformations::transform_diagnostic> {
   template <code_unit Unit, class Function>
   U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Function& function,
                                          scalar_value value) noexcept {
-    transforming::append(out, function(value));
+    transformations::append(out, function(value));
   }
 };
 
-struct filter_operation final : mapping_operation<filter_operation, transforming::filter_diagnostic> {
+struct filter_operation final : mapping_operation<filter_operation, transformations::filter_diagnostic> {
   template <code_unit Unit, class Predicate>
   U8LIT_ABI static constexpr void append(text_writer<Unit>& out, const Predicate& predicate,
                                          scalar_value value) noexcept {

@@ -103,7 +103,7 @@ U8LIT_ABI constexpr transcoded unescape(const In* in, size_t size, Out* out, siz
   return detail::transcode_between(unescaping_source<Notation, In>{in, size}, target, on_fault::stop);
 }
 
-namespace unescaping {
+namespace escape_sequences {
 
 // Diagnostics: the characters of an escape, up to the first one beyond ASCII.
 template <char... Characters>
@@ -117,11 +117,11 @@ template <unvalidated_literal Text, size_t At, size_t Count, char... Before>
 U8LIT_ABI constexpr auto shown_escape() noexcept {
   if constexpr (Count == 0 || At == Text.size()) return type_identity<escape<Before...>>{};
   else if constexpr (detail::to_unsigned(Text.data()[At]) > 0x7F) return type_identity<escape<Before...>>{};
-  else return unescaping::shown_escape<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
+  else return escape_sequences::shown_escape<Text, At + 1, Count - 1, Before..., static_cast<char>(Text.data()[At])>();
 }
 
 template <class Notation, unvalidated_literal Text>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   if constexpr (constexpr verdict found = result<Notation, Text>.found; found) {
     return type_identity<well_formed_text>{};
   } else {
@@ -133,7 +133,7 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
   }
 }
 template <class Notation, unvalidated_literal Text>
-using diagnostic_of = typename decltype(diagnostic<Notation, Text>())::type;
+using diagnostic_of = typename decltype(escape_sequences::make_diagnostic<Notation, Text>())::type;
 
 template <class Notation, unvalidated_literal Text>
 consteval auto unescape_literal() noexcept {
@@ -143,7 +143,7 @@ consteval auto unescape_literal() noexcept {
   });
 }
 
-}  // namespace unescaping
+}  // namespace escape_sequences
 
 // The inverse of escaping_operation.
 template <template <class> class Notation>
@@ -158,12 +158,12 @@ struct unescaping_operation : transcoding_operation<unescaping_operation<Notatio
 
   using transcoding_operation<unescaping_operation>::operator();
   template <auto Text>
-    requires well_formed<unescaping::diagnostic_of<notation_of<Text>, Text>>
+    requires well_formed<escape_sequences::diagnostic_of<notation_of<Text>, Text>>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
-    return unescaping::unescape_literal<notation_of<Text>, Text>();
+    return escape_sequences::unescape_literal<notation_of<Text>, Text>();
   }
   template <auto Text>
-  unescaping::diagnostic_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
+  escape_sequences::diagnostic_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
 };
 
 }  // namespace u8lit::detail

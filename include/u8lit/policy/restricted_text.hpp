@@ -137,28 +137,28 @@ template <class Policy, class Place, class Value>
 struct violates;
 
 template <unvalidated_literal Text, class First, class... Rest>
-[[nodiscard]] U8LIT_ABI constexpr auto make_policy_diagnostic() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_diagnostic_of_policies() noexcept {
   using unit = typename decltype(Text)::unit_type;
   constexpr policy::violation found = First::first_violation(text_view<unit>::unchecked(Text.data(), Text.size()));
   using place = diagnostic::place_of<unit, found.offset + 1>;
   if constexpr (found && found.value)
     return type_identity<violates<First, place, diagnostic::character_of<*found.value>>>{};
   else if constexpr (static_cast<bool>(found)) return type_identity<violates<First, place, end_of_text>>{};
-  else if constexpr (sizeof...(Rest) > 0) return detail::make_policy_diagnostic<Text, Rest...>();
+  else if constexpr (sizeof...(Rest) > 0) return detail::make_diagnostic_of_policies<Text, Rest...>();
   else return type_identity<well_formed_text>{};
 }
 template <unvalidated_literal Text, class... Policies>
-[[nodiscard]] U8LIT_ABI constexpr auto make_restricted_diagnostic() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_diagnostic_of_restricted() noexcept {
   using found = diagnostic_of<Text>;
   if constexpr (is_well_formed_text<found> && sizeof...(Policies) > 0)
-    return detail::make_policy_diagnostic<Text, Policies...>();
+    return detail::make_diagnostic_of_policies<Text, Policies...>();
   else return type_identity<found>{};
 }
 
 // The diagnostic of a literal that must satisfy policies: `well_formed_text`, or an incomplete type that names the
 // fault, or the first policy that is violated, the place and the scalar value.
 template <unvalidated_literal Text, class... Policies>
-using policy_diagnostic_of = typename decltype(detail::make_restricted_diagnostic<Text, Policies...>())::type;
+using policy_diagnostic_of = typename decltype(detail::make_diagnostic_of_restricted<Text, Policies...>())::type;
 
 template <class Text>
 inline constexpr bool is_restricted_text = false;

@@ -84,7 +84,7 @@ consteval auto make_key_literal() noexcept {
 }
 
 template <const auto& Rows>
-U8LIT_ABI constexpr auto check_keys() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic_of_keys() noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
   if constexpr (!result.well_formed) {
     using fault = diagnostic_of<text_rows::make_key_literal<Rows, result.next>()>;
@@ -124,7 +124,7 @@ U8LIT_ABI constexpr sentence words_for_keys() noexcept {
 }  // namespace text_rows
 
 template <const auto& Rows>
-using diagnostic_of_keys = typename decltype(text_rows::check_keys<Rows>())::type;
+using diagnostic_of_keys = typename decltype(text_rows::make_diagnostic_of_keys<Rows>())::type;
 
 }  // namespace u8lit::detail
 

@@ -17,7 +17,7 @@ namespace u8lit::detail {
 template <unvalidated_literal... Texts>
 struct case_texts;
 
-namespace switching {
+namespace switches {
 
 // A text in UTF-8. If it is ill-formed in another encoding form, it cannot be converted and is_utf8 is false.
 struct case_key {
@@ -61,7 +61,7 @@ struct keys_of_case;
 template <unvalidated_literal... Texts>
 struct keys_of_case<case_texts<Texts...>> {
   static constexpr size_t count = sizeof...(Texts);
-  static constexpr case_key keys[count + 1] = {switching::make_case_key<Texts>()...};
+  static constexpr case_key keys[count + 1] = {switches::make_case_key<Texts>()...};
 };
 
 template <class... Case>
@@ -82,7 +82,7 @@ consteval auto make_rows() noexcept {
   return result;
 }
 template <class... Case>
-inline constexpr auto rows_of = switching::make_rows<Case...>();
+inline constexpr auto rows_of = switches::make_rows<Case...>();
 
 // The first row whose text could not be converted to UTF-8, or the number of rows.
 template <class... Case>
@@ -99,8 +99,8 @@ struct diagnostic_of_case<case_texts<Texts...>> {
   using type = diagnostic_of_all<Texts...>;
 };
 template <class... Case>
-U8LIT_ABI constexpr auto check_cases() noexcept {
-  constexpr size_t row = switching::find_unconverted<Case...>();
+U8LIT_ABI constexpr auto make_diagnostic_of_cases() noexcept {
+  constexpr size_t row = switches::find_unconverted<Case...>();
   if constexpr (row < rows_of<Case...>.size()) {
     using fault = typename first_ill_formed<typename diagnostic_of_case<Case>::type...>::type;
     return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
@@ -130,7 +130,7 @@ U8LIT_ABI constexpr size_t find_case(const auto& text) noexcept {
     const auto octets =
         text_rows::make_lookup_key<text_rows::sizes<Rows, text_rows::key_member>.longest>(detail::units_of(text));
     if (!octets.is_complete()) return NotFound;
-    return switching::compare_with_rows<Rows, NotFound>(octets.data(), octets.size(), indices_below<Rows.size()>{});
+    return switches::compare_with_rows<Rows, NotFound>(octets.data(), octets.size(), indices_below<Rows.size()>{});
   } else {
     const size_t rank = make_text_map<Rows>.keys().rank_of(text);
     return rank == npos ? NotFound : make_text_map<Rows>.nth(rank).value;
@@ -146,19 +146,19 @@ struct diagnostic_of_search : type_identity<well_formed_text> {};
 template <fixed_text Text>
 struct diagnostic_of_search<Text, false> : type_identity<there_is_no_case_for<shown_text<Text>>> {};
 
-}  // namespace switching
+}  // namespace switches
 
 // The diagnostic of case_texts: that a text is ill-formed, or a duplicate in whatever encoding form. Texts are numbered
 // from 1 through all cases.
 template <class... Case>
-using diagnostic_of_cases = typename decltype(switching::check_cases<Case...>())::type;
+using diagnostic_of_cases = typename decltype(switches::make_diagnostic_of_cases<Case...>())::type;
 
 // The template argument is a reference to the rows, to keep the texts out of the names of the members.
 template <const auto& Rows>
 class cases_of_rows {
  private:
   template <fixed_text Text>
-  static constexpr size_t number = switching::find_case<Rows, npos>(detail::units_of(Text.data(), Text.size()));
+  static constexpr size_t number = switches::find_case<Rows, npos>(detail::units_of(Text.data(), Text.size()));
 
  public:
   /// \return the number of texts
@@ -173,7 +173,7 @@ class cases_of_rows {
   /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
-    return switching::find_case<Rows, npos>(text);
+    return switches::find_case<Rows, npos>(text);
   }
   /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
   U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(unsized auto&&) const U8LIT_UNSIZED;
@@ -192,7 +192,7 @@ class cases_of_rows {
   // Refuses other literals: its result is an incomplete type that says why.
   template <fixed_text Text>
     requires(number<Text> == npos)
-  static typename switching::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) noexcept;
+  static typename switches::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) noexcept;
 };
 
 }  // namespace u8lit::detail
@@ -212,7 +212,7 @@ namespace u8lit {
 /// \endcode
 template <unvalidated_literal... Texts>
   requires(sizeof...(Texts) > 0) && well_formed<detail::diagnostic_of_cases<detail::case_texts<Texts>...>>
-struct text_cases : detail::cases_of_rows<detail::switching::rows_of<detail::case_texts<Texts>...>> {};
+struct text_cases : detail::cases_of_rows<detail::switches::rows_of<detail::case_texts<Texts>...>> {};
 
 }  // namespace u8lit
 

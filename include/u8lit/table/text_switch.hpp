@@ -54,7 +54,7 @@ struct on_operation {
                     "on(\"a\"_text, [] { return 1; })");
 };
 
-namespace switching {
+namespace switches {
 
 // A handler takes no argument, or the text. If it can be called either way, it is called without argument.
 template <class Handler>
@@ -90,7 +90,7 @@ struct no_common_type;
 template <class Object>
 Object prvalue_of() noexcept;  // for unevaluated operands; never defined
 template <class Left, class Right>
-concept have_common_type = requires { false ? switching::prvalue_of<Left>() : switching::prvalue_of<Right>(); };
+concept have_common_type = requires { false ? switches::prvalue_of<Left>() : switches::prvalue_of<Right>(); };
 
 template <class Result>
 struct combined_result;
@@ -109,7 +109,7 @@ struct combined_result {
   U8LIT_ABI constexpr auto operator|(combined_result<Right>) const noexcept {
     if constexpr (__is_same(Left, Right)) return combined_result{};
     else if constexpr (have_common_type<Left, Right>)
-      return combined_result<decltype(false ? switching::prvalue_of<Left>() : switching::prvalue_of<Right>())>{};
+      return combined_result<decltype(false ? switches::prvalue_of<Left>() : switches::prvalue_of<Right>())>{};
     else return combined_result<no_common_type>{};
   }
 };
@@ -122,7 +122,7 @@ U8LIT_ABI constexpr auto combine_in_order(First, Rest...) noexcept {
 template <class First, class T0, class T1, class T2, class T3, class T4, class T5, class T6, class T7, class... Rest>
   requires(sizeof...(Rest) > 0)
 U8LIT_ABI constexpr auto combine_in_order(First, T0, T1, T2, T3, T4, T5, T6, T7, Rest... rest) noexcept {
-  return switching::combine_in_order(First{} | T0{} | T1{} | T2{} | T3{} | T4{} | T5{} | T6{} | T7{}, rest...);
+  return switches::combine_in_order(First{} | T0{} | T1{} | T2{} | T3{} | T4{} | T5{} | T6{} | T7{}, rest...);
 }
 
 template <class First, class... Rest>
@@ -135,10 +135,10 @@ U8LIT_ABI constexpr auto combine_results() noexcept {
     return true;
   }();
   if constexpr (all_same) return combined_result<First>{};
-  else return switching::combine_in_order(combined_result<First>{}, combined_result<Rest>{}...);
+  else return switches::combine_in_order(combined_result<First>{}, combined_result<Rest>{}...);
 }
 template <class... Results>
-using common_result = typename decltype(switching::combine_results<Results...>())::type;
+using common_result = typename decltype(switches::combine_results<Results...>())::type;
 
 // Fills up the last sixteen handlers of `call_nth`.
 struct no_handler {};
@@ -157,31 +157,31 @@ U8LIT_ABI constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& 
                                     H6& h6, H7& h7, H8& h8, H9& h9, H10& h10, H11& h11, H12& h12, H13& h13, H14& h14,
                                     H15& h15, Rest&... rest) {
   switch (index) {
-    case 0: return switching::call<Result>(h0, text);
-    case 1: return switching::call<Result>(h1, text);
-    case 2: return switching::call<Result>(h2, text);
-    case 3: return switching::call<Result>(h3, text);
-    case 4: return switching::call<Result>(h4, text);
-    case 5: return switching::call<Result>(h5, text);
-    case 6: return switching::call<Result>(h6, text);
-    case 7: return switching::call<Result>(h7, text);
-    case 8: return switching::call<Result>(h8, text);
-    case 9: return switching::call<Result>(h9, text);
-    case 10: return switching::call<Result>(h10, text);
-    case 11: return switching::call<Result>(h11, text);
-    case 12: return switching::call<Result>(h12, text);
-    case 13: return switching::call<Result>(h13, text);
-    case 14: return switching::call<Result>(h14, text);
-    case 15: return switching::call<Result>(h15, text);
+    case 0: return switches::call<Result>(h0, text);
+    case 1: return switches::call<Result>(h1, text);
+    case 2: return switches::call<Result>(h2, text);
+    case 3: return switches::call<Result>(h3, text);
+    case 4: return switches::call<Result>(h4, text);
+    case 5: return switches::call<Result>(h5, text);
+    case 6: return switches::call<Result>(h6, text);
+    case 7: return switches::call<Result>(h7, text);
+    case 8: return switches::call<Result>(h8, text);
+    case 9: return switches::call<Result>(h9, text);
+    case 10: return switches::call<Result>(h10, text);
+    case 11: return switches::call<Result>(h11, text);
+    case 12: return switches::call<Result>(h12, text);
+    case 13: return switches::call<Result>(h13, text);
+    case 14: return switches::call<Result>(h14, text);
+    case 15: return switches::call<Result>(h15, text);
     default: break;
   }
-  if constexpr (sizeof...(Rest) >= 16) return switching::call_nth<Result>(index - 16, text, rest...);
+  if constexpr (sizeof...(Rest) >= 16) return switches::call_nth<Result>(index - 16, text, rest...);
   else __builtin_unreachable();
 }
 template <class Result, class Text, class... Handlers>
 U8LIT_ABI constexpr Result call_handler(size_t index, const Text& text, Handlers&... handlers) {
   no_handler no;
-  return switching::call_nth<Result>(index, text, handlers..., no, no, no, no, no, no, no, no, no, no, no, no, no, no,
+  return switches::call_nth<Result>(index, text, handlers..., no, no, no, no, no, no, no, no, no, no, no, no, no, no,
                                      no);
 }
 
@@ -222,29 +222,29 @@ using switch_result = common_result<typename handler_result<typename Cases::hand
 // The number of the case that has the text of a text_constant, and the type of its handler.
 template <class Text, class... Cases>
 inline constexpr size_t number_of =
-    switching::find_case<rows_of<typename Cases::texts...>, switch_traits<Cases...>::not_found>(
+    switches::find_case<rows_of<typename Cases::texts...>, switch_traits<Cases...>::not_found>(
         detail::units_of(Text::data(), Text::size()));
 template <class Text, class... Cases>
 using handler_of = decltype(detail::nth_argument<number_of<Text, Cases...>>(detail::declval<Cases&>()...).handler);
 
 template <class Text, class... Cases>
-[[nodiscard]] U8LIT_ABI constexpr auto check_switch() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   using traits = switch_traits<Cases...>;
-  using diagnostic = diagnostic_of_cases<typename Cases::texts...>;
+  using cases_diagnostic = diagnostic_of_cases<typename Cases::texts...>;
   if constexpr (traits::not_found == 0) {
     return type_identity<there_is_no_case>{};
   } else if constexpr (traits::has_otherwise_before_last) {
     return type_identity<otherwise_stands_last>{};
-  } else if constexpr (!well_formed<diagnostic>) {
-    return type_identity<diagnostic>{};
+  } else if constexpr (!well_formed<cases_diagnostic>) {
+    return type_identity<cases_diagnostic>{};
   } else if constexpr (is_text_constant<Text>) {
     constexpr size_t number = number_of<Text, Cases...>;
     if constexpr (number == traits::count)
       return type_identity<typename diagnostic_of_search<Text::value, false>::type>{};
-    else if constexpr (switching::find_uncallable<Text, handler_of<Text, Cases...>>() == 0)
+    else if constexpr (switches::find_uncallable<Text, handler_of<Text, Cases...>>() == 0)
       return type_identity<a_handler_takes_no_argument_or_the_text<case_number_from_1<number + 1>>>{};
     else return type_identity<well_formed_text>{};
-  } else if constexpr (constexpr size_t wrong = switching::find_uncallable<Text, typename Cases::handler_type...>();
+  } else if constexpr (constexpr size_t wrong = switches::find_uncallable<Text, typename Cases::handler_type...>();
                        wrong < traits::count) {
     return type_identity<a_handler_takes_no_argument_or_the_text<case_number_from_1<wrong + 1>>>{};
   } else {
@@ -256,9 +256,9 @@ template <class Text, class... Cases>
   }
 }
 template <class Text, class... Cases>
-using diagnostic_of = typename decltype(switching::check_switch<Text, Cases...>())::type;
+using diagnostic_of = typename decltype(switches::make_diagnostic<Text, Cases...>())::type;
 
-}  // namespace switching
+}  // namespace switches
 
 }  // namespace u8lit::detail
 
@@ -298,24 +298,24 @@ template <class Handler>
 ///             otherwise([] { return 0; }))
 /// \endcode
 template <text_like Text, class... Cases>
-  requires well_formed<detail::switching::diagnostic_of<Text, Cases...>>
+  requires well_formed<detail::switches::diagnostic_of<Text, Cases...>>
 U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases) {
-  namespace switching = detail::switching;
-  using traits = switching::switch_traits<Cases...>;
+  namespace switches = detail::switches;
+  using traits = switches::switch_traits<Cases...>;
   if constexpr (detail::is_text_constant<Text>) {
-    using result = typename switching::handler_result<switching::handler_of<Text, Cases...>, Text>::type;
-    return switching::call<result>(detail::nth_argument<switching::number_of<Text, Cases...>>(cases...).handler, text);
+    using result = typename switches::handler_result<switches::handler_of<Text, Cases...>, Text>::type;
+    return switches::call<result>(detail::nth_argument<switches::number_of<Text, Cases...>>(cases...).handler, text);
   } else {
-    const size_t number = switching::find_case<traits::rows, traits::not_found>(text);
-    switching::do_nothing nothing;
-    using result = switching::switch_result<Text, Cases...>;
-    if constexpr (traits::has_otherwise) return switching::call_handler<result>(number, text, cases.handler...);
-    else return switching::call_handler<result>(number, text, cases.handler..., nothing);
+    const size_t number = switches::find_case<traits::rows, traits::not_found>(text);
+    switches::do_nothing nothing;
+    using result = switches::switch_result<Text, Cases...>;
+    if constexpr (traits::has_otherwise) return switches::call_handler<result>(number, text, cases.handler...);
+    else return switches::call_handler<result>(number, text, cases.handler..., nothing);
   }
 }
 // Refuses other switches: its result is an incomplete type that says why.
 template <text_like Text, class... Cases>
-detail::switching::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
+detail::switches::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(detail::unsized auto&&, auto&&...) U8LIT_UNSIZED;
 

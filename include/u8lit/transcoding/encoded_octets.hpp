@@ -52,14 +52,14 @@ inline constexpr transcoded decoded_octets = [] {
 }();
 
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-[[nodiscard]] U8LIT_ABI constexpr auto diagnostic() noexcept {
+[[nodiscard]] U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr verdict found = decoded_octets<Octets, Scheme, Policy>.found;
   using place = diagnostic::at_octet<found.offset + 1>;
   using shown = typename diagnostic::octets_of<Octets, found.offset, found.length>::type;
   return type_identity<ill_formed_octets<found.what, place, shown>>{};
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-using diagnostic_of = typename decltype(diagnostic<Octets, Scheme, Policy>())::type;
+using diagnostic_of = typename decltype(encoded_octets::make_diagnostic<Octets, Scheme, Policy>())::type;
 
 }  // namespace encoded_octets
 

@@ -78,7 +78,7 @@ template <class Place, class Value>
 struct cannot_hold;
 
 template <auto Text>
-U8LIT_ABI constexpr auto diagnostic() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr transcoded found = [] {
     char octets[Text.size() + 1]{};
     return latin1::write(Text.data(), Text.size(), octets, Text.size());
@@ -92,7 +92,7 @@ U8LIT_ABI constexpr auto diagnostic() noexcept {
   }
 }
 template <auto Text>
-using diagnostic_of = typename decltype(diagnostic<Text>())::type;
+using diagnostic_of = typename decltype(latin1::make_diagnostic<Text>())::type;
 
 // One object for each text_constant<char>.
 template <class Text>

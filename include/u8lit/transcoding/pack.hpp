@@ -31,9 +31,9 @@ struct unit_or : type_identity<Unit> {};
 template <class Default>
 struct unit_or<void, Default> : type_identity<Default> {};
 template <fixed_text Text, class Unit>
-using unit_of_typed = typename unit_or<Unit, typename decltype(Text)::unit_type>::type;
+using typed_unit = typename unit_or<Unit, typename decltype(Text)::unit_type>::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using unit_of_untyped = typename unit_or<Unit, parameter_unit_t<Template, typename decltype(Text)::unit_type>>::type;
+using untyped_unit = typename unit_or<Unit, parameter_unit_t<Template, typename decltype(Text)::unit_type>>::type;
 
 // Incomplete: appear in the errors of to_pack.
 template <class Unit>
@@ -43,22 +43,22 @@ struct the_template_takes_no_characters;
 template <class Taken, class Unit>
 struct the_template_takes_other_characters;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-U8LIT_ABI constexpr auto diagnose_untyped() noexcept {
+U8LIT_ABI constexpr auto make_untyped_diagnostic() noexcept {
   if constexpr (!code_unit<Unit>) return type_identity<the_template_takes_no_characters<Unit>>{};
   else if constexpr (!__is_same(parameter_unit_t<Template, Unit>, Unit))
     return type_identity<the_template_takes_other_characters<parameter_unit_t<Template, Unit>, Unit>>{};
   else return type_identity<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
-U8LIT_ABI constexpr auto diagnose_typed() noexcept {
-  if constexpr (!code_unit<unit_of_typed<Text, Unit>>) return type_identity<no_code_unit<Unit>>{};
+U8LIT_ABI constexpr auto make_typed_diagnostic() noexcept {
+  if constexpr (!code_unit<typed_unit<Text, Unit>>) return type_identity<no_code_unit<Unit>>{};
   else return type_identity<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
-using diagnostic_for_typed = typename decltype(diagnose_typed<Text, Unit>())::type;
+using typed_diagnostic = typename decltype(packs::make_typed_diagnostic<Text, Unit>())::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using diagnostic_for =
-    typename decltype(diagnose_untyped<Template, Text, unit_of_untyped<Template, Text, Unit>>())::type;
+using untyped_diagnostic =
+    typename decltype(packs::make_untyped_diagnostic<Template, Text, untyped_unit<Template, Text, Unit>>())::type;
 
 // Declared only: the type of the pack.
 template <template <class Type, Type...> class Template, class Text, size_t... Index>
@@ -69,19 +69,19 @@ Template<Text::value.unchecked_units[Index]...> expand(indices<Index...>) noexce
 template <class Unit, fixed_text Text>
 using text = decltype(detail::text_in<Unit>(text_constant<Text>{}));
 template <template <class Type, Type...> class Template, class Text>
-using typed_of = decltype(packs::expand<Template, Text>(indices_below<Text::size()>{}));
+using expand_typed = decltype(packs::expand<Template, Text>(indices_below<Text::size()>{}));
 template <template <auto...> class Template, class Text>
-using untyped_of = decltype(packs::expand<Template, Text>(indices_below<Text::size()>{}));
+using expand_untyped = decltype(packs::expand<Template, Text>(indices_below<Text::size()>{}));
 template <template <class Type, Type...> class Template, fixed_text Text, class Unit>
-using typed = typed_of<Template, text<unit_of_typed<Text, Unit>, Text>>;
+using typed_pack = expand_typed<Template, text<typed_unit<Text, Unit>, Text>>;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using untyped = untyped_of<Template, text<unit_of_untyped<Template, Text, Unit>, Text>>;
+using untyped_pack = expand_untyped<Template, text<untyped_unit<Template, Text, Unit>, Text>>;
 
 // The text_constant of a pack.
 template <class Pack, class Unit>
 using text_in_unit = text<Unit, pack_traits<Pack>::literal>;
 template <class Pack>
-using diagnostic = diagnostic_of<pack_traits<Pack>::literal>;
+using diagnostic_of_pack = diagnostic_of<pack_traits<Pack>::literal>;
 // Has a member template `text` only if the pack is well-formed.
 template <class Diagnostic, class Pack>
 struct text_or_nothing {};
@@ -106,29 +106,31 @@ namespace u8lit {
 /// u8lit::to_pack<std::integer_sequence>("\u00E9"_text)  // std::integer_sequence<char, '\xC3', '\xA9'>{}
 /// \endcode
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
-  requires well_formed<detail::packs::diagnostic_for_typed<Text, Unit>>
-[[nodiscard]] U8LIT_ABI constexpr detail::packs::typed<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
+  requires well_formed<detail::packs::typed_diagnostic<Text, Unit>>
+[[nodiscard]] U8LIT_ABI constexpr detail::packs::typed_pack<Template, Text, Unit>
+to_pack(text_constant<Text>) noexcept {
   return {};
 }
 /// Not defined, if `Unit` is not a code unit type: does not compile, and the error names the reason.
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
-  requires(!well_formed<detail::packs::diagnostic_for_typed<Text, Unit>>)
-detail::packs::diagnostic_for_typed<Text, Unit> to_pack(text_constant<Text>) noexcept;
+  requires(!well_formed<detail::packs::typed_diagnostic<Text, Unit>>)
+detail::packs::typed_diagnostic<Text, Unit> to_pack(text_constant<Text>) noexcept;
 /// As above, for a template with parameters `<auto...>` or `<T...>`. The default unit type is `T` if the template has
 /// one.
 /// \code
 /// u8lit::to_pack<their::characters>("\u00E9"_text)  // their::characters<'\xC3', '\xA9'>{}
 /// \endcode
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
-  requires well_formed<detail::packs::diagnostic_for<Template, Text, Unit>>
-[[nodiscard]] U8LIT_ABI constexpr detail::packs::untyped<Template, Text, Unit> to_pack(text_constant<Text>) noexcept {
+  requires well_formed<detail::packs::untyped_diagnostic<Template, Text, Unit>>
+[[nodiscard]] U8LIT_ABI constexpr detail::packs::untyped_pack<Template, Text, Unit>
+to_pack(text_constant<Text>) noexcept {
   return {};
 }
 /// Not defined, if the template does not take code units of type `Unit`: does not compile, and the error names the
 /// reason.
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
-  requires(!well_formed<detail::packs::diagnostic_for<Template, Text, Unit>>)
-detail::packs::diagnostic_for<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
+  requires(!well_formed<detail::packs::untyped_diagnostic<Template, Text, Unit>>)
+detail::packs::untyped_diagnostic<Template, Text, Unit> to_pack(text_constant<Text>) noexcept;
 
 /// Converts a pack to a text_constant. An ill-formed pack does not compile, and the error says where.
 /// \tparam Pack  the type of a pack: `Template<T, units...>`, `Template<units...>`, or a list of integral constants
@@ -139,14 +141,14 @@ detail::packs::diagnostic_for<Template, Text, Unit> to_pack(text_constant<Text>)
 /// u8lit::from_pack<std::integer_sequence<char, 'a'>>() == "a"_text
 /// \endcode
 template <detail::code_unit_pack Pack, code_unit Unit = typename detail::packs::pack_traits<Pack>::unit_type>
-  requires well_formed<detail::packs::diagnostic<Pack>>
+  requires well_formed<detail::packs::diagnostic_of_pack<Pack>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::text_in_unit<Pack, Unit> from_pack() noexcept {
   return {};
 }
 /// Not defined, for an ill-formed pack: does not compile, and the error names the fault and its place.
 template <detail::code_unit_pack Pack, code_unit Unit = char>
-  requires(!well_formed<detail::packs::diagnostic<Pack>>)
-detail::packs::diagnostic<Pack> from_pack() noexcept;
+  requires(!well_formed<detail::packs::diagnostic_of_pack<Pack>>)
+detail::packs::diagnostic_of_pack<Pack> from_pack() noexcept;
 
 }  // namespace u8lit
 
