@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/words.hpp>
 
 #include <string_view>
 
@@ -41,14 +42,12 @@ constexpr bool literals_have_sentences() {
 static_assert(literals_have_sentences());
 
 // The fixed sentence is the computed one without the place: "the sequence at byte 4 (E9)" is "a sequence that".
-#include <u8lit/diagnosis/words.hpp>
 constexpr std::string_view fixed_sentences[] = {
 #define FIXED(reason, encoding, subject, is_unit, predicate, section) \
   U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section),
   U8LIT_ILL_FORMED_WORDS(FIXED)
 #undef FIXED
 };
-#include <u8lit/diagnosis/words.hpp>
 
 // Whether a sentence has these words in this order, and begins and ends with them.
 constexpr bool consists_of(std::string_view all, std::string_view first, std::string_view middle,

@@ -3,13 +3,13 @@
 #define U8LIT_CODE_POINT_CODE_POINT_ROWS_HPP
 
 #include <u8lit/code_point/block_sequence.hpp>
+#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/code_point/scalar_range.hpp>
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/rows.hpp>
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
-#include <u8lit/code_point/range_words.hpp>
 
 namespace u8lit {
 
@@ -341,7 +341,6 @@ concept rows_agree = is_well_formed_rows<Diagnostic>;
 
 }  // namespace u8lit::detail
 
-#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/base/end.hpp>
 
 #endif

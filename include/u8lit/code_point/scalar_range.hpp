@@ -2,10 +2,10 @@
 #ifndef U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 #define U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 
+#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
-#include <u8lit/code_point/range_words.hpp>
 
 // The code_point wing: sets of scalar values, and tables of their properties, as constants.
 //
@@ -68,8 +68,8 @@ struct refused_range {
 template <integer First, integer Last>
 [[nodiscard]] U8LIT_ABI constexpr auto words_for_range(First first, Last last) noexcept {
   constexpr const utf8_character* sentences[] = {
-    u8"" U8LIT_half_a_character, u8"" U8LIT_other_encoding, u8"" U8LIT_out_of_range,
-    u8"" U8LIT_reversed,         u8"" U8LIT_has_surrogates, u8"" U8LIT_surrogate};
+    u8"" U8LIT_RANGE_half_a_character, u8"" U8LIT_RANGE_other_encoding, u8"" U8LIT_RANGE_out_of_range,
+    u8"" U8LIT_RANGE_reversed,         u8"" U8LIT_RANGE_has_surrogates, u8"" U8LIT_RANGE_surrogate};
   const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
   const range_mistake mistake = detail::mistake_in_range(first, last);
   const refused_range range{sentences[static_cast<unsigned char>(mistake)],
@@ -184,7 +184,6 @@ struct scalar_range {
 
 }  // namespace u8lit
 
-#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/base/end.hpp>
 
 #endif

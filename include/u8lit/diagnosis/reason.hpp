@@ -2,8 +2,8 @@
 #ifndef U8LIT_DIAGNOSIS_REASON_HPP
 #define U8LIT_DIAGNOSIS_REASON_HPP
 
-#include <u8lit/validation/validate.hpp>
 #include <u8lit/diagnosis/words.hpp>
+#include <u8lit/validation/validate.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -52,6 +52,5 @@ U8LIT_ABI constexpr reason reason_for_literal(const Unit* units, size_t size) no
 }  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
-#include <u8lit/diagnosis/words.hpp>
 
 #endif

@@ -128,6 +128,5 @@ U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size
 }  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
-#include <u8lit/diagnosis/words.hpp>
 
 #endif

@@ -1,22 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 // The words of all sentences about ill-formed text, as string literals, because clang's diagnose_if takes nothing else.
-// A header includes this file before its code, which defines the macros, and after it, which undefines them.
-#ifndef U8LIT_ILL_FORMED_WORDS
+#ifndef U8LIT_DIAGNOSIS_WORDS_HPP
+#define U8LIT_DIAGNOSIS_WORDS_HPP
 
 // g++ prints no expansions of macros that a system header defines. They would follow every sentence.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC system_header
-#endif
-
-// How an ill-formed literal that is a template argument is refused. clang selects twins of literal operator templates,
-// which are no templates. g++ would select those for well-formed literals, too. There the argument marks itself
-// (text/literal_argument.hpp), and an assertion refuses it. Since g++ 14, its message can be computed in every mode.
-// (clang can do that, too: since version 17 in C++26, since 21 in every mode. But it evaluates the messages even of
-// assertions that hold, and each literal then takes a quarter longer.)
-#ifdef __clang__
-#define U8LIT_HAS_TWINS
-#elif __GNUC__ >= 14 && !defined(__EDG__) && !defined(__NVCC__) && 'A' == 0x41  // sentences are in ASCII
-#define U8LIT_COMPUTES_SENTENCES
 #endif
 
 // X(reason, encoding, subject, is_unit, predicate, section). `is_unit` says whether the subject is one code unit; it is
@@ -62,18 +51,5 @@
 #define U8LIT_NO_LITERAL_ENCODING(reason_, sentence) static_assert(why != reason::reason_, sentence);
 #define U8LIT_NO_REASONS \
   U8LIT_ILL_FORMED_WORDS(U8LIT_NO_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_NO_LITERAL_ENCODING)
-
-#else
-
-#undef U8LIT_ILL_FORMED_WORDS
-#undef U8LIT_OTHER_WORDS
-#undef U8LIT_LITERAL_ENCODING_SENTENCES
-#undef U8LIT_NUL_SENTENCE
-#undef U8LIT_HAS_TWINS
-#undef U8LIT_COMPUTES_SENTENCES
-#undef U8LIT_FIXED_SENTENCE
-#undef U8LIT_NO_REASON
-#undef U8LIT_NO_LITERAL_ENCODING
-#undef U8LIT_NO_REASONS
 
 #endif

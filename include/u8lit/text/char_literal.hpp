@@ -3,7 +3,6 @@
 #define U8LIT_TEXT_CHAR_LITERAL_HPP
 
 #include <u8lit/text/text_literal.hpp>
-#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -73,6 +72,5 @@ consteval const char* operator""_chars(const detail::utf8_character* units, size
 }  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
-#include <u8lit/diagnosis/words.hpp>
 
 #endif

@@ -3,12 +3,10 @@
 #define U8LIT_TEXT_LITERAL_ARGUMENT_HPP
 
 #include <u8lit/diagnosis/reason.hpp>
+#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
-#include <u8lit/diagnosis/words.hpp>
 #ifdef U8LIT_COMPUTES_SENTENCES
-#include <u8lit/diagnosis/words.hpp>  // closes it for the next header
 #include <u8lit/diagnosis/sentence.hpp>
-#include <u8lit/diagnosis/words.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
 
@@ -121,6 +119,5 @@ struct refused_at<at_byte{}> {
 }  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
-#include <u8lit/diagnosis/words.hpp>
 
 #endif

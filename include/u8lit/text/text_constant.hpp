@@ -2,12 +2,12 @@
 #ifndef U8LIT_TEXT_TEXT_CONSTANT_HPP
 #define U8LIT_TEXT_TEXT_CONSTANT_HPP
 
+#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_view.hpp>
 #ifndef __clang__
 #include <u8lit/text/literal_argument.hpp>
 #endif
-#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/base/begin.hpp>
 
 #ifdef U8LIT_COMPUTES_SENTENCES
@@ -224,6 +224,5 @@ inline constexpr bool is_text_constant<text_constant<Text>> = true;
 #endif
 
 #include <u8lit/base/end.hpp>
-#include <u8lit/diagnosis/words.hpp>
 
 #endif

@@ -3,7 +3,6 @@
 #define U8LIT_TEXT_TEXT_LITERAL_HPP
 
 #include <u8lit/text/text_constant.hpp>
-#include <u8lit/diagnosis/words.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -79,6 +78,5 @@ consteval detail::no_text operator""_text(const wchar_t* units, size_t size) noe
 }  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
-#include <u8lit/diagnosis/words.hpp>
 
 #endif
