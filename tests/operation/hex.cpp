@@ -43,7 +43,7 @@ constexpr bool every_octet_is_read_back() {
   const transcoded found = to_hex(all, written, Between);
   if (!found || found.read != 256 || found.written != (Between.is_none ? 2 * 256 : 3 * 256 - 1)) return false;
   const notation::parse_result back = notation::parse_octets(written, found.written, read);
-  if (back.what != notation::error::none || back.count != 256) return false;
+  if (back.what != notation::flaw::none || back.count != 256) return false;
   for (unsigned each = 0; each < 256; ++each) {
     if (read[each] != each) return false;
   }

@@ -101,17 +101,17 @@ static_assert(
     std::is_same_v<decltype(escape_sequences::unescape_literal<angles<octet>, u"<E2><82><AC>">()),
                    decltype(u"€"_text)>);
 template <fixed_text Text>
-using finding_in = escape_sequences::diagnostic_of<angles<octet>, Text>;
-static_assert(std::is_same_v<finding_in<"<41>">, well_formed_text>);
+using diagnostic_in = escape_sequences::diagnostic_of<angles<octet>, Text>;
+static_assert(std::is_same_v<diagnostic_in<"<41>">, well_formed_text>);
 template <fault What, size_t Octet, char... Written>
 using refused = angles<octet>::diagnostic_type<What, diagnostic::at_octet<Octet>, escape_sequences::escape<Written...>>;
-static_assert(std::is_same_v<finding_in<"a<80>">, refused<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
-static_assert(std::is_same_v<finding_in<"a<q">, refused<fault::invalid_escape, 2, '<', 'q'>>);
-static_assert(std::is_same_v<finding_in<"a<€">, refused<fault::invalid_escape, 2, '<'>>);
-static_assert(std::is_same_v<finding_in<"<">, refused<fault::truncated, 1, '<'>> &&
-              std::is_same_v<finding_in<".">, refused<fault::unescaped, 1, '.'>>);
+static_assert(std::is_same_v<diagnostic_in<"a<80>">, refused<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
+static_assert(std::is_same_v<diagnostic_in<"a<q">, refused<fault::invalid_escape, 2, '<', 'q'>>);
+static_assert(std::is_same_v<diagnostic_in<"a<€">, refused<fault::invalid_escape, 2, '<'>>);
+static_assert(std::is_same_v<diagnostic_in<"<">, refused<fault::truncated, 1, '<'>> &&
+              std::is_same_v<diagnostic_in<".">, refused<fault::unescaped, 1, '.'>>);
 static_assert(
-    std::is_same_v<finding_in<u"€<">, angles<octet>::diagnostic_type<fault::truncated, diagnostic::at_code_unit<2>,
+    std::is_same_v<diagnostic_in<u"€<">, angles<octet>::diagnostic_type<fault::truncated, diagnostic::at_code_unit<2>,
                                                                      escape_sequences::escape<'<'>>>);
 
 int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit); }

@@ -17,23 +17,23 @@ static_assert("U+00E9 U+000E9 U+0000E9"_characters == U"ééé"_text);
 static_assert("U+d55c U+D55c"_characters == U"한한"_text);
 
 // "from 4 to 6": no fewer, no more.
-constexpr notation::error error_in(const auto& written) {
+constexpr notation::flaw flaw_in(const auto& written) {
   return notation::parse_characters(written, sizeof written - 1, nullptr).what;
 }
-static_assert(error_in("U+041") == notation::error::fewer_than_4_digits);
-static_assert(error_in("U+") == notation::error::fewer_than_4_digits);
-static_assert(error_in("U+0000041") == notation::error::more_than_6_digits);
+static_assert(flaw_in("U+041") == notation::flaw::fewer_than_4_digits);
+static_assert(flaw_in("U+") == notation::flaw::fewer_than_4_digits);
+static_assert(flaw_in("U+0000041") == notation::flaw::more_than_6_digits);
 
 // "hexadecimal digits", after "U+".
-static_assert(error_in("U+00G1") == notation::error::no_hexadecimal_digit);
-static_assert(error_in("0041") == notation::error::no_U_plus);
-static_assert(error_in("u+0041") == notation::error::no_U_plus);
+static_assert(flaw_in("U+00G1") == notation::flaw::no_hexadecimal_digit);
+static_assert(flaw_in("0041") == notation::flaw::no_U_plus);
+static_assert(flaw_in("u+0041") == notation::flaw::no_U_plus);
 
 // "the character number in ISO/IEC 10646": section 3 says which numbers are characters'.
-static_assert(error_in("U+D7FF U+E000 U+10FFFF") == notation::error::none);
-static_assert(error_in("U+D800") == notation::error::surrogate);
-static_assert(error_in("U+DFFF") == notation::error::surrogate);
-static_assert(error_in("U+110000") == notation::error::out_of_range);
+static_assert(flaw_in("U+D7FF U+E000 U+10FFFF") == notation::flaw::none);
+static_assert(flaw_in("U+D800") == notation::flaw::surrogate);
+static_assert(flaw_in("U+DFFF") == notation::flaw::surrogate);
+static_assert(flaw_in("U+110000") == notation::flaw::out_of_range);
 
 // Octets the RFC writes as in section 7, two hexadecimal digits each: "41 E2 89 A2 CE 91 2E".
 constexpr auto octets = "41 E2 89 A2 CE 91 2E"_octets;

@@ -3,7 +3,7 @@
 
 using namespace u8lit;
 using namespace u8lit::detail;
-using notation::error;
+using notation::flaw;
 
 // Octets: pairs of digits of either case, spaces between them as one likes.
 static_assert("41 E2 89 A2"_octets == fixed_octets<4>{{0x41, 0xE2, 0x89, 0xA2}});
@@ -17,48 +17,48 @@ static_assert("U+00041  U+000041"_characters.view() == U"AA" && "U+fffe"_charact
 static_assert(""_characters.empty() && " "_characters.size() == 0 && "U+0000"_characters.size() == 1);
 static_assert("U+D7FF U+E000"_characters.view() == U"\uD7FF\uE000");
 
-// Every error, and its offset.
-constexpr bool fails(notation::parse_result found, error what, size_t offset) {
+// Every flaw, and its offset.
+constexpr bool fails(notation::parse_result found, flaw what, size_t offset) {
   return found.what == what && found.offset == offset;
 }
 template <fixed_text Text>
 constexpr auto octets = notation::octets_result<Text>;
-static_assert(fails(octets<"4">, error::half_an_octet, 0) && fails(octets<"41 E">, error::half_an_octet, 3));
-static_assert(fails(octets<"4 1">, error::half_an_octet, 0) && fails(octets<"412">, error::half_an_octet, 2));
-static_assert(fails(octets<"4G">, error::no_hexadecimal_digit, 1) &&
-              fails(octets<"41 G4">, error::no_hexadecimal_digit, 3));
-static_assert(fails(octets<"41,42">, error::no_hexadecimal_digit, 2) &&
-              fails(octets<"\xC3\xA9">, error::no_hexadecimal_digit, 0));
-static_assert(octets<"41 42">.what == error::none && octets<"41 42">.count == 2);
+static_assert(fails(octets<"4">, flaw::half_an_octet, 0) && fails(octets<"41 E">, flaw::half_an_octet, 3));
+static_assert(fails(octets<"4 1">, flaw::half_an_octet, 0) && fails(octets<"412">, flaw::half_an_octet, 2));
+static_assert(fails(octets<"4G">, flaw::no_hexadecimal_digit, 1) &&
+              fails(octets<"41 G4">, flaw::no_hexadecimal_digit, 3));
+static_assert(fails(octets<"41,42">, flaw::no_hexadecimal_digit, 2) &&
+              fails(octets<"\xC3\xA9">, flaw::no_hexadecimal_digit, 0));
+static_assert(octets<"41 42">.what == flaw::none && octets<"41 42">.count == 2);
 
 template <fixed_text Text>
 constexpr auto characters = notation::characters_result<Text>;
-static_assert(fails(characters<"U">, error::no_U_plus, 0) && fails(characters<"u+0041">, error::no_U_plus, 0));
-static_assert(fails(characters<"U+0041 0042">, error::no_U_plus, 7) &&
-              fails(characters<"U-0041">, error::no_U_plus, 0));
-static_assert(fails(characters<"U+">, error::fewer_than_4_digits, 0) &&
-              fails(characters<"U+041">, error::fewer_than_4_digits, 0));
-static_assert(fails(characters<"U+0000041">, error::more_than_6_digits, 0));
-static_assert(fails(characters<"U+00G1">, error::no_hexadecimal_digit, 4));
-static_assert(fails(characters<"U+0041U+0042">, error::no_hexadecimal_digit, 6));
-static_assert(fails(characters<"U+0041 U+D800">, error::surrogate, 7) &&
-              fails(characters<"U+DFFF">, error::surrogate, 0));
-static_assert(fails(characters<"U+110000">, error::out_of_range, 0) &&
-              fails(characters<"U+FFFFFF">, error::out_of_range, 0));
-static_assert(characters<"U+0041 U+0042">.what == error::none && characters<"U+0041 U+0042">.count == 2);
+static_assert(fails(characters<"U">, flaw::no_U_plus, 0) && fails(characters<"u+0041">, flaw::no_U_plus, 0));
+static_assert(fails(characters<"U+0041 0042">, flaw::no_U_plus, 7) &&
+              fails(characters<"U-0041">, flaw::no_U_plus, 0));
+static_assert(fails(characters<"U+">, flaw::fewer_than_4_digits, 0) &&
+              fails(characters<"U+041">, flaw::fewer_than_4_digits, 0));
+static_assert(fails(characters<"U+0000041">, flaw::more_than_6_digits, 0));
+static_assert(fails(characters<"U+00G1">, flaw::no_hexadecimal_digit, 4));
+static_assert(fails(characters<"U+0041U+0042">, flaw::no_hexadecimal_digit, 6));
+static_assert(fails(characters<"U+0041 U+D800">, flaw::surrogate, 7) &&
+              fails(characters<"U+DFFF">, flaw::surrogate, 0));
+static_assert(fails(characters<"U+110000">, flaw::out_of_range, 0) &&
+              fails(characters<"U+FFFFFF">, flaw::out_of_range, 0));
+static_assert(characters<"U+0041 U+0042">.what == flaw::none && characters<"U+0041 U+0042">.count == 2);
 
 // Nothing is read past the end: that is no constant expression.
 constexpr char unfinished[]{'U'}, half[]{'4'};
-static_assert(fails(notation::parse_characters(unfinished, 1, nullptr), error::no_U_plus, 0));
-static_assert(fails(notation::parse_octets(half, 1, nullptr), error::half_an_octet, 0));
+static_assert(fails(notation::parse_characters(unfinished, 1, nullptr), flaw::no_U_plus, 0));
+static_assert(fails(notation::parse_octets(half, 1, nullptr), flaw::half_an_octet, 0));
 
 // In every form; what only looks like a digit in its lowest octet is none (U+0141 ends in 41, U+0131 in 31).
 static_assert(u"41 E2"_octets == "41 E2"_octets && U"41 E2"_octets == "41 E2"_octets &&
               L"41 E2"_octets == "41 E2"_octets);
 static_assert(u"U+20AC"_characters == "U+20AC"_characters && L"U+20AC"_characters == "U+20AC"_characters);
-static_assert(fails(octets<u"\u0141\u0131">, error::no_hexadecimal_digit, 0));
-static_assert(fails(octets<U"4\U00010031">, error::no_hexadecimal_digit, 1));
-static_assert(fails(characters<U"U+004\u0141">, error::no_hexadecimal_digit, 5));
+static_assert(fails(octets<u"\u0141\u0131">, flaw::no_hexadecimal_digit, 0));
+static_assert(fails(octets<U"4\U00010031">, flaw::no_hexadecimal_digit, 1));
+static_assert(fails(characters<U"U+004\u0141">, flaw::no_hexadecimal_digit, 5));
 #ifdef __cpp_char8_t
 static_assert(u8"41 E2"_octets == "41 E2"_octets && u8"U+20AC"_characters == "U+20AC"_characters);
 #endif

@@ -22,6 +22,15 @@
 //   `unvalidated_literal` to the incomplete type invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>,
 //   RFC_3629_section_4>. `well_formed` constrains on it.
 //
+// Each of these words means one thing in this library:
+// - fault: what is wrong with text (encoding/fault.hpp). A verdict is a fault and its place.
+// - flaw: what is wrong with something else that a programmer wrote, such as a grammar or a set.
+// - reason: why a literal is refused (reason.hpp). There are more reasons than faults, as sentences are more exact.
+// - sentence: a reason and its place in words (sentence.hpp).
+// - diagnosis: the result of checking a literal, with the function to call if it is ill-formed (base/refusal.hpp).
+// - diagnostic: a type, either well_formed_text or an incomplete type named after what is wrong (diagnostic.hpp).
+// - error: what the compiler prints.
+//
 // Positions in messages count from 1, offsets in results from 0.
 
 namespace u8lit {
@@ -141,18 +150,18 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
          : what == fault::overlong                ? overlong_see_RFC_3629_section_3
          : what == fault::surrogate               ? surrogate_see_RFC_3629_section_3
          : what == fault::out_of_range            ? out_of_range_see_RFC_3629_section_3
-         : detail::classify_invalid_lead(first) == lead_error::overlong
+         : detail::classify_invalid_lead(first) == lead_fault::overlong
              ? invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
-         : detail::classify_invalid_lead(first) == lead_error::out_of_range
+         : detail::classify_invalid_lead(first) == lead_fault::out_of_range
              ? invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1
              : invalid_lead_it_never_appears_see_RFC_3629_section_1;
 }
 
-// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `evidence` shows the
-// units that prove the fault.
-U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict error, char32_t first, hex_dump evidence) noexcept {
+// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `shown` the code
+// units that show it.
+U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict found, char32_t first, hex_dump shown) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return {detail::report_function(form, error.what, first), error.offset + 1, evidence};
+  return {detail::report_function(form, found.what, first), found.offset + 1, shown};
 }
 
 // Returns whether a literal is well-formed; false if literals of this type are in another encoding than UTF. Cheaper to
@@ -178,10 +187,10 @@ U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept 
   } else {
     const verdict result = detail::constexpr_verdict(units, size);
     if (result) return detail::accept(size);
-    hex_dump evidence{};
+    hex_dump shown{};
     for (size_t at = 0; at < result.evidence(form_of<Unit>); ++at)
-      evidence.append(detail::to_unsigned(units[result.offset + at]));
-    return detail::reject(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), evidence);
+      shown.append(detail::to_unsigned(units[result.offset + at]));
+    return detail::reject(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), shown);
   }
 }
 

@@ -113,11 +113,11 @@ struct literal_fault {
   }
 
   template <code_unit Unit>
-  U8LIT_ABI constexpr void record(const Unit* units, verdict error) noexcept {
-    what = error.what;
+  U8LIT_ABI constexpr void record(const Unit* units, verdict found) noexcept {
+    what = found.what;
     form = form_of<Unit>;
-    offset = error.offset;
-    count = static_cast<octet>(utf8_unit<Unit> ? error.evidence() : sizeof(Unit));
+    offset = found.offset;
+    count = static_cast<octet>(utf8_unit<Unit> ? found.evidence() : sizeof(Unit));
     for (size_t at = 0; at < count; ++at) {
       if constexpr (utf8_unit<Unit>) octets[at] = detail::to_octet(units[offset + at]);
       else octets[at] = static_cast<octet>(detail::to_unsigned(units[offset]) >> 8 * (count - 1 - at));
@@ -241,11 +241,11 @@ U8LIT_ABI constexpr auto make() noexcept {
     else return type_identity<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
   } else if constexpr (Fault.what == fault::invalid_lead) {
     using place = at_octet<Fault.offset + 1>;
-    constexpr lead_error error = detail::classify_invalid_lead(Fault.octets[0]);
-    if constexpr (error == lead_error::overlong)
+    constexpr lead_fault lead = detail::classify_invalid_lead(Fault.octets[0]);
+    if constexpr (lead == lead_fault::overlong)
       return type_identity<
           invalid_lead<place, evidence, only_an_overlong_sequence_could_begin_so, RFC_3629_section_1>>{};
-    else if constexpr (error == lead_error::out_of_range)
+    else if constexpr (lead == lead_fault::out_of_range)
       return type_identity<invalid_lead<place, evidence, it_would_lie_beyond_U_10FFFF, RFC_3629_section_1>>{};
     else
       return type_identity<invalid_lead<place, evidence, it_never_appears, RFC_3629_section_1>>{};

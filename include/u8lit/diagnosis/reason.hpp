@@ -8,7 +8,7 @@
 
 namespace u8lit::detail {
 
-// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (lead_error).
+// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (lead_fault).
 enum class reason : unsigned char {
   none,
 #define U8LIT_REASON(reason, ...) reason,
@@ -27,9 +27,9 @@ static_assert(sizeof reasons_of_faults == sizeof fault_names.characters / sizeof
 // The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
 U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {
   if (what == fault::invalid_lead && first != 0) {
-    const lead_error error = detail::classify_invalid_lead(first);
-    return error == lead_error::overlong       ? reason::overlong_lead
-           : error == lead_error::out_of_range ? reason::out_of_range_lead
+    const lead_fault lead = detail::classify_invalid_lead(first);
+    return lead == lead_fault::overlong       ? reason::overlong_lead
+           : lead == lead_fault::out_of_range ? reason::out_of_range_lead
                                                : reason::never_used;
   }
   if (form == encoding_form::utf32 && what == fault::surrogate) return reason::surrogate_unit;

@@ -33,9 +33,9 @@ namespace u8lit::detail {
 
 // Why no sequence begins with an octet that is `fault::invalid_lead` (RFC 3629 section 1: "The octet values C0, C1, F5
 // to FF never appear"): C0 and C1 would encode U+0000..U+007F, F5 to FD a number beyond U+10FFFF, FE and FF nothing.
-enum class lead_error : unsigned char { overlong, out_of_range, never_used };
-U8LIT_ABI constexpr lead_error classify_invalid_lead(char32_t lead) noexcept {
-  return lead < 0xC2 ? lead_error::overlong : lead < 0xFE ? lead_error::out_of_range : lead_error::never_used;
+enum class lead_fault : unsigned char { overlong, out_of_range, never_used };
+U8LIT_ABI constexpr lead_fault classify_invalid_lead(char32_t lead) noexcept {
+  return lead < 0xC2 ? lead_fault::overlong : lead < 0xFE ? lead_fault::out_of_range : lead_fault::never_used;
 }
 
 // The names, in order, in UTF-8. Written as u8 literals and converted to char as a whole, because a loop for each would

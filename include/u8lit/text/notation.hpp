@@ -21,7 +21,7 @@ U8LIT_ABI constexpr char32_t character(Unit unit) noexcept {
   else return detail::to_unsigned(unit);
 }
 
-enum class error : unsigned char {
+enum class flaw : unsigned char {
   none,
   no_hexadecimal_digit,
   half_an_octet,
@@ -35,7 +35,7 @@ enum class error : unsigned char {
 // The number of octets or characters, or an error and its offset.
 struct parse_result {
   size_t count = 0;
-  error what = error::none;
+  flaw what = flaw::none;
   size_t offset = 0;
 };
 
@@ -46,10 +46,10 @@ U8LIT_ABI constexpr parse_result parse_octets(const Unit* units, size_t size, oc
   for (size_t at = 0; at < size; ++at) {
     if (notation::character(units[at]) == U' ') continue;
     const unsigned high = numeral::digit(notation::character(units[at]));
-    if (high > 0xF) return {result.count, error::no_hexadecimal_digit, at};
-    if (++at == size || notation::character(units[at]) == U' ') return {result.count, error::half_an_octet, at - 1};
+    if (high > 0xF) return {result.count, flaw::no_hexadecimal_digit, at};
+    if (++at == size || notation::character(units[at]) == U' ') return {result.count, flaw::half_an_octet, at - 1};
     const unsigned low = numeral::digit(notation::character(units[at]));
-    if (low > 0xF) return {result.count, error::no_hexadecimal_digit, at};
+    if (low > 0xF) return {result.count, flaw::no_hexadecimal_digit, at};
     if (octets) octets[result.count] = static_cast<octet>(high << 4 | low);
     ++result.count;
   }
@@ -64,18 +64,18 @@ U8LIT_ABI constexpr parse_result parse_characters(const Unit* units, size_t size
     if (notation::character(units[at]) == U' ') continue;
     const size_t begin = at;
     if (size - at < 2 || notation::character(units[at]) != U'U' || notation::character(units[at + 1]) != U'+')
-      return {result.count, error::no_U_plus, begin};
+      return {result.count, flaw::no_U_plus, begin};
     char32_t number = 0;
     size_t digits = 0;
     for (at += 2; at < size && notation::character(units[at]) != U' '; ++at, ++digits) {
       const unsigned digit = numeral::digit(notation::character(units[at]));
-      if (digit > 0xF) return {result.count, error::no_hexadecimal_digit, at};
-      if (digits == 6) return {result.count, error::more_than_6_digits, begin};
+      if (digit > 0xF) return {result.count, flaw::no_hexadecimal_digit, at};
+      if (digits == 6) return {result.count, flaw::more_than_6_digits, begin};
       number = number << 4 | digit;
     }
-    if (digits < 4) return {result.count, error::fewer_than_4_digits, begin};
-    if (is_surrogate(number)) return {result.count, error::surrogate, begin};
-    if (!is_scalar_value(number)) return {result.count, error::out_of_range, begin};
+    if (digits < 4) return {result.count, flaw::fewer_than_4_digits, begin};
+    if (is_surrogate(number)) return {result.count, flaw::surrogate, begin};
+    if (!is_scalar_value(number)) return {result.count, flaw::out_of_range, begin};
     if (characters) characters[result.count] = number;
     ++result.count;
   }
@@ -113,19 +113,19 @@ struct surrogates_are_no_characters;
 template <class Place>
 struct the_last_character_is_U_10FFFF;
 
-template <error What, size_t Offset>
+template <flaw What, size_t Offset>
 U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   using place = at_character_number<Offset + 1>;  // counted from 1
-  if constexpr (What == error::no_hexadecimal_digit) return type_identity<not_a_hexadecimal_digit<place>>{};
-  else if constexpr (What == error::half_an_octet) return type_identity<an_octet_has_two_digits<place>>{};
-  else if constexpr (What == error::no_U_plus) return type_identity<a_character_begins_with_U_plus<place>>{};
-  else if constexpr (What == error::fewer_than_4_digits)
+  if constexpr (What == flaw::no_hexadecimal_digit) return type_identity<not_a_hexadecimal_digit<place>>{};
+  else if constexpr (What == flaw::half_an_octet) return type_identity<an_octet_has_two_digits<place>>{};
+  else if constexpr (What == flaw::no_U_plus) return type_identity<a_character_begins_with_U_plus<place>>{};
+  else if constexpr (What == flaw::fewer_than_4_digits)
     return type_identity<a_character_has_at_least_4_digits<place>>{};
-  else if constexpr (What == error::more_than_6_digits) return type_identity<a_character_has_at_most_6_digits<place>>{};
-  else if constexpr (What == error::surrogate) return type_identity<surrogates_are_no_characters<place>>{};
+  else if constexpr (What == flaw::more_than_6_digits) return type_identity<a_character_has_at_most_6_digits<place>>{};
+  else if constexpr (What == flaw::surrogate) return type_identity<surrogates_are_no_characters<place>>{};
   else return type_identity<the_last_character_is_U_10FFFF<place>>{};
 }
-template <error What, size_t Offset>
+template <flaw What, size_t Offset>
 using diagnostic_of = typename decltype(notation::make_diagnostic<What, Offset>())::type;
 
 }  // namespace notation
@@ -143,7 +143,7 @@ inline namespace literals {
 ///   u8lit::validate("41 E2 89 A2"_octets)
 /// \endcode
 template <unvalidated_literal Text>
-  requires(detail::notation::octets_result<Text>.what == detail::notation::error::none)
+  requires(detail::notation::octets_result<Text>.what == detail::notation::flaw::none)
 U8LIT_ABI constexpr auto operator""_octets() noexcept {
   fixed_octets<detail::notation::octets_result<Text>.count> result;
   detail::notation::parse_octets(Text.data(), Text.size(), result.octets);
@@ -162,7 +162,7 @@ operator""_octets() noexcept;
 ///   "U+0041 U+2262"_characters == "A≢"_text
 /// \endcode
 template <unvalidated_literal Text>
-  requires(detail::notation::characters_result<Text>.what == detail::notation::error::none)
+  requires(detail::notation::characters_result<Text>.what == detail::notation::flaw::none)
 U8LIT_ABI constexpr auto operator""_characters() noexcept {
   return text_constant<detail::notation::parsed_characters<Text>>{};
 }
