@@ -6,6 +6,7 @@
 
 #include <cstdio>
 #include <fstream>
+#include <initializer_list>
 #include <set>
 #include <string>
 
@@ -41,7 +42,9 @@ void implication() {
   for (char32_t number = 0; number <= 0x10'FFFF; ++number) {
     if (!is_scalar_value(number)) continue;
     const written_out<char, 1> text{{number}};
-    follows = follows && (Held::first_violation(text.view()) || !Asked::first_violation(text.view()));
+    const written_out<char, 2> second{{U'a', number}};
+    follows = follows && (Held::first_violation(text.view()) || !Asked::first_violation(text.view())) &&
+              (Held::first_violation(second.view()) || !Asked::first_violation(second.view()));
   }
   if (follows == implies<Held, Asked>) return;
   std::printf("that %s implies %s: wrong\n", Held::name, Asked::name);
@@ -66,6 +69,19 @@ void try_every_scalar_value() {
   holds_for_all(no_leading_mark::name, [](scalar_value value) {
     return marks_lead<char>(value) && marks_lead<char16_t>(value) && marks_lead<char32_t>(value);
   });
+  holds_for_all(no_interior_mark::name, [](scalar_value value) {
+    return marks_lie_inside<char>(value) && marks_lie_inside<char16_t>(value) && marks_lie_inside<char32_t>(value);
+  });
+  holds_for_all(no_unterminated_bidirectional_controls::name, [](scalar_value value) {
+    return may_leave_open<char>(value) && may_leave_open<char16_t>(value) && may_leave_open<char32_t>(value);
+  });
+  bool (*const volatile in_all_short_texts[])() = {finds_open_controls_in_all<char, 7>,
+                                                   finds_open_controls_in_all<char16_t, 6>};
+  for (const auto& holds : in_all_short_texts) {
+    if (holds()) continue;
+    std::printf("%s: not for all short texts\n", no_unterminated_bidirectional_controls::name);
+    ++failures;
+  }
   holds_for_all(one_scalar_value::name, [](scalar_value value) {
     return only_one_is_one<char>(value) && only_one_is_one<char16_t>(value) && only_one_is_one<char32_t>(value);
   });
@@ -74,9 +90,9 @@ void try_every_scalar_value() {
            counts_octets_up_to_12<char16_t>({U'a', value, value}) &&
            counts_octets_up_to_12<char32_t>({U'a', value, value});
   });
-  all_implications<no_interior_nul, no_leading_mark, ascii_only, no_noncharacters, no_controls,
-                   no_controls_but_white_space,
-                   no_bidirectional_controls>();
+  all_implications<no_interior_nul, no_leading_mark, no_interior_mark, ascii_only, no_noncharacters, no_controls,
+                   no_controls_but_white_space, no_bidirectional_controls,
+                   no_unterminated_bidirectional_controls>();
 }
 
 // The code points of a property in PropList.txt: `202A..202E    ; Bidi_Control # Cf   [5] ...`.
@@ -98,12 +114,16 @@ std::set<char32_t> of_property(std::ifstream& list, const std::string& property)
   return result;
 }
 
-// Those of a general category in UnicodeData.txt: `0000;<control>;Cc;...`. None of Cc is given by a range.
-std::set<char32_t> of_category(std::ifstream& data, const std::string& category) {
+// Those for which a field of UnicodeData.txt has a value. In `0000;<control>;Cc;0;BN;...`, number 2 is the general
+// category and number 4 Bidi_Class. None of the values asked for is given by a range.
+std::set<char32_t> of_field(std::ifstream& data, int field, const std::string& value) {
   std::set<char32_t> result;
+  data.clear();
+  data.seekg(0);
   for (std::string line; std::getline(data, line);) {
-    const size_t name = line.find(';') + 1, begin = line.find(';', name) + 1;
-    if (line.substr(begin, line.find(';', begin) - begin) == category)
+    size_t begin = 0;
+    for (int before = 0; before < field; ++before) begin = line.find(';', begin) + 1;
+    if (line.substr(begin, line.find(';', begin) - begin) == value)
       result.insert(static_cast<char32_t>(std::stoul(line, nullptr, 16)));
   }
   return result;
@@ -122,7 +142,7 @@ void compare(const char* what, bool (*listed)(char32_t), InDatabase in_database)
 void ask_the_database(std::ifstream& list, std::ifstream& data) {
   const auto bidirectional = of_property(list, "Bidi_Control"),
       noncharacters = of_property(list, "Noncharacter_Code_Point"),
-             white_space = of_property(list, "White_Space"), controls = of_category(data, "Cc");
+             white_space = of_property(list, "White_Space"), controls = of_field(data, 2, "Cc");
   if (bidirectional.size() != 12 || noncharacters.size() != 66 || controls.size() != 65 ||
       white_space.count(U' ') == 0) {
     std::printf("the database is not understood\n");
@@ -135,6 +155,17 @@ void ask_the_database(std::ifstream& list, std::ifstream& data) {
   compare("Cc", is_a_control, [&](char32_t number) { return controls.count(number) == 1; });
   compare("Cc but White_Space", is_a_control_but_no_white_space,
           [&](char32_t number) { return controls.count(number) == 1 && white_space.count(number) == 0; });
+  const auto compare_bidi_classes = [&data](const char* classes, bool (*listed)(char32_t),
+                                            std::initializer_list<const char*> names) {
+    std::set<char32_t> all;
+    for (const char* name : names) all.merge(of_field(data, 4, name));
+    compare(classes, listed, [&all](char32_t number) { return all.count(number) == 1; });
+  };
+  compare_bidi_classes("embeddings", begins_embedding, {"LRE", "RLE", "LRO", "RLO"});
+  compare_bidi_classes("PDF", ends_embedding, {"PDF"});
+  compare_bidi_classes("isolates", begins_isolate, {"LRI", "RLI", "FSI"});
+  compare_bidi_classes("PDI", ends_isolate, {"PDI"});
+  compare_bidi_classes("B", separates_paragraphs, {"B"});
 }
 
 }  // namespace

@@ -48,6 +48,31 @@ static_assert(!no_leading_mark::first_violation(text_view<char>{""}) &&
 static_assert(no_leading_mark::first_violation(text_view<char>{"\uFEFFa"}) ==
               violation{true, 0, zero_width_no_break_space});
 
+// Anywhere else it is inside.
+static_assert(holds_in_the_sample(marks_lie_inside<char16_t>));
+static_assert(!no_interior_mark::first_violation(text_view<char>{"\uFEFFa"}) &&
+              !no_interior_mark::first_violation(text_view<char>{""}));
+static_assert(no_interior_mark::first_violation(text_view<char>{"\uFEFFa\n\uFEFFb"}) ==
+              violation{true, 5, zero_width_no_break_space});
+
+// A control is terminated in its paragraph or not at all; tests/oracle/every_policy.cpp tries longer texts.
+static_assert(finds_open_controls_in_all<char, 1>() && finds_open_controls_in_all<char16_t, 2>() &&
+              finds_open_controls_in_all<char32_t, 3>());
+static_assert(holds_in_the_sample(may_leave_open<char>));
+using no_unterminated = no_unterminated_bidirectional_controls;
+static_assert(!no_unterminated::first_violation(text_view<char>{"\u202Euser\u202C \u2067\u202Aa\u2069"}));
+static_assert(no_unterminated::first_violation(text_view<char>{"user\u202E nimda"}) ==
+              violation{true, 4, scalar_value{U'\u202E'}});
+// A paragraph ends all.
+static_assert(no_unterminated::first_violation(text_view<char>{"a\u2067b\nc\u2069"}) ==
+              violation{true, 1, scalar_value{U'\u2067'}});
+// POP DIRECTIONAL FORMATTING does not end an isolate, nor an embedding around one.
+static_assert(no_unterminated::first_violation(text_view<char16_t>{u"\u2066\u202C"}) &&
+              no_unterminated::first_violation(text_view<char16_t>{u"\u202A\u2066\u202C\u2069"}) &&
+              !no_unterminated::first_violation(text_view<char16_t>{u"\u202A\u2066\u2069\u202C"}));
+// Marks have no end, and what ends nothing does nothing.
+static_assert(!no_unterminated::first_violation(text_view<char>{"\u200E\u200F\u061C\u202C\u2069"}));
+
 // Exactly one scalar value.
 static_assert(holds_in_the_sample(only_one_is_one<char16_t>));
 static_assert(one_scalar_value::first_violation(text_view<char>{""}) == violation{true, 0, {}});
@@ -98,6 +123,9 @@ static_assert(is_called<at_most_bytes<0>>("at most 0 bytes") && is_called<at_mos
 
 // Implications; tests/oracle/every_policy.cpp proves them.
 static_assert(implies<no_controls, no_interior_nul> && !implies<no_interior_nul, no_controls>);
+static_assert(implies<no_bidirectional_controls, no_unterminated> &&
+              !implies<no_unterminated, no_bidirectional_controls>);
+static_assert(implies<ascii_only, no_interior_mark> && !implies<no_leading_mark, no_interior_mark>);
 static_assert(implies<at_most_bytes<3>, at_most_bytes<4>> && implies<at_most_bytes<4>, at_most_bytes<4>>);
 static_assert(!implies<at_most_bytes<5>, at_most_bytes<4>> && !implies<one_scalar_value, at_most_bytes<3>>);
 
@@ -115,6 +143,8 @@ int main() {
                      in_the_sample<finds_violation<no_noncharacters, is_a_noncharacter>>,
                      in_the_sample<finds_violation<no_controls_but_white_space, is_a_control_but_no_white_space>>,
                      in_the_sample<finds_violation<no_bidirectional_controls, is_a_bidirectional_control, std::byte>>,
+                     finds_open_controls_in_all<char, 3>, finds_open_controls_in_all<char16_t, 3>,
+                     in_the_sample<may_leave_open<char32_t>>, in_the_sample<marks_lie_inside<char>>,
                      in_the_sample<marks_lead<char16_t>>, in_the_sample<only_one_is_one<char>>,
                      counts_every_octet<char>, counts_every_octet<char16_t>);
 }

@@ -30,6 +30,59 @@ constexpr bool is_a_bidirectional_control(char32_t value) {
 
 constexpr bool is_the_mark(char32_t value) { return value == 0xFEFF; }
 
+// Bidi_Class, UAX #9 section 3.2.
+constexpr bool begins_embedding(char32_t value) {  // LRE, RLE, LRO, RLO
+  return value == 0x202A || value == 0x202B || value == 0x202D || value == 0x202E;
+}
+constexpr bool ends_embedding(char32_t value) { return value == 0x202C; }  // PDF
+constexpr bool begins_isolate(char32_t value) { return value == 0x2066 || value == 0x2067 || value == 0x2068; }
+constexpr bool ends_isolate(char32_t value) { return value == 0x2069; }  // PDI
+constexpr bool separates_paragraphs(char32_t value) {
+  switch (value) {
+    case U'\n': case U'\r': case 0x1C: case 0x1D: case 0x1E: case 0x85: case 0x2029: return true;
+    default: return false;
+  }
+}
+
+// The definitions of UAX #9 word for word: where the embedding or isolate that begins at `from` ends, or `Count`.
+template <u8lit::size_t Count>
+constexpr u8lit::size_t matching_pdi(const char32_t (&values)[Count], u8lit::size_t from) {  // BD9
+  u8lit::size_t counter = 1;
+  for (u8lit::size_t at = from + 1; at < Count && !separates_paragraphs(values[at]); ++at) {
+    if (begins_isolate(values[at])) ++counter;
+    if (ends_isolate(values[at]) && --counter == 0) return at;
+  }
+  return Count;
+}
+template <u8lit::size_t Count>
+constexpr u8lit::size_t end_of_embedding(const char32_t (&values)[Count], u8lit::size_t from) {  // BD11, X6a
+  u8lit::size_t counter = 1;
+  for (u8lit::size_t at = from + 1; at < Count && !separates_paragraphs(values[at]); ++at) {
+    if (begins_isolate(values[at])) {
+      at = matching_pdi(values, at);
+      if (at == Count) return Count;
+      continue;
+    }
+    if (ends_isolate(values[at])) {
+      for (u8lit::size_t before = 0; before < from; ++before) {
+        if (begins_isolate(values[before]) && matching_pdi(values, before) == at) return at;
+      }
+    }
+    if (begins_embedding(values[at])) ++counter;
+    if (ends_embedding(values[at]) && --counter == 0) return at;
+  }
+  return Count;
+}
+// The first that does not end, or `Count`.
+template <u8lit::size_t Count>
+constexpr u8lit::size_t first_open_control(const char32_t (&values)[Count]) {
+  for (u8lit::size_t at = 0; at < Count; ++at) {
+    if (begins_isolate(values[at]) && matching_pdi(values, at) == Count) return at;
+    if (begins_embedding(values[at]) && end_of_embedding(values, at) == Count) return at;
+  }
+  return Count;
+}
+
 // Text of a few scalar values in any form, and where each begins.
 template <class Unit, u8lit::size_t Count>
 struct written_out {
@@ -71,6 +124,41 @@ constexpr bool finds_the_first(Forbids forbids, const char32_t (&values)[Count])
   return Policy::first_violation(text.view()) == expected;
 }
 
+// The policy on bidirectional controls finds what UAX #9 says.
+template <class Unit, u8lit::size_t Count>
+constexpr bool finds_open_control(const char32_t (&values)[Count]) {
+  const written_out<Unit, Count> text{values};
+  const u8lit::size_t at = first_open_control(values);
+  u8lit::policy::violation expected;
+  if (at < Count) expected = {true, text.offsets[at], u8lit::scalar_value::unchecked(values[at])};
+  return u8lit::policy::no_unterminated_bidirectional_controls::first_violation(text.view()) == expected;
+}
+// So it does for a value alone, and where it may end what began or begin what does not end.
+template <class Unit>
+constexpr bool may_leave_open(u8lit::scalar_value value) {
+  return finds_open_control<Unit>({value}) && finds_open_control<Unit>({0x202A, value}) &&
+         finds_open_control<Unit>({0x2067, value}) && finds_open_control<Unit>({0x202D, value, 0x202C}) &&
+         finds_open_control<Unit>({0x2068, value, 0x2069}) && finds_open_control<Unit>({0x2066, 0x202E, value, 0x2069});
+}
+// And for each text of so many values out of a few.
+template <class Unit, u8lit::size_t Count>
+constexpr bool finds_open_controls_in_all() {
+  constexpr char32_t values[] = {U'a', 0x202B, 0x202C, 0x2067, 0x2069, 0x2029};
+  constexpr u8lit::size_t different = sizeof values / sizeof *values;
+  char32_t text[Count]{};
+  u8lit::size_t all = 1;
+  for (u8lit::size_t at = 0; at < Count; ++at) all *= different;
+  for (u8lit::size_t number = 0; number < all; ++number) {
+    u8lit::size_t rest = number;
+    for (char32_t& value : text) {
+      value = values[rest % different];
+      rest /= different;
+    }
+    if (!finds_open_control<Unit>(text)) return false;
+  }
+  return true;
+}
+
 // The value alone and among others.
 template <class Policy, class Unit, class Forbids>
 constexpr bool checks_policy(Forbids forbids, char32_t value) {
@@ -100,6 +188,18 @@ constexpr bool marks_lead(u8lit::scalar_value value) {
   using policy = u8lit::policy::no_leading_mark;
   return policy::first_violation(first.view()) == expected && policy::first_violation(both.view()) == expected &&
          !policy::first_violation(second.view());
+}
+
+// And where it is not one, it is inside.
+template <class Unit>
+constexpr bool marks_lie_inside(u8lit::scalar_value value) {
+  const written_out<Unit, 2> first{{value, U'a'}}, second{{U'a', value}}, both{{value, value}};
+  const auto inside = [value](u8lit::size_t offset) {
+    return is_the_mark(value) ? u8lit::policy::violation{true, offset, value} : u8lit::policy::violation{};
+  };
+  using policy = u8lit::policy::no_interior_mark;
+  return !policy::first_violation(first.view()) && policy::first_violation(second.view()) == inside(1) &&
+         policy::first_violation(both.view()) == inside(both.offsets[1]);
 }
 
 // One is one.

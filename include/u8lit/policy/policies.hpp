@@ -2,6 +2,7 @@
 #ifndef U8LIT_POLICY_POLICIES_HPP
 #define U8LIT_POLICY_POLICIES_HPP
 
+#include <u8lit/diagnosis/suspicion.hpp>
 #include <u8lit/policy/policy.hpp>
 #include <u8lit/transcoding/byte_order_mark.hpp>
 #include <u8lit/base/begin.hpp>
@@ -27,6 +28,14 @@ struct at_most_bytes_name {
 template <size_t Count>
 inline constexpr at_most_bytes_name<Count> name_of_at_most_bytes;
 
+// As a violation, what is suspicious (diagnosis/suspicion.hpp).
+template <suspicion_kind Kind, code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr policy::violation first_suspicious(text_view<Unit> text) noexcept {
+  const suspicion found = detail::first_suspicion<Kind>(text.data(), text.size());
+  if (found.what == suspicion_kind::none) return {};
+  return {true, found.offset, scalar_value::unchecked(found.value)};
+}
+
 }  // namespace u8lit::detail
 
 namespace u8lit::policy {
@@ -44,6 +53,17 @@ struct no_leading_mark {
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if (!detail::begins_with_byte_order_mark(detail::units_of(text))) return {};
     return {true, 0, detail::zero_width_no_break_space};
+  }
+};
+
+/// No U+FEFF after the beginning, where it is no signature but a zero width no-break space (RFC 3629 section 6). It is
+/// what remains when files that begin with a signature are joined. U+2060 WORD JOINER has no other meaning.
+struct no_interior_mark {
+  static constexpr const char* name = "no interior mark";
+  /// \return the first U+FEFF after the beginning, or none. Complexity: linear.
+  template <code_unit Unit>
+  [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
+    return detail::first_suspicious<detail::suspicion_kind::interior_mark>(text);
   }
 };
 
@@ -83,6 +103,19 @@ struct no_bidirectional_controls
     : none_of<code_point_range{0x061C, 0x061C}, code_point_range{0x200E, 0x200F}, code_point_range{0x202A, 0x202E},
               code_point_range{0x2066, 0x2069}> {
   static constexpr const char* name = "no bidirectional controls";
+};
+
+/// No bidirectional control that is open at the end of a paragraph or of the text: that is, no embedding or override
+/// without a U+202C POP DIRECTIONAL FORMATTING and no isolate without a U+2069 POP DIRECTIONAL ISOLATE after it, which
+/// also terminates the embeddings in the isolate (UAX #9 BD9, BD11, X6a). "Trojan Source", CVE-2021-42574, needs such a
+/// control.
+struct no_unterminated_bidirectional_controls {
+  static constexpr const char* name = "no unterminated bidirectional controls";
+  /// \return the first control that is not terminated, or none. Complexity: linear.
+  template <code_unit Unit>
+  [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
+    return detail::first_suspicious<detail::suspicion_kind::unterminated_control>(text);
+  }
 };
 
 /// Exactly one scalar value. The violation is the end of the empty text, or the second scalar value.
@@ -130,9 +163,15 @@ inline constexpr bool implies<no_controls_but_white_space, no_interior_nul> = tr
 template <>
 inline constexpr bool implies<ascii_only, no_leading_mark> = true;
 template <>
+inline constexpr bool implies<ascii_only, no_interior_mark> = true;
+template <>
 inline constexpr bool implies<ascii_only, no_noncharacters> = true;
 template <>
 inline constexpr bool implies<ascii_only, no_bidirectional_controls> = true;
+template <>
+inline constexpr bool implies<ascii_only, no_unterminated_bidirectional_controls> = true;
+template <>
+inline constexpr bool implies<no_bidirectional_controls, no_unterminated_bidirectional_controls> = true;
 template <size_t Held, size_t Required>
   requires(Held < Required)
 inline constexpr bool implies<at_most_bytes<Held>, at_most_bytes<Required>> = true;

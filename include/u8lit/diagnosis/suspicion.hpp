@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DIAGNOSIS_SUSPICION_HPP
+#define U8LIT_DIAGNOSIS_SUSPICION_HPP
+
+#include <u8lit/encoding/decode.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
+#include <u8lit/base/begin.hpp>
+
+// What is well-formed and surely a mistake: a bidirectional control without its end, U+FEFF inside text, a
+// noncharacter. Policies refuse these, and with U8LIT_WARN_SUSPICIOUS compilers warn of literals that contain them.
+
+namespace u8lit::detail {
+
+// Follows the bidirectional controls of a text (UAX #9 section 2). An embedding or override is terminated by its PDF
+// (BD11) or by the end of an isolate around it (X6a), an isolate by its PDI (BD9). Nothing else terminates them: at the
+// end of a paragraph (P1) or of the text they are open, which is what the attack "Trojan Source" needs.
+//
+// Only the first open control is of interest, so there is no stack: the controls after it are counted until it is
+// terminated. Those in an isolate after it do not matter, because the end of that isolate terminates them.
+class bidirectional_scope {
+ public:
+  // Takes the next scalar value and its offset. Returns whether a paragraph ends and a control is open.
+  U8LIT_ABI constexpr bool is_left_open_by(char32_t value, size_t offset) noexcept {
+    const bool is_isolate = value >= 0x2066 && value <= 0x2068;                       // LRI, RLI, FSI
+    const bool is_embedding = value >= 0x202A && value <= 0x202E && value != 0x202C;  // LRE, RLE, LRO, RLO
+    if (!is_open()) {
+      if (is_isolate || is_embedding) *this = {value, offset, is_isolate};
+      return false;
+    }
+    if (is_isolate) ++isolates_;
+    else if (value == 0x2069) end_isolate();                                          // PDI
+    else if (isolates_ > 0) return is_paragraph_separator(value);
+    else if (is_embedding) ++embeddings_;
+    else if (value == 0x202C) end_embedding();                                        // PDF
+    return is_paragraph_separator(value);
+  }
+  // Whether a control is open. It is `value`, at `offset`.
+  [[nodiscard]] U8LIT_ABI constexpr bool is_open() const noexcept { return value_ != 0; }
+  [[nodiscard]] U8LIT_ABI constexpr char32_t value() const noexcept { return value_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t offset() const noexcept { return offset_; }
+
+  U8LIT_ABI constexpr bidirectional_scope() noexcept = default;
+
+ private:
+  U8LIT_ABI constexpr bidirectional_scope(char32_t value, size_t offset, bool is_isolate) noexcept
+      : value_{value}, offset_{offset}, is_isolate_{is_isolate} {}
+
+  // Bidi_Class=B.
+  U8LIT_ABI static constexpr bool is_paragraph_separator(char32_t value) noexcept {
+    return value == 0x000A || value == 0x000D || (value >= 0x001C && value <= 0x001E) || value == 0x0085 ||
+           value == 0x2029;
+  }
+  U8LIT_ABI constexpr void end_isolate() noexcept {
+    if (isolates_ > 0) --isolates_;
+    else if (is_isolate_) *this = {};
+  }
+  U8LIT_ABI constexpr void end_embedding() noexcept {
+    if (embeddings_ > 0) --embeddings_;
+    else if (!is_isolate_) *this = {};
+  }
+
+  char32_t value_ = 0;
+  size_t offset_ = 0;
+  bool is_isolate_ = false;
+  size_t isolates_ = 0;    // that are open after it
+  size_t embeddings_ = 0;  // that are open after it and in no such isolate
+};
+
+enum class suspicion_kind : unsigned char { none, unterminated_control, interior_mark, noncharacter };
+
+struct suspicion {
+  suspicion_kind what = suspicion_kind::none;
+  char32_t value = 0;
+  size_t offset = 0;
+};
+
+// The first scalar value of well-formed text that is suspicious in one of the ways asked for. Linear.
+template <suspicion_kind... Asked, code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr suspicion first_suspicion(const Unit* units, size_t size) noexcept {
+  constexpr bool asks_for_control = ((Asked == suspicion_kind::unterminated_control) || ...);
+  constexpr bool asks_for_mark = ((Asked == suspicion_kind::interior_mark) || ...);
+  constexpr bool asks_for_noncharacter = ((Asked == suspicion_kind::noncharacter) || ...);
+  // The first unit of anything suspicious is not less.
+  constexpr char32_t least = utf8_unit<Unit> ? 0xE2 : 0x202A;
+  // An outer loop, because g++ limits the number of iterations of each loop in constant expressions.
+  constexpr size_t most_iterations = 0x1'0000;
+  suspicion found;
+  bidirectional_scope scope;
+  bool is_left_open = false;
+  for (size_t at = 0; at < size && !is_left_open;) {
+    const size_t end = size - at > most_iterations ? at + most_iterations : size;
+    while (at < end && !is_left_open) {
+      const char32_t first = detail::to_unsigned(units[at]);
+      if (first < least && !scope.is_open()) {
+        ++at;
+        continue;
+      }
+      const size_t length = detail::sequence_length(units[at]);
+      char32_t value = first;
+      if (length > 1) {
+        // A copy, because g++ examines the whole literal at each call with a pointer to it.
+        Unit sequence[longest_sequence]{};
+        for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
+        value = u8lit::decode_front(sequence, length).value;
+      }
+      if constexpr (asks_for_control) is_left_open = scope.is_left_open_by(value, at);
+      if (found.what == suspicion_kind::none) {
+        if (asks_for_mark && value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, value, at};
+        if (asks_for_noncharacter && is_noncharacter(value)) found = {suspicion_kind::noncharacter, value, at};
+      }
+      at += length;
+    }
+    if (found.what != suspicion_kind::none && !scope.is_open()) break;
+  }
+  if (scope.is_open() && (found.what == suspicion_kind::none || scope.offset() < found.offset))
+    return {suspicion_kind::unterminated_control, scope.value(), scope.offset()};
+  return found;
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif

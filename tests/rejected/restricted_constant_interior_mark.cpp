@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: BSL-1.0
+// Files that begin with a signature were joined (RFC 3629 section 6).
+#include <u8lit.hpp>
+
+extern u8lit::restricted_constant<"\uFEFFa\n\uFEFFb", u8lit::policy::no_interior_mark> text;  // refused
+
+// g++: u8lit::detail::violates<u8lit::policy::no_interior_mark, | at_octet<6> | octet::xFE | octet::xFF
+// clang: u8lit::detail::violates<u8lit::policy::no_interior_mark, | at_octet<6> | octet::xFE | octet::xFF
+// lines: g++: 13

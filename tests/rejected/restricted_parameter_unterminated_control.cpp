@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+// Trojan Source (CVE-2021-42574): an isolate does not end where its paragraph ends (UAX #9 BD9).
+#include <u8lit/policy.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_unterminated_bidirectional_controls>);
+void f();
+void f() {
+  take("\u202Duser\u202C\u2067nimda\n\u2069");  // refused
+}
+
+// g++: u8lit::detail::policy_refusal<u8lit::policy::no_unterminated_bidirectional_controls, | at_octet_number{11} | 'U', '+', '2', '0', '6', '7'
+// g++ 16+: constexpr message: U+2067 at byte 11 violates a policy: no unterminated bidirectional controls
+// clang: refused_by_policy | (&"no unterminated bidirectional controls"[0], 11, {{{&"20"[0], &"67"[0]
+// lines: g++ 16+: 6
