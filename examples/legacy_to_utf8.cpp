@@ -24,18 +24,18 @@ constexpr char dump[] =
     "4\tno \xC0\x80 here\n";
 
 // Block by block, so a string may have any length. Ill-formed parts become U+FFFD.
-template <class Form, class Octet>
+template <class Codec, class Octet>
 void print(const Octet* octets, std::size_t size) {
   for (std::size_t at = 0; at < size;) {
     char text[256];
-    const auto made = Form::to_utf8(octets + at, size - at, text, sizeof text, u8lit::on_fault::replace);
+    const auto made = Codec::to_utf8(octets + at, size - at, text, sizeof text, u8lit::on_fault::replace);
     for (std::size_t written = 0; written < made.written; ++written) {
       if (text[written]) std::putchar(text[written]);
       else std::fputs(u8"␀"_chars, stdout);  // a NUL would not be seen
     }
     at += made.read;
   }
-  const u8lit::verdict found = Form::validate(octets, size);
+  const u8lit::verdict found = Codec::validate(octets, size);
   if (found) std::puts("");
   else std::printf("   <- %s\n", u8lit::explain(found, octets, size).c_str());
 }

@@ -3,7 +3,7 @@
 
 #include <u8lit/text/notation.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/forms.hpp"
+#include "support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -37,13 +37,13 @@ constexpr bool is_utf16_in_octets(char32_t number) {
   for (size_t at = 0; at < made.size(); ++at) {
     if (made[at] != expected[at]) return false;
   }
-  return made.size() == size && forms::goes_there_and_back<cesu8>(number);
+  return made.size() == size && codecs::goes_there_and_back<cesu8>(number);
 }
 static_assert(is_utf16_in_octets(0x1'0000) && is_utf16_in_octets(0x1'03FF) && is_utf16_in_octets(0x1'0400));
 static_assert(is_utf16_in_octets(0xF'FFFF) && is_utf16_in_octets(0x10'FFFF) && is_utf16_in_octets(0x20AC));
 bool encodes_scalar_values() {
-  return forms::all_of<is_utf16_in_octets>(0, 0xD7FF) && forms::all_of<forms::lacks<cesu8>>(0xD800, 0xDFFF) &&
-         forms::all_of<is_utf16_in_octets>(0xE000, 0x10'FFFF, 13) && forms::lacks<cesu8>(0x11'0000);
+  return codecs::all_of<is_utf16_in_octets>(0, 0xD7FF) && codecs::all_of<codecs::lacks<cesu8>>(0xD800, 0xDFFF) &&
+         codecs::all_of<is_utf16_in_octets>(0xE000, 0x10'FFFF, 13) && codecs::lacks<cesu8>(0x11'0000);
 }
 
 // Sequences of four octets are ill-formed.
@@ -113,9 +113,9 @@ static_assert(cesu8::to_utf8_length("41 F0 41"_octets, on_fault::replace) == 5);
 static_assert(cesu8::from_utf8_length("A\xFFz") == 1 && cesu8::from_utf8_length("A\xFFz", on_fault::replace) == 5);
 
 constexpr octet edges[]{0x41, 0x80, 0x9F, 0xA0, 0xAF, 0xB0, 0xBF, 0xC0, 0xC2, 0xE0, 0xED, 0xF0};
-bool validates_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<cesu8, 4>(edges); }
+bool validates_as_it_decodes() { return codecs::validates_all_strings_as_it_decodes<cesu8, 4>(edges); }
 constexpr octet of_pairs[]{0x41, 0x80, 0xA0, 0xB0, 0xED};
-bool validates_pairs_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<cesu8, 7>(of_pairs); }
+bool validates_pairs_as_it_decodes() { return codecs::validates_all_strings_as_it_decodes<cesu8, 7>(of_pairs); }
 
 int main() {
   return at_run_time(encodes_scalar_values, goes_to_utf8_and_back, stops_before_what_does_not_fit, replaces,

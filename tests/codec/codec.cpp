@@ -5,7 +5,7 @@
 #include <u8lit/text/notation.hpp>
 #include <u8lit/validation/validate.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/forms.hpp"
+#include "support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -28,7 +28,7 @@ static_assert(has_the_automaton_of_section_4());
 
 // It agrees with the library's own encoder, decoder and validator, which are written for speed.
 constexpr bool encodes_as_utf8(char32_t number) {
-  if (!is_scalar_value(number)) return forms::lacks<utf8>(number);
+  if (!is_scalar_value(number)) return codecs::lacks<utf8>(number);
   const utf8_sequence expected = encode(scalar_value::unchecked(number));
   const auto made = utf8::encode(number);
   for (size_t at = 0; at < made.size(); ++at) {
@@ -40,7 +40,7 @@ constexpr bool encodes_as_utf8(char32_t number) {
 static_assert(encodes_as_utf8(0) && encodes_as_utf8(0x7FF) && encodes_as_utf8(0xD7FF) && encodes_as_utf8(0xE000));
 static_assert(encodes_as_utf8(0xD800) && encodes_as_utf8(0xDFFF) && encodes_as_utf8(0x10'FFFF));
 static_assert(encodes_as_utf8(0x11'0000));
-bool encodes_all_as_utf8() { return forms::all_of<encodes_as_utf8>(0, 0x11'0000, 3); }
+bool encodes_all_as_utf8() { return codecs::all_of<encodes_as_utf8>(0, 0x11'0000, 3); }
 
 // One octet of each class that section 4 distinguishes, in all strings of up to four octets, the longest sequence.
 constexpr octet classes[]{0x41, 0x80, 0x90, 0xA0, 0xC0, 0xC2, 0xE0, 0xE1, 0xED, 0xF0, 0xF1, 0xF4, 0xF5};
@@ -157,11 +157,11 @@ static_assert(noexcept(utf8::validate("")) && noexcept(utf8::encode(0)) && noexc
 constexpr octet letters[]{0x01, 0x1B, 0x1C, 0x40, 0x4F, 0x50, 0x80};
 bool validates_as_it_decodes() {
   constexpr octet others[]{0x41, 0xA1, 0xB0, 0xF7, 0xF8, 0xFE, 0xFF};
-  return forms::validates_all_strings_as_it_decodes<escaped, 5>(letters) &&
-         forms::validates_all_strings_as_it_decodes<trailed, 5>(others) &&
-         forms::all_of<forms::goes_there_and_back<escaped>>(0x20A1, 0x20AF) && forms::lacks<escaped>(0x399) &&
-         forms::lacks<escaped>(0x464) &&
-         forms::all_of<forms::goes_there_and_back<trailed>>(0x4E00, 0x4E00 + 72 * 94 - 1);
+  return codecs::validates_all_strings_as_it_decodes<escaped, 5>(letters) &&
+         codecs::validates_all_strings_as_it_decodes<trailed, 5>(others) &&
+         codecs::all_of<codecs::goes_there_and_back<escaped>>(0x20A1, 0x20AF) && codecs::lacks<escaped>(0x399) &&
+         codecs::lacks<escaped>(0x464) &&
+         codecs::all_of<codecs::goes_there_and_back<trailed>>(0x4E00, 0x4E00 + 72 * 94 - 1);
 }
 
 int main() {

@@ -162,12 +162,12 @@ constexpr decoded expected(const Grammar& grammar, const list& sequences, const 
 }
 
 template <unsigned Seed, octet Lowest>
-struct form : codec<form<Seed, Lowest>, made_grammar<Seed, Lowest>> {};
+struct mine : codec<mine<Seed, Lowest>, made_grammar<Seed, Lowest>> {};
 
 // Every text of up to `longest_text` letters, at the very end of an array.
 template <unsigned Seed, octet Lowest>
 constexpr bool follows_from_the_list() {
-  using form = ::form<Seed, Lowest>;
+  using mine = ::mine<Seed, Lowest>;
   constexpr auto& grammar = made_grammar<Seed, Lowest>;
   const list sequences = list_of(grammar);
   for (size_t size = 0, texts = 1; size <= longest_text; ++size, texts *= letters) {
@@ -180,15 +180,15 @@ constexpr bool follows_from_the_list() {
       decoded found;
       while (offset < size) {
         found = expected(grammar, sequences, octets + offset, size - offset);
-        if (form::decode_front(octets + offset, size - offset) != found) return false;
+        if (mine::decode_front(octets + offset, size - offset) != found) return false;
         if (!found) break;
-        const auto made = form::encode(found.value);
+        const auto made = mine::encode(found.value);
         if (made.size() != found.length ||
             alike(made.data(), made.size(), octets + offset, size - offset) != made.size())
           return false;
         offset += found.length;
       }
-      const verdict result = form::validate(octets, size);
+      const verdict result = mine::validate(octets, size);
       if (result != (offset == size ? verdict{fault::none, size, 0} : verdict{found.what, offset, found.length}))
         return false;
       if (!result && (result.length == 0 || result.length > size - result.offset)) return false;
@@ -200,17 +200,17 @@ constexpr bool follows_from_the_list() {
 // Every number has the sequence that the list has, and so have the numbers next to it.
 template <unsigned Seed, octet Lowest>
 constexpr bool numbers_are_those_of_the_list() {
-  using form = ::form<Seed, Lowest>;
+  using mine = ::mine<Seed, Lowest>;
   const list sequences = list_of(made_grammar<Seed, Lowest>);
   size_t count = 0;
-  for (char32_t number = 0xD500; number < 0xE400; ++number) count += form::has(number);
+  for (char32_t number = 0xD500; number < 0xE400; ++number) count += mine::has(number);
   for (size_t each = 0; each < sequences.count; ++each) {
     const listed& one = sequences.all[each];
-    const auto made = form::encode(one.number);
+    const auto made = mine::encode(one.number);
     if (made.size() != one.size || alike(made.data(), one.size, one.octets, one.size) != one.size) return false;
-    if (form::decode_front(one.octets, one.size) != decoded{one.number, one.size, fault::none}) return false;
+    if (mine::decode_front(one.octets, one.size) != decoded{one.number, one.size, fault::none}) return false;
   }
-  return count == sequences.count && !form::has(0) && !form::has(0x10'FFFF) && !form::has(0xFFFF'FFFF);
+  return count == sequences.count && !mine::has(0) && !mine::has(0x10'FFFF) && !mine::has(0xFFFF'FFFF);
 }
 
 // ASCII octets that encode other numbers; octets that are no letters encode their own value.

@@ -19,10 +19,10 @@ using smile = encoded_constant<cesu8, "\xED\xA0\xBD\xED\xB8\x80">;
 static_assert(smile::size() == 6 && !smile::empty() && encoded_constant<cesu8, "">::empty());
 static_assert(smile::data()[0] == '\xED' && smile::c_str()[6] == '\0' && smile::c_str() == smile::data());
 static_assert(smile::value == unvalidated_literal{"\xED\xA0\xBD\xED\xB8\x80"} && smile{} == "ED A0 BD ED B8 80"_octets);
-static_assert(std::is_empty_v<smile> && std::is_same_v<smile::form_type, cesu8>);
+static_assert(std::is_empty_v<smile> && std::is_same_v<smile::codec_type, cesu8>);
 static_assert(std::is_same_v<smile::unit_type, char>);
 
-// Literals of each form that are ill-formed UTF-8.
+// Literals of each encoding that are ill-formed UTF-8.
 template <class Left, class Right>
 constexpr bool is(Left, Right) {
   return std::is_same_v<Left, Right>;
@@ -34,7 +34,7 @@ static_assert(is("\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279, encoded_constant<rfc2279, "
 static_assert("日本語\0"_cesu8.size() == 10 && ""_modified_utf8.empty() && "😀"_wtf8.size() == 4);
 static_assert("😀"_rfc2279 == "F0 9F 98 80"_octets);
 
-// There is one type for each value and form. Constants compare by their octets.
+// There is one type for each value and encoding. Constants compare by their octets.
 static_assert("日"_cesu8 == "\u65E5"_cesu8 && is("日"_cesu8, "\u65E5"_cesu8) && "日"_cesu8 != "本"_cesu8);
 static_assert("a"_cesu8 != "a\0"_cesu8);
 static_assert(!is("a"_cesu8, "a"_wtf8) && "a"_cesu8.data() == encoded_constant<cesu8, "a">::data());
@@ -60,8 +60,8 @@ static_assert(*u8"日"_cesu8.c_str() == 0xE6);
 #endif
 
 // An ill-formed literal is no valid argument, neither of the type nor of the literal operator.
-template <class Form, unvalidated_literal Octets>
-concept has_constant = requires { typename encoded_constant<Form, Octets>; };
+template <class Codec, unvalidated_literal Octets>
+concept has_constant = requires { typename encoded_constant<Codec, Octets>; };
 static_assert(has_constant<cesu8, "\xED\xA0\xBD\xED\xB8\x80"> && !has_constant<cesu8, "😀">);
 static_assert(!has_constant<cesu8, u"a">);
 static_assert(has_constant<modified_utf8, "\xC0\x80"> && !has_constant<modified_utf8, "\0">);
@@ -72,7 +72,7 @@ template <unvalidated_literal Octets>
 concept has_literal = requires { sizeof(operator""_cesu8<Octets>()); };
 static_assert(has_literal<"\xED\xA0\xBD\xED\xB8\x80"> && !has_literal<"😀"> && !has_literal<u"a">);
 
-// A form of the user's: GSM 03.38's euro sign, and letters.
+// An encoding of the user's: GSM 03.38's euro sign, and letters.
 inline constexpr grammar letters_and_euro_grammar{
     syntax<2, 2>{{{octet_range{'A', 'Z'}}, {octet_range{0x1B, 0x1B}, octet_range{0x65, 0x65}}}},
     {{'A', 'Z'}, {0x20AC, 0x20AC}}};
@@ -90,13 +90,13 @@ static_assert(is_letters<"EUR"> && !is_letters<"eur"> && !is_letters<"\x1B">);
 
 // The second operator does not change what the first one does.
 template <unvalidated_literal Octets>
-  requires(!well_formed<form_diagnostic<letters_and_euro, Octets>>)
-form_diagnostic<letters_and_euro, Octets> operator""_letters() noexcept;
+  requires(!well_formed<codec_diagnostic<letters_and_euro, Octets>>)
+codec_diagnostic<letters_and_euro, Octets> operator""_letters() noexcept;
 static_assert(is("EUR\x1B\x65"_letters, encoded_constant<letters_and_euro, "EUR\x1B\x65">{}) && ""_letters.empty());
 
 // Literals work in functions and templates as at namespace scope.
-template <class Form>
-constexpr size_t size_in_a_template = ("\xC0\x80"_modified_utf8.size() + sizeof(Form));
+template <class Codec>
+constexpr size_t size_in_a_template = ("\xC0\x80"_modified_utf8.size() + sizeof(Codec));
 constexpr bool works_anywhere() {
   const auto text = "a\xED\xA0\xBD\xED\xB8\x80"_cesu8;
   return text.size() == 7 && text.c_str()[0] == 'a' && text.data()[7] == '\0' &&

@@ -3,7 +3,7 @@
 
 #include <u8lit/text/notation.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/forms.hpp"
+#include "support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -21,12 +21,12 @@ static_assert(modified_utf8::is_well_formed("48 C0 80 69 ED A0 BD ED B8 80"_octe
 
 // It is CESU-8, except for U+0000.
 constexpr bool is_cesu8(char32_t number) {
-  return cesu8::encode(number) == modified_utf8::encode(number) && forms::goes_there_and_back<modified_utf8>(number);
+  return cesu8::encode(number) == modified_utf8::encode(number) && codecs::goes_there_and_back<modified_utf8>(number);
 }
-static_assert(is_cesu8(1) && is_cesu8(0x10'FFFF) && forms::goes_there_and_back<modified_utf8>(0));
+static_assert(is_cesu8(1) && is_cesu8(0x10'FFFF) && codecs::goes_there_and_back<modified_utf8>(0));
 bool is_cesu8_but_for_zero() {
-  return forms::all_of<is_cesu8>(1, 0xD7FF, 3) && forms::all_of<forms::lacks<modified_utf8>>(0xD800, 0xDFFF) &&
-         forms::all_of<is_cesu8>(0xE000, 0x10'FFFF, 13) && forms::lacks<modified_utf8>(0x11'0000);
+  return codecs::all_of<is_cesu8>(1, 0xD7FF, 3) && codecs::all_of<codecs::lacks<modified_utf8>>(0xD800, 0xDFFF) &&
+         codecs::all_of<is_cesu8>(0xE000, 0x10'FFFF, 13) && codecs::lacks<modified_utf8>(0x11'0000);
 }
 
 // No octet is a NUL, and C0 begins nothing else.
@@ -56,6 +56,6 @@ constexpr bool goes_to_utf8_and_back() {
 static_assert(goes_to_utf8_and_back());
 
 constexpr octet edges[]{0x00, 0x41, 0x80, 0x81, 0xA0, 0xB0, 0xC0, 0xC1, 0xC2, 0xE0, 0xED, 0xF0};
-bool validates_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<modified_utf8, 4>(edges); }
+bool validates_as_it_decodes() { return codecs::validates_all_strings_as_it_decodes<modified_utf8, 4>(edges); }
 
 int main() { return at_run_time(is_cesu8_but_for_zero, goes_to_utf8_and_back, validates_as_it_decodes); }

@@ -3,7 +3,7 @@
 
 #include <u8lit/text/notation.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/forms.hpp"
+#include "support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -35,9 +35,9 @@ constexpr bool is_encoded_as_the_table_says(char32_t number) {
     for (size_t at = 0; at < made.size(); ++at) {
       if (made[at] != octets[at]) return false;
     }
-    return forms::goes_there_and_back<rfc2279>(number);
+    return codecs::goes_there_and_back<rfc2279>(number);
   }
-  return forms::lacks<rfc2279>(number);
+  return codecs::lacks<rfc2279>(number);
 }
 
 constexpr bool encodes_the_edges() {
@@ -53,8 +53,8 @@ constexpr bool encodes_the_edges() {
 }
 static_assert(encodes_the_edges());
 bool encodes_all_numbers() {
-  return forms::all_of<is_encoded_as_the_table_says>(0, 0x1'0000) &&
-         forms::all_of<is_encoded_as_the_table_says>(0x1'0000, 0xFFFF'0000, 65521);
+  return codecs::all_of<is_encoded_as_the_table_says>(0, 0x1'0000) &&
+         codecs::all_of<is_encoded_as_the_table_says>(0x1'0000, 0xFFFF'0000, 65521);
 }
 
 // There are as many sequences as numbers, so each sequence encodes a number.
@@ -116,7 +116,7 @@ constexpr bool becomes_utf8_up_to_what_is_no_scalar_value() {
 static_assert(becomes_utf8_up_to_what_is_no_scalar_value());
 
 constexpr octet edges[]{0x41, 0x80, 0x8F, 0x90, 0xBF, 0xC1, 0xC2, 0xE0, 0xED, 0xF0, 0xF8, 0xFC, 0xFD, 0xFE};
-bool validates_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<rfc2279, 4>(edges); }
+bool validates_as_it_decodes() { return codecs::validates_all_strings_as_it_decodes<rfc2279, 4>(edges); }
 
 int main() {
   return at_run_time(encodes_the_edges, encodes_all_numbers, becomes_utf8_up_to_what_is_no_scalar_value,

@@ -66,20 +66,20 @@ static_assert(ucs2::from_utf8("日本語"_text).size() == 3);
 static_assert(u"日本語"_ucs2 == ucs2::from_utf8("日本語"_text) && ucs2::to_utf8(u"日本語"_ucs2).size() == 9 && u""_ucs2.empty());
 static_assert(U"🚀"_ucs4 == ucs4::from_utf8("🚀"_text) && U"\xD800\x7FFFFFFF"_ucs4.size() == 2);
 static_assert(ucs4::from_utf8("🚀"_text) == encoded_constant<ucs4, U"🚀">{} && ucs4::from_utf8("🚀"_text).c_str()[1] == 0);
-template <class Form, unvalidated_literal Units>
-concept is_constant_of = requires { encoded_constant<Form, Units>{}; };
+template <class Codec, unvalidated_literal Units>
+concept is_constant_of = requires { encoded_constant<Codec, Units>{}; };
 static_assert(is_constant_of<ucs2, u"日"> && !is_constant_of<ucs2, u"🚀"> && !is_constant_of<ucs2, u"\xDC00">);
 static_assert(is_constant_of<ucs4, U"\x7FFFFFFF\xD800"> && !is_constant_of<ucs4, U"\x80000000">);
-template <class Form, unvalidated_literal Units>
-concept goes_to = requires { sizeof(Form::to_utf8(encoded_constant<Form, Units>{})); };
-template <class Form, unvalidated_literal Text>
-concept comes_from = requires { sizeof(Form::from_utf8(text_constant<Text>{})); };
+template <class Codec, unvalidated_literal Units>
+concept goes_to = requires { sizeof(Codec::to_utf8(encoded_constant<Codec, Units>{})); };
+template <class Codec, unvalidated_literal Text>
+concept comes_from = requires { sizeof(Codec::from_utf8(text_constant<Text>{})); };
 static_assert(goes_to<ucs2, u"日"> && !goes_to<ucs2, u"🚀"> && !goes_to<ucs2, U"日"> && !goes_to<ucs2, "a">);
 static_assert(goes_to<ucs4, U"🚀"> && !goes_to<ucs4, U"\xDC00"> && !goes_to<ucs4, U"\x110000"> && !goes_to<ucs4, u"a">);
 static_assert(comes_from<ucs2, "日"> && !comes_from<ucs2, "🚀"> && !comes_from<ucs2, "\xFF"> && comes_from<ucs4, "🚀">);
 
-// All functions of a form on one code unit. UTF-8's own functions are the oracle for octets.
-template <class Form, class Unit>
+// All functions of an encoding on one code unit. UTF-8's own functions are the oracle for octets.
+template <class Codec, class Unit>
 constexpr bool is_right(Unit unit, fault what) {
   const bool is_in = what == fault::none;
   const char32_t number = unit;
@@ -88,15 +88,15 @@ constexpr bool is_right(Unit unit, fault what) {
   const auto verdict_of = [](fault found) { return verdict{found, found == fault::none, found != fault::none}; };
   const Unit units[] = {unit};
   const auto input = units_of(units, 1);
-  if (Form::has(number) != is_in || Form::encode(number).size() != is_in) return false;
-  if (is_in && Form::encode(number)[0] != unit) return false;
-  if (Form::decode_front(input) != decoded{is_in ? number : U'\uFFFD', 1, what}) return false;
-  if (Form::validate(input) != verdict_of(what) || Form::is_well_formed(input) != is_in) return false;
-  if (Form::find_surrogate(input) != verdict_of(as_text == fault::surrogate ? as_text : what)) return false;
-  if (Form::validate_scalar_values(input) != verdict_of(as_text)) return false;
+  if (Codec::has(number) != is_in || Codec::encode(number).size() != is_in) return false;
+  if (is_in && Codec::encode(number)[0] != unit) return false;
+  if (Codec::decode_front(input) != decoded{is_in ? number : U'\uFFFD', 1, what}) return false;
+  if (Codec::validate(input) != verdict_of(what) || Codec::is_well_formed(input) != is_in) return false;
+  if (Codec::find_surrogate(input) != verdict_of(as_text == fault::surrogate ? as_text : what)) return false;
+  if (Codec::validate_scalar_values(input) != verdict_of(as_text)) return false;
   char octets[4]{};
-  const transcoded out = Form::to_utf8(units, 1, octets, 4);
-  const size_t size = Form::to_utf8_length(input);
+  const transcoded out = Codec::to_utf8(units, 1, octets, 4);
+  const size_t size = Codec::to_utf8_length(input);
   if (as_text != fault::none) return out == transcoded{0, 0, {as_text, 0, 1}} && size == 0;
   const utf8_sequence expected = encode(scalar_value::unchecked(number));
   for (size_t at = 0; at < expected.size(); ++at) {
@@ -104,7 +104,7 @@ constexpr bool is_right(Unit unit, fault what) {
   }
   Unit back[1]{};
   return out == transcoded{1, size, {fault::none, 1, 0}} && size == expected.size() &&
-         Form::from_utf8(octets, size, back, 1) == transcoded{size, 1, {fault::none, size, 0}} && back[0] == unit;
+         Codec::from_utf8(octets, size, back, 1) == transcoded{size, 1, {fault::none, size, 0}} && back[0] == unit;
 }
 constexpr bool is_right_in_ucs2(char32_t unit) {
   return is_right<ucs2>(static_cast<char16_t>(unit), unit >= 0xD800 && unit <= 0xDFFF ? fault::surrogate : fault::none);

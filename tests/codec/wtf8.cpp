@@ -4,7 +4,7 @@
 #include <u8lit/text/notation.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include "../support/at_run_time.hpp"
-#include "support/forms.hpp"
+#include "support/codecs.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -21,11 +21,11 @@ constexpr bool is_utf8(char32_t number) {
   for (size_t at = 0; at < made.size(); ++at) {
     if (made[at] != expected[at]) return false;
   }
-  return made.size() == expected.size() && forms::goes_there_and_back<wtf8>(number);
+  return made.size() == expected.size() && codecs::goes_there_and_back<wtf8>(number);
 }
 bool encodes_code_points() {
-  return forms::all_of<is_utf8>(0, 0xD7FF) && forms::all_of<forms::goes_there_and_back<wtf8>>(0xD800, 0xDFFF) &&
-         forms::all_of<is_utf8>(0xE000, 0x10'FFFF, 13) && forms::lacks<wtf8>(0x11'0000);
+  return codecs::all_of<is_utf8>(0, 0xD7FF) && codecs::all_of<codecs::goes_there_and_back<wtf8>>(0xD800, 0xDFFF) &&
+         codecs::all_of<is_utf8>(0xE000, 0x10'FFFF, 13) && codecs::lacks<wtf8>(0x11'0000);
 }
 
 // Surrogates may stand alone, in any order except as a pair.
@@ -151,9 +151,9 @@ constexpr bool joins_at_run_time() {
 }
 
 constexpr octet edges[]{0x41, 0x80, 0x8F, 0x90, 0xA0, 0xB0, 0xC1, 0xC2, 0xE0, 0xED, 0xF0, 0xF4};
-bool validates_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<wtf8, 4>(edges); }
+bool validates_as_it_decodes() { return codecs::validates_all_strings_as_it_decodes<wtf8, 4>(edges); }
 constexpr octet of_pairs[]{0x41, 0x80, 0xA0, 0xB0, 0xED};
-bool validates_pairs_as_it_decodes() { return forms::validates_all_strings_as_it_decodes<wtf8, 7>(of_pairs); }
+bool validates_pairs_as_it_decodes() { return codecs::validates_all_strings_as_it_decodes<wtf8, 7>(of_pairs); }
 
 namespace utf16 {
 

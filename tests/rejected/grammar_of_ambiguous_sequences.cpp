@@ -5,7 +5,7 @@
 inline constexpr u8lit::grammar escapes{
     u8lit::syntax<2, 2>{{{u8lit::octet_range{0x00, 0x7F}}, {u8lit::octet_range{0x1B, 0x1B}, u8lit::octet_range{0x40, 0x7F}}}},
     {{0x00, 0xBF}}};
-struct form : u8lit::codec<form, escapes> {};  // refused
+struct mine : u8lit::codec<mine, escapes> {};  // refused
 
 // g++: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::diagnostic::octet::x1B>
 // clang: invalid_grammar::one_sequence_begins_another< | alternative_number<1> | alternative_number<2> | octets<u8lit::detail::diagnostic::octet::x1B>

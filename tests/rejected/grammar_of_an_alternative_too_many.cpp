@@ -4,7 +4,7 @@
 
 inline constexpr u8lit::grammar third_forgotten{
     u8lit::syntax<3, 1>{{{u8lit::octet_range{0x00, 0x7F}}, {u8lit::octet_range{0xA1, 0xDF}}}}, {{0x00, 0x7F}, {0xFF61, 0xFF9F}}};
-struct form : u8lit::codec<form, third_forgotten> {};  // refused
+struct mine : u8lit::codec<mine, third_forgotten> {};  // refused
 
 // g++: invalid_grammar::no_octets< | alternative_number<3>
 // clang: invalid_grammar::no_octets< | alternative_number<3>

@@ -3,7 +3,7 @@
 #include <u8lit/codec.hpp>
 
 inline constexpr u8lit::grammar without_the_last{u8lit::utf8_syntax, {{0x0000, 0xD7FF}, {0xE000, 0x10FFFD}}};
-struct form : u8lit::codec<form, without_the_last> {};  // refused
+struct mine : u8lit::codec<mine, without_the_last> {};  // refused
 
 // g++: invalid_grammar::more_sequences_than_numbers< | sequences<1112064> | numbers<1112062>
 // clang: invalid_grammar::more_sequences_than_numbers< | sequences<1112064> | numbers<1112062>

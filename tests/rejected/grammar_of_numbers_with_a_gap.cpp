@@ -8,7 +8,7 @@ inline constexpr u8lit::grammar up_to_three{
                          {u8lit::octet_range{0xE0, 0xE0}, u8lit::octet_range{0xA0, 0xBF}, u8lit::detail::continuation},
                          {u8lit::octet_range{0xE1, 0xEF}, u8lit::detail::continuation, u8lit::detail::continuation}}},
     {{0x0000, 0xD7FF}, {0xE000, 0x107FF}}};
-struct form : u8lit::codec<form, up_to_three> {};  // refused
+struct mine : u8lit::codec<mine, up_to_three> {};  // refused
 
 // g++: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>
 // clang: invalid_grammar::numbers_of_two_ranges_split_the_alternative_after< | alternative_number<4> | number_range_number<1> | sequences<51200>

@@ -5,7 +5,7 @@
 inline constexpr u8lit::grammar yen_twice{
     u8lit::syntax<3, 1>{{{u8lit::octet_range{0x20, 0x5B}}, {u8lit::octet_range{0x5C, 0x5C}}, {u8lit::octet_range{0xA0, 0xFF}}}},
     {{0x20, 0x5B}, {0xA5, 0xA5}, {0xA0, 0xFF}}};
-struct form : u8lit::codec<form, yen_twice> {};  // refused
+struct mine : u8lit::codec<mine, yen_twice> {};  // refused
 
 // g++: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5
 // clang: invalid_grammar::overlapping_ranges_of_numbers< | number_range_number<2> | number_range_number<3> | octet::x00 | octet::xA5

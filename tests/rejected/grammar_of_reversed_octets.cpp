@@ -5,7 +5,7 @@
 inline constexpr u8lit::grammar tail_first{
     u8lit::syntax<2, 2>{{{u8lit::octet_range{0x00, 0x7F}}, {u8lit::octet_range{0xC2, 0xDF}, u8lit::octet_range{0xBF, 0x80}}}},
     {{0x00, 0x7FF}}};
-struct form : u8lit::codec<form, tail_first> {};  // refused
+struct mine : u8lit::codec<mine, tail_first> {};  // refused
 
 // g++: invalid_grammar::reversed_range_of_octets< | alternative_number<2> | at_octet<2>
 // clang: invalid_grammar::reversed_range_of_octets< | alternative_number<2> | at_octet<2>

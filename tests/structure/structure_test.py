@@ -24,7 +24,7 @@ INNER = {
     "validation": ["constexpr_valid_prefix", "evaluated_octets", "octet_block", "octet_vector", "wide_word"],
     "text": ["literal_argument", "scalar_view", "unit_search"],
     "transcoding": ["copy_sequences"],
-    "codec": ["basic_form", "encoded_constant", "form_conversion", "form_diagnostic", "form_transcoding", "grammar",
+    "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "encoded_constant", "grammar",
               "grammar_check", "grammar_fault"],
     "table": ["key_check", "key_order", "key_search", "perfect_hash", "table_iterator", "text_pool"],
     "code_point": ["block_bitmap", "block_sequence", "code_point_rows", "range_words", "scalar_range", "stages"],

@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_CESU8_HPP
 
 #include <u8lit/codec/codec.hpp>
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
@@ -60,8 +60,8 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::form_fault_of<legacy::cesu8, Octets>.exists())
-form_diagnostic<legacy::cesu8, Octets> operator""_cesu8() noexcept;
+  requires(detail::codec_fault_of<legacy::cesu8, Octets>.exists())
+codec_diagnostic<legacy::cesu8, Octets> operator""_cesu8() noexcept;
 
 }  // namespace literals
 

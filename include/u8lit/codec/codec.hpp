@@ -2,8 +2,8 @@
 #ifndef U8LIT_CODEC_CODEC_HPP
 #define U8LIT_CODEC_CODEC_HPP
 
-#include <u8lit/codec/basic_form.hpp>
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/basic_codec.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 #include <u8lit/codec/grammar_check.hpp>
 #include <u8lit/codec/grammar_fault.hpp>
 #include <u8lit/rfc3629/automaton.hpp>
@@ -20,16 +20,16 @@ template <const auto& Grammar>
 inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 
 // A codec whose grammar is known to be sound: tests check the library's own grammars, so programs need not.
-template <class Form, const auto& Grammar>
-struct checked_codec : basic_form<Form> {
-  // `Form` is incomplete here if it is the struct that derives from this one. The conversion of a pointer tests that.
+template <class Codec, const auto& Grammar>
+struct checked_codec : basic_codec<Codec> {
+  // `Codec` is incomplete here if it is the struct that derives from this one. The conversion of a pointer tests that.
   // Other tests will not do: sizeof, because g++ 16 warns if the type is completed later, and a concept, because its
   // result would be cached.
-  static_assert(!requires(const Form* form, void take(const basic_form<Form>*)) { take(form); },
+  static_assert(!requires(const Codec* codec, void take(const basic_codec<Codec>*)) { take(codec); },
                 "u8lit: the first argument of a codec is the struct that derives from it");
 
-  using basic_form<Form>::decode_front;
-  using basic_form<Form>::validate;
+  using basic_codec<Codec>::decode_front;
+  using basic_codec<Codec>::validate;
 
   static constexpr encoding_form unit_form = encoding_form::utf8;
 
@@ -50,14 +50,14 @@ struct checked_codec : basic_form<Form> {
     return octet_range{1, 0};
   }();
 
-  /// \return  the length of the number's sequence in bytes; 0 if the form has none
+  /// \return  the length of the number's sequence in bytes; 0 if the encoding has none
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     const size_t a = alternative_with(number);
     return a < Grammar.sequences.size() ? Grammar.sequences[a].size : 0;
   }
 
   /// Encodes a number.
-  /// \return  its sequence, which is unique; empty if the form has none
+  /// \return  its sequence, which is unique; empty if the encoding has none
   /// \code
   /// u8lit::legacy::cesu8::encode(U'\U0001F600').size() == 6
   /// \endcode
@@ -68,7 +68,7 @@ struct checked_codec : basic_form<Form> {
   /// Writes the sequence of a number.
   /// \param units   receives the bytes. Precondition: there is room for length(number).
   /// \param number  the number
-  /// \return  how many bytes it wrote; 0 if the form has no sequence for the number
+  /// \return  how many bytes it wrote; 0 if the encoding has no sequence for the number
   template <utf8_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     const size_t a = alternative_with(number);
@@ -100,7 +100,7 @@ struct checked_codec : basic_form<Form> {
     return classify_error(units, size, most_matched);
   }
 
-  /// Checks whether bytes are well-formed in this form, given a pointer and a size. Linear.
+  /// Checks whether bytes are well-formed in this encoding, given a pointer and a size. Linear.
   /// \param units  the first byte
   /// \param size   the number of bytes
   /// \return  the first fault, its offset and its length; true if there is none
@@ -176,7 +176,7 @@ struct checked_codec : basic_form<Form> {
     return make(length, fault::missing_continuation);
   }
 
-  // Why the form does not encode the number in this many octets.
+  // Why the encoding does not encode the number in this many octets.
   [[nodiscard]] U8LIT_ABI static constexpr fault classify_number(char32_t number, size_t octets) noexcept {
     if (const size_t shortest = length(number); 0 < shortest && shortest < octets) return fault::overlong;
     return is_surrogate(number) ? fault::surrogate : fault::out_of_range;
@@ -191,16 +191,16 @@ namespace u8lit {
 /// char or std::byte. A grammar that contradicts itself does not compile, and the error says where.
 ///
 /// The encoding is a struct of its own, which gives it its name. encoded_constant shows how to write literals of it,
-/// and basic_form::rule_list how to state its rules for the compiler's messages.
-/// \tparam Form     the struct that derives from this
+/// and basic_codec::rule_list how to state its rules for the compiler's messages.
+/// \tparam Codec    the struct that derives from this
 /// \tparam Grammar  the grammar, a constant at namespace scope
 /// \code
 /// struct mine : u8lit::codec<mine, my_grammar> {};
 /// static_assert(mine::is_well_formed("..."));
 /// \endcode
-template <class Form, const auto& Grammar>
+template <class Codec, const auto& Grammar>
   requires detail::sound<detail::grammar_diagnostic<Grammar>>
-struct codec : detail::checked_codec<Form, Grammar> {};
+struct codec : detail::checked_codec<Codec, Grammar> {};
 
 }  // namespace u8lit
 

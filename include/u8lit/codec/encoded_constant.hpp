@@ -2,35 +2,36 @@
 #ifndef U8LIT_CODEC_ENCODED_CONSTANT_HPP
 #define U8LIT_CODEC_ENCODED_CONSTANT_HPP
 
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Each form declares the two operators of its literal itself: the name of an operator cannot be a template parameter,
-// and a macro would hide them from the reference.
+// Each codec declares the two operators of its literal itself: the name of an operator cannot be a template
+// parameter, and a macro would hide them from the reference.
 
 namespace u8lit {
 
-/// A well-formed literal of a form other than UTF-8, as a type: one for each form and value, with static storage and a
-/// NUL at the end. `"..."_cesu8` makes one. It is not text; the form's `to_utf8` makes text of it.
+/// A well-formed literal of an encoding other than UTF-8, as a type: one for each encoding and value, with static
+/// storage and a NUL at the end. `"..."_cesu8` makes one. It is not text; the encoding's `to_utf8` makes text of it.
 ///
-/// An ill-formed literal is no valid argument. The error names the fault and the form's rule; in a constraint it is no
-/// error. For literals of a form of your own, write the first of these operators; the second makes the error short:
+/// An ill-formed literal is no valid argument. The error names the fault and the encoding's rule; in a constraint it is
+/// no error. For literals of an encoding of your own, write the first of these operators; the second makes the error
+/// short:
 /// \code
 /// template <u8lit::unvalidated_literal Octets>
 /// constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }
 /// template <u8lit::unvalidated_literal Octets>
-///   requires(!u8lit::well_formed<u8lit::form_diagnostic<mine, Octets>>)
-/// u8lit::form_diagnostic<mine, Octets> operator""_mine() noexcept;
+///   requires(!u8lit::well_formed<u8lit::codec_diagnostic<mine, Octets>>)
+/// u8lit::codec_diagnostic<mine, Octets> operator""_mine() noexcept;
 /// \endcode
-/// \tparam Form    the form, such as legacy::cesu8
+/// \tparam Codec   the codec, such as legacy::cesu8
 /// \tparam Octets  the literal
-template <class Form, unvalidated_literal Octets>
-  requires well_formed<form_diagnostic<Form, Octets>>
+template <class Codec, unvalidated_literal Octets>
+  requires well_formed<codec_diagnostic<Codec, Octets>>
 struct encoded_constant {
   static_assert(!detail::to_unsigned(Octets.units[Octets.size()]),
                 "u8lit: the NUL at the end of the octets was overwritten");
 
-  using form_type = Form;                                   ///< the form
+  using codec_type = Codec;                                ///< the codec
   using unit_type = typename decltype(Octets)::unit_type;  ///< the type of the literal's code units
 
   /// The literal.
@@ -54,9 +55,9 @@ struct encoded_constant {
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
-/// Compares the code units of two constants of one form. Constants of different forms do not compare. Linear.
-template <class Form, unvalidated_literal Left, unvalidated_literal Right>
-U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_constant<Form, Right>) noexcept {
+/// Compares the code units of two constants of one encoding. Constants of different encodings do not compare. Linear.
+template <class Codec, unvalidated_literal Left, unvalidated_literal Right>
+U8LIT_ABI constexpr bool operator==(encoded_constant<Codec, Left>, encoded_constant<Codec, Right>) noexcept {
   if (Left.size() != Right.size()) return false;
   for (size_t at = 0; at < Left.size(); ++at) {
     if (detail::to_unsigned(Left.units[at]) != detail::to_unsigned(Right.units[at])) return false;
@@ -68,8 +69,8 @@ U8LIT_ABI constexpr bool operator==(encoded_constant<Form, Left>, encoded_consta
 
 namespace u8lit::detail {
 
-template <class Form, unvalidated_literal Octets>
-inline constexpr bool is_non_text<encoded_constant<Form, Octets>> = true;
+template <class Codec, unvalidated_literal Octets>
+inline constexpr bool is_non_text<encoded_constant<Codec, Octets>> = true;
 
 }  // namespace u8lit::detail
 

@@ -7,18 +7,19 @@
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The codec wing: encoding forms other than UTF-8, UTF-16 and UTF-32. Such a form is a struct: a grammar or a list of
-// numbers defines it, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a surrogate that CESU-8 has in
-// pairs only:
+// The codec wing: encodings other than UTF-8, UTF-16 and UTF-32. A codec is a struct with the functions of one: a
+// grammar or a list of numbers defines the encoding, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a
+// surrogate that CESU-8 has in pairs only:
 //   grammar           cesu8_grammar (cesu8) lists the byte sequences and the numbers that they encode.
 //   grammar_check     A grammar that contradicts itself does not compile. This one does.
 //   codec             derives an automaton, which does not accept these bytes; its decoder then classifies the error:
 //   grammar_fault     ED announces three bytes, as in UTF-8, and they are complete, so the fault is `surrogate`.
-//   form_diagnostic   turns the fault into an incomplete type with CESU-8's rule in it, invalid<cesu8>::surrogate<...>.
+//   codec_diagnostic  turns the fault into an incomplete type that contains CESU-8's rule,
+//                     invalid<cesu8>::surrogate<...>.
 //   encoded_constant  is the type of well-formed literals only: the error of its constraint shows that incomplete type.
-// "\xED\xA0\xBD\xED\xB8\x80"_cesu8 is well-formed, and cesu8::to_utf8 (basic_form) converts it: as a constant through
-// form_conversion, in a buffer through form_transcoding. A number_form has one code unit for each number. The other
-// headers are the forms that the library provides: cesu8, modified_utf8, rfc2279, ucs and wtf8.
+// "\xED\xA0\xBD\xED\xB8\x80"_cesu8 is well-formed, and cesu8::to_utf8 (basic_codec) converts it: as a constant through
+// codec_conversion, in a buffer through codec_transcoding. A number_codec has one code unit for each number. The other
+// headers are the codecs that the library provides: cesu8, modified_utf8, rfc2279, ucs and wtf8.
 
 namespace u8lit {
 

@@ -48,7 +48,7 @@ template <utf8_unit Unit>
 }
 
 // Whether the sequences of an alternative have that layout and encode the numbers of their bits, or are pairs of
-// surrogates in it. Only then `overlong`, `surrogate` and `out_of_range` mean for a form what they mean for UTF-8.
+// surrogates in it. Only then `overlong`, `surrogate` and `out_of_range` mean for an encoding what they mean for UTF-8.
 template <size_t Longest>
 [[nodiscard]] U8LIT_ABI constexpr bool has_utf8_layout(const alternative<Longest>& each,
                                                        number_range numbers) noexcept {
@@ -79,10 +79,10 @@ template <size_t Alternatives, size_t Longest, utf8_unit Unit>
   return length;
 }
 
-// Whether every character of two or three octets in UTF-8 has the same sequence in the form, whatever follows it, so
-// that transcoding may copy it. Precondition: all alternatives have UTF-8's layout. Then it is enough that they encode
-// F780 numbers, as many as U+0080..U+D7FF and U+E000..U+FFFF, and that only sequences that begin with a surrogate are
-// excluded.
+// Whether every character of two or three octets in UTF-8 has the same sequence in the encoding, whatever follows it,
+// so that transcoding may copy it. Precondition: all alternatives have UTF-8's layout. Then it is enough that they
+// encode F780 numbers, as many as U+0080..U+D7FF and U+E000..U+FFFF, and that only sequences that begin with a
+// surrogate are excluded.
 template <class Sequences, class Numbers, class Excluded>
 [[nodiscard]] U8LIT_ABI constexpr bool has_sequences_of_utf8(const Sequences& sequences, const Numbers& numbers,
                                                              const Excluded& excluded) noexcept {

@@ -54,8 +54,8 @@ operator""_modified_utf8() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::form_fault_of<legacy::modified_utf8, Octets>.exists())
-form_diagnostic<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept;
+  requires(detail::codec_fault_of<legacy::modified_utf8, Octets>.exists())
+codec_diagnostic<legacy::modified_utf8, Octets> operator""_modified_utf8() noexcept;
 
 }  // namespace literals
 

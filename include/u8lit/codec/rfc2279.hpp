@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_RFC2279_HPP
 
 #include <u8lit/codec/codec.hpp>
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -65,8 +65,8 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::form_fault_of<legacy::rfc2279, Octets>.exists())
-form_diagnostic<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
+  requires(detail::codec_fault_of<legacy::rfc2279, Octets>.exists())
+codec_diagnostic<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
 
 }  // namespace literals
 

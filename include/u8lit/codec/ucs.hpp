@@ -2,11 +2,11 @@
 #ifndef U8LIT_CODEC_UCS_HPP
 #define U8LIT_CODEC_UCS_HPP
 
-#include <u8lit/codec/number_form.hpp>
+#include <u8lit/codec/number_codec.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The fixed-width forms of ISO/IEC 10646, to which RFC 3629 refers only in its history (section 12).
+// The fixed-width encodings of ISO/IEC 10646, to which RFC 3629 refers only in its history (section 12).
 
 namespace u8lit::legacy {
 
@@ -25,7 +25,7 @@ struct a_number_has_31_bits;
 /// \code
 /// static_assert(!u8lit::legacy::ucs2::has(U'\U0001F600'));
 /// \endcode
-struct ucs2 : number_form<ucs2, char16_t, ucs2_numbers> {
+struct ucs2 : number_codec<ucs2, char16_t, ucs2_numbers> {
   /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-2", "csUnicode"};
 
@@ -38,7 +38,7 @@ struct ucs2 : number_form<ucs2, char16_t, ucs2_numbers> {
 /// \code
 /// static_assert(u8lit::legacy::ucs4::has(0x7FFF'FFFF));
 /// \endcode
-struct ucs4 : number_form<ucs4, char32_t, ucs4_numbers> {
+struct ucs4 : number_codec<ucs4, char32_t, ucs4_numbers> {
   /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-4", "csUCS4"};
 
@@ -58,8 +58,8 @@ template <unvalidated_literal Units>
   return {};
 }
 template <unvalidated_literal Units>
-  requires(detail::form_fault_of<legacy::ucs2, Units>.exists())
-form_diagnostic<legacy::ucs2, Units> operator""_ucs2() noexcept;
+  requires(detail::codec_fault_of<legacy::ucs2, Units>.exists())
+codec_diagnostic<legacy::ucs2, Units> operator""_ucs2() noexcept;
 
 /// As `_ucs2`, for UCS-4: `U"日本語"_ucs4`.
 template <unvalidated_literal Units>
@@ -67,8 +67,8 @@ template <unvalidated_literal Units>
   return {};
 }
 template <unvalidated_literal Units>
-  requires(detail::form_fault_of<legacy::ucs4, Units>.exists())
-form_diagnostic<legacy::ucs4, Units> operator""_ucs4() noexcept;
+  requires(detail::codec_fault_of<legacy::ucs4, Units>.exists())
+codec_diagnostic<legacy::ucs4, Units> operator""_ucs4() noexcept;
 
 }  // namespace literals
 

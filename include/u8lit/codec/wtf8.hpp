@@ -2,9 +2,9 @@
 #ifndef U8LIT_CODEC_WTF8_HPP
 #define U8LIT_CODEC_WTF8_HPP
 
-#include <u8lit/codec/basic_form.hpp>
+#include <u8lit/codec/basic_codec.hpp>
 #include <u8lit/codec/codec.hpp>
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
@@ -15,9 +15,9 @@ namespace u8lit::legacy {
 
 /// UTF-16, well-formed or not: any sequence of 16-bit code units. A surrogate without a partner is a number of its own;
 /// nothing is a fault.
-struct any_utf16 : detail::basic_form<any_utf16> {
-  using detail::basic_form<any_utf16>::decode_front;
-  using detail::basic_form<any_utf16>::validate;
+struct any_utf16 : detail::basic_codec<any_utf16> {
+  using detail::basic_codec<any_utf16>::decode_front;
+  using detail::basic_codec<any_utf16>::validate;
 
   static constexpr detail::encoding_form unit_form = detail::encoding_form::utf16;
 
@@ -106,7 +106,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   /// As above, given text and a buffer.
   /// \param in   WTF-8
   /// \param out  an array, or anything with data() and size() that may be written to
-  template <detail::octets_like Text, detail::buffer_of_form<any_utf16> Buffer>
+  template <detail::octets_like Text, detail::buffer_of_codec<any_utf16> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const Text& in, Buffer&& out) noexcept {
     return to_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                     detail::as_buffer(out).size);
@@ -128,7 +128,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   /// As above, given text and a buffer.
   /// \param in   UTF-16
   /// \param out  an array, or anything with data() and size() that may be written to
-  template <detail::text_of_form<any_utf16> Text, detail::octet_buffer Buffer>
+  template <detail::text_of_codec<any_utf16> Text, detail::octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const Text& in, Buffer&& out) noexcept {
     return from_utf16(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                       detail::as_buffer(out).size);
@@ -136,14 +136,14 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
 
   /// Counts the code units that to_utf16 would write, given room for all. Linear.
   /// \param in  WTF-8
-  template <detail::text_of_form<wtf8> Text>
+  template <detail::text_of_codec<wtf8> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<any_utf16, char16_t>>;
     return detail::transcode_between(detail::make_number_source<wtf8>(in), target{}, on_fault::stop).written;
   }
   /// Counts the bytes that from_utf16 would write, given room for all. Linear.
   /// \param in  UTF-16
-  template <detail::text_of_form<any_utf16> Text>
+  template <detail::text_of_codec<any_utf16> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<wtf8, char>>;
     return detail::transcode_between(detail::make_number_source<any_utf16>(in), target{}, on_fault::stop).written;
@@ -154,14 +154,14 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   template <unvalidated_literal Octets>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(
       encoded_constant<wtf8, Octets>) noexcept {
-    return detail::form_conversion::convert<wtf8, any_utf16, Octets>();
+    return detail::codec_conversion::convert<wtf8, any_utf16, Octets>();
   }
   /// Converts a UTF-16 literal to WTF-8 at compile time.
   /// \return  the encoded_constant of wtf8, of exact size
   template <unvalidated_literal Units>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(
       encoded_constant<any_utf16, Units>) noexcept {
-    return detail::form_conversion::convert<any_utf16, wtf8, Units>();
+    return detail::codec_conversion::convert<any_utf16, wtf8, Units>();
   }
 
   /// Concatenates two texts. A high surrogate at the end of `left` and a low one at the beginning of `right` become one
@@ -186,7 +186,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(
       encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {
     using unit = typename decltype(First)::unit_type;
-    return detail::form_conversion::convert<any_utf16, wtf8, joined_utf16<First, Rest...>, unit>();
+    return detail::codec_conversion::convert<any_utf16, wtf8, joined_utf16<First, Rest...>, unit>();
   }
 
   // A pointer or range without a size: the error says what to pass.
@@ -208,7 +208,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   static constexpr auto joined_utf16 = [] {
     constexpr size_t units = [] {
       size_t sum = 0;
-      const size_t sizes[] = {detail::form_conversion::convert<wtf8, any_utf16, Octets>().size()...};
+      const size_t sizes[] = {detail::codec_conversion::convert<wtf8, any_utf16, Octets>().size()...};
       for (const size_t each : sizes) sum += each;
       return sum;
     }();
@@ -259,8 +259,8 @@ template <unvalidated_literal Octets>
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(detail::form_fault_of<legacy::wtf8, Octets>.exists())
-form_diagnostic<legacy::wtf8, Octets> operator""_wtf8() noexcept;
+  requires(detail::codec_fault_of<legacy::wtf8, Octets>.exists())
+codec_diagnostic<legacy::wtf8, Octets> operator""_wtf8() noexcept;
 
 }  // namespace literals
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/codec/basic_form.hpp>
+#include <u8lit/codec/basic_codec.hpp>
 
 #include <type_traits>
 
@@ -9,11 +9,11 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A form for the test: each octet is three times a number below 64; three octets stand for a surrogate, a number out of
-// range and U+00E9.
-struct thirds : basic_form<thirds> {
-  using basic_form<thirds>::decode_front;
-  using basic_form<thirds>::validate;
+// An encoding for the test: each octet is three times a number below 64; three octets stand for a surrogate, a number
+// out of range and U+00E9.
+struct thirds : basic_codec<thirds> {
+  using basic_codec<thirds>::decode_front;
+  using basic_codec<thirds>::validate;
   static constexpr encoding_form unit_form = encoding_form::utf8;
 
   static constexpr char32_t number_of(octet value) noexcept {
@@ -41,7 +41,7 @@ struct thirds : basic_form<thirds> {
   }
 };
 
-// The functions of basic_form take any contiguous range.
+// The functions of basic_codec take any contiguous range.
 constexpr octet good[]{3 * '!', 0xFF}, bad[]{3 * '!', 4, 0xFD}, high[]{3 * '!', 0xFE, 0xFD};
 static_assert(thirds::is_well_formed(good) && !thirds::is_well_formed(bad) && thirds::is_well_formed(bad, 1));
 static_assert(thirds::validate(bad) == verdict{fault::invalid_lead, 1, 1} && thirds::decode_front(good).value == U'!');
@@ -65,8 +65,8 @@ constexpr bool goes_to_utf8_and_back() {
 }
 static_assert(goes_to_utf8_and_back());
 
-// Conversions stop at a fault, at a number that is no scalar value, at one that the form lacks, and at the end of the
-// buffer.
+// Conversions stop at a fault, at a number that is no scalar value, at one that the encoding lacks, and at the end of
+// the buffer.
 constexpr bool stops() {
   char text[2]{};
   octet octets[4]{};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-// The legacy forms against Python, Perl or Java: every code point, and numbers up to FFFFFFFF, there and back; strings
-// of many kinds and, of Python, every one of 1, 2 and 3 octets: whether they are well-formed, the offset of the first
-// fault, the numbers before it, and what of them is UTF-8; and WTF-8 to and from UTF-16. Arguments: who says it, and of
-// what legacy.py wrote the strings, the numbers, what is said of them and, of Python, of the short strings.
-#include "legacy_form.hpp"
+// The legacy encodings against Python, Perl or Java: every code point, and numbers up to FFFFFFFF, there and back;
+// strings of many kinds and, of Python, every one of 1, 2 and 3 octets: whether they are well-formed, the offset of the
+// first fault, the numbers before it, and what of them is UTF-8; and WTF-8 to and from UTF-16. Arguments: who says it,
+// and of what legacy.py wrote the strings, the numbers, what is said of them and, of Python, of the short strings.
+#include "legacy_codec.hpp"
 #include "strings.hpp"
 
 #include <u8lit/legacy.hpp>
@@ -57,14 +57,14 @@ class reader {
   const octet* end_;
 };
 
-void say(const char* form, const char* what, const octet* units, size_t size) {
-  std::printf("%s: %s:", form, what);
+void say(const char* codec, const char* what, const octet* units, size_t size) {
+  std::printf("%s: %s:", codec, what);
   for (size_t at = 0; at < size; ++at) std::printf(" %02X", units[at]);
   std::printf("\n");
 }
 
-void say(const char* form, const char* what, const octet* units, size_t size, verdict found, size_t first_fault) {
-  say(form, what, units, size);
+void say(const char* codec, const char* what, const octet* units, size_t size, verdict found, size_t first_fault) {
+  say(codec, what, units, size);
   std::printf("%s at %zu, %zu long; ", name_of(found.what), found.offset, found.length);
   std::printf("expected at %zu of %zu\n", first_fault, size);
 }
@@ -83,104 +83,104 @@ struct beginning {
 
 // Whether conversions stop where they must and write what they must: of the beginning, what is before the first number
 // that is no scalar value.
-template <class Form>
+template <class Codec>
 bool becomes_utf8(const octet* units, size_t size, beginning right) {
   octet utf8[4 * longest];
   size_t written = 0, read = 0, text = 0;
   for (; text < right.count && is_scalar_value(right.numbers[text]); ++text) {
     written += encode_to(utf8 + written, scalar_value::unchecked(right.numbers[text]));
-    read += Form::encode(right.numbers[text]).size();
+    read += Codec::encode(right.numbers[text]).size();
   }
   const auto input = units_of(units, size), output = units_of(utf8, written);
-  const verdict found = Form::validate_scalar_values(input);
+  const verdict found = Codec::validate_scalar_values(input);
   if (text < right.count) {
     const fault what = is_surrogate(right.numbers[text]) ? fault::surrogate : fault::out_of_range;
-    if (found != verdict{what, read, Form::encode(right.numbers[text]).size()}) return false;
-  } else if (read != right.offset || found != Form::validate(input)) {
+    if (found != verdict{what, read, Codec::encode(right.numbers[text]).size()}) return false;
+  } else if (read != right.offset || found != Codec::validate(input)) {
     return false;
   }
-  if (Form::to_utf8_length(input) != written || Form::from_utf8_length(output) != read) return false;
+  if (Codec::to_utf8_length(input) != written || Codec::from_utf8_length(output) != read) return false;
 
   // Into as much room as it takes, and back.
   octet there[4 * longest], back[longest];
   const transcoded all{read, written, found, true, 0}, all_back{written, read, {fault::none, written, 0}, true, 0};
-  if (Form::to_utf8(units, size, there, written) != all || !same(there, written, utf8, written) ||
-      Form::from_utf8(utf8, written, back, read) != all_back || !same(back, read, units, read))
+  if (Codec::to_utf8(units, size, there, written) != all || !same(there, written, utf8, written) ||
+      Codec::from_utf8(utf8, written, back, read) != all_back || !same(back, read, units, read))
     return false;
   if (written == 0) return true;
 
   // Into too little.
-  const transcoded less = Form::to_utf8(units, size, there, written - 1),
-                   less_back = Form::from_utf8(utf8, written, back, read - 1);
+  const transcoded less = Codec::to_utf8(units, size, there, written - 1),
+                   less_back = Codec::from_utf8(utf8, written, back, read - 1);
   return !less.fits && less.read < read && less.written < written && !less_back.fits && less_back.read < written &&
          less_back.written < read;
 }
 
-template <class Form>
+template <class Codec>
 bool has_first_surrogate(const octet* units, size_t size, beginning right) {
-  verdict expected = Form::validate(units, size);
+  verdict expected = Codec::validate(units, size);
   size_t at = 0;
   for (size_t each = 0; each < right.count; ++each) {
-    const size_t length = Form::encode(right.numbers[each]).size();
+    const size_t length = Codec::encode(right.numbers[each]).size();
     if (is_surrogate(right.numbers[each])) {
       expected = {fault::surrogate, at, length};
       break;
     }
     at += length;
   }
-  return Form::find_surrogate(units_of(units, size)) == expected;
+  return Codec::find_surrogate(units_of(units, size)) == expected;
 }
 
-template <class Form>
-bool is_as_said(oracle::legacy_form form, const octet* units, size_t size, beginning right) {
+template <class Codec>
+bool is_as_said(oracle::legacy_codec codec, const octet* units, size_t size, beginning right) {
   const char* what = nullptr;
-  const verdict found = Form::validate(units, size);
+  const verdict found = Codec::validate(units, size);
   if (found.offset != right.offset || static_cast<bool>(found) != (right.offset == size) ||
-      Form::is_well_formed(units, size) != static_cast<bool>(found))
+      Codec::is_well_formed(units, size) != static_cast<bool>(found))
     what = "the first fault is elsewhere";
   size_t at = 0;
   for (size_t each = 0; each < right.count && what == nullptr; ++each) {
-    const decoded next = Form::decode_front(units + at, size - at);
+    const decoded next = Codec::decode_front(units + at, size - at);
     if (!next || next.value != right.numbers[each]) what = "its numbers are others";
     at += next.length;
   }
   if (what == nullptr) {
-    const decoded last = Form::decode_front(units + at, size - at);
-    const decoded expected = oracle::fault_of(form, units + right.offset, size - right.offset);
+    const decoded last = Codec::decode_front(units + at, size - at);
+    const decoded expected = oracle::fault_of(codec, units + right.offset, size - right.offset);
     if (at != right.offset || last != expected || (!found && (found.what != last.what || found.length != last.length)))
       what = "the first fault is another";
-    else if (!becomes_utf8<Form>(units, size, right)) what = "does not become what it must in UTF-8";
-    else if (!has_first_surrogate<Form>(units, size, right)) what = "the first surrogate is elsewhere";
+    else if (!becomes_utf8<Codec>(units, size, right)) what = "does not become what it must in UTF-8";
+    else if (!has_first_surrogate<Codec>(units, size, right)) what = "the first surrogate is elsewhere";
   }
   if (what == nullptr) return true;
-  say(form.name, what, units, size, found, right.offset);
+  say(codec.name, what, units, size, found, right.offset);
   return false;
 }
 
 // A number and its octets, or that it has none.
-template <class Form>
-bool is_encoded(oracle::legacy_form form, char32_t number, const octet* units, size_t size) {
-  const auto made = Form::encode(number);
-  bool agrees = Form::has(number) == (size > 0) && Form::length(number) == size &&
+template <class Codec>
+bool is_encoded(oracle::legacy_codec codec, char32_t number, const octet* units, size_t size) {
+  const auto made = Codec::encode(number);
+  bool agrees = Codec::has(number) == (size > 0) && Codec::length(number) == size &&
                 same(made.data(), made.size(), units, size);
   if (agrees && size > 0) {
-    const decoded back = Form::decode_front(units, size);
-    agrees = back == decoded{number, size, fault::none} && becomes_utf8<Form>(units, size, {&number, 1, size});
+    const decoded back = Codec::decode_front(units, size);
+    agrees = back == decoded{number, size, fault::none} && becomes_utf8<Codec>(units, size, {&number, 1, size});
   }
   if (!agrees) {
-    say(form.name, "not encoded and decoded so", units, size);
+    say(codec.name, "not encoded and decoded so", units, size);
     std::printf("number %lX\n", static_cast<unsigned long>(number));
   }
   return agrees;
 }
 
-// All that is said of one form.
-template <class Form>
-bool agrees(oracle::legacy_form form, const octets& strings, const octets& numbers, reader& said) {
+// All that is said of one encoding.
+template <class Codec>
+bool agrees(oracle::legacy_codec codec, const octets& strings, const octets& numbers, reader& said) {
   for (reader asked{numbers}; !asked.at_end();) {
     const char32_t number = asked.next_number();
     const octet size = said.next_octet();
-    if (size != is_unknown && !is_encoded<Form>(form, number, said.next(size), size)) return false;
+    if (size != is_unknown && !is_encoded<Codec>(codec, number, said.next(size), size)) return false;
   }
   unsigned long known = 0;
   for (reader asked{strings}; !asked.at_end();) {
@@ -194,21 +194,21 @@ bool agrees(oracle::legacy_form form, const octets& strings, const octets& numbe
     if (offset == is_unknown) continue;
     ++known;
     const size_t first_fault = offset == is_well_formed ? size : offset;
-    if (!is_as_said<Form>(form, units.get(), size, {right, count, first_fault})) return false;
+    if (!is_as_said<Codec>(codec, units.get(), size, {right, count, first_fault})) return false;
   }
-  std::printf("%s: %lu strings\n", form.name, known);
+  std::printf("%s: %lu strings\n", codec.name, known);
   return known > 0;
 }
 
 // A string of up to three octets, and the offset of its first fault, or 3. As far as it is text, its octets are UTF-8,
 // but for modified UTF-8's U+0000.
-template <class Form>
-bool is_as_said_in_short(oracle::legacy_form form, const octet* units, size_t size, unsigned said) {
+template <class Codec>
+bool is_as_said_in_short(oracle::legacy_codec codec, const octet* units, size_t size, unsigned said) {
   const size_t offset = said == 3 ? size : said, text = size == 3 && units[0] == 0xED && units[1] >= 0xA0 ? 0 : offset;
-  const verdict found = Form::validate(units, size);
-  const decoded expected = oracle::fault_of(form, units + offset, size - offset);
+  const verdict found = Codec::validate(units, size);
+  const decoded expected = oracle::fault_of(codec, units + offset, size - offset);
   octet utf8[3]{};
-  const transcoded there = Form::to_utf8(units, size, utf8, sizeof utf8);
+  const transcoded there = Codec::to_utf8(units, size, utf8, sizeof utf8);
   bool agrees = found.offset == offset && static_cast<bool>(found) == (said == 3) && there.read == text;
   if (!found) agrees = agrees && found.what == expected.what && found.length == expected.length;
   size_t written = 0;
@@ -218,7 +218,7 @@ bool is_as_said_in_short(oracle::legacy_form form, const octet* units, size_t si
     at += is_nul;
   }
   if (agrees && there.written == written) return true;
-  say(form.name, "not as Python has it", units, size, found, offset);
+  say(codec.name, "not as Python has it", units, size, found, offset);
   return false;
 }
 
@@ -282,8 +282,8 @@ int main(int argc, char** argv) {
     return 77;
   }
   reader said{all};
-  const auto agree = [&]<class Form>(const Form&, oracle::legacy_form form) {
-    return agrees<Form>(form, strings, numbers, said);
+  const auto agree = [&]<class Codec>(const Codec&, oracle::legacy_codec codec) {
+    return agrees<Codec>(codec, strings, numbers, said);
   };
   if (strings.empty() || numbers.empty()) return 1;
   if (who != "Java" && !agree(legacy::rfc2279{}, oracle::rfc2279)) return 1;

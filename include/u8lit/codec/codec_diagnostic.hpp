@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_CODEC_FORM_DIAGNOSTIC_HPP
-#define U8LIT_CODEC_FORM_DIAGNOSTIC_HPP
+#ifndef U8LIT_CODEC_CODEC_DIAGNOSTIC_HPP
+#define U8LIT_CODEC_CODEC_DIAGNOSTIC_HPP
 
-#include <u8lit/codec/form_transcoding.hpp>
+#include <u8lit/codec/codec_transcoding.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
 #include <u8lit/encoding/fault.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What the compiler says of an ill-formed literal of a form: an incomplete type whose name and arguments name the form,
-// the fault, the place, the octets that prove it, and the form's own rule.
+// What the compiler says of an ill-formed literal of an encoding: an incomplete type whose name and arguments name the
+// encoding, the fault, the place, the octets that prove it, and the encoding's own rule.
 
 namespace u8lit {
 
-/// The types that compilers print of ill-formed literals of a form, all incomplete. Their arguments are the place of
-/// the fault, the bytes that prove it, the form's rule, and the rule's source.
-template <class Form>
+/// The types that compilers print of ill-formed literals of an encoding, all incomplete. Their arguments are the place
+/// of the fault, the bytes that prove it, the encoding's rule, and the rule's source.
+template <class Codec>
 struct invalid {
   // Written out, because a name cannot be a template parameter.
   template <class... Facts>
@@ -46,23 +46,23 @@ struct invalid {
 
 namespace u8lit::detail {
 
-// A rule of a form, and the list of them, which a form declares as its member `rules` (basic_form has the names for
-// users).
+// A rule of an encoding, and the list of them, which a codec declares as its member `rules` (basic_codec has the
+// names for users).
 template <class Sentence, class Source, fault What = fault::none, octet First = 0x00, octet Last = 0xFF>
 struct rule {};
 template <class... Rules>
 struct rule_list {};
 
-// The first fault of a literal of a form, as literal_fault is that of text. It holds the octets that prove the fault,
-// at most eight of them and none past the literal's end. All well-formed literals have the same value, so that as a
-// template argument it is instantiated once for all of them.
-template <class Form>
-struct form_fault {
-  using form_type = Form;
+// The first fault of a literal of an encoding, as literal_fault is that of text. It holds the octets that prove the
+// fault, at most eight of them and none past the literal's end. All well-formed literals have the same value, so that
+// as a template argument it is instantiated once for all of them.
+template <class Codec>
+struct codec_fault {
+  using codec_type = Codec;
 
   fault what = fault::none;
   bool is_not_utf8 = false;      // the ordinary literal encoding is not UTF-8
-  bool has_other_units = false;  // the literal's code units are not those of the form
+  bool has_other_units = false;  // the literal's code units are not those of the encoding
   octet count = 0;
   octet octets[8]{};
   size_t offset = 0;
@@ -74,13 +74,13 @@ struct form_fault {
 
   template <code_unit Unit, size_t Size>
     requires is_character<Unit>
-  U8LIT_ABI constexpr form_fault(const Unit (&literal)[Size]) noexcept
-      : form_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
+  U8LIT_ABI constexpr codec_fault(const Unit (&literal)[Size]) noexcept
+      : codec_fault{unvalidated_literal<Unit, Size - 1>{literal}} {}
   template <code_unit Unit, size_t Size>
-  U8LIT_ABI constexpr form_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
-    if constexpr (!unit_of_form<Form, Unit>) has_other_units = true;
+  U8LIT_ABI constexpr codec_fault(const unvalidated_literal<Unit, Size>& literal) noexcept {
+    if constexpr (!unit_of_codec<Codec, Unit>) has_other_units = true;
     else if constexpr (!literals_are_unicode<Unit>) is_not_utf8 = true;
-    else if (const verdict result = Form::validate(literal.units, Size); !result)
+    else if (const verdict result = Codec::validate(literal.units, Size); !result)
       copy_evidence(literal.units + result.offset, Size - result.offset, result);
   }
 
@@ -99,7 +99,7 @@ struct form_fault {
   }
 };
 
-// Rules that many forms have.
+// Rules that many encodings have.
 namespace rules {
 
 struct a_sequence_has_neither_fewer_octets_nor_more;
@@ -107,7 +107,7 @@ struct it_never_appears;
 struct it_would_lie_beyond_U_10FFFF;
 struct only_an_overlong_sequence_could_begin_so;
 struct there_is_a_shorter_sequence;
-struct what_is_no_constant_of_the_form_needs_room;
+struct what_is_no_constant_of_the_encoding_needs_room;
 struct what_is_no_text_constant_needs_room;
 
 // The prefix of a literal determines its code units.
@@ -115,7 +115,7 @@ struct its_code_units_are_octets;
 struct its_code_units_have_16_bits;
 struct its_code_units_have_32_bits;
 
-// Printed if no rule of the form applies.
+// Printed if no rule of the encoding applies.
 struct its_grammar_has_no_such_sequence;
 
 }  // namespace rules
@@ -133,15 +133,15 @@ U8LIT_ABI constexpr auto find_rule(rule_list<rule<Sentence, Source, OnlyFault, F
   else return decltype(diagnostic::find_rule<What, Lead>(rule_list<Rest...>{})){};
 }
 
-template <class Form>
+template <class Codec>
 struct rules_of : type_identity<rule_list<>> {};
-template <class Form>
-  requires requires { typename Form::rules; }
-struct rules_of<Form> : type_identity<typename Form::rules> {};
+template <class Codec>
+  requires requires { typename Codec::rules; }
+struct rules_of<Codec> : type_identity<typename Codec::rules> {};
 
-template <class Form, fault What, class... Facts, class... Rule>
-U8LIT_ABI constexpr auto make_form_fault(rule_list<Rule...>) noexcept {
-  using names = invalid<Form>;
+template <class Codec, fault What, class... Facts, class... Rule>
+U8LIT_ABI constexpr auto make_codec_fault(rule_list<Rule...>) noexcept {
+  using names = invalid<Codec>;
   if constexpr (What == fault::truncated)
     return type_identity<typename names::template truncated<Facts..., Rule...>>{};
   else if constexpr (What == fault::missing_continuation)
@@ -168,40 +168,41 @@ template <>
 inline constexpr type_identity<rules::its_code_units_have_32_bits> unit_rule<encoding_form::utf32>{};
 
 template <auto Fault>
-U8LIT_ABI constexpr auto make_form_diagnostic() noexcept {
-  using form = typename decltype(Fault)::form_type;
+U8LIT_ABI constexpr auto make_codec_diagnostic() noexcept {
+  using codec = typename decltype(Fault)::codec_type;
   if constexpr (!Fault.exists()) {
     return type_identity<well_formed_text>{};
   } else if constexpr (Fault.has_other_units) {
-    using rule = typename decltype(unit_rule<form::unit_form>)::type;
-    return type_identity<typename invalid<form>::template literal<rule>>{};
+    using rule = typename decltype(unit_rule<codec::unit_form>)::type;
+    return type_identity<typename invalid<codec>::template literal<rule>>{};
   } else if constexpr (Fault.is_not_utf8) {
     return type_identity<invalid_utf8::ordinary_literal_encoding<invalid_utf8::is_not_UTF_8>>{};
   } else {
-    using place = typename decltype(place_in<form::unit_form, Fault.offset + 1>)::type;
+    using place = typename decltype(place_in<codec::unit_form, Fault.offset + 1>)::type;
     using shown = typename octets_of<Fault, 0, Fault.count>::type;
-    using facts = decltype(diagnostic::find_rule<Fault.what, Fault.octets[0]>(typename rules_of<form>::type{}));
-    return diagnostic::make_form_fault<form, Fault.what, place, shown>(facts{});
+    using facts = decltype(diagnostic::find_rule<Fault.what, Fault.octets[0]>(typename rules_of<codec>::type{}));
+    return diagnostic::make_codec_fault<codec, Fault.what, place, shown>(facts{});
   }
 }
 
 }  // namespace diagnostic
 
-// The first fault of a literal of a form. Linear in the literal's size, once for each literal.
-template <class Form, unvalidated_literal Octets>
-inline constexpr form_fault<Form> form_fault_of{Octets};
+// The first fault of a literal of an encoding. Linear in the literal's size, once for each literal.
+template <class Codec, unvalidated_literal Octets>
+inline constexpr codec_fault<Codec> codec_fault_of{Octets};
 
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
-/// What the compiler says of a literal of a form: `well_formed_text`, or an incomplete type that names the form, the
-/// fault, the place, the bytes and the rule. Complexity: linear in the literal's size, once for each literal.
-/// \tparam Form    the form, such as legacy::cesu8
+/// What the compiler says of a literal of an encoding: `well_formed_text`, or an incomplete type that names the
+/// encoding, the fault, the place, the bytes and the rule. Complexity: linear in the literal's size, once for each
+/// literal.
+/// \tparam Codec   the codec, such as legacy::cesu8
 /// \tparam Octets  the literal
-template <class Form, unvalidated_literal Octets>
-using form_diagnostic =
-    typename decltype(detail::diagnostic::make_form_diagnostic<detail::form_fault_of<Form, Octets>>())::type;
+template <class Codec, unvalidated_literal Octets>
+using codec_diagnostic =
+    typename decltype(detail::diagnostic::make_codec_diagnostic<detail::codec_fault_of<Codec, Octets>>())::type;
 
 }  // namespace u8lit
 

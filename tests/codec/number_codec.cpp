@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/codec/number_form.hpp>
+#include <u8lit/codec/number_codec.hpp>
 
 #include <u8lit/transcoding/latin1.hpp>
 
@@ -8,11 +8,12 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A form with one code unit for each number is defined by the ranges of its numbers: ISO 8859-1 has 00-FF, ASCII 00-7F.
+// An encoding with one code unit for each number is defined by the ranges of its numbers: ISO 8859-1 has 00-FF, ASCII
+// 00-7F.
 inline constexpr number_range latin1_numbers[] = {{0x00, 0xFF}};
-struct as_latin1 : number_form<as_latin1, unsigned char, latin1_numbers> {};
+struct as_latin1 : number_codec<as_latin1, unsigned char, latin1_numbers> {};
 inline constexpr number_range ascii_numbers[] = {{0x00, 0x7F}};
-struct ascii : number_form<ascii, char, ascii_numbers> {};
+struct ascii : number_codec<ascii, char, ascii_numbers> {};
 
 static_assert(ascii::longest == 1 && ascii::unit_form == encoding_form::utf8);
 static_assert(ascii::is_well_formed("abc") && ascii::validate("ab\x80") == verdict{fault::out_of_range, 2, 1});
@@ -43,7 +44,7 @@ static_assert(are_as_latin1());
 
 // The ranges may have gaps, surrogates inside or between them, and any order.
 inline constexpr number_range some_numbers[] = {{0xE000, 0xE000}, {0x41, 0x43}, {0xD900, 0xDFFF}};
-struct some : number_form<some, char16_t, some_numbers> {};
+struct some : number_codec<some, char16_t, some_numbers> {};
 constexpr bool has_gaps() {
   for (char32_t number = 0; number <= 0xFFFF; ++number) {
     const char16_t unit[] = {static_cast<char16_t>(number)};
@@ -77,23 +78,23 @@ bool reports_it_for_any_size() {
 }
 // Empty ranges, and signed code units.
 inline constexpr number_range reversed_numbers[] = {{0x80, 0x7F}, {0x10, 0x20}, {0xFF, 0xFF}};
-struct reversed : number_form<reversed, char, reversed_numbers> {};
+struct reversed : number_codec<reversed, char, reversed_numbers> {};
 static_assert(reversed::is_well_formed("\x10\xFF             \xFF\x20 "));
 static_assert(reversed::validate("           \x7F      ").offset == 11);
 
 // Other code units are no valid arguments.
-template <class Form, class Unit>
-concept reads = requires(const Unit* units) { Form::validate(units, 1); Form::decode_front(units, 1); };
-template <class Form, class Unit>
-concept writes = requires(Unit* units) { Form::encode_to(units, U'a'); };
+template <class Codec, class Unit>
+concept reads = requires(const Unit* units) { Codec::validate(units, 1); Codec::decode_front(units, 1); };
+template <class Codec, class Unit>
+concept writes = requires(Unit* units) { Codec::encode_to(units, U'a'); };
 static_assert(reads<some, char16_t> && !reads<some, char> && !reads<some, char32_t> && reads<ascii, unsigned char>);
 static_assert(writes<some, char16_t> && !writes<some, char> && !writes<some, char32_t>);
 static_assert(reads<some, wchar_t> == (sizeof(wchar_t) == 2));
 
-// Numbers that do not fit in a code unit make no form.
+// Numbers that do not fit in a code unit make no encoding.
 inline constexpr number_range too_many_numbers[] = {{0x41, 0x43}, {0xE000, 0x1'0000}};
 template <class Unit, const auto& Numbers>
-concept has_form = requires { typename number_form<void, Unit, Numbers>; };
+concept has_form = requires { typename number_codec<void, Unit, Numbers>; };
 static_assert(has_form<char16_t, some_numbers> && !has_form<char, some_numbers>);
 static_assert(!has_form<char16_t, too_many_numbers>);
 static_assert(has_form<char32_t, too_many_numbers> && has_form<char, latin1_numbers> && !has_form<int, ascii_numbers>);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A form without rules of its own, and the literal operators that encoded_constant.hpp tells users to write.
+// A codec without rules of its own, and the literal operators that encoded_constant.hpp tells users to write.
 #include <u8lit/codec.hpp>
 using namespace u8lit;
 
@@ -10,8 +10,8 @@ constexpr encoded_constant<ascii, Octets> operator""_ascii() noexcept {
   return {};
 }
 template <unvalidated_literal Octets>
-  requires(!well_formed<form_diagnostic<ascii, Octets>>)
-form_diagnostic<ascii, Octets> operator""_ascii() noexcept;
+  requires(!well_formed<codec_diagnostic<ascii, Octets>>)
+codec_diagnostic<ascii, Octets> operator""_ascii() noexcept;
 const auto price = "20 \xE2\x82\xAC"_ascii;  // refused
 
 // g++: u8lit::invalid<ascii>::invalid_lead< | at_octet<4> | octet::xE2> | its_grammar_has_no_such_sequence

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/codec/form_transcoding.hpp>
+#include <u8lit/codec/codec_transcoding.hpp>
 
 #include "../support/at_run_time.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// A form for the test, unlike UTF-8: an octet is three times a number.
+// An encoding for the test, unlike UTF-8: an octet is three times a number.
 struct threefold {
   static constexpr encoding_form unit_form = encoding_form::utf8;
 
@@ -22,8 +22,8 @@ struct threefold {
     return 1;
   }
 };
-static_assert(unit_of_form<threefold, char> && unit_of_form<threefold, unsigned char>);
-static_assert(!unit_of_form<threefold, char16_t>);
+static_assert(unit_of_codec<threefold, char> && unit_of_codec<threefold, unsigned char>);
+static_assert(!unit_of_codec<threefold, char16_t>);
 
 constexpr char octets[]{3 * '!', 4, static_cast<char>(0xFF)};
 constexpr number_source<threefold, char> numbers{octets, 3};

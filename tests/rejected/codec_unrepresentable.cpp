@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A form has not every scalar value.
+// A codec need not have every scalar value.
 #include <u8lit/codec.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit;

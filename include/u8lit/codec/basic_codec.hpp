@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_CODEC_BASIC_FORM_HPP
-#define U8LIT_CODEC_BASIC_FORM_HPP
+#ifndef U8LIT_CODEC_BASIC_CODEC_HPP
+#define U8LIT_CODEC_BASIC_CODEC_HPP
 
-#include <u8lit/codec/form_conversion.hpp>
+#include <u8lit/codec/codec_conversion.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
-/// The code units of one number in a form: empty if the form has no sequence for it. Not text.
+/// The code units of one number in an encoding: empty if the encoding has no sequence for it. Not text.
 /// \tparam Unit     the type of the code units
-/// \tparam Longest  the most code units that a sequence of the form has
+/// \tparam Longest  the most code units that a sequence of the encoding has
 template <class Unit, size_t Longest>
 class unit_sequence {
   static_assert(Longest <= 0xFF, "u8lit: a sequence has at most 255 code units");
@@ -28,7 +28,7 @@ class unit_sequence {
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
   /// \return  the number of code units
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  /// \return  whether the form has no sequence for the number
+  /// \return  whether the encoding has no sequence for the number
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
   /// \return  an iterator to the first code unit
   [[nodiscard]] U8LIT_ABI constexpr const Unit* begin() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
@@ -54,12 +54,13 @@ inline constexpr bool owns_units<unit_sequence<Unit, Longest>> = true;
 template <size_t Longest>
 using octet_sequence = unit_sequence<octet, Longest>;
 
-/// The functions that every form has. The form itself defines four: decode_front and validate on a pointer and a size,
-/// length, and encode_to. Everything here follows from these. Sizes and offsets count the form's code units, or UTF-8's
-/// where text is UTF-8. A form's text is an array, a view, or anything else with data() and size().
-template <class Form>
-struct basic_form {
-  /// A rule of the form, which the compiler prints when a literal breaks it.
+/// The functions that every codec has. The codec itself defines four: decode_front and validate on a pointer and
+/// a size, length, and encode_to. Everything here follows from these. Sizes and offsets count the encoding's code
+/// units, or UTF-8's where text is UTF-8. An encoding's text is an array, a view, or anything else with data() and
+/// size().
+template <class Codec>
+struct basic_codec {
+  /// A rule of the encoding, which the compiler prints when a literal breaks it.
   /// \tparam Sentence  an incomplete type whose name states the rule
   /// \tparam Source    an incomplete type that names where the rule is written
   /// \tparam What      the fault that breaks the rule, or fault::none for any
@@ -68,7 +69,8 @@ struct basic_form {
   template <class Sentence, class Source, fault What = fault::none, octet First = 0x00, octet Last = 0xFF>
   using rule = detail::rule<Sentence, Source, What, First, Last>;
 
-  /// The rules of a form, which it may declare as its member `rules`. The first one that applies is printed.
+  /// The rules of an encoding, which its codec may declare as its member `rules`. The first one that applies is
+  /// printed.
   /// \code
   /// struct the_eighth_bit_is_never_set;
   /// struct file_format_2;
@@ -81,31 +83,31 @@ struct basic_form {
   using rule_list = detail::rule_list<Rules...>;
 
   /// Decodes the first sequence.
-  /// \param text  code units of the form
-  /// \return  The number, which is not a scalar value in every form, and the sequence's length; or the fault and its
-  ///          length. Empty input: as u8lit::decode_front. Reads nothing past the unit at fault.
+  /// \param text  code units of the encoding
+  /// \return  The number, which is not a scalar value in every encoding, and the sequence's length; or the fault and
+  ///          its length. Empty input: as u8lit::decode_front. Reads nothing past the unit at fault.
   /// \code
   /// u8lit::legacy::cesu8::decode_front("\xED\xA0\xBD\xED\xB8\x80").value == U'\U0001F600'
   /// \endcode
-  template <text_of_form<Form> Text>
+  template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Text& text) noexcept {
-    return Form::decode_front(detail::units_of(text).data(), detail::units_of(text).size());
+    return Codec::decode_front(detail::units_of(text).data(), detail::units_of(text).size());
   }
 
-  /// Checks whether text is well-formed in this form. Linear.
-  /// \param text  code units of the form
+  /// Checks whether text is well-formed in this encoding. Linear.
+  /// \param text  code units of the encoding
   /// \return  the first fault, its offset and its length; true if there is none
   /// \code
   /// u8lit::legacy::cesu8::validate("a\xED\xA0\x80").offset == 1
   /// \endcode
-  template <text_of_form<Form> Text>
+  template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Text& text) noexcept {
-    return Form::validate(detail::units_of(text).data(), detail::units_of(text).size());
+    return Codec::validate(detail::units_of(text).data(), detail::units_of(text).size());
   }
 
-  /// Checks whether text is well-formed in this form. Linear.
-  /// \param text  code units of the form
-  template <text_of_form<Form> Text>
+  /// Checks whether text is well-formed in this encoding. Linear.
+  /// \param text  code units of the encoding
+  template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Text& text) noexcept {
     return static_cast<bool>(validate(text));
   }
@@ -113,19 +115,19 @@ struct basic_form {
   /// \param units  the first code unit
   /// \param size   the number of code units
   template <code_unit Unit>
-    requires unit_of_form<Form, Unit>
+    requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Unit* units, size_t size) noexcept {
-    return static_cast<bool>(Form::validate(units, size));
+    return static_cast<bool>(Codec::validate(units, size));
   }
 
-  /// \return  whether the form has a sequence for the number
-  [[nodiscard]] U8LIT_ABI static constexpr bool has(char32_t number) noexcept { return Form::length(number) > 0; }
+  /// \return  whether the encoding has a sequence for the number
+  [[nodiscard]] U8LIT_ABI static constexpr bool has(char32_t number) noexcept { return Codec::length(number) > 0; }
 
-  /// Finds the first sequence of a surrogate in a form that permits them, as RFC 2279 did. Linear.
-  /// \param text  code units of the form
+  /// Finds the first sequence of a surrogate in an encoding that permits them, as RFC 2279 did. Linear.
+  /// \param text  code units of the encoding
   /// \return  the first fault, or fault::surrogate with the offset and the length of the first such sequence; true if
   ///          there is neither
-  template <text_of_form<Form> Text>
+  template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict find_surrogate(const Text& text) noexcept {
     return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), [](decoded front) {
       if (front && is_surrogate(front.value)) front.what = fault::surrogate;
@@ -134,9 +136,9 @@ struct basic_form {
   }
 
   /// Checks whether all numbers are scalar values, so that the text can be converted to UTF-8. Linear.
-  /// \param text  code units of the form
+  /// \param text  code units of the encoding
   /// \return  the first fault; fault::surrogate or fault::out_of_range for a number that is no scalar value
-  template <text_of_form<Form> Text>
+  template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
     return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), require_scalar_value);
   }
@@ -152,96 +154,96 @@ struct basic_form {
   /// \return  how far the conversion went: code units read and bytes written, the fault that stopped it, and whether
   ///          all fitted
   template <code_unit Unit, utf8_unit Out>
-    requires unit_of_form<Form, Unit>
+    requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
                                                               on_fault policy = on_fault::stop) noexcept {
-    return detail::transcode_between(scalar_value_source<Form, Unit>{units, size}, form_target<Out>{out, out_size},
+    return detail::transcode_between(scalar_value_source<Codec, Unit>{units, size}, form_target<Out>{out, out_size},
                                      policy);
   }
   /// As above, given text and a buffer.
-  /// \param in      code units of the form
+  /// \param in      code units of the encoding
   /// \param out     an array, or anything with data() and size() that may be written to
   /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
   /// \code
   /// char out[16];
   /// u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80", out).written == 4
   /// \endcode
-  template <text_of_form<Form> Text, octet_buffer Buffer>
+  template <text_of_codec<Codec> Text, octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Text& in, Buffer&& out,
                                                               on_fault policy = on_fault::stop) noexcept {
     return to_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                    detail::as_buffer(out).size, policy);
   }
 
-  /// Converts UTF-8 to this form. A scalar value without a sequence in the form is fault::unrepresentable. Writes no
-  /// NUL. Linear. Precondition: input and output do not overlap.
+  /// Converts UTF-8 to this encoding. A scalar value without a sequence in the encoding is fault::unrepresentable.
+  /// Writes no NUL. Linear. Precondition: input and output do not overlap.
   /// \param in        the first byte of UTF-8
   /// \param size      the number of bytes
-  /// \param out       receives code units of the form
+  /// \param out       receives code units of the encoding
   /// \param out_size  room in `out`, in code units; nothing is written past it
   /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
   /// \return  how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
   ///          all fitted
   template <utf8_unit In, code_unit Unit>
-    requires unit_of_form<Form, Unit>
+    requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
                                                                 on_fault policy = on_fault::stop) noexcept {
-    return detail::transcode_between(form_source<In>{in, size}, number_target<Form, Unit>{out, out_size}, policy);
+    return detail::transcode_between(form_source<In>{in, size}, number_target<Codec, Unit>{out, out_size}, policy);
   }
   /// As above, given text and a buffer.
   /// \param in      UTF-8, well-formed or not
   /// \param out     an array, or anything with data() and size() that may be written to
   /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
-  template <octets_like Text, buffer_of_form<Form> Buffer>
+  template <octets_like Text, buffer_of_codec<Codec> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const Text& in, Buffer&& out,
                                                                 on_fault policy = on_fault::stop) noexcept {
     return from_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
                      detail::as_buffer(out).size, policy);
   }
 
-  /// Converts a literal of the form to text at compile time. A number that is no scalar value does not compile, and the
-  /// error names its place.
+  /// Converts a literal of the encoding to text at compile time. A number that is no scalar value does not compile, and
+  /// the error names its place.
   /// \return  the text_constant, of exact size and of the literal's own unit type if that is one of UTF-8's
   /// \code
   /// static_assert(u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8) == "\U0001F600"_text);
   /// \endcode
   template <unvalidated_literal Octets>
-    requires well_formed<form_conversion::to_utf8_diagnostic<Form, Octets>>
+    requires well_formed<codec_conversion::to_utf8_diagnostic<Codec, Octets>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf8(
-      encoded_constant<Form, Octets>) noexcept {
-    return form_conversion::make_utf8_text<Form, Octets>();
+      encoded_constant<Codec, Octets>) noexcept {
+    return codec_conversion::make_utf8_text<Codec, Octets>();
   }
   template <unvalidated_literal Octets>
-  static form_conversion::to_utf8_diagnostic<Form, Octets> to_utf8(encoded_constant<Form, Octets>) noexcept;
+  static codec_conversion::to_utf8_diagnostic<Codec, Octets> to_utf8(encoded_constant<Codec, Octets>) noexcept;
 
-  /// Converts text to a literal of the form at compile time. A scalar value that the form does not have does not
-  /// compile, and the error names its place.
-  /// \return  the encoded_constant, of exact size and of the text's own unit type if that is one of the form's
+  /// Converts text to a literal of the encoding at compile time. A scalar value that the encoding does not have does
+  /// not compile, and the error names its place.
+  /// \return  the encoded_constant, of exact size and of the text's own unit type if that is one of the encoding's
   template <fixed_text Text>
-    requires well_formed<form_conversion::from_utf8_diagnostic<Form, Text>>
+    requires well_formed<codec_conversion::from_utf8_diagnostic<Codec, Text>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
-    return form_conversion::make_form_literal<Form, Text>();
+    return codec_conversion::make_codec_literal<Codec, Text>();
   }
   template <fixed_text Text>
-  static form_conversion::from_utf8_diagnostic<Form, Text> from_utf8(text_constant<Text>) noexcept;
+  static codec_conversion::from_utf8_diagnostic<Codec, Text> from_utf8(text_constant<Text>) noexcept;
 
   // Without a buffer only constants can be converted: the error says so.
   template <class Text>
   static auto to_utf8(const Text&) noexcept ->
-      typename invalid<Form>::template conversion<Text, rules::what_is_no_constant_of_the_form_needs_room>;
+      typename invalid<Codec>::template conversion<Text, rules::what_is_no_constant_of_the_encoding_needs_room>;
   template <class Text>
   static auto from_utf8(const Text&) noexcept ->
-      typename invalid<Form>::template conversion<Text, rules::what_is_no_text_constant_needs_room>;
+      typename invalid<Codec>::template conversion<Text, rules::what_is_no_text_constant_needs_room>;
 
   /// Counts the bytes that to_utf8 would write, given room for all. Linear.
-  /// \param in      code units of the form
+  /// \param in      code units of the encoding
   /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
-  template <text_of_form<Form> Text>
+  template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf8_length(const Text& in,
                                                                  on_fault policy = on_fault::stop) noexcept {
     const auto units = detail::units_of(in);
     using unit = typename decltype(units)::unit_type;
-    const scalar_value_source<Form, unit> source{units.data(), units.size()};
+    const scalar_value_source<Codec, unit> source{units.data(), units.size()};
     return detail::transcode_between(source, counting_target<form_target<char>>{}, policy).written;
   }
   /// Counts the code units that from_utf8 would write, given room for all. Linear.
@@ -251,7 +253,7 @@ struct basic_form {
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf8_length(const Text& in,
                                                                    on_fault policy = on_fault::stop) noexcept {
     const form_source source{detail::units_of(in).data(), detail::units_of(in).size()};
-    return detail::transcode_between(source, counting_target<number_target<Form, char>>{}, policy).written;
+    return detail::transcode_between(source, counting_target<number_target<Codec, char>>{}, policy).written;
   }
 
   // A pointer or range without a size: the error says what to pass.
@@ -275,7 +277,7 @@ struct basic_form {
   [[nodiscard]] U8LIT_ABI static constexpr verdict first_fault(const Unit* units, size_t size,
                                                                Classify classify) noexcept {
     for (size_t at = 0; at < size;) {
-      const decoded front = classify(Form::decode_front(units + at, size - at));
+      const decoded front = classify(Codec::decode_front(units + at, size - at));
       if (!front) return {front.what, at, front.length};
       at += front.length;
     }

@@ -1,33 +1,33 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_CODEC_FORM_CONVERSION_HPP
-#define U8LIT_CODEC_FORM_CONVERSION_HPP
+#ifndef U8LIT_CODEC_CODEC_CONVERSION_HPP
+#define U8LIT_CODEC_CODEC_CONVERSION_HPP
 
 #include <u8lit/codec/encoded_constant.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Conversions of constants between forms and UTF-8. The results are constants of exact size.
+// Conversions of constants between encodings and UTF-8. The results are constants of exact size.
 
-namespace u8lit::detail::form_conversion {
+namespace u8lit::detail::codec_conversion {
 
 // What a conversion of the literal would return, given room for all: the first fault, and the size of the result.
-template <class Form, unvalidated_literal Octets>
+template <class Codec, unvalidated_literal Octets>
 inline constexpr transcoded to_utf8 = [] {
-  using source = scalar_value_source<Form, typename decltype(Octets)::unit_type>;
+  using source = scalar_value_source<Codec, typename decltype(Octets)::unit_type>;
   using target = counting_target<form_target<char>>;
   return detail::transcode_between(source{Octets.units, Octets.size()}, target{}, on_fault::stop);
 }();
-template <class Form, fixed_text Text>
+template <class Codec, fixed_text Text>
 inline constexpr transcoded from_utf8 = [] {
-  using target = counting_target<number_target<Form, char>>;
+  using target = counting_target<number_target<Codec, char>>;
   return detail::transcode_between(form_source{Text.data(), Text.size()}, target{}, on_fault::stop);
 }();
 
-// For a number that UTF-8 cannot encode: UTF-8's diagnostic, with the octets of the form's sequence.
-template <class Form, unvalidated_literal Octets>
+// For a number that UTF-8 cannot encode: UTF-8's diagnostic, with the octets of the encoding's sequence.
+template <class Codec, unvalidated_literal Octets>
 U8LIT_ABI constexpr auto make_to_utf8_diagnostic() noexcept {
   using unit = typename decltype(Octets)::unit_type;
-  constexpr verdict result = to_utf8<Form, Octets>.found;
+  constexpr verdict result = to_utf8<Codec, Octets>.found;
   using place = diagnostic::place_of<unit, result.offset + 1>;
   if constexpr (static_cast<bool>(result)) {
     return type_identity<well_formed_text>{};
@@ -40,23 +40,23 @@ U8LIT_ABI constexpr auto make_to_utf8_diagnostic() noexcept {
     return diagnostic::make_fault<encoding_form::utf32, result.what, place, shown>();
   }
 }
-template <class Form, unvalidated_literal Octets>
-using to_utf8_diagnostic = typename decltype(make_to_utf8_diagnostic<Form, Octets>())::type;
+template <class Codec, unvalidated_literal Octets>
+using to_utf8_diagnostic = typename decltype(make_to_utf8_diagnostic<Codec, Octets>())::type;
 
-template <class Form, fixed_text Text>
+template <class Codec, fixed_text Text>
 U8LIT_ABI constexpr auto make_from_utf8_diagnostic() noexcept {
-  constexpr verdict result = from_utf8<Form, Text>.found;
+  constexpr verdict result = from_utf8<Codec, Text>.found;
   if constexpr (static_cast<bool>(result)) {
     return type_identity<well_formed_text>{};
   } else {
     constexpr char32_t value = u8lit::decode_front(Text.data() + result.offset, result.length).value;
     using place = diagnostic::at_octet<result.offset + 1>;
-    return type_identity<typename invalid<Form>::template unrepresentable<place, diagnostic::character_of<value>>>{};
+    return type_identity<typename invalid<Codec>::template unrepresentable<place, diagnostic::character_of<value>>>{};
   }
 }
-template <class Form, fixed_text Text>
+template <class Codec, fixed_text Text>
   requires utf8_unit<typename decltype(Text)::unit_type>
-using from_utf8_diagnostic = typename decltype(make_from_utf8_diagnostic<Form, Text>())::type;
+using from_utf8_diagnostic = typename decltype(make_from_utf8_diagnostic<Codec, Text>())::type;
 
 // The result's unit type: the literal's own if the other encoding uses it, so that u8"" literals stay char8_t.
 template <encoding_form Wanted, code_unit Unit>
@@ -67,44 +67,44 @@ U8LIT_ABI constexpr auto choose_unit() noexcept {
   else return char{};
 }
 template <encoding_form Wanted, class Literal>
-using counterpart_unit = decltype(form_conversion::choose_unit<Wanted, typename Literal::unit_type>());
+using counterpart_unit = decltype(codec_conversion::choose_unit<Wanted, typename Literal::unit_type>());
 
 // The encoded_constant of the `Size` units that `Fill{}(units, Size)` writes.
-template <class Form, code_unit Unit, size_t Size, class Fill>
-consteval auto make_form_constant(Fill) noexcept {
-  return encoded_constant<Form, built_units<Unit, Size, Fill>>{};
+template <class Codec, code_unit Unit, size_t Size, class Fill>
+consteval auto make_codec_constant(Fill) noexcept {
+  return encoded_constant<Codec, built_units<Unit, Size, Fill>>{};
 }
 
-template <class Form, unvalidated_literal Octets>
+template <class Codec, unvalidated_literal Octets>
 consteval auto make_utf8_text() noexcept {
   using unit = counterpart_unit<encoding_form::utf8, decltype(Octets)>;
-  return detail::make_unchecked_text<unit, to_utf8<Form, Octets>.written>(
-      [](unit* units, size_t size) { static_cast<void>(Form::to_utf8(Octets.units, Octets.size(), units, size)); });
+  return detail::make_unchecked_text<unit, to_utf8<Codec, Octets>.written>(
+      [](unit* units, size_t size) { static_cast<void>(Codec::to_utf8(Octets.units, Octets.size(), units, size)); });
 }
-template <class Form, fixed_text Text>
-consteval auto make_form_literal() noexcept {
-  using unit = counterpart_unit<Form::unit_form, decltype(Text)>;
-  return form_conversion::make_form_constant<Form, unit, from_utf8<Form, Text>.written>(
-      [](unit* units, size_t size) { static_cast<void>(Form::from_utf8(Text.data(), Text.size(), units, size)); });
+template <class Codec, fixed_text Text>
+consteval auto make_codec_literal() noexcept {
+  using unit = counterpart_unit<Codec::unit_form, decltype(Text)>;
+  return codec_conversion::make_codec_constant<Codec, unit, from_utf8<Codec, Text>.written>(
+      [](unit* units, size_t size) { static_cast<void>(Codec::from_utf8(Text.data(), Text.size(), units, size)); });
 }
 
-// Converts a literal to another form, which must have all its numbers.
+// Converts a literal to another encoding, which must have all its numbers.
 template <class From, unvalidated_literal Octets, class Target>
 U8LIT_ABI constexpr size_t write_converted(Target target) noexcept {
   using source = number_source<From, typename decltype(Octets)::unit_type>;
   return detail::transcode_between(source{Octets.units, Octets.size()}, target, on_fault::stop).written;
 }
 template <class From, unvalidated_literal Octets, class Target>
-inline constexpr size_t converted_size = form_conversion::write_converted<From, Octets>(counting_target<Target>{});
+inline constexpr size_t converted_size = codec_conversion::write_converted<From, Octets>(counting_target<Target>{});
 template <class From, class To, unvalidated_literal Octets,
           code_unit Unit = counterpart_unit<To::unit_form, decltype(Octets)>>
 consteval auto convert() noexcept {
   using target = number_target<To, Unit>;
-  return form_conversion::make_form_constant<To, Unit, converted_size<From, Octets, target>>(
-      [](Unit* units, size_t size) { form_conversion::write_converted<From, Octets>(target{units, size}); });
+  return codec_conversion::make_codec_constant<To, Unit, converted_size<From, Octets, target>>(
+      [](Unit* units, size_t size) { codec_conversion::write_converted<From, Octets>(target{units, size}); });
 }
 
-}  // namespace u8lit::detail::form_conversion
+}  // namespace u8lit::detail::codec_conversion
 
 #include <u8lit/base/end.hpp>
 

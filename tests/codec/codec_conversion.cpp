@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/codec/form_conversion.hpp>
+#include <u8lit/codec/codec_conversion.hpp>
 
 #include <type_traits>
 
@@ -24,7 +24,7 @@ static_assert(is(modified_utf8::to_utf8("\xC0\x80"_modified_utf8), "\0"_text));
 static_assert(is(wtf8::to_utf8("😀"_wtf8), "😀"_text) && is(rfc2279::to_utf8("ß日😀\0"_rfc2279), "ß日😀\0"_text));
 static_assert(is(cesu8::to_utf8(""_cesu8), ""_text));
 
-// From UTF-8: the same type as the form's literal.
+// From UTF-8: the same type as the encoding's literal.
 static_assert(is(cesu8::from_utf8("a😀z"_text), "a\xED\xA0\xBD\xED\xB8\x80z"_cesu8));
 static_assert(is(cesu8::from_utf8("😀"_text), "\xED\xA0\xBD\xED\xB8\x80"_cesu8));
 static_assert(is(modified_utf8::from_utf8("a\0😀"_text), "a\xC0\x80\xED\xA0\xBD\xED\xB8\x80"_modified_utf8));
@@ -33,8 +33,8 @@ static_assert(is(cesu8::from_utf8(""_text), ""_cesu8) && is(cesu8::from_utf8("a"
 static_assert(cesu8::from_utf8("😀"_text).size() == 6 && cesu8::from_utf8("😀"_text).c_str()[6] == '\0');
 
 // Converts there and back.
-template <class Form, fixed_text Text>
-constexpr bool goes_round = is(Form::to_utf8(Form::from_utf8(text_constant<Text>{})), text_constant<Text>{});
+template <class Codec, fixed_text Text>
+constexpr bool goes_round = is(Codec::to_utf8(Codec::from_utf8(text_constant<Text>{})), text_constant<Text>{});
 static_assert(goes_round<cesu8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
 static_assert(goes_round<modified_utf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
 static_assert(goes_round<wtf8, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFFF">);
@@ -43,23 +43,23 @@ static_assert(goes_round<rfc2279, "a\0ß日\uD7FF\uE000\uFFFF\U00010000\U0010FFF
 // Shared sequences are copied in runs, up to a sequence that only one side has or the end of the buffer.
 static_assert(cesu8::has_sequences_of_utf8 && modified_utf8::has_sequences_of_utf8 && wtf8::has_sequences_of_utf8);
 static_assert(rfc2279::has_sequences_of_utf8);
-template <class Form>
+template <class Codec>
 constexpr bool copies_runs() {
   constexpr char text[] = "a\u0080\u07FF\u0800\uD7FF\uE000\uFFFF\U00010000ab\u00E9\u00EA日本z";
   char there[40]{}, back[40]{};
-  const size_t size = sizeof text - 1, length = Form::from_utf8_length(text);
+  const size_t size = sizeof text - 1, length = Codec::from_utf8_length(text);
   for (size_t room = 0; room <= length; ++room) {
-    const transcoded done = Form::from_utf8(text, size, there, room);
-    if (static_cast<bool>(done) != (room == length) || there[room] != 0 || !Form::is_well_formed(there, done.written))
+    const transcoded done = Codec::from_utf8(text, size, there, room);
+    if (static_cast<bool>(done) != (room == length) || there[room] != 0 || !Codec::is_well_formed(there, done.written))
       return false;
   }
   for (size_t room = 0; room <= size; room += room < 9 || room > 30 ? 1 : 5) {
-    const transcoded done = Form::to_utf8(there, length, back, room);
+    const transcoded done = Codec::to_utf8(there, length, back, room);
     if (done.written > room || back[room] != 0) return false;
     for (size_t at = 0; at < done.written; ++at) {
       if (back[at] != text[at]) return false;
     }
-    if (room == size) return done && Form::to_utf8_length(units_of(there, length)) == size;
+    if (room == size) return done && Codec::to_utf8_length(units_of(there, length)) == size;
   }
   return false;
 }
@@ -79,15 +79,15 @@ static_assert(is(cesu8::to_utf8(u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8), u8"😀"_te
 static_assert(is(cesu8::from_utf8(u8"😀"_text), u8"\xED\xA0\xBD\xED\xB8\x80"_cesu8));
 #endif
 
-// Ill-formed input, numbers that are no scalar values and characters that the form lacks are no valid arguments.
-template <class Form, unvalidated_literal Octets>
-concept goes_to = requires { sizeof(Form::to_utf8(encoded_constant<Form, Octets>{})); };
-template <class Form, class Octets>
-concept goes_to_by_value = requires { sizeof(Form::to_utf8(Octets{})); };
-template <class Form, unvalidated_literal Text>
-concept comes_from = requires { sizeof(Form::from_utf8(text_constant<Text>{})); };
-template <class Form, class Text>
-concept comes_from_by_value = requires { sizeof(Form::from_utf8(Text{})); };
+// Ill-formed input, numbers that are no scalar values and characters that the encoding lacks are no valid arguments.
+template <class Codec, unvalidated_literal Octets>
+concept goes_to = requires { sizeof(Codec::to_utf8(encoded_constant<Codec, Octets>{})); };
+template <class Codec, class Octets>
+concept goes_to_by_value = requires { sizeof(Codec::to_utf8(Octets{})); };
+template <class Codec, unvalidated_literal Text>
+concept comes_from = requires { sizeof(Codec::from_utf8(text_constant<Text>{})); };
+template <class Codec, class Text>
+concept comes_from_by_value = requires { sizeof(Codec::from_utf8(Text{})); };
 static_assert(goes_to<cesu8, "a"> && !goes_to<cesu8, "😀"> && !goes_to<cesu8, "\xED\xA0\xBD"> && !goes_to<cesu8, u"a">);
 static_assert(goes_to<wtf8, "😀"> && !goes_to<wtf8, "\xED\xA0\xBD"> && !goes_to<wtf8, "\xED\xA0\xBD\xED\xB8\x80">);
 static_assert(goes_to<rfc2279, "\xF4\x8F\xBF\xBF"> && !goes_to<rfc2279, "\xF4\x90\x80\x80">);
@@ -100,14 +100,14 @@ static_assert(comes_from<cesu8, "😀"> && !comes_from<cesu8, "\xED\xA0\xBD\xED\
 // The diagnostics.
 using namespace u8lit::detail::diagnostic;
 using enum diagnostic::octet;
-static_assert(is(type_identity<form_conversion::to_utf8_diagnostic<wtf8, "a\xED\xA0\xBD">>{},
+static_assert(is(type_identity<codec_conversion::to_utf8_diagnostic<wtf8, "a\xED\xA0\xBD">>{},
                  type_identity<invalid_utf8::surrogate<at_octet<2>, octets<xED, xA0, xBD>, RFC_3629_section_3>>{}));
 static_assert(
-    is(type_identity<form_conversion::to_utf8_diagnostic<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
+    is(type_identity<codec_conversion::to_utf8_diagnostic<rfc2279, "\xF4\x90\x80\x80\xED\xA0\xBD">>{},
        type_identity<invalid_utf8::out_of_range<at_octet<1>, octets<xF4, x90, x80, x80>, RFC_3629_section_3>>{}));
 
-// A form with 16-bit code units that lacks most scalar values.
-struct below_0100 : basic_form<below_0100> {
+// An encoding with 16-bit code units that lacks most scalar values.
+struct below_0100 : basic_codec<below_0100> {
   static constexpr encoding_form unit_form = encoding_form::utf16;
   static constexpr decoded decode_front(const char16_t* units, size_t) noexcept { return {*units, 1, fault::none}; }
   static constexpr verdict validate(const char16_t*, size_t size) noexcept { return {fault::none, size, 0}; }
@@ -122,12 +122,12 @@ static_assert(is(below_0100::to_utf8(encoded_constant<below_0100, u"aß">{}), "a
 static_assert(is(below_0100::from_utf8("aß"_text), encoded_constant<below_0100, u"aß">{}));
 static_assert(comes_from<below_0100, "ß"> && !comes_from<below_0100, "a€">);
 static_assert(!comes_from_by_value<below_0100, decltype("€"_text)>);
-static_assert(is(type_identity<form_conversion::from_utf8_diagnostic<below_0100, "a€">>{},
+static_assert(is(type_identity<codec_conversion::from_utf8_diagnostic<below_0100, "a€">>{},
                  type_identity<invalid<below_0100>::unrepresentable<at_octet<2>, character<octets<x20, xAC>>>>{}));
 static_assert(std::is_same_v<decltype(below_0100::from_utf8("😀"_text)),
                              invalid<below_0100>::unrepresentable<at_octet<1>, character<octets<x00, x01, xF6, x00>>>>);
 static_assert(!goes_to<below_0100, u"\xD800"> &&
-              is(type_identity<form_conversion::to_utf8_diagnostic<below_0100, u"a\xD800">>{},
+              is(type_identity<codec_conversion::to_utf8_diagnostic<below_0100, u"a\xD800">>{},
                  type_identity<invalid_utf32::surrogate<at_code_unit<2>, octets<xD8, x00>, RFC_3629_section_3>>{}));
 
 // WTF-8 and any UTF-16 convert to each other; concatenation makes characters of surrogate pairs.

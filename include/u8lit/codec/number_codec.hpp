@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_CODEC_NUMBER_FORM_HPP
-#define U8LIT_CODEC_NUMBER_FORM_HPP
+#ifndef U8LIT_CODEC_NUMBER_CODEC_HPP
+#define U8LIT_CODEC_NUMBER_CODEC_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/codec/basic_form.hpp>
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/basic_codec.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 #include <u8lit/codec/grammar.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -46,29 +46,29 @@ namespace u8lit {
 /// An encoding in which each number is one code unit of that value, as in UCS-2 and UCS-4: validator, decoder, encoder
 /// and conversions. Offsets and lengths count code units. A code unit that is not one of its numbers is
 /// fault::surrogate or fault::out_of_range, of length 1.
-/// \tparam Form     the struct that derives from this
+/// \tparam Codec    the struct that derives from this
 /// \tparam Unit     the type of the code units
 /// \tparam Numbers  the ranges of the numbers, an array at namespace scope. Each number must fit in `Unit`.
 /// \code
 /// inline constexpr u8lit::number_range bmp[] = {{0x0000, 0xD7FF}, {0xE000, 0xFFFF}};
-/// struct mine : u8lit::number_form<mine, char16_t, bmp> {};
+/// struct mine : u8lit::number_codec<mine, char16_t, bmp> {};
 /// \endcode
-template <class Form, code_unit Unit, const auto& Numbers>
+template <class Codec, code_unit Unit, const auto& Numbers>
   requires detail::numbers_fit_unit<Unit, Numbers>
-struct number_form : detail::basic_form<Form> {
+struct number_codec : detail::basic_codec<Codec> {
   // As in checked_codec.
-  static_assert(!requires(const Form* form, void take(const detail::basic_form<Form>*)) { take(form); },
-                "u8lit: the first argument of a number_form is the struct that derives from it");
+  static_assert(!requires(const Codec* codec, void take(const detail::basic_codec<Codec>*)) { take(codec); },
+                "u8lit: the first argument of a number_codec is the struct that derives from it");
 
-  using detail::basic_form<Form>::decode_front;
-  using detail::basic_form<Form>::validate;
+  using detail::basic_codec<Codec>::decode_front;
+  using detail::basic_codec<Codec>::validate;
 
   static constexpr detail::encoding_form unit_form = detail::form_of<Unit>;
 
   /// The length of the longest sequence, in code units.
   static constexpr size_t longest = 1;
 
-  /// \return  1 if the form has the number, else 0
+  /// \return  1 if the encoding has the number, else 0
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     for (const number_range& each : Numbers) {
       if (each.contains(number)) return 1;
@@ -77,7 +77,7 @@ struct number_form : detail::basic_form<Form> {
   }
 
   /// Encodes a number.
-  /// \return  its code unit; empty if the form does not have the number
+  /// \return  its code unit; empty if the encoding does not have the number
   [[nodiscard]] U8LIT_ABI static constexpr detail::unit_sequence<Unit, longest> encode(char32_t number) noexcept {
     return detail::unit_sequence<Unit, longest>{[number](Unit* units) { return encode_to(units, number); }};
   }
@@ -85,9 +85,9 @@ struct number_form : detail::basic_form<Form> {
   /// Writes the code unit of a number.
   /// \param units   receives the code unit. Precondition: there is room for length(number).
   /// \param number  the number
-  /// \return  how many code units it wrote: 1, or 0 if the form does not have the number
+  /// \return  how many code units it wrote: 1, or 0 if the encoding does not have the number
   template <code_unit Out>
-    requires detail::unit_of_form<Form, Out>
+    requires detail::unit_of_codec<Codec, Out>
   U8LIT_ABI static constexpr size_t encode_to(Out* units, char32_t number) noexcept {
     if (length(number) == 0) return 0;
     units[0] = static_cast<Out>(number);
@@ -99,7 +99,7 @@ struct number_form : detail::basic_form<Form> {
   /// \param size   the number of code units
   /// \return  the number, or the fault; of length 1
   template <code_unit In>
-    requires detail::unit_of_form<Form, In>
+    requires detail::unit_of_codec<Codec, In>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {
     if (size == 0) return {};
     const char32_t number = detail::to_unsigned(units[0]);
@@ -107,18 +107,18 @@ struct number_form : detail::basic_form<Form> {
     return {replacement_character, 1, detail::is_surrogate(number) ? fault::surrogate : fault::out_of_range};
   }
 
-  /// Checks whether all code units are numbers of the form, given a pointer and a size. Linear.
+  /// Checks whether all code units are numbers of the encoding, given a pointer and a size. Linear.
   /// \param units  the first code unit
   /// \param size   the number of code units
   /// \return  the first fault and its offset; true if there is none
   template <code_unit In>
-    requires detail::unit_of_form<Form, In>
+    requires detail::unit_of_codec<Codec, In>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const In* units, size_t size) noexcept {
     size_t valid = 0;
     if (__builtin_is_constant_evaluated())
       valid = detail::valid_number_prefix<Numbers>(units, size, detail::indices_below<16>{});
     verdict result =
-        detail::basic_form<Form>::first_fault(units + valid, size - valid, [](decoded front) { return front; });
+        detail::basic_codec<Codec>::first_fault(units + valid, size - valid, [](decoded front) { return front; });
     result.offset += valid;
     return result;
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <u8lit/codec/form_diagnostic.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>
 
 #include <initializer_list>
 #include <type_traits>
@@ -14,17 +14,17 @@ using namespace u8lit::legacy;
 using namespace u8lit::detail::rules;
 using enum diagnostic::octet;
 
-template <class Form, unvalidated_literal Octets, class Diagnostic>
-constexpr bool diagnosed_as = std::is_same_v<form_diagnostic<Form, Octets>, Diagnostic>;
+template <class Codec, unvalidated_literal Octets, class Diagnostic>
+constexpr bool diagnosed_as = std::is_same_v<codec_diagnostic<Codec, Octets>, Diagnostic>;
 
-// Well-formed in each form, but not in UTF-8.
+// Well-formed in each encoding, but not in UTF-8.
 static_assert(diagnosed_as<cesu8, "\xED\xA0\x80\xED\xB0\x80", well_formed_text>);
 static_assert(diagnosed_as<modified_utf8, "\xC0\x80", well_formed_text>);
 static_assert(diagnosed_as<wtf8, "\xED\xA0\x80", well_formed_text>);
 static_assert(diagnosed_as<rfc2279, "\xFD\xBF\xBF\xBF\xBF\xBF", well_formed_text>);
 static_assert(diagnosed_as<cesu8, "日本語\0", well_formed_text> && diagnosed_as<cesu8, "", well_formed_text>);
 
-// Every rule of every form. The place counts from 1; the octets prove the fault.
+// Every rule of every encoding. The place counts from 1; the octets prove the fault.
 namespace in_cesu8 {
 using names = invalid<cesu8>;
 static_assert(
@@ -108,7 +108,7 @@ static_assert(
                                              a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>);
 }  // namespace in_rfc2279
 
-// A form of the user's: the first rule that applies is in the diagnostic, or that none does.
+// An encoding of the user's: the first rule that applies is in the diagnostic, or that none does.
 namespace of_a_user {
 struct an_escape_comes_before_one_of_six;
 struct the_eighth_bit_is_never_set;
@@ -136,7 +136,7 @@ static_assert(
     diagnosed_as<seven_bits, "\x1B", names::truncated<at_octet<1>, octets<x1B>, its_grammar_has_no_such_sequence>>);
 }  // namespace of_a_user
 
-// A form with 16-bit code units, and without rules.
+// An encoding with 16-bit code units, and without rules.
 struct small_numbers {
   static constexpr encoding_form unit_form = encoding_form::utf16;
   static constexpr verdict validate(const char16_t* units, size_t size) noexcept {
@@ -150,40 +150,40 @@ static_assert(diagnosed_as<small_numbers, u"a\u20AC",
                            invalid<small_numbers>::out_of_range<at_code_unit<2>, octets<x20, xAC>,
                                                                 its_grammar_has_no_such_sequence>>);
 
-// A literal's prefix may give it other code units than the form's.
+// A literal's prefix may give it other code units than the encoding's.
 static_assert(diagnosed_as<cesu8, u"a", invalid<cesu8>::literal<its_code_units_are_octets>>);
 static_assert(diagnosed_as<rfc2279, U"", invalid<rfc2279>::literal<its_code_units_are_octets>>);
 static_assert(diagnosed_as<small_numbers, "a", invalid<small_numbers>::literal<its_code_units_have_16_bits>>);
 static_assert(diagnosed_as<ucs4, u"a", invalid<ucs4>::literal<its_code_units_have_32_bits>>);
 
 // Only the first fault counts. Diagnostics are incomplete types.
-static_assert(std::is_same_v<form_diagnostic<cesu8, "\xFF\xC0">, form_diagnostic<cesu8, "\xFF">>);
-static_assert(std::is_same_v<typename decltype(diagnostic::make_form_diagnostic<form_fault<cesu8>{"\xFF"}>())::type,
-                             form_diagnostic<cesu8, "\xFF">>);
+static_assert(std::is_same_v<codec_diagnostic<cesu8, "\xFF\xC0">, codec_diagnostic<cesu8, "\xFF">>);
+static_assert(std::is_same_v<typename decltype(diagnostic::make_codec_diagnostic<codec_fault<cesu8>{"\xFF"}>())::type,
+                             codec_diagnostic<cesu8, "\xFF">>);
 template <class Type>
 concept is_complete = requires { sizeof(Type); };
-static_assert(is_complete<form_diagnostic<cesu8, "">> && !is_complete<form_diagnostic<cesu8, "\xFF">>);
+static_assert(is_complete<codec_diagnostic<cesu8, "">> && !is_complete<codec_diagnostic<cesu8, "\xFF">>);
 
 namespace names_of_any_form {
 
-struct form;
+struct codec;
 struct a_sentence_of_its_own;
 struct its_specification;
 
 // The types that compilers print are incomplete, whatever their arguments.
 template <class Type>
 concept is_complete = requires { sizeof(Type); };
-static_assert(!is_complete<invalid<form>::truncated<>> && !is_complete<invalid<form>::missing_continuation<int>>);
-static_assert(!is_complete<invalid<form>::unexpected_continuation<>> && !is_complete<invalid<form>::invalid_lead<>>);
-static_assert(!is_complete<invalid<form>::overlong<>> && !is_complete<invalid<form>::out_of_range<>>);
-static_assert(!is_complete<invalid<form>::surrogate<>> && !is_complete<invalid<form>::surrogate_pair<>>);
-static_assert(!is_complete<invalid<form>::literal<>> && !is_complete<invalid<form>::unrepresentable<>>);
+static_assert(!is_complete<invalid<codec>::truncated<>> && !is_complete<invalid<codec>::missing_continuation<int>>);
+static_assert(!is_complete<invalid<codec>::unexpected_continuation<>> && !is_complete<invalid<codec>::invalid_lead<>>);
+static_assert(!is_complete<invalid<codec>::overlong<>> && !is_complete<invalid<codec>::out_of_range<>>);
+static_assert(!is_complete<invalid<codec>::surrogate<>> && !is_complete<invalid<codec>::surrogate_pair<>>);
+static_assert(!is_complete<invalid<codec>::literal<>> && !is_complete<invalid<codec>::unrepresentable<>>);
 static_assert(!is_complete<rules::its_grammar_has_no_such_sequence> && !is_complete<rules::its_code_units_are_octets>);
 
 // The sentence and the source of a rule may be any types, complete or not.
-using rules_of_the_form = rule_list<rule<a_sentence_of_its_own, its_specification, fault::invalid_lead, 0xF0, 0xF4>,
+using rules_of_the_codec = rule_list<rule<a_sentence_of_its_own, its_specification, fault::invalid_lead, 0xF0, 0xF4>,
                                     rule<a_sentence_of_its_own, its_specification>>;
-static_assert(is_complete<rules_of_the_form>);
+static_assert(is_complete<rules_of_the_codec>);
 
 }  // namespace names_of_any_form
 
@@ -191,7 +191,7 @@ namespace faults {
 
 using legacy::cesu8, legacy::modified_utf8, legacy::rfc2279, legacy::wtf8;
 
-template <form_fault<cesu8>>
+template <codec_fault<cesu8>>
 struct argument {};
 
 // All well-formed literals are the same template argument; so are ill-formed ones with the same fault at the same
@@ -201,14 +201,14 @@ static_assert(std::is_same_v<argument<"">, argument<"\xED\xA0\x80\xED\xB0\x80">>
 static_assert(!std::is_same_v<argument<"a">, argument<"\xFF">>);
 static_assert(std::is_same_v<argument<"a\xFF">, argument<"b\xFFz\xFE">>);
 
-// A form has octets or wider code units; literals with other code units have that fault, whatever their content.
-static_assert(form_fault<cesu8>{u"a"}.has_other_units && form_fault<cesu8>{u"a"}.exists());
-static_assert(!form_fault<cesu8>{"\xFF"}.has_other_units);
+// An encoding has octets or wider code units; literals with other code units have that fault, whatever their content.
+static_assert(codec_fault<cesu8>{u"a"}.has_other_units && codec_fault<cesu8>{u"a"}.exists());
+static_assert(!codec_fault<cesu8>{"\xFF"}.has_other_units);
 static_assert(std::is_same_v<argument<u"a">, argument<U"\xD800">>);
-static_assert(!std::is_constructible_v<form_fault<cesu8>, const unsigned char (&)[2]>);
+static_assert(!std::is_constructible_v<codec_fault<cesu8>, const unsigned char (&)[2]>);
 
-template <class Form>
-constexpr bool is(const form_fault<Form>& found, fault what, size_t offset,
+template <class Codec>
+constexpr bool is(const codec_fault<Codec>& found, fault what, size_t offset,
                   std::initializer_list<unsigned char> shown) {
   size_t at = 0;
   for (const unsigned char each : shown) {
@@ -255,7 +255,7 @@ struct small_numbers {
   }
 };
 static_assert(is<small_numbers>(u"ab\u20AC", fault::out_of_range, 2, {0x20, 0xAC}));
-static_assert(!form_fault<small_numbers>{u"a\xFF"}.exists());
+static_assert(!codec_fault<small_numbers>{u"a\xFF"}.exists());
 static_assert(is<small_numbers>(unvalidated_literal{u"\u20AC"}, fault::out_of_range, 0, {0x20, 0xAC}));
 
 // It agrees with the validator, for all strings of four octets at the borders of CESU-8's ranges.
@@ -269,7 +269,7 @@ bool agrees_with_the_validator() {
           unvalidated_literal<char, 4> text;
           const unsigned char octets[] = {first, second, third, fourth};
           for (size_t at = 0; at < 4; ++at) text.units[at] = static_cast<char>(octets[at]);
-          const form_fault<cesu8> found{text};
+          const codec_fault<cesu8> found{text};
           const verdict result = cesu8::validate(text);
           if (found.exists() == static_cast<bool>(result)) return false;
           if (result) continue;
