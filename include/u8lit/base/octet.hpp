@@ -46,9 +46,17 @@ struct postfix_increment {
     return before;
   }
 };
-// As above, for both directions.
-template <class Iterator>
-struct postfix_operators : postfix_increment<Iterator> {
+// Base of a bidirectional iterator that returns its elements by value: its types and the postfix operators. The types are
+// declared because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
+template <class Iterator, class Category, class Value>
+struct value_iterator : postfix_increment<Iterator> {
+  using iterator_concept = Category;
+  using iterator_category = Category;
+  using value_type = Value;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = Value;
+
   U8LIT_ABI constexpr Iterator operator--(int) noexcept {
     const Iterator before = static_cast<Iterator&>(*this);
     --static_cast<Iterator&>(*this);

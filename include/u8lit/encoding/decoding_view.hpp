@@ -36,15 +36,9 @@ namespace u8lit::detail {
 /// Models std::bidirectional_iterator. It holds both ends of the input, reads nothing outside them and does not move
 /// past them. Each operation takes constant time.
 template <code_unit Unit, class Element>
-class decoding_iterator : public postfix_operators<decoding_iterator<Unit, Element>> {
+class decoding_iterator
+    : public value_iterator<decoding_iterator<Unit, Element>, std::bidirectional_iterator_tag, Element> {
  public:
-  using iterator_concept = std::bidirectional_iterator_tag;
-  using iterator_category = std::bidirectional_iterator_tag;
-  using value_type = Element;
-  using difference_type = ptrdiff_t;
-  using pointer = void;
-  using reference = Element;
-
   /// Singular; it can only be assigned to or destroyed.
   U8LIT_ABI constexpr decoding_iterator() noexcept = default;
 
@@ -58,14 +52,14 @@ class decoding_iterator : public postfix_operators<decoding_iterator<Unit, Eleme
                                                   static_cast<size_t>(at_ - begin_), next.length});
   }
 
-  using postfix_operators<decoding_iterator>::operator++;
+  using decoding_iterator::value_iterator::operator++;
   /// Moves to the next sequence or maximal subpart.
   U8LIT_ABI constexpr decoding_iterator& operator++() noexcept {
     at_ += front().length;
     return *this;
   }
 
-  using postfix_operators<decoding_iterator>::operator--;
+  using decoding_iterator::value_iterator::operator--;
   /// Moves to the previous sequence or maximal subpart.
   U8LIT_ABI constexpr decoding_iterator& operator--() noexcept {
     at_ -= u8lit::decode_back(begin_, static_cast<size_t>(at_ - begin_)).length;

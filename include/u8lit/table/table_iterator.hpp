@@ -11,14 +11,10 @@ namespace u8lit::detail {
 /// A random access iterator over the elements of a table, by rank. Dereferencing returns the element by value, because
 /// a table does not store elements as such: it makes a text_view or an entry for each access.
 template <class Table>
-class table_iterator : public postfix_operators<table_iterator<Table>> {
+class table_iterator
+    : public value_iterator<table_iterator<Table>, std::random_access_iterator_tag, typename Table::value_type> {
  public:
-  using iterator_concept = std::random_access_iterator_tag;
-  using iterator_category = std::random_access_iterator_tag;
   using value_type = typename Table::value_type;
-  using difference_type = ptrdiff_t;
-  using pointer = void;
-  using reference = value_type;
 
   /// An iterator that refers to no table.
   U8LIT_ABI constexpr table_iterator() noexcept = default;
@@ -32,7 +28,7 @@ class table_iterator : public postfix_operators<table_iterator<Table>> {
   /// \return the element. Precondition: there is one; the iterator is neither end() nor default constructed.
   U8LIT_ABI constexpr value_type operator*() const noexcept { return table_->nth(rank_); }
   /// As `operator*`, for the element `by` ranks further.
-  U8LIT_ABI constexpr value_type operator[](difference_type by) const noexcept { return *(*this + by); }
+  U8LIT_ABI constexpr value_type operator[](ptrdiff_t by) const noexcept { return *(*this + by); }
 
   /// Holds the element for the operators `->` that follow.
   struct arrow {
@@ -42,29 +38,29 @@ class table_iterator : public postfix_operators<table_iterator<Table>> {
   /// As `*`, for access to a member of the element.
   U8LIT_ABI constexpr arrow operator->() const noexcept { return {**this}; }
 
-  using postfix_operators<table_iterator>::operator++;
+  using table_iterator::value_iterator::operator++;
   U8LIT_ABI constexpr table_iterator& operator++() noexcept { return *this += 1; }
-  using postfix_operators<table_iterator>::operator--;
+  using table_iterator::value_iterator::operator--;
   U8LIT_ABI constexpr table_iterator& operator--() noexcept { return *this -= 1; }
-  U8LIT_ABI constexpr table_iterator& operator+=(difference_type by) noexcept {
+  U8LIT_ABI constexpr table_iterator& operator+=(ptrdiff_t by) noexcept {
     rank_ += static_cast<size_t>(by);
     return *this;
   }
-  U8LIT_ABI constexpr table_iterator& operator-=(difference_type by) noexcept {
+  U8LIT_ABI constexpr table_iterator& operator-=(ptrdiff_t by) noexcept {
     rank_ -= static_cast<size_t>(by);
     return *this;
   }
-  U8LIT_ABI friend constexpr table_iterator operator+(table_iterator at, difference_type by) noexcept {
+  U8LIT_ABI friend constexpr table_iterator operator+(table_iterator at, ptrdiff_t by) noexcept {
     return at += by;
   }
-  U8LIT_ABI friend constexpr table_iterator operator+(difference_type by, table_iterator at) noexcept {
+  U8LIT_ABI friend constexpr table_iterator operator+(ptrdiff_t by, table_iterator at) noexcept {
     return at += by;
   }
-  U8LIT_ABI friend constexpr table_iterator operator-(table_iterator at, difference_type by) noexcept {
+  U8LIT_ABI friend constexpr table_iterator operator-(table_iterator at, ptrdiff_t by) noexcept {
     return at -= by;
   }
-  U8LIT_ABI friend constexpr difference_type operator-(table_iterator left, table_iterator right) noexcept {
-    return static_cast<difference_type>(left.rank_ - right.rank_);
+  U8LIT_ABI friend constexpr ptrdiff_t operator-(table_iterator left, table_iterator right) noexcept {
+    return static_cast<ptrdiff_t>(left.rank_ - right.rank_);
   }
 
   /// Compare ranks. Precondition: both iterators refer to the same table.

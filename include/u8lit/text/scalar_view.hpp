@@ -12,16 +12,9 @@ namespace u8lit::detail {
 // Iterates over the scalar values of well-formed text; models std::bidirectional_iterator. Because the text is
 // well-formed, the iterator needs no pointer to its end.
 template <code_unit Unit>
-class scalar_iterator : public postfix_operators<scalar_iterator<Unit>> {
+class scalar_iterator
+    : public value_iterator<scalar_iterator<Unit>, std::bidirectional_iterator_tag, scalar_value> {
  public:
-  // Declared, because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
-  using iterator_concept = std::bidirectional_iterator_tag;
-  using iterator_category = std::bidirectional_iterator_tag;
-  using value_type = scalar_value;
-  using difference_type = ptrdiff_t;
-  using pointer = void;
-  using reference = scalar_value;
-
   U8LIT_ABI constexpr scalar_iterator() noexcept = default;
 
   // Precondition: `at` points into well-formed text where a scalar value begins, or to its end.
@@ -38,13 +31,13 @@ class scalar_iterator : public postfix_operators<scalar_iterator<Unit>> {
     return scalar_value::unchecked(detail::decode_unchecked(at_));
   }
 
-  using postfix_operators<scalar_iterator>::operator++;
+  using scalar_iterator::value_iterator::operator++;
   U8LIT_ABI constexpr scalar_iterator& operator++() noexcept {
     at_ += detail::sequence_length(*at_);
     return *this;
   }
 
-  using postfix_operators<scalar_iterator>::operator--;
+  using scalar_iterator::value_iterator::operator--;
   U8LIT_ABI constexpr scalar_iterator& operator--() noexcept {
     --at_;
     while (detail::is_trailing_unit(*at_)) --at_;
