@@ -50,6 +50,17 @@ template <class Checked>
 concept is_operated_on = requires(Checked found) { u8lit::find(found, "a"); } ||
                          requires(Checked found, char (&buffer)[9]) { to_ascii_upper(found, buffer); };
 static_assert(!is_operated_on<checked_text<char>> && is_operated_on<utf8_view>);
+template <class Left, class Right>
+concept compares_with = requires(const Left& left, const Right& right) { left == right; };
+template <class Checked, class... Others>
+concept compares_with_none = !(compares_with<Checked, Others> || ...) && !(compares_with<Others, Checked> || ...);
+static_assert(compares_with<utf8_view, std::string_view> && compares_with<char[3], text<char>>);
+static_assert(compares_with_none<checked_text<char>, checked_text<char>, checked_text<char16_t>, utf8_view,
+                                 text<char>, path, std::string, std::string_view, char[3], const char*, int>);
+static_assert(compares_with_none<decltype(path::checked("")), decltype(path::checked("")), checked_text<char>, path,
+                                 utf8_view, std::string, char[3]>);
+static_assert(compares_with_none<decltype(text<char>::checked("")), decltype(text<char>::checked("")), text<char>,
+                                 checked_text<char>, utf8_view, std::string, char[3]>);
 
 // Otherwise a regular type: the deleted conversion must not make it text in containers.
 static_assert(!std::is_convertible_v<checked_text<char>, bool> && std::is_constructible_v<bool, checked_text<char>>);

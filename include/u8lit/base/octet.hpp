@@ -46,8 +46,8 @@ struct postfix_increment {
     return before;
   }
 };
-// Base of a bidirectional iterator that returns its elements by value: its types and the postfix operators. The types are
-// declared because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
+// Base of a bidirectional iterator that returns its elements by value: its types and the postfix operators. The types
+// are declared because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
 template <class Iterator, class Category, class Value>
 struct value_iterator : postfix_increment<Iterator> {
   using iterator_concept = Category;

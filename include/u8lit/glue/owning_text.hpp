@@ -432,7 +432,7 @@ text(const Text&) -> text<detail::unit_of<Text>>;
 /// if (checked) use(*checked);
 /// \endcode
 template <code_unit Char, class Traits, class Allocator>
-class checked_owning_text {
+class checked_owning_text : public detail::checked_result<Char> {
  public:
   using text_type = text<Char, Traits, Allocator>;
   using string_type = typename text_type::string_type;
@@ -450,9 +450,9 @@ class checked_owning_text {
                             static_cast<string_type&&>(string)} {}
 
   /// Returns whether there is text.
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(this->verdict_); }
   /// Returns whether there is text.
-  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(this->verdict_); }
   /// Returns the text, which is empty if the string was ill-formed.
   U8LIT_ABI constexpr const text_type& operator*() const& noexcept U8LIT_LIFETIMEBOUND { return text_; }
   /// As above, moved out of a temporary.
@@ -463,42 +463,30 @@ class checked_owning_text {
   U8LIT_ABI constexpr const text_type* operator->() const&&
       U8LIT_DELETED("u8lit: what this text gives would dangle: give the checked text a name first");
   /// Returns the text, or `other` if the string was ill-formed. Complexity: linear.
-  [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const& { return verdict_ ? text_ : other; }
+  [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const& {
+    return this->verdict_ ? text_ : other;
+  }
   /// As above, moved out of a temporary. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) && noexcept {
-    return static_cast<text_type&&>(verdict_ ? text_ : other);
+    return static_cast<text_type&&>(this->verdict_ ? text_ : other);
   }
-  /// Returns the first fault, or `none`.
-  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
-
-  /// Deleted: test this before it is used as text.
-  template <detail::constructible_from_text<Char> Text,
-            class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
-  U8LIT_ABI constexpr operator Text() const
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
-  /// Deleted: as above, before it is compared.
-  template <class Other>
-  U8LIT_ABI friend detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
-      const checked_owning_text&, const Other&)
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
   /// Moves the string out, well-formed or not. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
-    return verdict_ ? text_.release() : static_cast<string_type&&>(ill_formed_);
+    return this->verdict_ ? text_.release() : static_cast<string_type&&>(ill_formed_);
   }
 
  private:
   // Both members have the allocator of the string, so that moving it into one of them copies nothing. They are empty
   // first, because g++ 13 and 14 do not evaluate a member that a function returns.
   U8LIT_ABI constexpr checked_owning_text(const u8lit::verdict& result, string_type&& string)
-      : verdict_{result},
+      : detail::checked_result<Char>{result},
         text_(typename text_type::well_formed{string_type(string.get_allocator())}),
         ill_formed_(string.get_allocator()) {
-    if (verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
+    if (this->verdict_) text_ = text_type::unchecked(static_cast<string_type&&>(string));
     else ill_formed_ = static_cast<string_type&&>(string);
   }
 
-  u8lit::verdict verdict_{};
   text_type text_;
   string_type ill_formed_;
 };

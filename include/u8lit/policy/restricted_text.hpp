@@ -386,13 +386,13 @@ U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
 /// if (!name) report(name.verdict(), name.policy_name(), name.violation().offset);
 /// \endcode
 template <code_unit Unit, text_policy<Unit>... Policies>
-class [[nodiscard]] checked_restricted_text {
+class [[nodiscard]] checked_restricted_text : public detail::checked_result<Unit> {
  public:
   /// The type of the text.
   using text_type = restricted_text<Unit, Policies...>;
 
   /// \return true if the text is well-formed and satisfies the policies
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return verdict_ && !violated_; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return this->verdict_ && !violated_; }
   /// \return true if the text is well-formed and satisfies the policies
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(*this); }
   /// \return the text. Precondition: `has_value()`; otherwise the program ends, because not even the empty text may
@@ -407,19 +407,6 @@ class [[nodiscard]] checked_restricted_text {
   /// \return the text, or `other`
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const noexcept { return *this ? text_ : other; }
 
-  /// Deleted: test the result before using it as text.
-  template <detail::constructible_from_text<Unit> Text,
-            class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
-  U8LIT_ABI constexpr operator Text() const
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
-  /// Deleted: as above, before it is compared.
-  template <class Other>
-  U8LIT_ABI friend detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
-      const checked_restricted_text&, const Other&)
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
-
-  /// \return the fault, or well-formed
-  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
   /// \return the name of the first policy that well-formed text violates, NUL-terminated; empty if there is none
   [[nodiscard]] U8LIT_ABI constexpr const char* policy_name() const noexcept { return violated_.name; }
   /// \return the violation of that policy
@@ -428,11 +415,10 @@ class [[nodiscard]] checked_restricted_text {
  private:
   friend text_type;
   U8LIT_ABI constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
-      : verdict_{found.verdict()}, text_{text_type::unchecked(*found)} {
-    if (verdict_) violated_ = policy::first_violated<Policies...>(*found);
+      : detail::checked_result<Unit>{found.verdict()}, text_{text_type::unchecked(*found)} {
+    if (this->verdict_) violated_ = policy::first_violated<Policies...>(*found);
   }
 
-  u8lit::verdict verdict_{};
   policy::violated_policy violated_{};
   text_type text_;
 };

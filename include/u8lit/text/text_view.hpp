@@ -580,6 +580,42 @@ U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> righ
   return detail::compare_views(left, right) <=> 0;
 }
 
+}  // namespace u8lit
+
+namespace u8lit::detail {
+
+// Base of the results of `checked`, which are no text themselves. Not in checked_result, because two of them are
+// compared by one operator.
+struct untested {
+  /// Deleted: test the result before you compare the text in it.
+  template <class Checked, class Other>
+    requires is_checked<Checked>
+  U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
+      const Checked&, const Other&)
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+};
+template <code_unit Unit>
+class checked_result : untested {
+ public:
+  /// \return The result of `validate`: the first fault and its offset, or `none`.
+  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
+
+  /// Deleted: test the result before you use it as text.
+  template <constructible_from_text<Unit> Text,
+            class = this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
+  U8LIT_ABI constexpr operator Text() const
+      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+
+ protected:
+  U8LIT_ABI explicit constexpr checked_result(u8lit::verdict result) noexcept : verdict_{result} {}
+
+  u8lit::verdict verdict_;
+};
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
 /// The result of `text_view::checked`: the text, or the fault that makes it ill-formed.
 /// \code
 ///   const auto line = u8lit::text_view<char>::checked(input);
@@ -587,12 +623,12 @@ U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> righ
 ///   else report(line.verdict());
 /// \endcode
 template <code_unit Unit>
-class [[nodiscard]] checked_text {
+class [[nodiscard]] checked_text : public detail::checked_result<Unit> {
  public:
   /// \return Whether the code units are well-formed.
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(verdict_); }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(this->verdict_); }
   /// \return Whether the code units are well-formed.
-  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(verdict_); }
+  [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(this->verdict_); }
   /// \return The text; the empty text if the code units are ill-formed.
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
   /// Accesses a member of the text: `line->size()`.
@@ -604,29 +640,16 @@ class [[nodiscard]] checked_text {
   ///   use(u8lit::text_view<char>::checked(input).value_or("?"));
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> value_or(text_view<Unit> other) const noexcept {
-    return verdict_ ? text_ : other;
+    return this->verdict_ ? text_ : other;
   }
-  /// \return The result of `validate`: the first fault and its offset, or `none`.
-  [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
-
-  /// Deleted: test the result before you use it as text.
-  template <detail::constructible_from_text<Unit> Text,
-            class = detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk>
-  U8LIT_ABI constexpr operator Text() const
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
-  /// Deleted: as above, before it is compared.
-  template <class Other>
-  U8LIT_ABI friend detail::this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
-      const checked_text&, const Other&)
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
 
  private:
   friend class text_view<Unit>;
-  U8LIT_ABI constexpr checked_text(const Unit* data, size_t size) noexcept : verdict_{u8lit::validate(data, size)} {
-    if (verdict_) text_ = text_view<Unit>::unchecked(data, size);
+  U8LIT_ABI constexpr checked_text(const Unit* data, size_t size) noexcept
+      : detail::checked_result<Unit>{u8lit::validate(data, size)} {
+    if (this->verdict_) text_ = text_view<Unit>::unchecked(data, size);
   }
 
-  u8lit::verdict verdict_{};
   text_view<Unit> text_;
 };
 
