@@ -6,8 +6,9 @@
 //
 // In namespace legacy: cesu8, modified_utf8, wtf8, rfc2279, ucs2 and ucs4, each with a literal: "..."_cesu8.
 // any_utf16 is UTF-16, well-formed or not, to which wtf8 converts.
-// All are for exchange with systems that cannot use UTF-8: older standards, Java, databases, and the names of files on
-// Windows, which need not be well-formed (WTF-8).
+// All are for exchange with systems that cannot use UTF-8: older standards, Java, databases, and Windows, where file
+// names need not be well-formed. (WTF-8's specification intends it for "components that need to support potentially
+// ill-formed UTF-16 for legacy reasons".)
 
 // IWYU pragma: begin_exports
 #include <u8lit/codec/cesu8.hpp>

@@ -137,11 +137,11 @@ struct row {
 
 // Indices of rows, from 0. The sort is stable.
 inline constexpr row rows[]{{5}, {7}, {1}, {5}, {6}, {0}};
-static_assert(sort_indices<6>(+rows).at[0] == 5 && sort_indices<6>(+rows).at[1] == 2);
-static_assert(sort_indices<6>(+rows).at[2] == 0);
-static_assert(sort_indices<6>(+rows).at[3] == 3 && sort_indices<6>(+rows).at[4] == 4);
-static_assert(sort_indices<6>(+rows).at[5] == 1);
-static_assert(sort_indices<1>(+rows).at[0] == 0 && noexcept(sort_indices<6>(+rows)));
+static_assert(sort_indices<6>(+rows).elements[0] == 5 && sort_indices<6>(+rows).elements[1] == 2);
+static_assert(sort_indices<6>(+rows).elements[2] == 0);
+static_assert(sort_indices<6>(+rows).elements[3] == 3 && sort_indices<6>(+rows).elements[4] == 4);
+static_assert(sort_indices<6>(+rows).elements[5] == 1);
+static_assert(sort_indices<1>(+rows).elements[0] == 0 && noexcept(sort_indices<6>(+rows)));
 
 // An array, and a container.
 struct range {
@@ -156,10 +156,11 @@ constexpr bool is_order(const row (&mixed)[Size]) {
   const auto found = sort_indices<Size>(+mixed);
   bool seen[Size]{};
   for (size_t at = 0; at < Size; ++at) {
-    seen[found.at[at]] = true;
+    seen[found.elements[at]] = true;
     if (at == 0) continue;
-    const char32_t before = mixed[found.at[at - 1]].unchecked_first, here = mixed[found.at[at]].unchecked_first;
-    if (before > here || (before == here && found.at[at - 1] > found.at[at])) return false;
+    const char32_t before = mixed[found.elements[at - 1]].unchecked_first,
+                   here = mixed[found.elements[at]].unchecked_first;
+    if (before > here || (before == here && found.elements[at - 1] > found.elements[at])) return false;
   }
   for (const bool each : seen) {
     if (!each) return false;

@@ -128,7 +128,7 @@ constexpr bool is_the_same_one_by_one() {
   array_value<any_number, sizeof(table.values) / 8> groups{};
   constexpr size_t different = sizeof(table.values) / 8 >> best_level<Runs, Bits, 0>();
   for (size_t at = 0; at < different; ++at)
-    groups.at[at] = at + block_sequence_of<Runs, Bits, 0, best_level<Runs, Bits, 0>()>.first_used();
+    groups.elements[at] = at + block_sequence_of<Runs, Bits, 0, best_level<Runs, Bits, 0>()>.first_used();
   expand<Runs, Bits, 0, best_level<Runs, Bits, 0>()>(groups, different);
   using values = std::remove_const_t<decltype(table.values)>;
   return split_groups<values, Bits, false>(groups) == table.values &&

@@ -140,7 +140,7 @@ constexpr bool is_transcoded() noexcept {
 static_assert(is_transcoded());
 
 template <class Form>
-constexpr bool is_form() noexcept {
+constexpr bool is_codec() noexcept {
   buffer<unit> out;
   buffer<char> text_out;
   const auto from = Form::from_utf8(text_like_this(a_user::some_literal{"aé"}), out);
@@ -149,9 +149,9 @@ constexpr bool is_form() noexcept {
          Form::to_utf8_length(made) == 3 && Form::from_utf8_length(text_like_this(well)) > 0 &&
          Form::decode_front(made) && !Form::is_well_formed(text_like_this(a_user::some_literal{"\xC3\x41"}));
 }
-static_assert(is_form<u8lit::legacy::cesu8>() && is_form<u8lit::legacy::modified_utf8>() &&
-              is_form<u8lit::legacy::wtf8>());
-static_assert(is_form<u8lit::legacy::rfc2279>());
+static_assert(is_codec<u8lit::legacy::cesu8>() && is_codec<u8lit::legacy::modified_utf8>() &&
+              is_codec<u8lit::legacy::wtf8>());
+static_assert(is_codec<u8lit::legacy::rfc2279>());
 
 constexpr bool is_searched() noexcept {
   const view euro = *view::checked(well.units + 3, 3);

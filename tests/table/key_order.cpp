@@ -19,8 +19,8 @@ static_assert(text_rows::common_prefix_size<with_empty> == 0 && text_rows::commo
 
 // Keys are not copied. The head holds the bytes that follow the common prefix.
 constexpr auto read = text_rows::keys<urls>;
-static_assert(read.at[1].data == urls[1].key.data() && read.at[1].size == 11);
-static_assert(read.at[0].head == 0x97A5'E69C'AC00'0000 && read.at[1].head == 0x97A5'0000'0000'0000);
+static_assert(read.elements[1].data == urls[1].key.data() && read.elements[1].size == 11);
+static_assert(read.elements[0].head == 0x97A5'E69C'AC00'0000 && read.elements[1].head == 0x97A5'0000'0000'0000);
 
 // RFC 3629 section 1: the order of the octets is that of the character numbers. A prefix comes first, and NUL before
 // all.

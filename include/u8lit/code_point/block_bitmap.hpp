@@ -67,10 +67,10 @@ template <const auto& Ranges, unsigned Level, size_t Blocks, size_t Distinct>
 U8LIT_ABI constexpr auto make_bitmap() noexcept {
   constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
   array_value<any_number, (Distinct << Level)> words{};
-  for (size_t id = 0; id < Distinct; ++id) words.at[id] = id;
+  for (size_t id = 0; id < Distinct; ++id) words.elements[id] = id;
   stages::expand<Ranges, 1, 0, Level>(words, Distinct);
   block_bitmap<Level, Blocks, Distinct> result{};
-  for (size_t at = 0; at < Distinct << Level; ++at) result.words[at] = words.at[at];
+  for (size_t at = 0; at < Distinct << Level; ++at) result.words[at] = words.elements[at];
   size_t block = 0;
   for (size_t run = 0; block < Blocks; ++run) {
     const auto id = static_cast<smallest_index<Distinct>>(sequence.ids[run]);

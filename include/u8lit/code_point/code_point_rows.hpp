@@ -117,7 +117,7 @@ namespace code_point_rows {
 
 template <size_t Size>
 struct row_indices {
-  unsigned at[Size]{};
+  unsigned elements[Size]{};
 };
 
 // The indices of rows, sorted by their first scalar values. A stable natural merge sort: it starts from the runs that
@@ -127,20 +127,20 @@ U8LIT_ABI constexpr row_indices<Capacity> sort_indices(Row rows) noexcept {
   row_indices<Capacity> order, merged, ends;
   size_t runs = 0;
   for (unsigned at = 0; at < Capacity; ++at) {
-    order.at[at] = at;
-    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.at[runs++] = at;
+    order.elements[at] = at;
+    if (at > 0 && rows[at].unchecked_first < rows[at - 1].unchecked_first) ends.elements[runs++] = at;
   }
-  for (ends.at[runs++] = Capacity; runs > 1;) {
+  for (ends.elements[runs++] = Capacity; runs > 1;) {
     size_t merged_runs = 0;
     unsigned at = 0;
     for (size_t run = 0; run < runs; run += 2) {
-      const unsigned middle = ends.at[run], end = run + 1 < runs ? ends.at[run + 1] : middle;
+      const unsigned middle = ends.elements[run], end = run + 1 < runs ? ends.elements[run + 1] : middle;
       for (unsigned left = at, right = middle; at < end;) {
-        const bool takes_left = right == end || (left < middle && rows[order.at[left]].unchecked_first <=
-                                                                      rows[order.at[right]].unchecked_first);
-        merged.at[at++] = order.at[takes_left ? left++ : right++];
+        const bool takes_left = right == end || (left < middle && rows[order.elements[left]].unchecked_first <=
+                                                                      rows[order.elements[right]].unchecked_first);
+        merged.elements[at++] = order.elements[takes_left ? left++ : right++];
       }
-      ends.at[merged_runs++] = end;
+      ends.elements[merged_runs++] = end;
     }
     order = merged;
     runs = merged_runs;
@@ -246,8 +246,8 @@ U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
     const auto rows = detail::begin_of(Rows);
     const row_indices<capacity> order = code_point_rows::sort_indices<capacity>(rows);
     interner<capacity + 1> ids;
-    unsigned farthest = order.at[0];  // the row before this one that ends last: it is the one to conflict with
-    for (const unsigned row : order.at) {
+    unsigned farthest = order.elements[0];  // the row before this one that ends last: it is the one to conflict with
+    for (const unsigned row : order.elements) {
       const char32_t first = rows[row].unchecked_first, last = rows[row].unchecked_last;
       const char32_t reached = rows[farthest].unchecked_last;
       if (row != farthest && first <= reached &&

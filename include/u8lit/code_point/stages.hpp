@@ -17,12 +17,12 @@ namespace u8lit::detail {
 // An array that can be copied and compared, and looked up like a two_stage.
 template <class Element, size_t Size>
 struct array_value {
-  Element at[Size];
+  Element elements[Size];
 
-  [[nodiscard]] U8LIT_ABI constexpr Element value_at(size_t place) const noexcept { return at[place]; }
+  [[nodiscard]] U8LIT_ABI constexpr Element value_at(size_t place) const noexcept { return elements[place]; }
 
   U8LIT_ABI friend constexpr bool operator==(const array_value& left, const array_value& right) noexcept {
-    return compiler::are_equal(left.at, right.at);
+    return compiler::are_equal(left.elements, right.elements);
   }
 };
 
@@ -66,8 +66,8 @@ struct two_stage {
   [[nodiscard]] U8LIT_ABI constexpr value_type value_at(any_number at) const noexcept {
     const size_t place = (size_t{blocks.value_at(static_cast<size_t>(at >> Shift))} << Shift) +
                          static_cast<size_t>(at & (block_size - 1));
-    if constexpr (Bits >= 8) return values.at[place];
-    else return static_cast<value_type>(values.at[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
+    if constexpr (Bits >= 8) return values.elements[place];
+    else return static_cast<value_type>(values.elements[place * Bits / 8] >> place * Bits % 8 & ((1u << Bits) - 1));
   }
 
   // The first number after `number` that has another value, or `end`. A run of equal blocks costs a step for each.
@@ -124,12 +124,12 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, c
 U8LIT_ABI constexpr void expand(Groups& groups, size_t count) noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   if constexpr (Level == 0) {
-    for (size_t at = 0; at < count; ++at) groups.at[at] = sequence.keys[groups.at[at]];
+    for (size_t at = 0; at < count; ++at) groups.elements[at] = sequence.keys[groups.elements[at]];
   } else {
     for (size_t at = count; at-- > 0;) {
-      const any_number halves = sequence.keys[groups.at[at]];
-      groups.at[2 * at + 1] = halves & 0xFFFF'FFFF;
-      groups.at[2 * at] = halves >> 32;
+      const any_number halves = sequence.keys[groups.elements[at]];
+      groups.elements[2 * at + 1] = halves & 0xFFFF'FFFF;
+      groups.elements[2 * at] = halves >> 32;
     }
     stages::expand<Runs, Bits, Default, Level - 1>(groups, 2 * count);
   }
@@ -145,7 +145,8 @@ template <class Values, unsigned Bits, bool Reinterpret = __BYTE_ORDER__ == __OR
     using value_type = integer_of_bits<Bits>;
     constexpr size_t in_group = sizeof(any_number) / sizeof(value_type);
     for (size_t at = 0; at < Size * in_group; ++at)
-      result.at[at] = static_cast<value_type>(groups.at[at / in_group] >> at % in_group * (sizeof(value_type) * 8));
+      result.elements[at] =
+          static_cast<value_type>(groups.elements[at / in_group] >> at % in_group * (sizeof(value_type) * 8));
     return result;
   }
 }
@@ -155,7 +156,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, c
 [[nodiscard]] U8LIT_ABI constexpr Values make_values() noexcept {
   constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
   array_value<any_number, (sequence.distinct() << Level)> groups{};
-  for (size_t at = 0; at < sequence.distinct(); ++at) groups.at[at] = at + sequence.first_used();
+  for (size_t at = 0; at < sequence.distinct(); ++at) groups.elements[at] = at + sequence.first_used();
   stages::expand<Runs, Bits, Default, Level>(groups, sequence.distinct());
   return stages::split_groups<Values, Bits>(groups);
 }
@@ -170,7 +171,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
     for (size_t run = 0; run < sequence.runs; ++run) {
       const unsigned id = sequence.ids[run] - sequence.first_used();
       for (const size_t end = at + sequence.counts[run]; at < end; ++at)
-        result.blocks.at[at] = static_cast<decltype(result.blocks.value_at(0))>(id);
+        result.blocks.elements[at] = static_cast<decltype(result.blocks.value_at(0))>(id);
     }
   }
   return result;

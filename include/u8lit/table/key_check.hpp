@@ -42,7 +42,7 @@ consteval validated_keys validate_keys(size_t first) noexcept {
   size_t octets = 0, row = first;
   if constexpr (!literals_are_unicode<key_unit<Rows>>) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < max_keys_per_constant && octets < max_octets_per_constant; ++row) {
-    const auto& key = keys<Rows>.at[row];
+    const auto& key = keys<Rows>.elements[row];
     if (!u8lit::validate(key.data, key.size)) return {row, false};
     octets += key.size;
   }
@@ -68,7 +68,8 @@ consteval row_pair find_duplicate() noexcept {
   size_t before = sorted<Rows>[0];
   for (size_t rank = 1; rank < row_count<Rows>; ++rank) {
     const size_t row = sorted<Rows>[rank];
-    if (keys<Rows>.at[before].head == keys<Rows>.at[row].head && text_rows::compare_rows<Rows>(before, row) == 0)
+    if (keys<Rows>.elements[before].head == keys<Rows>.elements[row].head &&
+        text_rows::compare_rows<Rows>(before, row) == 0)
       return {before, row};
     before = row;
   }
@@ -77,7 +78,7 @@ consteval row_pair find_duplicate() noexcept {
 
 template <const auto& Rows, size_t Row>
 consteval auto make_key_literal() noexcept {
-  constexpr auto key = keys<Rows>.at[Row];
+  constexpr auto key = keys<Rows>.elements[Row];
   unvalidated_literal<key_unit<Rows>, key.size> result;
   detail::copy(result.units, key.data, key.size);
   return result;
@@ -105,7 +106,7 @@ U8LIT_ABI constexpr sentence words_for_keys() noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
   sentence words;
   if constexpr (!result.well_formed) {
-    constexpr auto key = keys<Rows>.at[result.next];
+    constexpr auto key = keys<Rows>.elements[result.next];
     words.append(u8"row ").append_decimal(result.next + 1).append(u8": ");
     const sentence fault = detail::sentence_for_literal(key.data, key.size);
     for (size_t at = 0; at < fault.size(); ++at) {
@@ -115,7 +116,7 @@ U8LIT_ABI constexpr sentence words_for_keys() noexcept {
     return words;
   } else {
     constexpr row_pair same = text_rows::find_duplicate<Rows>();
-    constexpr auto key = keys<Rows>.at[same.first];
+    constexpr auto key = keys<Rows>.elements[same.first];
     words.append(u8"rows ").append_decimal(same.first + 1).append(u8" and ").append_decimal(same.second + 1);
     return detail::append_quoted(words.append(u8" have the same key, "), key.data, key.size);
   }

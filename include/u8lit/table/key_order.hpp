@@ -22,8 +22,8 @@ using key_unit = typename decltype(detail::key_of(Rows[0]))::unit_type;
 
 template <class Element, size_t Count>
 struct array {
-  Element at[Count == 0 ? 1 : Count]{};
-  U8LIT_ABI constexpr Element operator[](size_t index) const noexcept { return at[index]; }
+  Element elements[Count == 0 ? 1 : Count]{};
+  U8LIT_ABI constexpr Element operator[](size_t index) const noexcept { return elements[index]; }
 };
 
 // The length of the longest prefix that all keys share, in bytes; 0 if there is only one key.
@@ -57,7 +57,7 @@ consteval auto read_keys() noexcept {
   array<key_with_head<key_unit<Rows>>, row_count<Rows>> result;
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const auto key = detail::key_of(Rows[row]);
-    result.at[row] = {key.data(), key.size(),
+    result.elements[row] = {key.data(), key.size(),
                       detail::load_first_octets(key.data() + common_prefix_size<Rows>,
                                            key.size() - common_prefix_size<Rows>)};
   }
@@ -70,7 +70,7 @@ inline constexpr auto keys = text_rows::read_keys<Rows>();
 // Compares the keys of two rows. Reads them only if their heads are equal.
 template <const auto& Rows>
 U8LIT_ABI constexpr int compare_rows(size_t left, size_t right) noexcept {
-  const auto &l = keys<Rows>.at[left], &r = keys<Rows>.at[right];
+  const auto &l = keys<Rows>.elements[left], &r = keys<Rows>.elements[right];
   if (l.head != r.head) return l.head < r.head ? -1 : 1;
   return detail::compare_octets(l.data, l.size, r.data, r.size);
 }
@@ -78,7 +78,8 @@ U8LIT_ABI constexpr int compare_rows(size_t left, size_t right) noexcept {
 template <const auto& Rows>
 consteval bool check_order() noexcept {
   for (size_t row = 1; row < row_count<Rows>; ++row) {
-    if (keys<Rows>.at[row - 1].head >= keys<Rows>.at[row].head && text_rows::compare_rows<Rows>(row - 1, row) > 0)
+    if (keys<Rows>.elements[row - 1].head >= keys<Rows>.elements[row].head &&
+        text_rows::compare_rows<Rows>(row - 1, row) > 0)
       return false;
   }
   return true;
@@ -98,7 +99,8 @@ template <const auto& Rows>
 consteval auto make_sort_words() noexcept {
   constexpr eight_octets mask = text_rows::row_mask(row_count<Rows>);
   array<eight_octets, row_count<Rows>> result;
-  for (size_t row = 0; row < row_count<Rows>; ++row) result.at[row] = (keys<Rows>.at[row].head & ~mask) | row;
+  for (size_t row = 0; row < row_count<Rows>; ++row)
+    result.elements[row] = (keys<Rows>.elements[row].head & ~mask) | row;
   return result;
 }
 
@@ -139,12 +141,12 @@ template <const auto& Rows, size_t Width>
 consteval auto merge_up_to() noexcept {
   array<eight_octets, row_count<Rows>> result;
   if constexpr (row_count<Rows> > max_rows_per_constant && Width > 1) {
-    text_rows::merge<Rows>(merged<Rows, Width / 2>.at, result.at, Width);
+    text_rows::merge<Rows>(merged<Rows, Width / 2>.elements, result.elements, Width);
   } else {
     result = text_rows::make_sort_words<Rows>();
     for (size_t width = 2; width <= Width; width *= 2) {
       const auto halves = result;
-      text_rows::merge<Rows>(halves.at, result.at, width);
+      text_rows::merge<Rows>(halves.elements, result.elements, width);
     }
   }
   return result;
@@ -162,8 +164,8 @@ consteval auto sort_rows() noexcept {
   constexpr eight_octets mask = text_rows::row_mask(count);
   array<smallest_unsigned<count>, count> result;
   for (size_t rank = 0; rank < count; ++rank) {
-    const eight_octets word = merged<Rows, text_rows::bit_ceil(count)>.at[rank];
-    result.at[rank] = static_cast<smallest_unsigned<count>>(word & mask);
+    const eight_octets word = merged<Rows, text_rows::bit_ceil(count)>.elements[rank];
+    result.elements[rank] = static_cast<smallest_unsigned<count>>(word & mask);
   }
   return result;
 }

@@ -61,8 +61,8 @@ template <const auto& Rows>
 consteval auto hash_keys() noexcept {
   array<eight_octets, row_count<Rows>> result;
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
-    const auto& key = keys<Rows>.at[sorted<Rows>[rank]];
-    result.at[rank] = common_prefix_size<Rows> == 0 ? detail::hash_octets(key.head, key.data, key.size)
+    const auto& key = keys<Rows>.elements[sorted<Rows>[rank]];
+    result.elements[rank] = common_prefix_size<Rows> == 0 ? detail::hash_octets(key.head, key.data, key.size)
                                                     : detail::hash_octets(key.data, key.size);
   }
   return result;
@@ -85,17 +85,17 @@ consteval auto fill_buckets() noexcept {
   using hash = perfect_hash<count>;
   filled_buckets<count> result;
   array<size_t, hash::buckets> sizes;
-  for (const eight_octets key : hashes<Rows>.at) ++sizes.at[hash::bucket_of(key)];
+  for (const eight_octets key : hashes<Rows>.elements) ++sizes.elements[hash::bucket_of(key)];
   size_t end = 0;
   for (size_t bucket = 0; bucket < hash::buckets; ++bucket) {
-    end += sizes.at[bucket];
-    result.begins.at[bucket] = static_cast<typename hash::index_type>(end);  // moved back to the beginning below
-    if (sizes.at[bucket] > result.largest) result.largest = sizes.at[bucket];
+    end += sizes.elements[bucket];
+    result.begins.elements[bucket] = static_cast<typename hash::index_type>(end);  // moved back to the beginning below
+    if (sizes.elements[bucket] > result.largest) result.largest = sizes.elements[bucket];
   }
-  result.begins.at[hash::buckets] = static_cast<typename hash::index_type>(end);
+  result.begins.elements[hash::buckets] = static_cast<typename hash::index_type>(end);
   for (size_t rank = 0; rank < count; ++rank) {
-    auto& begin = result.begins.at[hash::bucket_of(hashes<Rows>.at[rank])];
-    result.ranks.at[--begin] = static_cast<typename hash::index_type>(rank);
+    auto& begin = result.begins.elements[hash::bucket_of(hashes<Rows>.elements[rank])];
+    result.ranks.elements[--begin] = static_cast<typename hash::index_type>(rank);
   }
   return result;
 }
@@ -116,18 +116,18 @@ consteval auto find_perfect_hash() noexcept {
   bool taken[hash::slot_count]{};
   for (size_t size = buckets<Rows>.largest; size > 0; --size) {
     for (size_t bucket = 0; bucket < hash::buckets; ++bucket) {
-      const size_t begin = buckets<Rows>.begins.at[bucket], end = buckets<Rows>.begins.at[bucket + 1];
+      const size_t begin = buckets<Rows>.begins.elements[bucket], end = buckets<Rows>.begins.elements[bucket + 1];
       if (end - begin != size) continue;
       size_t displacement = 0, placed = begin;
       for (; displacement <= 0xFF; ++displacement) {
         for (placed = begin; placed < end; ++placed) {
-          bool& slot = taken[hash::slot_of(hashes<Rows>.at[buckets<Rows>.ranks.at[placed]], displacement)];
+          bool& slot = taken[hash::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)];
           if (slot) break;
           slot = true;
         }
         if (placed == end) break;
         while (placed-- > begin)
-          taken[hash::slot_of(hashes<Rows>.at[buckets<Rows>.ranks.at[placed]], displacement)] = false;
+          taken[hash::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)] = false;
       }
       if (displacement > 0xFF) {
         result.found = false;
@@ -135,8 +135,8 @@ consteval auto find_perfect_hash() noexcept {
       }
       result.hash.displacements[bucket] = static_cast<octet>(displacement);
       for (size_t at = begin; at < end; ++at) {
-        const auto rank = buckets<Rows>.ranks.at[at];
-        result.hash.indexes[hash::slot_of(hashes<Rows>.at[rank], displacement)] = rank;
+        const auto rank = buckets<Rows>.ranks.elements[at];
+        result.hash.indexes[hash::slot_of(hashes<Rows>.elements[rank], displacement)] = rank;
       }
     }
   }

@@ -56,7 +56,7 @@ namespace text_rows {
 struct key_member {
   template <const auto& Rows>
   U8LIT_ABI static constexpr auto of(size_t row) noexcept {
-    return code_units<key_unit<Rows>>{keys<Rows>.at[row].data, keys<Rows>.at[row].size};
+    return code_units<key_unit<Rows>>{keys<Rows>.elements[row].data, keys<Rows>.elements[row].size};
   }
 };
 struct value_member {
