@@ -190,29 +190,21 @@ namespace u8lit {
 /// inline constexpr auto& kind_of = u8lit::make_code_point_map<rows>;
 /// \endcode
 template <const auto& Rows, auto... Default>
-#ifdef __clang__
-  requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
-#endif
+  requires detail::acceptable<detail::diagnostic_of_rows<Rows, Default...>>
 inline constexpr auto make_code_point_map = detail::code_point_rows::make_map<false, Rows, Default...>();
-#ifndef __clang__  // as for make_text_set
 template <const auto& Rows, auto... Default>
-  requires(!detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>)
+  requires detail::refused_in_words<detail::diagnostic_of_rows<Rows, Default...>>
 inline const detail::refused<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
     make_code_point_map<Rows, Default...> = {};
-#endif
 
 /// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more.
 template <const auto& Rows, auto... Default>
-#ifdef __clang__
-  requires detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>
-#endif
+  requires detail::acceptable<detail::diagnostic_of_rows<Rows, Default...>>
 inline constexpr auto make_small_code_point_map = detail::code_point_rows::make_map<true, Rows, Default...>();
-#ifndef __clang__  // as for make_text_set
 template <const auto& Rows, auto... Default>
-  requires(!detail::rows_agree<detail::diagnostic_of_rows<Rows, Default...>>)
+  requires detail::refused_in_words<detail::diagnostic_of_rows<Rows, Default...>>
 inline const detail::refused<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
     make_small_code_point_map<Rows, Default...> = {};
-#endif
 
 }  // namespace u8lit
 

@@ -305,13 +305,11 @@ struct overlap_with_different_values;
 
 }  // namespace invalid_rows
 
-struct well_formed_rows {};
-
 template <const auto& Rows, auto... Default>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
   if constexpr (sorted.left == 0) {
-    return type_identity<well_formed_rows>{};
+    return type_identity<well_formed_text>{};
   } else {
     using namespace invalid_rows;
     return type_identity<overlap_with_different_values<row_number<sorted.left>, row_number<sorted.right>,
@@ -330,14 +328,6 @@ U8LIT_ABI constexpr sentence words_for_rows() noexcept {
 }
 template <const auto& Rows, auto... Default>
 using diagnostic_of_rows = typename decltype(detail::make_diagnostic_of_rows<Rows, Default...>())::type;
-
-template <class Diagnostic>
-inline constexpr bool is_well_formed_rows = false;
-template <>
-inline constexpr bool is_well_formed_rows<well_formed_rows> = true;
-// The constraint of maps. Compilers print the diagnostic where it is not satisfied.
-template <class Diagnostic>
-concept rows_agree = is_well_formed_rows<Diagnostic>;
 
 }  // namespace u8lit::detail
 

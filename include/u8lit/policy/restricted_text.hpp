@@ -24,22 +24,13 @@ class checked_restricted_text;
 
 namespace u8lit::detail {
 
-// The scalar value of a violation, as compilers print it: in clang its bytes as strings of hexadecimal digits, in
-// others as characters. Empty, or "the end", for a violation at the end of the text.
-#ifdef __clang__
-
-struct shown_value : hex_dump {
-  U8LIT_ABI explicit constexpr shown_value(optional_scalar_value value) noexcept {
-    if (value) append(*value);
-  }
-};
-
-#else
-
-struct shown_value {
+// The scalar value of a violation, as compilers print it: as characters or, if they print no arrays of char as strings,
+// its bytes as strings of hexadecimal digits. "The end", or empty, for a violation at the end of the text.
+template <bool AsCharacters>
+struct basic_shown_value {
   char characters[9]{};
 
-  U8LIT_ABI explicit constexpr shown_value(optional_scalar_value value) noexcept {
+  U8LIT_ABI explicit constexpr basic_shown_value(optional_scalar_value value) noexcept {
     for (size_t at = 0; at < (value ? 2 : 7); ++at) characters[at] = (value ? "U+" : "the end")[at];
     if (!value) return;
     size_t end = 6;
@@ -47,8 +38,13 @@ struct shown_value {
     for (char32_t rest = *value; end > 2; rest >>= 4) characters[--end] = "0123456789ABCDEF"[rest & 0xF];
   }
 };
-
-#endif
+template <>
+struct basic_shown_value<false> : hex_dump {
+  U8LIT_ABI explicit constexpr basic_shown_value(optional_scalar_value value) noexcept {
+    if (value) append(*value);
+  }
+};
+using shown_value = basic_shown_value<compiler::prints_strings>;
 
 struct at_octet_number {
   size_t number;
@@ -104,24 +100,11 @@ template <class... Policies, code_unit Unit>
   else return detail::diagnose_policies_at<at_code_unit_number, Policies...>(text);
 }
 
-#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
 // U8LIT_RECOVERED (base/attributes.hpp).
 [[nodiscard]] U8LIT_ABI constexpr policy_diagnosis recover(policy_diagnosis found, size_t) noexcept {
   found.report = allowed_by_policies;
   return found;
 }
-
-// What violates the first policy that is violated: "U+0000 at byte 4 violates a policy: no interior NUL".
-template <class... Policies, class Unit>
-[[nodiscard]] U8LIT_ABI constexpr sentence sentence_for_policies(text_view<Unit> text) noexcept {
-  const policy::violated_policy violated = policy::first_violated<Policies...>(text);
-  sentence result;
-  if (violated.what.value) result.append(u8"U+").append_hexadecimal(*violated.what.value, 4);
-  else result.append(u8"the end");
-  return result.append(u8" at ").append(detail::unit_name(form_of<Unit>)).append(u8" ")
-      .append_decimal(violated.what.offset + 1).append(u8" violates a policy: ").append_name(violated.name);
-}
-#endif
 
 // Whether a literal is well-formed and satisfies all policies.
 template <class... Policies, code_unit Unit>
@@ -243,7 +226,11 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
     const detail::policy_diagnosis checked_text = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
-    if (checked_text.is_violated) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_policies<Policies...>(text_));
+    // "U+0000 at byte 4 violates a policy: no interior NUL".
+    if (checked_text.is_violated)
+      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence{}.append_name(checked_text.shown.characters).append(u8" at ")
+          .append(detail::unit_name(detail::form_of<Unit>)).append(u8" ").append_decimal(checked_text.number)
+          .append(u8" violates a policy: ").append_name(checked_text.name));
     checked_text.report(checked_text.name, checked_text.number, checked_text.shown);
   }
 

@@ -484,19 +484,13 @@ namespace u8lit {
 /// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows>
-#ifdef __clang__
-           && well_formed<detail::diagnostic_of_keys<Rows>>
-#endif
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::acceptable<detail::diagnostic_of_keys<Rows>>
 inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
-#ifndef __clang__
-// A table that is refused has an incomplete type, which says why in the first error; the constraint would say so last.
-// Not constexpr: it would be instantiated where a requires-expression only asks.
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && (!well_formed<detail::diagnostic_of_keys<Rows>>)
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> &&
+           detail::refused_in_words<detail::diagnostic_of_keys<Rows>>
 inline const detail::refused<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
     make_text_set<Rows, Options...> = {};
-#endif
 
 /// The text_map of the rows. Keys and their errors are as above.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order.
@@ -508,18 +502,14 @@ inline const detail::refused<detail::make_message<detail::text_rows::words_for_k
 /// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
 template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows>
-#ifdef __clang__
-           && well_formed<detail::diagnostic_of_keys<Rows>>
-#endif
+  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
+           detail::acceptable<detail::diagnostic_of_keys<Rows>>
 inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options...>();
-#ifndef __clang__
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
-           (!well_formed<detail::diagnostic_of_keys<Rows>>)
+           detail::refused_in_words<detail::diagnostic_of_keys<Rows>>
 inline const detail::refused<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
     make_text_map<Rows, Options...> = {};
-#endif
 
 }  // namespace u8lit
 

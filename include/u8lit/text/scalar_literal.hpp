@@ -46,19 +46,6 @@ U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size
   return accept(front.value);
 }
 
-#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
-// What is wrong with a literal that is not one scalar value.
-template <code_unit Unit>
-U8LIT_ABI constexpr sentence sentence_for_scalar(const Unit* units, size_t size) noexcept {
-  sentence result = detail::sentence_for_literal(units, size);
-  if (result.size() > 0) return result;
-  if (size == 0) return result.append(u8"no scalar value where one is required");
-  return result.append(u8"more than one scalar value where one is required: the second begins at ")
-      .append(detail::unit_name(form_of<Unit>)).append(u8" ")
-      .append_decimal(u8lit::decode_front(units, size).length + 1);
-}
-#endif
-
 namespace not_a_scalar_value {
 
 // The diagnostic of an integer literal that is no scalar value, an incomplete type.

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TEXT_SHOWN_TEXT_HPP
 #define U8LIT_TEXT_SHOWN_TEXT_HPP
 
+#include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/base/begin.hpp>
@@ -68,8 +69,18 @@ U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, 
   return words.append(shown < diagnostic::characters_shown ? u8"\"" : u8"...\"");
 }
 
-// A sentence as a type that is never defined: `refused<make_message<Function>()>`. g++ prints it where a variable has
-// that type.
+// How a variable template refuses its arguments. clang prints the diagnostic of a constraint that is not satisfied. g++
+// would print it last. There the constraint is satisfied, and a specialization for what is refused has a type that is
+// never defined, `refused<make_message<Function>()>`, so that the first error is a sentence; clang would print 32 of
+// its characters. The specialization is not constexpr, because it would be instantiated where a requires-expression
+// only asks.
+template <class Diagnostic>
+inline constexpr bool is_acceptable = compiler::prints_strings || is_well_formed_text<Diagnostic>;
+template <class Diagnostic>
+concept acceptable = is_acceptable<Diagnostic>;
+template <class Diagnostic>
+concept refused_in_words = acceptable<Diagnostic> && !is_well_formed_text<Diagnostic>;
+
 template <size_t Size>
 struct message {
   char words[Size + 1];
