@@ -10,7 +10,6 @@ inline void look(const char* data, u8lit::size_t size) {
 
 // g++: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
 // g++ 15+: this may have been refused: test it
-// clang: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// clang 19+: this may have been refused: test it
-// errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 70
+// clang: u8lit: this may have been refused: test it, `if (checked)`, and pass the text in it, `*checked`
+// first: g++ 15+ | clang
+// lines: g++ 14-15: 13

@@ -12,7 +12,6 @@ bool has(u8lit::text_view<char> line, const char* word) {
 
 // g++: text_must_be_checked_by_text_view_checked
 // g++ 15+: u8lit: the second argument must be checked: text_view<...>::checked(text)
-// clang: text_must_be_checked_by_text_view_checked
-// clang 19+: u8lit: the second argument must be checked: text_view<...>::checked(text)
-// errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 50
+// clang: u8lit: the second argument must be checked: text_view<...>::checked(text)
+// first: g++ 15+ | clang
+// lines: g++ 14-15: 13

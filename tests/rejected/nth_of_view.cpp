@@ -8,7 +8,5 @@ inline void f(u8lit::text_view<char> line) {
 
 // g++: text_that_is_no_constant_has_a_member_nth
 // g++ 15+: for other text use text.nth(index)
-// clang: text_that_is_no_constant_has_a_member_nth
-// clang 19+: for other text use text.nth(index)
-// errors: clang: 2
-// lines: clang: 35
+// clang: u8lit: nth<Index> is for text_constants; for other text use text.nth(index)
+// first: g++ 15+ | clang

@@ -13,5 +13,5 @@ u8lit::text_view<char> view() {
 
 // g++: use of deleted function
 // g++ 15+: a temporary text is gone when it is appended to: give it a name first, or use +
-// clang: deleted
-// clang 19+: a temporary text is gone when it is appended to: give it a name first, or use +
+// clang: u8lit: a temporary text is gone when it is appended to: give it a name first, or use +
+// first: g++ 15+ | clang

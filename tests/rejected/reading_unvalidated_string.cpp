@@ -13,7 +13,6 @@ const auto at = u8lit::find(line, "a");  // refused
 
 // g++: text_must_be_checked_by_text_view_checked
 // g++ 15+: u8lit: text must be checked: text_view<...>::checked(text)
-// clang: text_must_be_checked_by_text_view_checked
-// clang 19+: u8lit: text must be checked: text_view<...>::checked(text)
-// errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 60
+// clang: u8lit: text must be checked: text_view<...>::checked(text)
+// first: g++ 15+ | clang
+// lines: g++ 14-15: 13

@@ -8,7 +8,5 @@ inline void f(u8lit::text_view<char> line) {
 
 // g++: text_that_is_no_constant_has_a_member_slice
 // g++ 15+: for other text use text.slice(first, last)
-// clang: text_that_is_no_constant_has_a_member_slice
-// clang 19+: for other text use text.slice(first, last)
-// errors: clang: 2
-// lines: clang: 35
+// clang: u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)
+// first: g++ 15+ | clang

@@ -8,7 +8,5 @@ inline void f(u8lit::text_view<char> line) {
 
 // g++: text_that_is_no_constant_has_a_member_slice_scalars
 // g++ 15+: for other text use text.slice_scalars(index, count)
-// clang: text_that_is_no_constant_has_a_member_slice_scalars
-// clang 19+: for other text use text.slice_scalars(index, count)
-// errors: clang: 2
-// lines: clang: 35
+// clang: u8lit: slice_scalars<Index, Count> is for text_constants; for other text use text.slice_scalars(index, count)
+// first: g++ 15+ | clang

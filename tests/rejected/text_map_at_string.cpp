@@ -13,6 +13,5 @@ int number_of([[maybe_unused]] const std::string& word) {
 
 // g++: use of deleted function | at_run_time_ask_find_value_instead_of_at
 // g++ 15+: `at` is for keys that are known when compiling: at run time ask `find_value`
-// clang: call to deleted member function 'at' | at_run_time_ask_find_value_instead_of_at
-// clang 19+: call to deleted member function 'at': u8lit: `at` is for keys that are known when compiling
-// lines: clang: 30
+// clang: u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`
+// first: g++ 15+ | clang

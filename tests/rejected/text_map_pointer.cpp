@@ -10,6 +10,5 @@ void look([[maybe_unused]] const char* word) {
 
 // g++: use of deleted function | pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: u8lit: how long is this text? Pass a pointer and a length, or a view
-// clang: call to deleted member function 'find_value' | pass_a_pointer_and_a_length_or_a_view
-// clang 19+: u8lit: how long is this text? Pass a pointer and a length, or a view
-// lines: clang: 30
+// clang: u8lit: how long is this text? Pass a pointer and a length, or a view
+// first: g++ 15+ | clang

@@ -10,6 +10,5 @@ inline void dot(const u8lit::text<char>& name) {
 
 // g++: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
 // g++ 15+: write a literal as "..."_text
-// clang: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
-// clang 19+: write a literal as "..."_text
-// lines: clang: 22
+// clang: u8lit: an array is not checked here: write a literal as "..."_text
+// first: g++ 15+ | clang

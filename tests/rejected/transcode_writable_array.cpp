@@ -8,7 +8,6 @@ const auto& done = u8lit::transcode(in, out);  // refused
 
 // g++: pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: how long is this text? Pass a pointer and a length, or a view
-// clang: pass_a_pointer_and_a_length_or_a_view
-// clang 19+: how long is this text? Pass a pointer and a length, or a view
-// errors: clang: 2
-// lines: clang: 40 | g++: 12 | g++ 16+: 24
+// clang: u8lit: how long is this text? Pass a pointer and a length, or a view
+// first: g++ 15+ | clang
+// lines: g++: 12 | g++ 16+: 24

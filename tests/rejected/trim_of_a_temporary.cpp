@@ -15,7 +15,6 @@ auto kept() {
 
 // g++: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // g++ 15+: u8lit: the result would refer to a temporary text: give the text a name first
-// clang: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
-// clang 19+: u8lit: the result would refer to a temporary text: give the text a name first
-// errors: clang: 2
-// lines: g++ 14-15: 13 | clang: 60
+// clang: u8lit: the result would refer to a temporary text: give the text a name first
+// first: g++ 15+ | clang
+// lines: g++ 14-15: 13

@@ -11,7 +11,6 @@ inline void both(const std::string& name, char (&out)[32]) {
 
 // g++: text_must_be_checked_by_text_view_checked
 // g++ 15+: text must be checked: text_view<...>::checked(text)
-// clang: text_must_be_checked_by_text_view_checked
-// clang 19+: text must be checked: text_view<...>::checked(text)
-// errors: clang: 2
-// lines: g++: 11 | g++ 14-15: 14 | clang: 80 | clang 21+: 90
+// clang: u8lit: text must be checked: text_view<...>::checked(text)
+// first: g++ 15+ | clang
+// lines: g++: 11 | g++ 14-15: 14

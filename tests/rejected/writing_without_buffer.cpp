@@ -9,7 +9,6 @@ inline void shouted(text_view<char> name) {
 
 // g++: text_that_is_no_constant_needs_a_buffer_to_write_to
 // g++ 15+: at run time, pass a buffer to write to as the last argument
-// clang: text_that_is_no_constant_needs_a_buffer_to_write_to
-// clang 19+: at run time, pass a buffer to write to as the last argument
-// errors: clang: 2
-// lines: g++: 11 | g++ 14-15: 14 | clang: 55
+// clang: u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of <u8lit/owning_text.hpp>
+// first: g++ 15+ | clang
+// lines: g++: 11 | g++ 14-15: 14

@@ -139,7 +139,7 @@ def untagged(text):
 def discardable(text):
     """The functions that return something and are not [[nodiscard]]."""
     text = re.sub(r"U8LIT_ABI [^;{}]* U8LIT_UNSIZED;", "", re.sub(r"//.*", "", text))
-    text = re.sub(r"\n +U8LIT_DELETED", " = delete", text)
+    text = re.sub(r"\n +U8LIT_(DELETED|REFUSED)", " = delete", text)
     found = []
     for line in re.findall(r"^ *((?:\[\[gnu::always_inline\]\] )?(?:U8LIT_ABI|(?:explicit |static )?consteval) .*)",
                            text, re.MULTILINE):
@@ -292,7 +292,8 @@ class Structure(unittest.TestCase):
                  for macro in re.findall(r"^#define (U8LIT_\w+)", headers()[name], re.MULTILINE)}
         self.assertEqual(left - guards - compilers,
                          {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_LIFETIMEBOUND",
-                          "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED", "U8LIT_UNSIZED"} | words - guards)
+                          "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED", "U8LIT_REFUSED",
+                          "U8LIT_UNSIZED"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
         for name, text in headers().items():

@@ -32,8 +32,18 @@
 #define U8LIT_DELETED(reason) = delete
 #endif
 
+// U8LIT_REFUSED("reason") does the same for functions other than constructors and conversions. Clang explains all
+// candidates of a call to a deleted function, and reports that of a deleted operator() twice. So there the function is
+// declared, and each call of it is an error that begins with the reason; constraints can ask for the call as for that
+// of a deleted function.
+#if defined(__clang__) && !defined(__EDG__)
+#define U8LIT_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
+#else
+#define U8LIT_REFUSED U8LIT_DELETED
+#endif
+
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
-#define U8LIT_UNSIZED U8LIT_DELETED("u8lit: how long is this text? Pass a pointer and a length, or a view")
+#define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a pointer and a length, or a view")
 
 // U8LIT_CONSTEXPR_ERROR(2, "u8lit", sentence) prints a sentence, an object with data() and size(), as an error in a
 // consteval function, and evaluation goes on. For g++ 16 and later:

@@ -6,14 +6,19 @@
 #include <u8lit/base/attributes.hpp>
 #include <u8lit/base/target.hpp>
 
-#if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) : defined(__GNUC__) && __GNUC__ < 15
+#if !defined(__clang__) && defined(__GNUC__) && __GNUC__ < 15
 #define U8LIT_NO_PRAGMAS_NEEDED
+#endif
+
+// The attribute diagnose_if is clang's own (attributes.hpp).
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
 #endif
 
 // Literals are raw arrays, and this warning asks for containers instead. Here, reads out of bounds are found by tests
 // and by constant evaluation, which rejects them.
 #if defined(__clang__) && __clang_major__ >= 16
-#pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunsafe-buffer-usage"
 #endif
 
@@ -27,7 +32,6 @@
 
 // Clang ignores [[no_unique_address]] in Microsoft's ABI, where empty members take a byte.
 #if defined(__clang__) && defined(_MSC_VER)
-#pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wunknown-attributes"
 #endif
 

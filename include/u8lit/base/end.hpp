@@ -2,15 +2,11 @@
 // Pops what begin.hpp pushed.
 #ifndef U8LIT_NO_PRAGMAS_NEEDED
 
-#if defined(__clang__) && defined(_MSC_VER)
-#pragma clang diagnostic pop
-#endif
-
 #if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 15
 #pragma GCC diagnostic pop
 #endif
 
-#if defined(__clang__) && __clang_major__ >= 16
+#ifdef __clang__
 #pragma clang diagnostic pop
 #endif
 

@@ -89,7 +89,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   }
   /// Deleted for pointers and writable arrays: pass a string.
   U8LIT_ABI static constexpr detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&)
-      U8LIT_DELETED("u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})");
+      U8LIT_REFUSED("u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})");
 
   /// Takes over a string without validating it. Precondition: the string is well-formed.
   [[nodiscard]] U8LIT_ABI static constexpr text unchecked(string_type string) noexcept {
@@ -158,7 +158,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Deleted for temporaries: the view would dangle.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr view_type view() const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// Converts to a view, as view() does.
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   /// Deleted for temporaries, as view() is.
@@ -184,7 +184,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Deleted for temporaries, as view() is.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr scalar_view<Char> scalars() const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   // The members of text_view are inherited. Those that return views are deleted for temporaries, one by one: a name
   // cannot be a template parameter. Each has the return type of its function; with another one, clang reports a second
@@ -195,50 +195,50 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type strip_prefix(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::strip_suffix.
   using members::strip_suffix;
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type strip_suffix(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::slice.
   using members::slice;
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type slice(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::slice_scalars.
   using members::slice_scalars;
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type slice_scalars(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::first.
   using members::first;
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type first(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::last.
   using members::last;
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type last(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
   /// As text_view::drop.
   using members::drop;
   /// Deleted for temporaries.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first, class... Arguments>
   U8LIT_ABI constexpr view_type drop(const Arguments&...) const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   /// Returns the string, for reading.
   [[nodiscard]] U8LIT_ABI constexpr const string_type& string() const& noexcept U8LIT_LIFETIMEBOUND { return string_; }
   /// Deleted for temporaries, as view() is.
   template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
   U8LIT_ABI constexpr const string_type& string() const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_REFUSED("u8lit: a view of a temporary text would dangle: give the text a name first");
 
   /// Moves the string out and leaves the text empty. Nothing is copied.
   [[nodiscard]] U8LIT_ABI constexpr string_type release() noexcept {
@@ -275,7 +275,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Deleted for temporaries: the result would dangle.
   template <class More>
   U8LIT_ABI constexpr text& append(const More&) &&
-      U8LIT_DELETED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
+      U8LIT_REFUSED("u8lit: a temporary text is gone when it is appended to: give it a name first, or use +");
   /// Appends a scalar value, as append() does.
   U8LIT_ABI constexpr text& operator+=(scalar_value value) & { return append(value); }
   /// As above, for a literal or a view, which may be part of this text.
@@ -582,7 +582,7 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 [[nodiscard]] U8LIT_ABI
 detail::an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& to_text(const Operation&, const Input&,
                                                                                      const Arguments&...)
-    U8LIT_DELETED("u8lit: an array is not checked here: write a literal as \"...\"_text");
+    U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text");
 /// Deleted for pointers: pass a pointer and a length, or a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)

@@ -178,7 +178,7 @@ template <detail::whole_number Number, detail::code_unit_buffer Buffer>
 /// Deleted: a number that is not a constant needs a buffer to write to.
 template <detail::whole_number Number>
 U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integer_text(Number, ...)
-    U8LIT_DELETED("u8lit: at run time, pass a buffer to write to as the second argument");
+    U8LIT_REFUSED("u8lit: at run time, pass a buffer to write to as the second argument");
 
 /// Returns a constant integer as a text_constant.
 /// \tparam Number  an integer of any width, not a bool or character

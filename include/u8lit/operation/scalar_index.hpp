@@ -59,7 +59,7 @@ struct nth_operation {
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(const Text&) const
-      U8LIT_DELETED("u8lit: nth<Index> is for text_constants; for other text use text.nth(index)");
+      U8LIT_REFUSED("u8lit: nth<Index> is for text_constants; for other text use text.nth(index)");
 };
 
 template <size_t Index, size_t Count>
@@ -76,7 +76,7 @@ struct slice_scalars_operation {
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(const Text&) const
-      U8LIT_DELETED("u8lit: slice_scalars<Index, Count> is for text_constants; "
+      U8LIT_REFUSED("u8lit: slice_scalars<Index, Count> is for text_constants; "
                     "for other text use text.slice_scalars(index, count)");
 };
 

@@ -80,7 +80,7 @@ struct slice_operation {
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const
-      U8LIT_DELETED("u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)");
+      U8LIT_REFUSED("u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)");
 };
 
 }  // namespace u8lit::detail

@@ -292,7 +292,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
-      U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+      U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
   /// Deleted: the length of the array or pointer is unknown.
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&) U8LIT_UNSIZED;
 

@@ -50,7 +50,7 @@ struct on_operation {
   }
   template <class... Arguments>
   U8LIT_ABI a_case_is_made_of_text_constants_and_a_handler& operator()(const Arguments&...) const
-      U8LIT_DELETED("u8lit: a case is made of literals with _text and of a handler, as in "
+      U8LIT_REFUSED("u8lit: a case is made of literals with _text and of a handler, as in "
                     "on(\"a\"_text, [] { return 1; })");
 };
 

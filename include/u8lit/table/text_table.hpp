@@ -346,7 +346,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
     requires(!detail::compiler::is_trivially_destructible<Text>)
   [[nodiscard]] U8LIT_ABI constexpr typename Values::reference at(const Text&) const
-      U8LIT_DELETED("u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`");
+      U8LIT_REFUSED("u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`");
 
   /// Finds the value of a key, as fast as `find`.
   /// \return the value, or nothing

@@ -46,7 +46,7 @@ class explanation {
     return text_view<char>::unchecked(data(), size());
   }
   U8LIT_ABI constexpr text_view<char> view() const&&
-      U8LIT_DELETED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
+      U8LIT_REFUSED("u8lit: this would dangle: give the explanation a name, or make a std::string of it");
   /// Converts to a view, valid as long as this object.
   U8LIT_ABI constexpr operator text_view<char>() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   U8LIT_ABI constexpr operator text_view<char>() const&&

@@ -271,17 +271,17 @@ class text_view {
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
-      U8LIT_DELETED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+      U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   /// Deleted: the length is unknown. Pass it as well.
   template <detail::points_to_units<Unit> Pointer>
   U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
-      U8LIT_DELETED("u8lit: how long is it? text_view::checked(pointer, length)");
+      U8LIT_REFUSED("u8lit: how long is it? text_view::checked(pointer, length)");
   template <size_t Size>
     requires detail::is_character<Unit>
   [[nodiscard]] U8LIT_ABI static constexpr
   detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length& checked(Unit (&)[Size])
-      U8LIT_DELETED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+      U8LIT_REFUSED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
 
   /// Returns a view of code units without validating them.
   ///

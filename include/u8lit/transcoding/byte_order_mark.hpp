@@ -84,11 +84,11 @@ template <any_text Text>
 template <detail::owning_temporary Text>
   requires any_text<Text>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark policy)
-    U8LIT_DELETED("u8lit: the result would refer to a temporary text: give the text a name first");
+    U8LIT_REFUSED("u8lit: the result would refer to a temporary text: give the text a name first");
 /// Deleted: the string may be ill-formed.
 template <detail::unvalidated_string Text, class = detail::text_must_be_checked_by_text_view_checked>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark policy)
-    U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(text)");
+    U8LIT_REFUSED("u8lit: text must be checked: text_view<...>::checked(text)");
 
 /// Detects the encoding scheme of a byte stream by its byte order mark.
 /// \param octets  the first bytes of the stream; four are enough
