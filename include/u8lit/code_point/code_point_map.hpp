@@ -99,7 +99,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
       find(end_);
       return *this;
     }
-    /// Whether two iterators of a map are at the same row.
+    /// Returns whether two iterators of a map are at the same row.
     U8LIT_ABI friend constexpr bool operator==(const iterator& left, const iterator& right) noexcept {
       return left.first_ == right.first_;
     }
@@ -122,7 +122,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
   /// The size of the map in bytes.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept { return sizeof(code_point_map); }
 
-  /// Whether two maps of the same type have equal tables.
+  /// Returns whether two maps of the same type have equal tables.
   U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;
 
  private:
@@ -130,8 +130,8 @@ struct code_point_map : detail::value_list<Value, Listed> {
       : detail::value_list<Value, Listed>{values}, unchecked_table{table} {}
 };
 
-/// Whether two maps have equal values for all numbers, whatever rows they were made from. Complexity: linear in the
-/// rows and the size of the tables.
+/// Returns whether two maps have equal values for all numbers, whatever rows they were made from. Complexity: linear in
+/// the rows and the size of the tables.
 template <class Value, class Left, size_t LeftListed, class Right, size_t RightListed>
 U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed>& left,
                                     const code_point_map<Value, Right, RightListed>& right) noexcept {

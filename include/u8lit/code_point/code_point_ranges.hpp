@@ -51,7 +51,7 @@ struct code_point_ranges {
 
   /// The number of ranges.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
-  /// Whether the set has no members.
+  /// Returns whether the set has no members.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return unchecked_size == 0; }
   /// The number of scalar values in the set. Complexity: linear in size().
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
@@ -60,10 +60,10 @@ struct code_point_ranges {
     return result;
   }
 
-  /// Whether a number is in the set. Complexity: logarithmic in size().
+  /// Returns whether a number is in the set. Complexity: logarithmic in size().
   /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF are in no set; nor are
   ///                chars beyond 7F, which are only part of a character.
-  /// \return true if it is a member
+  /// \return whether it is a member
   template <detail::integer Number>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     if (!detail::is_scalar_number(number)) return false;
@@ -94,7 +94,7 @@ struct code_point_ranges {
 template <size_t Capacity>
 code_point_ranges(code_point_ranges<Capacity>) -> code_point_ranges<Capacity>;
 
-/// Whether two sets have the same members, whatever their capacities. Complexity: linear in size().
+/// Returns whether two sets have the same members, whatever their capacities. Complexity: linear in size().
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
                                     const code_point_ranges<Right>& right) noexcept {
@@ -289,10 +289,10 @@ U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_r
   return all_scalar_values - set;
 }
 
-/// Whether all members of one set are in another. Complexity: linear in both sizes.
+/// Returns whether all members of one set are in another. Complexity: linear in both sizes.
 /// \param part   the set whose members are looked up
 /// \param whole  the set to look them up in
-/// \return true if `part` is a subset of `whole`
+/// \return whether `part` is a subset of `whole`
 /// \code
 /// static_assert(u8lit::is_subset(digits, word));
 /// \endcode

@@ -97,7 +97,7 @@ struct code_point_row {
     return {unchecked_first, unchecked_last};
   }
 
-  /// Whether ranges and values are equal.
+  /// Returns whether ranges and values are equal.
   U8LIT_ABI friend constexpr bool operator==(const code_point_row&, const code_point_row&) noexcept = default;
 
  private:

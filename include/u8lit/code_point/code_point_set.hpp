@@ -107,10 +107,10 @@ struct code_point_set {
     return unchecked_near.word_of(value);
   }
 
-  /// Whether a number is in the set. Complexity: two loads, for a char one; branch-free but for the far bitmap.
+  /// Returns whether a number is in the set. Complexity: two loads, for a char one; branch-free but for the far bitmap.
   /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF are in no set; nor are
   ///                chars beyond 7F, which are only part of a character.
-  /// \return true if it is a member
+  /// \return whether it is a member
   template <detail::integer Number>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
     const detail::any_number value = static_cast<detail::any_number>(number);
@@ -118,7 +118,7 @@ struct code_point_set {
     else return (word_of(value) >> value % 64 & 1) != 0;
   }
 
-  /// Whether the set has no members.
+  /// Returns whether the set has no members.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
   /// An iterator to the first range. It refers to the set.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }

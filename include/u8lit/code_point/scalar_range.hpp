@@ -171,12 +171,12 @@ struct scalar_range {
   }
   /// Converts to `range()`.
   U8LIT_ABI constexpr operator code_point_range() const noexcept { return range(); }
-  /// Whether a number is in the range.
+  /// Returns whether a number is in the range.
   /// \param number  any number
-  /// \return true if first <= number <= last
+  /// \return whether first <= number <= last
   [[nodiscard]] U8LIT_ABI constexpr bool contains(char32_t number) const noexcept { return range().contains(number); }
 
-  /// Whether both ends are equal.
+  /// Returns whether both ends are equal.
   U8LIT_ABI friend constexpr bool operator==(scalar_range left, scalar_range right) noexcept {
     return left.range() == right.range();
   }

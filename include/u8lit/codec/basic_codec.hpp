@@ -24,18 +24,18 @@ class unit_sequence {
     requires requires(Write write, Unit* units) { write(units); }
   U8LIT_ABI explicit constexpr unit_sequence(Write write) noexcept : size_{static_cast<octet>(write(units_))} {}
 
-  /// \return  the first code unit
+  /// Returns the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
-  /// \return  the number of code units
+  /// Returns the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  /// \return  whether the encoding has no sequence for the number
+  /// Returns whether the encoding has no sequence for the number.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
-  /// \return  an iterator to the first code unit
+  /// Returns an iterator to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* begin() const noexcept U8LIT_LIFETIMEBOUND { return units_; }
-  /// \return  an iterator past the last code unit
+  /// Returns an iterator past the last code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* end() const noexcept U8LIT_LIFETIMEBOUND { return units_ + size_; }
   /// \param index  Counts code units. Precondition: less than size().
-  /// \return  the code unit at `index`
+  /// \return the code unit at `index`
   [[nodiscard]] U8LIT_ABI constexpr Unit operator[](size_t index) const noexcept { return units_[index]; }
 
   /// Compares code units.
@@ -84,8 +84,8 @@ struct basic_codec {
 
   /// Decodes the first sequence.
   /// \param text  code units of the encoding
-  /// \return  The number, which is not a scalar value in every encoding, and the sequence's length; or the fault and
-  ///          its length. Empty input: as u8lit::decode_front. Reads nothing past the unit at fault.
+  /// \return the number, which is not a scalar value in every encoding, and the sequence's length; or the fault and its
+  ///         length. Empty input: as u8lit::decode_front. Reads nothing past the unit at fault.
   /// \code
   /// u8lit::legacy::cesu8::decode_front("\xED\xA0\xBD\xED\xB8\x80").value == U'\U0001F600'
   /// \endcode
@@ -94,9 +94,9 @@ struct basic_codec {
     return Codec::decode_front(detail::units_of(text).data(), detail::units_of(text).size());
   }
 
-  /// Checks whether text is well-formed in this encoding. Linear.
+  /// Checks whether text is well-formed in this encoding. Complexity: linear.
   /// \param text  code units of the encoding
-  /// \return  the first fault, its offset and its length; true if there is none
+  /// \return the first fault, its offset and its length; true if there is none
   /// \code
   /// u8lit::legacy::cesu8::validate("a\xED\xA0\x80").offset == 1
   /// \endcode
@@ -105,7 +105,7 @@ struct basic_codec {
     return Codec::validate(detail::units_of(text).data(), detail::units_of(text).size());
   }
 
-  /// Checks whether text is well-formed in this encoding. Linear.
+  /// Checks whether text is well-formed in this encoding. Complexity: linear.
   /// \param text  code units of the encoding
   template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr bool is_well_formed(const Text& text) noexcept {
@@ -120,13 +120,13 @@ struct basic_codec {
     return static_cast<bool>(Codec::validate(units, size));
   }
 
-  /// \return  whether the encoding has a sequence for the number
+  /// Returns whether the encoding has a sequence for the number.
   [[nodiscard]] U8LIT_ABI static constexpr bool has(char32_t number) noexcept { return Codec::length(number) > 0; }
 
-  /// Finds the first sequence of a surrogate in an encoding that permits them, as RFC 2279 did. Linear.
+  /// Finds the first sequence of a surrogate in an encoding that permits them, as RFC 2279 did. Complexity: linear.
   /// \param text  code units of the encoding
-  /// \return  the first fault, or fault::surrogate with the offset and the length of the first such sequence; true if
-  ///          there is neither
+  /// \return the first fault, or fault::surrogate with the offset and the length of the first such sequence; true if
+  ///         there is neither
   template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict find_surrogate(const Text& text) noexcept {
     return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), [](decoded front) {
@@ -135,24 +135,24 @@ struct basic_codec {
     });
   }
 
-  /// Checks whether all numbers are scalar values, so that the text can be converted to UTF-8. Linear.
+  /// Checks whether all numbers are scalar values, so that the text can be converted to UTF-8. Complexity: linear.
   /// \param text  code units of the encoding
-  /// \return  the first fault; fault::surrogate or fault::out_of_range for a number that is no scalar value
+  /// \return the first fault; fault::surrogate or fault::out_of_range for a number that is no scalar value
   template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
     return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), require_scalar_value);
   }
 
-  /// Converts to UTF-8, as u8lit::transcode does. A number that is no scalar value is a fault. Writes no NUL. Linear.
-  /// Without replacements, UTF-8 is no longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's UTF-8. Precondition:
-  /// input and output do not overlap.
+  /// Converts to UTF-8, as u8lit::transcode does. A number that is no scalar value is a fault. Writes no NUL.
+  /// Complexity: linear. Without replacements, UTF-8 is no longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's
+  /// UTF-8. Precondition: input and output do not overlap.
   /// \param units     the input's first code unit
   /// \param size      the number of its code units
   /// \param out       receives UTF-8
   /// \param out_size  room in `out`, in bytes; nothing is written past it
   /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
-  /// \return  how far the conversion went: code units read and bytes written, the fault that stopped it, and whether
-  ///          all fitted
+  /// \return how far the conversion went: code units read and bytes written, the fault that stopped it, and whether all
+  ///         fitted
   template <code_unit Unit, utf8_unit Out>
     requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
@@ -176,14 +176,14 @@ struct basic_codec {
   }
 
   /// Converts UTF-8 to this encoding. A scalar value without a sequence in the encoding is fault::unrepresentable.
-  /// Writes no NUL. Linear. Precondition: input and output do not overlap.
+  /// Writes no NUL. Complexity: linear. Precondition: input and output do not overlap.
   /// \param in        the first byte of UTF-8
   /// \param size      the number of bytes
   /// \param out       receives code units of the encoding
   /// \param out_size  room in `out`, in code units; nothing is written past it
   /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
-  /// \return  how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
-  ///          all fitted
+  /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether all
+  ///         fitted
   template <utf8_unit In, code_unit Unit>
     requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
@@ -203,7 +203,7 @@ struct basic_codec {
 
   /// Converts a literal of the encoding to text at compile time. A number that is no scalar value does not compile, and
   /// the error names its place.
-  /// \return  the text_constant, of exact size and of the literal's own unit type if that is one of UTF-8's
+  /// \return the text_constant, of exact size and of the literal's own unit type if that is one of UTF-8's
   /// \code
   /// static_assert(u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8) == "\U0001F600"_text);
   /// \endcode
@@ -218,7 +218,7 @@ struct basic_codec {
 
   /// Converts text to a literal of the encoding at compile time. A scalar value that the encoding does not have does
   /// not compile, and the error names its place.
-  /// \return  the encoded_constant, of exact size and of the text's own unit type if that is one of the encoding's
+  /// \return the encoded_constant, of exact size and of the text's own unit type if that is one of the encoding's
   template <fixed_text Text>
     requires well_formed<codec_conversion::from_utf8_diagnostic<Codec, Text>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
@@ -235,7 +235,7 @@ struct basic_codec {
   static auto from_utf8(const Text&) noexcept ->
       typename invalid<Codec>::template conversion<Text, rules::what_is_no_text_constant_needs_room>;
 
-  /// Counts the bytes that to_utf8 would write, given room for all. Linear.
+  /// Counts the bytes that to_utf8 would write, given room for all. Complexity: linear.
   /// \param in      code units of the encoding
   /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
   template <text_of_codec<Codec> Text>
@@ -246,7 +246,7 @@ struct basic_codec {
     const scalar_value_source<Codec, unit> source{units.data(), units.size()};
     return detail::transcode_between(source, counting_target<form_target<char>>{}, policy).written;
   }
-  /// Counts the code units that from_utf8 would write, given room for all. Linear.
+  /// Counts the code units that from_utf8 would write, given room for all. Complexity: linear.
   /// \param in      UTF-8, well-formed or not
   /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
   template <octets_like Text>

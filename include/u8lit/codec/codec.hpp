@@ -50,14 +50,14 @@ struct checked_codec : basic_codec<Codec> {
     return octet_range{1, 0};
   }();
 
-  /// \return  the length of the number's sequence in bytes; 0 if the encoding has none
+  /// Returns the length of the number's sequence in bytes; 0 if the encoding has none.
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     const size_t a = alternative_with(number);
     return a < Grammar.sequences.size() ? Grammar.sequences[a].size : 0;
   }
 
   /// Encodes a number.
-  /// \return  its sequence, which is unique; empty if the encoding has none
+  /// \return its sequence, which is unique; empty if the encoding has none
   /// \code
   /// u8lit::legacy::cesu8::encode(U'\U0001F600').size() == 6
   /// \endcode
@@ -68,7 +68,7 @@ struct checked_codec : basic_codec<Codec> {
   /// Writes the sequence of a number.
   /// \param units   receives the bytes. Precondition: there is room for length(number).
   /// \param number  the number
-  /// \return  how many bytes it wrote; 0 if the encoding has no sequence for the number
+  /// \return how many bytes it wrote; 0 if the encoding has no sequence for the number
   template <utf8_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     const size_t a = alternative_with(number);
@@ -80,7 +80,7 @@ struct checked_codec : basic_codec<Codec> {
   /// Decodes the first sequence, given a pointer and a size.
   /// \param units  the first byte
   /// \param size   the number of bytes
-  /// \return  the number and the sequence's length, or the fault and its length. Reads nothing past the byte at fault.
+  /// \return the number and the sequence's length, or the fault and its length. Reads nothing past the byte at fault.
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     if (size == 0) return {};
@@ -100,10 +100,10 @@ struct checked_codec : basic_codec<Codec> {
     return classify_error(units, size, most_matched);
   }
 
-  /// Checks whether bytes are well-formed in this encoding, given a pointer and a size. Linear.
+  /// Checks whether bytes are well-formed in this encoding, given a pointer and a size. Complexity: linear.
   /// \param units  the first byte
   /// \param size   the number of bytes
-  /// \return  the first fault, its offset and its length; true if there is none
+  /// \return the first fault, its offset and its length; true if there is none
   template <utf8_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit* units, size_t size) noexcept {
     // The automaton determines whether there is a fault and returns a boundary shortly before it; the decoder continues

@@ -39,7 +39,7 @@ struct encoded_constant {
 
   // As in text_constant. A common base class would be instantiated for each literal.
 
-  /// \return  the first code unit; `size()` of them and a NUL are in static storage
+  /// Returns the first code unit; `size()` of them and a NUL are in static storage.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
     return Octets.units;
   }
@@ -47,15 +47,16 @@ struct encoded_constant {
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
     return Octets.units;
   }
-  /// \return  the number of code units, without the NUL
+  /// Returns the number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
     return decltype(Octets)::size();
   }
-  /// \return  whether size() is 0
+  /// Returns whether size() is 0.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
 };
 
-/// Compares the code units of two constants of one encoding. Constants of different encodings do not compare. Linear.
+/// Compares the code units of two constants of one encoding. Constants of different encodings do not compare.
+/// Complexity: linear.
 template <class Codec, unvalidated_literal Left, unvalidated_literal Right>
 U8LIT_ABI constexpr bool operator==(encoded_constant<Codec, Left>, encoded_constant<Codec, Right>) noexcept {
   if (Left.size() != Right.size()) return false;

@@ -68,7 +68,7 @@ struct number_codec : detail::basic_codec<Codec> {
   /// The length of the longest sequence, in code units.
   static constexpr size_t longest = 1;
 
-  /// \return  1 if the encoding has the number, else 0
+  /// Returns 1 if the encoding has the number, else 0.
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     for (const number_range& each : Numbers) {
       if (each.contains(number)) return 1;
@@ -77,7 +77,7 @@ struct number_codec : detail::basic_codec<Codec> {
   }
 
   /// Encodes a number.
-  /// \return  its code unit; empty if the encoding does not have the number
+  /// \return its code unit; empty if the encoding does not have the number
   [[nodiscard]] U8LIT_ABI static constexpr detail::unit_sequence<Unit, longest> encode(char32_t number) noexcept {
     return detail::unit_sequence<Unit, longest>{[number](Unit* units) { return encode_to(units, number); }};
   }
@@ -85,7 +85,7 @@ struct number_codec : detail::basic_codec<Codec> {
   /// Writes the code unit of a number.
   /// \param units   receives the code unit. Precondition: there is room for length(number).
   /// \param number  the number
-  /// \return  how many code units it wrote: 1, or 0 if the encoding does not have the number
+  /// \return how many code units it wrote: 1, or 0 if the encoding does not have the number
   template <code_unit Out>
     requires detail::unit_of_codec<Codec, Out>
   U8LIT_ABI static constexpr size_t encode_to(Out* units, char32_t number) noexcept {
@@ -97,7 +97,7 @@ struct number_codec : detail::basic_codec<Codec> {
   /// Decodes the first code unit, given a pointer and a size.
   /// \param units  the first code unit
   /// \param size   the number of code units
-  /// \return  the number, or the fault; of length 1
+  /// \return the number, or the fault; of length 1
   template <code_unit In>
     requires detail::unit_of_codec<Codec, In>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {
@@ -107,10 +107,10 @@ struct number_codec : detail::basic_codec<Codec> {
     return {replacement_character, 1, detail::is_surrogate(number) ? fault::surrogate : fault::out_of_range};
   }
 
-  /// Checks whether all code units are numbers of the encoding, given a pointer and a size. Linear.
+  /// Checks whether all code units are numbers of the encoding, given a pointer and a size. Complexity: linear.
   /// \param units  the first code unit
   /// \param size   the number of code units
-  /// \return  the first fault and its offset; true if there is none
+  /// \return the first fault and its offset; true if there is none
   template <code_unit In>
     requires detail::unit_of_codec<Codec, In>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const In* units, size_t size) noexcept {

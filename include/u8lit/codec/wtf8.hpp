@@ -24,20 +24,20 @@ struct any_utf16 : detail::basic_codec<any_utf16> {
   /// Decodes the first character or surrogate without a partner.
   /// \param units  the first code unit
   /// \param size   the number of code units
-  /// \return  the number and its length; as u8lit::decode_front for empty input
+  /// \return the number and its length; as u8lit::decode_front for empty input
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
     const decoded front = u8lit::decode_front(units, size);
     return front || size == 0 ? front : decoded{detail::to_unsigned(units[0]), 1, fault::none};
   }
 
-  /// \return  fault::none, for any input
+  /// Returns fault::none, for any input.
   template <utf16_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate(const Unit*, size_t size) noexcept {
     return {fault::none, size, 0};
   }
 
-  /// \return  the number's code units: 1 or 2, or 0 beyond U+10FFFF
+  /// Returns the number's code units: 1 or 2, or 0 beyond U+10FFFF.
   [[nodiscard]] U8LIT_ABI static constexpr size_t length(char32_t number) noexcept {
     if (detail::is_surrogate(number)) return 1;
     return is_scalar_value(number) ? utf16_length(scalar_value::unchecked(number)) : 0;
@@ -46,7 +46,7 @@ struct any_utf16 : detail::basic_codec<any_utf16> {
   /// Writes the code units of a number.
   /// \param units   receives them. Precondition: there is room for length(number).
   /// \param number  the number
-  /// \return  how many code units it wrote
+  /// \return how many code units it wrote
   template <utf16_unit Unit>
   U8LIT_ABI static constexpr size_t encode_to(Unit* units, char32_t number) noexcept {
     if (!detail::is_surrogate(number))
@@ -89,14 +89,14 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
       rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
       rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
 
-  /// Converts WTF-8 to UTF-16; surrogates without a partner stay as they are. Only ill-formed WTF-8 is a fault. Linear.
-  /// Precondition: input and output do not overlap.
+  /// Converts WTF-8 to UTF-16; surrogates without a partner stay as they are. Only ill-formed WTF-8 is a fault.
+  /// Complexity: linear. Precondition: input and output do not overlap.
   /// \param in        the first byte of WTF-8
   /// \param size      the number of bytes
   /// \param out       receives UTF-16
   /// \param out_size  room in `out`, in code units; nothing is written past it
-  /// \return  how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
-  ///          all fitted
+  /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether all
+  ///         fitted
   template <utf8_unit In, utf16_unit Out>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const In* in, size_t size, Out* out,
                                                                size_t out_size) noexcept {
@@ -112,13 +112,13 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
                     detail::as_buffer(out).size);
   }
 
-  /// Converts UTF-16, well-formed or not, to WTF-8. Nothing is a fault. Linear. Precondition: input and output do not
-  /// overlap.
+  /// Converts UTF-16, well-formed or not, to WTF-8. Nothing is a fault. Complexity: linear. Precondition: input and
+  /// output do not overlap.
   /// \param in        the first code unit of UTF-16
   /// \param size      the number of code units
   /// \param out       receives WTF-8
   /// \param out_size  room in `out`, in bytes; nothing is written past it
-  /// \return  how far the conversion went: code units read and bytes written, and whether all fitted
+  /// \return how far the conversion went: code units read and bytes written, and whether all fitted
   template <utf16_unit In, utf8_unit Out>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const In* in, size_t size, Out* out,
                                                                  size_t out_size) noexcept {
@@ -134,14 +134,14 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
                       detail::as_buffer(out).size);
   }
 
-  /// Counts the code units that to_utf16 would write, given room for all. Linear.
+  /// Counts the code units that to_utf16 would write, given room for all. Complexity: linear.
   /// \param in  WTF-8
   template <detail::text_of_codec<wtf8> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf16_length(const Text& in) noexcept {
     using target = detail::counting_target<detail::number_target<any_utf16, char16_t>>;
     return detail::transcode_between(detail::make_number_source<wtf8>(in), target{}, on_fault::stop).written;
   }
-  /// Counts the bytes that from_utf16 would write, given room for all. Linear.
+  /// Counts the bytes that from_utf16 would write, given room for all. Complexity: linear.
   /// \param in  UTF-16
   template <detail::text_of_codec<any_utf16> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf16_length(const Text& in) noexcept {
@@ -150,14 +150,14 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   }
 
   /// Converts a WTF-8 literal to UTF-16 at compile time.
-  /// \return  the encoded_constant of any_utf16, of exact size
+  /// \return the encoded_constant of any_utf16, of exact size
   template <unvalidated_literal Octets>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto to_utf16(
       encoded_constant<wtf8, Octets>) noexcept {
     return detail::codec_conversion::convert<wtf8, any_utf16, Octets>();
   }
   /// Converts a UTF-16 literal to WTF-8 at compile time.
-  /// \return  the encoded_constant of wtf8, of exact size
+  /// \return the encoded_constant of wtf8, of exact size
   template <unvalidated_literal Units>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf16(
       encoded_constant<any_utf16, Units>) noexcept {
@@ -165,11 +165,11 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   }
 
   /// Concatenates two texts. A high surrogate at the end of `left` and a low one at the beginning of `right` become one
-  /// character, as WTF-8 requires. Linear.
+  /// character, as WTF-8 requires. Complexity: linear.
   /// \param left   WTF-8
   /// \param right  WTF-8
   /// \param out    receives WTF-8, no longer than both; an array, or anything with data() and size()
-  /// \return  how far it went; `read` and a fault's offset count the bytes of both texts
+  /// \return how far it went; `read` and a fault's offset count the bytes of both texts
   /// \code
   /// char out[8];
   /// u8lit::legacy::wtf8::concat("\xED\xA0\xBD", "\xED\xB8\x80", out).written == 4
@@ -181,7 +181,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   }
 
   /// Concatenates WTF-8 literals, one or more, at compile time.
-  /// \return  the encoded_constant, of exact size and of the first literal's unit type
+  /// \return the encoded_constant, of exact size and of the first literal's unit type
   template <unvalidated_literal First, unvalidated_literal... Rest>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto concat(
       encoded_constant<wtf8, First>, encoded_constant<wtf8, Rest>...) noexcept {

@@ -31,8 +31,8 @@ struct fixed_text;
 /// Take one in templates that must accept ill-formed literals: constraints, overloads, and codecs of other encodings.
 /// Everything else takes a `fixed_text`. A NUL follows the units.
 /// \code
-///   template <u8lit::unvalidated_literal Name>
-///   concept valid_name = u8lit::is_well_formed_v<Name>;
+/// template <u8lit::unvalidated_literal Name>
+/// concept valid_name = u8lit::is_well_formed_v<Name>;
 /// \endcode
 template <code_unit Unit, size_t Size>
 struct unvalidated_literal {
@@ -44,9 +44,9 @@ struct unvalidated_literal {
   /// Zeros.
   U8LIT_ABI constexpr unvalidated_literal() noexcept = default;
 
-  /// Copies a literal. Does not compile for an array of characters that does not end in a NUL. Linear.
+  /// Copies a literal. Does not compile for an array of characters that does not end in a NUL. Complexity: linear.
   /// \code
-  ///   unvalidated_literal{"caf\xE9"}.size() == 4
+  /// unvalidated_literal{"caf\xE9"}.size() == 4
   /// \endcode
   U8LIT_ABI constexpr unvalidated_literal(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
@@ -59,7 +59,8 @@ struct unvalidated_literal {
     }
   }
 
-  /// Copies an array without a NUL, such as one made by `#embed`. Explicit for characters, implicit for bytes. Linear.
+  /// Copies an array without a NUL, such as one made by `#embed`. Explicit for characters, implicit for bytes.
+  /// Complexity: linear.
   U8LIT_ABI explicit(detail::is_character<Unit>) constexpr unvalidated_literal(
       const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
@@ -73,8 +74,8 @@ struct unvalidated_literal {
   U8LIT_ABI constexpr unvalidated_literal(const fixed_text<Unit, Of>& text) noexcept
       : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, text)) {}
 
-  /// Converts to text; does not compile if the units are ill-formed. Linear. (A constructor of fixed_text would be one
-  /// more candidate for each deduction of its arguments.)
+  /// Converts to text; does not compile if the units are ill-formed. Complexity: linear. (A constructor of fixed_text
+  /// would be one more candidate for each deduction of its arguments.)
   template <size_t Of>
     requires(Of == Size)
   consteval operator fixed_text<Unit, Of>() const noexcept {
@@ -83,16 +84,16 @@ struct unvalidated_literal {
     return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
   }
 
-  /// \return A pointer to the first code unit.
+  /// Returns a pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return units; }
-  /// \return A pointer to the first code unit, for functions that expect a NUL at the end.
+  /// Returns a pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return units; }
-  /// \return The number of code units, without the NUL.
+  /// Returns the number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
-  /// \return Whether there are no code units.
+  /// Returns whether there are no code units.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
-  /// Compares code units. Linear.
+  /// Compares code units. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(const unvalidated_literal& left,
                                              const unvalidated_literal& right) noexcept {
     return detail::compiler::are_equal(left.units, right.units);
@@ -119,7 +120,7 @@ namespace u8lit {
 
 /// Whether a literal is well-formed.
 /// \code
-///   static_assert(u8lit::is_well_formed_v<"日本語"> && !u8lit::is_well_formed_v<"\xFF">);
+/// static_assert(u8lit::is_well_formed_v<"日本語"> && !u8lit::is_well_formed_v<"\xFF">);
 /// \endcode
 template <unvalidated_literal Literal>
 inline constexpr bool is_well_formed_v = static_cast<bool>(detail::verdict_of<Literal>);

@@ -21,7 +21,7 @@ struct decoded {
 
   /// Whether the sequence is well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
-  /// Whether value, length and fault are equal.
+  /// Returns whether value, length and fault are equal.
   U8LIT_ABI friend constexpr bool operator==(const decoded& left, const decoded& right) noexcept {
     return left.value == right.value && left.length == right.length && left.what == right.what;
   }

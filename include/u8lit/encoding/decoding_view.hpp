@@ -24,7 +24,7 @@ struct scalar_with_error {
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
   /// The value.
   U8LIT_ABI constexpr explicit operator scalar_value() const noexcept { return value; }
-  /// Whether all members are equal.
+  /// Returns whether all members are equal.
   U8LIT_ABI friend constexpr bool operator==(const scalar_with_error&, const scalar_with_error&) noexcept = default;
 };
 
@@ -66,7 +66,7 @@ class decoding_iterator
     return *this;
   }
 
-  /// Whether both point to the same code unit.
+  /// Returns whether both point to the same code unit.
   U8LIT_ABI friend constexpr bool operator==(const decoding_iterator& left, const decoding_iterator& right) noexcept {
     return left.at_ == right.at_;
   }
@@ -103,14 +103,14 @@ class decoding_view {
   U8LIT_ABI explicit constexpr decoding_view(code_units<Unit> units) noexcept
       : begin_{units.data()}, end_{units.data() + units.size()} {}
 
-  /// Whether there are no code units.
+  /// Returns whether there are no code units.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return begin_ == end_; }
   /// An iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
   /// An iterator past the last element.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
 
-  /// The number of elements. Linear in the number of code units.
+  /// The number of elements. Complexity: linear in the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const Unit* at = begin_; at != end_; ++result)

@@ -24,7 +24,7 @@ class utf8_sequence {
   /// The byte at an index. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
 
-  /// Whether both encode the same scalar value.
+  /// Returns whether both encode the same scalar value.
   U8LIT_ABI friend constexpr bool operator==(const utf8_sequence& left, const utf8_sequence& right) noexcept {
     return left.size_ == right.size_ && detail::compiler::are_equal(left.octets_, right.octets_);
   }

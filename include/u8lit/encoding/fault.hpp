@@ -82,7 +82,7 @@ struct verdict {
   /// Whether the text is well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
 
-  /// Whether both report the same fault at the same offset with the same length.
+  /// Returns whether both report the same fault at the same offset with the same length.
   U8LIT_ABI friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
     return left.what == right.what && left.offset == right.offset && left.length == right.length;
   }

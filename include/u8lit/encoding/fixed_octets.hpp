@@ -22,7 +22,7 @@ struct fixed_octets {
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
   /// The end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
-  /// Whether all bytes are equal.
+  /// Returns whether all bytes are equal.
   U8LIT_ABI friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {
     return detail::compiler::are_equal(left.octets, right.octets);
   }
@@ -33,10 +33,10 @@ fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 template <size_t Size>
 inline constexpr bool detail::owns_units<fixed_octets<Size>> = true;
 
-/// Whether a text in UTF-8, or a sequence, consists of exactly these bytes. Linear.
+/// Returns whether a text in UTF-8, or a sequence, consists of exactly these bytes. Complexity: linear.
 /// \param text    an array, or an object with data() and size()
 /// \param octets  the bytes
-/// \return true if size and bytes are equal
+/// \return whether size and bytes are equal
 /// \code
 /// static_assert(u8lit::encode(U'\u20AC') == "E2 82 AC"_octets);
 /// \endcode

@@ -82,7 +82,7 @@ struct boost::hana::unpack_impl<u8lit::text_tag> {
     return static_cast<Function&&>(function)(u8lit::detail::scalar_constant<Text, Index>{}...);
   }
 };
-/// Foldable: the number of elements. Linear.
+/// Foldable: the number of elements. Complexity: linear.
 template <>
 struct boost::hana::length_impl<u8lit::text_tag> {
   template <class Text>

@@ -13,14 +13,14 @@
 
 namespace u8lit {
 
-/// The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>. Linear, in one
-/// instantiation.
+/// The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>. Complexity: linear, in
+/// one instantiation.
 /// \code
 /// static_assert(boost::mp11::mp_size<u8lit::mp_scalars<decltype("日本"_text)>>::value == 2);
 /// \endcode
 template <any_text Text>
 using mp_scalars = decltype(u8lit::to_pack<boost::mp11::mp_list_c, char32_t>(Text{}));
-/// The code units of a text_constant, an mp_list of constants of their type. Linear, in one instantiation.
+/// The code units of a text_constant, an mp_list of constants of their type. Complexity: linear, in one instantiation.
 template <any_text Text>
 using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 

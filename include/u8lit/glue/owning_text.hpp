@@ -308,7 +308,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
 
   /// Removes `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
   /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is removed would begin or end
-  ///     inside a sequence. Complexity: linear.
+  ///         inside a sequence. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr bool erase(size_t offset, size_t length = npos) {
     return replace(offset, length, view_type{});
   }
@@ -316,7 +316,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Replaces `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
   /// \param more  a literal or a view, which may be part of this text
   /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is replaced would begin or end
-  ///     inside a sequence. Complexity: linear.
+  ///         inside a sequence. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t offset, size_t length, view_type more) {
     const view_type whole = view();
     if (!u8lit::is_boundary(whole, offset)) return false;
@@ -548,8 +548,8 @@ namespace u8lit {
 /// \param input      its first argument
 /// \param arguments  its other arguments, without the buffer
 /// \return a `text` if the operation cannot fail: one of this library on text, except those that decode, or `to_hex` or
-///     `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text, whose verdict()
-///     says where in the input the operation stopped.
+///         `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text, whose verdict()
+///         says where in the input the operation stopped.
 ///
 /// Complexity: that of the operation, and linear in the result.
 /// \code

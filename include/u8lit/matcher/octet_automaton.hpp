@@ -99,7 +99,7 @@ class octet_automaton {
   /// The number of transitions.
   [[nodiscard]] U8LIT_ABI constexpr size_t transition_count() const noexcept { return Transitions; }
 
-  /// Whether the bytes that led to a state are those of a member.
+  /// Returns whether the bytes that led to a state are those of a member.
   /// \param at  a state, or `reject`
   /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
@@ -125,7 +125,7 @@ class octet_automaton {
     return first != last && first->octets.contains(value) ? first->to : reject;
   }
 
-  /// Whether two automata of the same type have the same transitions.
+  /// Returns whether two automata of the same type have the same transitions.
   U8LIT_ABI friend constexpr bool operator==(const octet_automaton& left, const octet_automaton& right) noexcept {
     return detail::compiler::are_equal(left.transitions_, right.transitions_) &&
            detail::compiler::are_equal(left.ends_, right.ends_);

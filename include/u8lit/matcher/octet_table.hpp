@@ -76,7 +76,7 @@ class octet_table {
 
   /// The number of states, with the accepting one.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
-  /// Whether the bytes that led to a state are those of a member.
+  /// Returns whether the bytes that led to a state are those of a member.
   /// \param at  a state, or `reject`
   /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
@@ -93,7 +93,7 @@ class octet_table {
     return to == start ? reject : to;
   }
 
-  /// Whether two tables of the same type are equal.
+  /// Returns whether two tables of the same type are equal.
   U8LIT_ABI friend constexpr bool operator==(const octet_table& left, const octet_table& right) noexcept {
     return left.class_of_ == right.class_of_ && detail::compiler::are_equal(left.next_, right.next_);
   }

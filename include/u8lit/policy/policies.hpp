@@ -48,7 +48,7 @@ struct no_interior_nul : none_of<code_point_range{0x0000, 0x0000}> {
 /// No U+FEFF at the beginning, where it could be taken for a signature and be removed (RFC 3629 section 6).
 struct no_leading_mark {
   static constexpr const char* name = "no leading mark";
-  /// \return an initial U+FEFF, or none
+  /// Returns an initial U+FEFF, or none.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if (!detail::begins_with_byte_order_mark(detail::units_of(text))) return {};
@@ -60,7 +60,7 @@ struct no_leading_mark {
 /// what remains when files that begin with a signature are joined. U+2060 WORD JOINER has no other meaning.
 struct no_interior_mark {
   static constexpr const char* name = "no interior mark";
-  /// \return the first U+FEFF after the beginning, or none. Complexity: linear.
+  /// Returns the first U+FEFF after the beginning, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     return detail::first_suspicious<detail::suspicion_kind::interior_mark>(text);
@@ -75,7 +75,7 @@ struct ascii_only : none_of<code_point_range{0x0080, 0x10FFFF}> {
 /// None of the 66 noncharacters, which are for internal use only (Unicode 23.7).
 struct no_noncharacters {
   static constexpr const char* name = "no noncharacters";
-  /// \return the first noncharacter, or none. Complexity: linear.
+  /// Returns the first noncharacter, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     constexpr code_point_range from_first_noncharacter{0xFDD0, 0x10FFFF};
@@ -111,7 +111,7 @@ struct no_bidirectional_controls
 /// control.
 struct no_unterminated_bidirectional_controls {
   static constexpr const char* name = "no unterminated bidirectional controls";
-  /// \return the first control that is not terminated, or none. Complexity: linear.
+  /// Returns the first control that is not terminated, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     return detail::first_suspicious<detail::suspicion_kind::unterminated_control>(text);
@@ -121,7 +121,7 @@ struct no_unterminated_bidirectional_controls {
 /// Exactly one scalar value. The violation is the end of the empty text, or the second scalar value.
 struct one_scalar_value {
   static constexpr const char* name = "one scalar value";
-  /// \return the end of the empty text, the second scalar value, or none
+  /// Returns the end of the empty text, the second scalar value, or none.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if (text.empty()) return {true};
@@ -136,7 +136,7 @@ struct one_scalar_value {
 template <size_t Count>
 struct at_most_bytes {
   static constexpr const char* name = detail::name_of_at_most_bytes<Count>.text;
-  /// \return the first scalar value that does not fit, or none. Complexity: constant in UTF-8, linear in other forms.
+  /// Returns the first scalar value that does not fit, or none. Complexity: constant in UTF-8, linear in other forms.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
     if constexpr (utf8_unit<Unit>) {

@@ -34,9 +34,9 @@ struct violation {
   /// The scalar value that is not allowed; empty if the text ends where the policy requires more.
   optional_scalar_value value{};
 
-  /// \return `exists`
+  /// Returns `exists`.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return exists; }
-  /// \return true if all members are equal
+  /// Returns whether all members are equal.
   U8LIT_ABI friend constexpr bool operator==(const violation& left, const violation& right) noexcept {
     return left.exists == right.exists && left.offset == right.offset &&
            left.value.has_value() == right.value.has_value() && *left.value == *right.value;
@@ -147,7 +147,7 @@ template <code_point_range... Ranges, code_unit Unit, class Forbids>
 /// \endcode
 template <code_point_range... Ranges>
 struct none_of {
-  /// \return the first scalar value in one of the ranges, or none. Complexity: linear.
+  /// Returns the first scalar value in one of the ranges, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation([[maybe_unused]] text_view<Unit> text) noexcept {
     if constexpr (sizeof...(Ranges) == 0) return {};
@@ -179,7 +179,7 @@ struct violated_policy {
   /// The violation.
   violation what{};
 
-  /// \return true if a policy is violated
+  /// Returns whether a policy is violated.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what.exists; }
 };
 

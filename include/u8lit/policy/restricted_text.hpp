@@ -261,7 +261,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// \param data  the code units
   /// \param size  the number of code units
   /// \return the text, or what is wrong with it: a fault, or else the violation of the first policy that is violated.
-  ///     Complexity: linear for each policy.
+  ///         Complexity: linear for each policy.
   /// \code
   /// if (const auto path = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>::checked(input)) open(*path);
   /// \endcode
@@ -302,15 +302,15 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     return restricted_text{text};
   }
 
-  /// \return the text as a text_view
+  /// Returns the text as a text_view.
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> view() const noexcept { return text_; }
-  /// \return the first code unit; the text is not necessarily NUL-terminated
+  /// Returns the first code unit; the text is not necessarily NUL-terminated.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return text_.data(); }
-  /// \return the number of code units
+  /// Returns the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return text_.size(); }
-  /// \return true if there are no code units
+  /// Returns whether there are no code units.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return text_.empty(); }
-  /// \return the scalar values, a borrowed bidirectional range
+  /// Returns the scalar values, a borrowed bidirectional range.
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return text_.scalars(); }
 
   /// Converts to a text_view.
@@ -323,7 +323,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     return {data(), size()};
   }
 
-  /// \return true if the code units are equal. Complexity: linear.
+  /// Returns whether the code units are equal. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, text_view<Unit> right) noexcept {
     return left.text_ == right;
   }
@@ -333,7 +333,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   U8LIT_ABI friend constexpr bool operator==(restricted_text left, const Other& right) noexcept {
     return left.text_ == right;
   }
-  /// \return the code point order, as for text_view. Complexity: linear.
+  /// Returns the code point order, as for text_view. Complexity: linear.
   U8LIT_ABI friend constexpr auto operator<=>(restricted_text left, text_view<Unit> right) noexcept {
     return left.text_ <=> right;
   }
@@ -354,13 +354,13 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 template <code_unit Unit, class... Policies>
 text_view(restricted_text<Unit, Policies...>) -> text_view<Unit>;
 
-/// \return true if the code units are equal, whatever the policies. Complexity: linear.
+/// Returns whether the code units are equal, whatever the policies. Complexity: linear.
 template <code_unit Unit, class... Left, class... Right>
 U8LIT_ABI constexpr bool operator==(restricted_text<Unit, Left...> left,
                                     restricted_text<Unit, Right...> right) noexcept {
   return left.view() == right.view();
 }
-/// \return the code point order, whatever the policies. Complexity: linear.
+/// Returns the code point order, whatever the policies. Complexity: linear.
 template <code_unit Unit, class... Left, class... Right>
 U8LIT_ABI constexpr auto operator<=>(restricted_text<Unit, Left...> left,
                                      restricted_text<Unit, Right...> right) noexcept {
@@ -378,12 +378,12 @@ class [[nodiscard]] checked_restricted_text : public detail::checked_result<Unit
   /// The type of the text.
   using text_type = restricted_text<Unit, Policies...>;
 
-  /// \return true if the text is well-formed and satisfies the policies
+  /// Returns whether the text is well-formed and satisfies the policies.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return this->verdict_ && !violated_; }
-  /// \return true if the text is well-formed and satisfies the policies
+  /// Returns whether the text is well-formed and satisfies the policies.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(*this); }
-  /// \return the text. Precondition: `has_value()`; otherwise the program ends, because not even the empty text may
-  ///     satisfy the policies.
+  /// Returns the text. Precondition: `has_value()`; otherwise the program ends, because not even the empty text may
+  /// satisfy the policies.
   [[nodiscard]] U8LIT_ABI constexpr text_type operator*() const noexcept { return *operator->(); }
   /// Accesses a member of the text; otherwise as `operator*`.
   [[nodiscard]] U8LIT_ABI constexpr const text_type* operator->() const noexcept U8LIT_LIFETIMEBOUND {
@@ -394,9 +394,9 @@ class [[nodiscard]] checked_restricted_text : public detail::checked_result<Unit
   /// \return the text, or `other`
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const noexcept { return *this ? text_ : other; }
 
-  /// \return the name of the first policy that well-formed text violates, NUL-terminated; empty if there is none
+  /// Returns the name of the first policy that well-formed text violates, NUL-terminated; empty if there is none.
   [[nodiscard]] U8LIT_ABI constexpr const char* policy_name() const noexcept { return violated_.name; }
-  /// \return the violation of that policy
+  /// Returns the violation of that policy.
   [[nodiscard]] U8LIT_ABI constexpr policy::violation violation() const noexcept { return violated_.what; }
 
  private:

@@ -67,7 +67,7 @@ class automaton {
     return from == reject ? reject : next_[from][class_of_[value]];
   }
 
-  /// Whether text may end in a state: in `start`, and after a character that begins an excluded sequence.
+  /// Returns whether text may end in a state: in `start`, and after a character that begins an excluded sequence.
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state reached) const noexcept {
     return reached != reject && accepts_[reached];
   }

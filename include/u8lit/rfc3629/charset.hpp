@@ -19,13 +19,13 @@ struct charset {
   const char* alias = "";
   const char* other_alias = "";
 
-  /// Whether the value of a charset parameter names this encoding, by its label or an alias; they are "NOT case
+  /// Returns whether the value of a charset parameter names this encoding, by its label or an alias; they are "NOT case
   /// sensitive" (RFC 2046 section 4.1.2). Unregistered names such as "utf8" and "UNICODE-1-1-UTF-8" do not match;
-  /// neither do names with quotation marks or white space, which are syntax of the header field. Linear in the value's
-  /// length.
+  /// neither do names with quotation marks or white space, which are syntax of the header field. Complexity: linear in
+  /// the value's length.
   /// \param value  the first code unit
   /// \param size   the number of code units
-  /// \return true if the value is one of the names
+  /// \return whether the value is one of the names
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI constexpr bool matches(const Unit* value, size_t size) const noexcept {
     return size > 0 && (is_name(label, value, size) || is_name(alias, value, size) ||

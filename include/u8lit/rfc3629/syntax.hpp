@@ -66,7 +66,7 @@ struct syntax {
     return alternatives[index];
   }
 
-  /// Whether all alternatives are equal and in the same order.
+  /// Returns whether all alternatives are equal and in the same order.
   U8LIT_ABI friend constexpr bool operator==(const syntax& left, const syntax& right) noexcept {
     return detail::compiler::are_equal(left.alternatives, right.alternatives);
   }

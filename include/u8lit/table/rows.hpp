@@ -58,9 +58,9 @@ class text_key {
     requires text_like<Text>
   U8LIT_ABI text_key(const Text&&) = delete;
 
-  /// \return the first code unit
+  /// Returns the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  /// \return the number of code units
+  /// Returns the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:

@@ -22,10 +22,10 @@ class table_iterator
   U8LIT_ABI constexpr table_iterator(const Table& table U8LIT_LIFETIMEBOUND, size_t rank) noexcept
       : table_{&table}, rank_{rank} {}
 
-  /// \return the rank of the element: its index in the order of the table, from 0
+  /// Returns the rank of the element: its index in the order of the table, from 0.
   [[nodiscard]] U8LIT_ABI constexpr size_t rank() const noexcept { return rank_; }
 
-  /// \return the element. Precondition: there is one; the iterator is neither end() nor default constructed.
+  /// Returns the element. Precondition: there is one; the iterator is neither end() nor default constructed.
   U8LIT_ABI constexpr value_type operator*() const noexcept { return table_->nth(rank_); }
   /// As `operator*`, for the element `by` ranks further.
   U8LIT_ABI constexpr value_type operator[](ptrdiff_t by) const noexcept { return *(*this + by); }
@@ -91,15 +91,15 @@ struct table_range {
   table_iterator<Table> first;
   table_iterator<Table> last;
 
-  /// \return an iterator to the first element
+  /// Returns an iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept { return first; }
-  /// \return the end of the elements
+  /// Returns the end of the elements.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
-  /// \return the number of elements
+  /// Returns the number of elements.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
-  /// \return whether there are no elements
+  /// Returns whether there are no elements.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return first == last; }
-  /// \return the element with that index, from 0. Precondition: index < size().
+  /// Returns the element with that index, from 0. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr typename Table::value_type nth(size_t index) const noexcept {
     return first[static_cast<ptrdiff_t>(index)];
   }

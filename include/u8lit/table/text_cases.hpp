@@ -161,10 +161,10 @@ class cases_of_rows {
   static constexpr size_t number = switches::find_case<Rows, npos>(detail::units_of(Text.data(), Text.size()));
 
  public:
-  /// \return the number of texts
+  /// Returns the number of texts.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Rows.size(); }
 
-  /// Finds the number of a text. Linear in its length, up to that of the longest text.
+  /// Finds the number of a text. Complexity: linear in its length, up to that of the longest text.
   /// \param text  a string, an array or a view in any encoding form; if it is ill-formed, it equals no text
   /// \return the index of the text among the template arguments, from 0, or npos
   /// \code

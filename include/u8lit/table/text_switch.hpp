@@ -282,8 +282,8 @@ template <class Handler>
   return {static_cast<Handler&&>(handler)};
 }
 
-/// Calls the handler of the case that has this text, or else that of `otherwise`. Linear in the length of the text, up
-/// to that of the longest text of a case.
+/// Calls the handler of the case that has this text, or else that of `otherwise`. Complexity: linear in the length of
+/// the text, up to that of the longest text of a case.
 ///
 /// Texts are equal if they have the same scalar values, in whatever encoding forms; ill-formed text equals none. If the
 /// text is a text_constant, the compiler chooses the handler, and instantiates no other; then, without `otherwise`, the

@@ -77,15 +77,15 @@ class found_value {
   /// A value.
   U8LIT_ABI explicit constexpr found_value(Reference value) noexcept : value_{value}, has_value_{true} {}
 
-  /// \return whether there is a value
+  /// Returns whether there is a value.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
-  /// \return whether there is a value
+  /// Returns whether there is a value.
   U8LIT_ABI explicit constexpr operator bool() const noexcept { return has_value_; }
-  /// \return the value. Precondition: has_value().
+  /// Returns the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr Reference operator*() const noexcept { return value_; }
   /// Accesses a member of the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Reference* operator->() const noexcept U8LIT_LIFETIMEBOUND { return &value_; }
-  /// \return the value or, if there is none, `other`
+  /// Returns the value or, if there is none, `other`.
   [[nodiscard]] U8LIT_ABI constexpr Reference value_or(Reference other) const noexcept {
     return has_value_ ? value_ : other;
   }
@@ -106,15 +106,15 @@ class found_value<const Value&> {
   /// A value, which must outlive this object.
   U8LIT_ABI explicit constexpr found_value(const Value& value U8LIT_LIFETIMEBOUND) noexcept : value_{&value} {}
 
-  /// \return whether there is a value
+  /// Returns whether there is a value.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return value_ != nullptr; }
-  /// \return whether there is a value
+  /// Returns whether there is a value.
   U8LIT_ABI explicit constexpr operator bool() const noexcept { return value_ != nullptr; }
-  /// \return a reference to the value in the table. Precondition: has_value().
+  /// Returns a reference to the value in the table. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Value& operator*() const noexcept { return *value_; }
   /// Accesses a member of the value. Precondition: has_value().
   [[nodiscard]] U8LIT_ABI constexpr const Value* operator->() const noexcept { return value_; }
-  /// \return a copy of the value or, if there is none, `other`
+  /// Returns a copy of the value or, if there is none, `other`.
   [[nodiscard]] U8LIT_ABI constexpr Value value_or(Value other) const noexcept { return value_ ? *value_ : other; }
 
  private:
@@ -135,18 +135,19 @@ struct text_entry {
 template <class Table>
 class text_lookup {
  public:
-  /// \return whether there are no elements
+  /// Returns whether there are no elements.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Table::size() == 0; }
-  /// \return an iterator to the first element
+  /// Returns an iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept U8LIT_LIFETIMEBOUND {
     return {table(), 0};
   }
-  /// \return the end of the elements
+  /// Returns the end of the elements.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept U8LIT_LIFETIMEBOUND {
     return {table(), Table::size()};
   }
 
-  /// Finds the element with a key. Linear in the length of the key; without a hash, times the logarithm of size().
+  /// Finds the element with a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
+  /// size().
   /// \return an iterator to the element, or end() if there is none
   /// \code
   /// static_assert(colours.find("red")->value == 1 && colours.find("rot") == colours.end());
@@ -162,8 +163,8 @@ class text_lookup {
     return key_set().rank_of(key) != npos;
   }
 
-  /// Finds the elements with keys that begin with a prefix. Linear in the length of the prefix times the logarithm of
-  /// size().
+  /// Finds the elements with keys that begin with a prefix. Complexity: linear in the length of the prefix times the
+  /// logarithm of size().
   /// \return a range of elements, with all of them if the prefix is empty
   /// \code
   /// for (const auto keyword : keywords.starting_with("e")) print(keyword);
@@ -176,8 +177,8 @@ class text_lookup {
     return {iterator_at(ranks.first), iterator_at(ranks.last)};
   }
 
-  /// Finds the element with the longest key that the text begins with. Linear in the length of that key times the
-  /// logarithm of size().
+  /// Finds the element with the longest key that the text begins with. Complexity: linear in the length of that key
+  /// times the logarithm of size().
   /// \return an iterator to the element, or end() if the text begins with no key
   /// \code
   /// static_assert(*keywords.longest_prefix_of("elsewhere") == "else");
@@ -243,7 +244,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
     return {keys, search};
   }
 
-  /// \return the number of keys
+  /// Returns the number of keys.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
   /// \param rank  the index of a key in code point order, from 0
   /// \return that key. Precondition: rank < size().
@@ -251,7 +252,8 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
     return keys_[rank];
   }
 
-  /// Finds the rank of a key. Linear in the length of the key; without a hash, times the logarithm of size().
+  /// Finds the rank of a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
+  /// size().
   /// \return the index of the key in code point order, from 0, or npos if it is not in the set
   /// \code
   /// constexpr std::size_t rank = keywords.rank_of("else");
@@ -262,7 +264,8 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
     const auto octets = make_lookup_key(key);
     return octets.is_complete() ? search_.find(keys_, octets.data(), octets.size()) : npos;
   }
-  /// Finds the keys that begin with a prefix. Linear in the length of the prefix times the logarithm of size().
+  /// Finds the keys that begin with a prefix. Complexity: linear in the length of the prefix times the logarithm of
+  /// size().
   /// \return their ranks, as `first` and, after the last, `last`
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::rank_range ranks_of_prefix(const Text& prefix) const noexcept {
@@ -270,7 +273,8 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
     if (!octets.is_complete()) return {size(), size()};
     return detail::text_rows::find_starting_with(keys_, octets.data(), octets.size());
   }
-  /// Finds the longest key that the text begins with. Linear in the length of that key times the logarithm of size().
+  /// Finds the longest key that the text begins with. Complexity: linear in the length of that key times the logarithm
+  /// of size().
   /// \return the rank of the key, or npos
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t rank_of_longest_prefix(const Text& text) const noexcept {
@@ -322,9 +326,9 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
     return {keys, values};
   }
 
-  /// \return the number of entries
+  /// Returns the number of entries.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
-  /// \return the set of the keys
+  /// Returns the set of the keys.
   [[nodiscard]] U8LIT_ABI constexpr const Set& keys() const noexcept U8LIT_LIFETIMEBOUND { return keys_; }
   /// \param rank  the index of an entry in the order of the keys, from 0
   /// \return that entry. Precondition: rank < size().

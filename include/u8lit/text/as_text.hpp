@@ -12,7 +12,7 @@ namespace u8lit {
 
 /// Returns the text that an object prints; for text, a view of it. Not for temporaries that own their text.
 /// \code
-///   u8lit::as_text(u8lit::fault::overlong) == "overlong"
+/// u8lit::as_text(u8lit::fault::overlong) == "overlong"
 /// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr detail::view_of<Text> as_text(const Text& text) noexcept {

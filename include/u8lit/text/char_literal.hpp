@@ -40,11 +40,11 @@ inline namespace literals {
 /// ill-formed.
 ///
 /// The array is UTF-8 whatever the ordinary literal encoding is, and usable in constant expressions.
-/// \return a reference to the array in static storage, one for each text; it ends in a NUL. For u8"├─ " it is a
-///         `const char (&)[8]`.
+/// \return a reference to the array in static storage, one for each text; it ends in a NUL. For u8"├─ " it is a `const
+///         char (&)[8]`.
 /// \code
-///   std::printf("%s\n", u8"├─ "_chars);
-///   constexpr std::string_view branch = u8"├─ "_chars;
+/// std::printf("%s\n", u8"├─ "_chars);
+/// constexpr std::string_view branch = u8"├─ "_chars;
 /// \endcode
 template <detail::u8_literal_as_char Literal>
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units] {

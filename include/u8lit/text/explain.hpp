@@ -27,21 +27,21 @@ namespace u8lit {
 ///
 /// A temporary explanation does not convert to views, which would dangle: give it a name, or make a string of it.
 /// \code
-///   const u8lit::explanation message = u8lit::explain(result);
-///   log(message);                                // as std::string_view
-///   throw std::runtime_error{message.c_str()};
+/// const u8lit::explanation message = u8lit::explain(result);
+/// log(message);                                // as std::string_view
+/// throw std::runtime_error{message.c_str()};
 /// \endcode
 class explanation {
  public:
   using unit_type = char;
 
-  /// \return A pointer to the first character.
+  /// Returns a pointer to the first character.
   [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept U8LIT_LIFETIMEBOUND { return sentence_.data(); }
-  /// \return A pointer to the first character, for functions that expect a NUL at the end.
+  /// Returns a pointer to the first character, for functions that expect a NUL at the end.
   [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept U8LIT_LIFETIMEBOUND { return sentence_.data(); }
-  /// \return The number of characters, without the NUL.
+  /// Returns the number of characters, without the NUL.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return sentence_.size(); }
-  /// \return A view of the characters, valid as long as this object.
+  /// Returns a view of the characters, valid as long as this object.
   [[nodiscard]] U8LIT_ABI constexpr text_view<char> view() const& noexcept U8LIT_LIFETIMEBOUND {
     return text_view<char>::unchecked(data(), size());
   }
@@ -108,8 +108,8 @@ namespace u8lit {
 /// \param form    the encoding form of the input. Without it the sentence names no encoding and no section, and counts
 ///                bytes if only UTF-8 has the fault, otherwise code units.
 /// \code
-///   constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"));
-///   static_assert(message.view() == "ill-formed: the sequence at byte 4 is truncated");
+/// constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"));
+/// static_assert(message.view() == "ill-formed: the sequence at byte 4 is truncated");
 /// \endcode
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, detail::encoding_form form) noexcept {
   using namespace detail;
@@ -134,9 +134,9 @@ namespace u8lit {
 /// \param units   the input that was validated
 /// \param size    its number of code units
 /// \code
-///   constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"), "caf\xC3");
-///   static_assert(message.view() ==
-///                 "ill-formed UTF-8: the sequence at byte 4 (C3) is truncated (RFC 3629, section 4)");
+/// constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"), "caf\xC3");
+/// static_assert(message.view() ==
+///               "ill-formed UTF-8: the sequence at byte 4 (C3) is truncated (RFC 3629, section 4)");
 /// \endcode
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr explanation explain(const verdict& result, const Unit* units, size_t size) noexcept {

@@ -13,9 +13,9 @@ namespace u8lit {
 /// the error names the fault and its position. A template that must accept ill-formed literals, for instance to choose
 /// another overload, takes an `unvalidated_literal`.
 /// \code
-///   template <u8lit::fixed_text Name>
-///   struct tag {};
-///   tag<"café"> cafe;  // tag<"caf\xE9"> does not compile
+/// template <u8lit::fixed_text Name>
+/// struct tag {};
+/// tag<"café"> cafe;  // tag<"caf\xE9"> does not compile
 /// \endcode
 template <code_unit Unit, size_t Size>
 struct fixed_text {
@@ -29,7 +29,8 @@ struct fixed_text {
   /// Zeros, which are well-formed.
   U8LIT_ABI constexpr fixed_text() noexcept = default;
 
-  /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Linear.
+  /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Complexity:
+  /// linear.
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
   {
@@ -48,10 +49,10 @@ struct fixed_text {
   }
 
   /// Copies an array without a NUL, such as one made by `#embed`, and validates it. Explicit for characters, implicit
-  /// for bytes. Linear.
+  /// for bytes. Complexity: linear.
   /// \code
-  ///   constexpr unsigned char bytes[]{0xC3, 0xA9};
-  ///   constexpr u8lit::fixed_text e_acute = bytes;
+  /// constexpr unsigned char bytes[]{0xC3, 0xA9};
+  /// constexpr u8lit::fixed_text e_acute = bytes;
   /// \endcode
   explicit(detail::is_character<Unit>) consteval fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
@@ -64,16 +65,16 @@ struct fixed_text {
     result.report(result.number, result.shown);
   }
 
-  /// \return A pointer to the first code unit.
+  /// Returns a pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
-  /// \return A pointer to the first code unit, for functions that expect a NUL at the end.
+  /// Returns a pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* c_str() const noexcept { return unchecked_units; }
-  /// \return The number of code units, without the NUL.
+  /// Returns the number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept { return Size; }
-  /// \return Whether there are no code units.
+  /// Returns whether there are no code units.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return Size == 0; }
 
-  /// Compares code units. Linear.
+  /// Compares code units. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(const fixed_text& left, const fixed_text& right) noexcept {
     return detail::compiler::are_equal(left.unchecked_units, right.unchecked_units);
   }

@@ -24,10 +24,10 @@ inline namespace literals {
 // No template is instantiated for a literal, and few functions take its address, because each of these costs g++ time.
 
 /// Makes a text_view of a UTF-8 literal. Does not compile if it is ill-formed: the error names the fault, the number of
-/// the byte and the section of RFC 3629. Linear, at compile time.
+/// the byte and the section of RFC 3629. Complexity: linear, at compile time.
 /// \code
-///   constexpr auto name = "日本語"_utf8;
-///   static_assert(name.size() == 9);
+/// constexpr auto name = "日本語"_utf8;
+/// static_assert(name.size() == 9);
 /// \endcode
 consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
   if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size)

@@ -140,7 +140,7 @@ inline namespace literals {
 /// and an odd number of digits.
 /// \return the octets, a fixed_octets
 /// \code
-///   u8lit::validate("41 E2 89 A2"_octets)
+/// u8lit::validate("41 E2 89 A2"_octets)
 /// \endcode
 template <unvalidated_literal Text>
   requires(detail::notation::octets_result<Text>.what == detail::notation::flaw::none)
@@ -159,7 +159,7 @@ operator""_octets() noexcept;
 /// and other notations.
 /// \return a text_constant of char32_t
 /// \code
-///   "U+0041 U+2262"_characters == "A≢"_text
+/// "U+0041 U+2262"_characters == "A≢"_text
 /// \endcode
 template <unvalidated_literal Text>
   requires(detail::notation::characters_result<Text>.what == detail::notation::flaw::none)

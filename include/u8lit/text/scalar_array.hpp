@@ -16,20 +16,20 @@ struct scalar_array {
 
   scalar_value values[Count == 0 ? 1 : Count]{};
 
-  /// \return A pointer to the first scalar value.
+  /// Returns a pointer to the first scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const scalar_value* data() const noexcept U8LIT_LIFETIMEBOUND { return values; }
-  /// \return An iterator to the first scalar value.
+  /// Returns an iterator to the first scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const scalar_value* begin() const noexcept U8LIT_LIFETIMEBOUND { return values; }
-  /// \return An iterator past the last scalar value.
+  /// Returns an iterator past the last scalar value.
   [[nodiscard]] U8LIT_ABI constexpr const scalar_value* end() const noexcept U8LIT_LIFETIMEBOUND {
     return values + Count;
   }
   /// Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr scalar_value operator[](size_t index) const noexcept { return values[index]; }
 
-  /// \return The number of scalar values.
+  /// Returns the number of scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Count; }
-  /// \return Whether there are no scalar values.
+  /// Returns whether there are no scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Count == 0; }
 };
 
@@ -37,9 +37,9 @@ struct scalar_array {
 
 namespace u8lit {
 
-/// The scalar values of a literal, decoded once for each text. Linear.
+/// The scalar values of a literal, decoded once for each text. Complexity: linear.
 /// \code
-///   static_assert(u8lit::make_scalar_array<"日本語">[1] == U'本');
+/// static_assert(u8lit::make_scalar_array<"日本語">[1] == U'本');
 /// \endcode
 template <fixed_text Text>
   requires well_formed<detail::diagnostic_of<Text>>

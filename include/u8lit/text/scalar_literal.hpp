@@ -68,7 +68,7 @@ inline namespace literals {
 /// Makes a scalar value from its number. Does not compile for surrogates, numbers greater than 10FFFF and numbers that
 /// are no integers (RFC 3629 section 3).
 /// \code
-///   constexpr u8lit::scalar_value euro = 0x20AC_scalar;
+/// constexpr u8lit::scalar_value euro = 0x20AC_scalar;
 /// \endcode
 template <char... Digits>
   requires(u8lit::is_scalar_value(detail::numeral::value({Digits...})))
@@ -81,7 +81,7 @@ typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::typ
 
 /// Makes a scalar value from a character literal. Does not compile if that is ill-formed.
 /// \code
-///   constexpr u8lit::scalar_value euro = U'\u20AC'_scalar;
+/// constexpr u8lit::scalar_value euro = U'\u20AC'_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(unit), 0);
@@ -104,7 +104,7 @@ consteval scalar_value operator""_scalar(char unit) noexcept {
 /// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
 /// longer.
 /// \code
-///   constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
+/// constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(

@@ -64,8 +64,8 @@ class text_view;
 /// A bidirectional range, and a view and a borrowed range for std::ranges. It has no size(), because scalar values have
 /// to be counted. Iterators are valid as long as the code units.
 /// \code
-///   for (u8lit::scalar_value c : text.scalars()) print(c);
-///   auto reversed = text.scalars() | std::views::reverse;
+/// for (u8lit::scalar_value c : text.scalars()) print(c);
+/// auto reversed = text.scalars() | std::views::reverse;
 /// \endcode
 template <code_unit Unit>
 class scalar_view {
@@ -77,16 +77,17 @@ class scalar_view {
   /// An empty range.
   U8LIT_ABI constexpr scalar_view() noexcept = default;
 
-  /// \return An iterator to the first scalar value.
+  /// Returns an iterator to the first scalar value.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return iterator::unchecked(data_); }
-  /// \return An iterator past the last scalar value.
+  /// Returns an iterator past the last scalar value.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return iterator::unchecked(data_ + size_); }
-  /// \return Whether there are no scalar values.
+  /// Returns whether there are no scalar values.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
 
-  /// Counts the scalar values. Linear in the number of code units; at run time faster than std::ranges::distance.
+  /// Counts the scalar values. Complexity: linear in the number of code units; at run time faster than
+  /// std::ranges::distance.
   /// \code
-  ///   u8lit::utf8_view{"日本語"}.scalars().count() == 3
+  /// u8lit::utf8_view{"日本語"}.scalars().count() == 3
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     if (!__builtin_is_constant_evaluated())

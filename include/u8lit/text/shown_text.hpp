@@ -102,10 +102,10 @@ namespace u8lit {
 /// An incomplete type that makes compilers print the first 24 characters of a literal, for users' own messages.
 ///
 /// \code
-///   template <class Name>
-///   struct no_such;  // incomplete
-///   no_such<u8lit::shown_text<"für">>{};  // clang: no_such<characters<U'f', U'\xfc', U'r'>>
-///                                         // g++: no_such<characters<{"f<U+00FC>r"}>>
+/// template <class Name>
+/// struct no_such;  // incomplete
+/// no_such<u8lit::shown_text<"für">>{};  // clang: no_such<characters<U'f', U'\xfc', U'r'>>
+///                                       // g++: no_such<characters<{"f<U+00FC>r"}>>
 /// \endcode
 template <fixed_text Text>
 using shown_text = typename decltype(detail::diagnostic::shown_characters<Text>())::type;

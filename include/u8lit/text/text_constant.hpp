@@ -42,8 +42,8 @@ namespace u8lit {
 /// `"..."_text` makes one. All members are static. Members that search or slice would cost compile time for each
 /// literal; operations of the same names return constants, and `view()` has the members of text_view.
 /// \code
-///   constexpr auto name = "日本語"_text;
-///   static_assert(name.size() == 9 && slice<3, 6>(name) == "本"_text);
+/// constexpr auto name = "日本語"_text;
+/// static_assert(name.size() == 9 && slice<3, 6>(name) == "本"_text);
 /// \endcode
 template <fixed_text Text>
 struct text_constant {
@@ -62,32 +62,32 @@ struct text_constant {
   /// The text as a fixed_text.
   static constexpr const decltype(Text)& value = Text;
 
-  /// \return A pointer to the first code unit.
+  /// Returns a pointer to the first code unit.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* data() noexcept {
     return Text.unchecked_units;
   }
-  /// \return A pointer to the first code unit, for functions that expect a NUL at the end.
+  /// Returns a pointer to the first code unit, for functions that expect a NUL at the end.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr const unit_type* c_str() noexcept {
     return Text.unchecked_units;
   }
-  /// \return The number of code units, without the NUL.
+  /// Returns the number of code units, without the NUL.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr size_t size() noexcept {
     return decltype(Text)::size();
   }
-  /// \return Whether there are no code units.
+  /// Returns whether there are no code units.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr bool empty() noexcept { return size() == 0; }
-  /// \return A view of the static array.
+  /// Returns a view of the static array.
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr view_type view() noexcept {
     return view_type::unchecked(data(), size());
   }
-  /// \return The range of scalar values.
+  /// Returns the range of scalar values.
   [[nodiscard]] U8LIT_ABI static constexpr scalar_view<unit_type> scalars() noexcept { return view().scalars(); }
 
   // Conversions to other code unit types of the same encoding form.
 
   /// Returns the text_constant of the same code units as char.
   /// \code
-  ///   puts(u8"日本語"_text.as_char().c_str());
+  /// puts(u8"日本語"_text.as_char().c_str());
   /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr auto as_char() noexcept {
     return text_constant<detail::converted_units<char, Text>>{};
@@ -143,9 +143,9 @@ unvalidated_literal(text_constant<Text>)
 template <fixed_text Text>
 text_view(text_constant<Text>) -> text_view<typename text_constant<Text>::unit_type>;
 
-/// Compares for equality of all scalar values, whatever the encoding forms. Linear.
+/// Compares for equality of all scalar values, whatever the encoding forms. Complexity: linear.
 /// \code
-///   "日本語"_text == u"日本語"_text
+/// "日本語"_text == u"日本語"_text
 /// \endcode
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, text_constant<Right>) noexcept {
@@ -162,7 +162,7 @@ template <fixed_text Left, class Other>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() == right;
 }
-/// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included. Linear.
+/// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included. Complexity: linear.
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, text_constant<Right>) noexcept {
   return detail::compare_views(text_constant<Left>::view(), text_constant<Right>::view()) <=> 0;
@@ -183,8 +183,8 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) no
 ///
 /// Strings are no text until `text_view::checked` has validated them; arrays may be no literals.
 /// \code
-///   template <u8lit::any_text Text>
-///   void print(const Text& text) { print_utf8(u8lit::text_view{text}); }
+/// template <u8lit::any_text Text>
+/// void print(const Text& text) { print_utf8(u8lit::text_view{text}); }
 /// \endcode
 template <class Text>
 concept any_text = __is_class(Text) && requires(const Text& text) { text_view{text}; };

@@ -22,10 +22,11 @@ namespace u8lit {
 
 inline namespace literals {
 
-/// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Linear, at compile time.
+/// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Complexity: linear, at compile
+/// time.
 /// \code
-///   constexpr auto name = "日本語"_text;
-///   static_assert(name.size() == 9);
+/// constexpr auto name = "日本語"_text;
+/// static_assert(name.size() == 9);
 /// \endcode
 #ifndef U8LIT_HAS_TWINS
 template <detail::literal_argument Text>

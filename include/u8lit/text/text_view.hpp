@@ -184,8 +184,8 @@ namespace u8lit {
 ///
 /// Offsets and sizes count code units; an offset where a scalar value begins, or the end, is a boundary.
 /// \code
-///   void set_title(u8lit::text_view<char> title);
-///   set_title("日本語");  // set_title("caf\xE9") does not compile
+/// void set_title(u8lit::text_view<char> title);
+/// set_title("日本語");  // set_title("caf\xE9") does not compile
 /// \endcode
 template <code_unit Unit>
 class text_view {
@@ -205,7 +205,7 @@ class text_view {
       : text_view{detail::units_of(literal).size(), literal} {}
 #pragma clang diagnostic pop
 #endif
-  /// Views a literal, without its NUL. Does not compile if it is ill-formed. Linear, at compile time.
+  /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.
   template <size_t Size>
   U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
@@ -233,14 +233,14 @@ class text_view {
   U8LIT_ABI constexpr text_view(const Unit*, size_t)
       U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(pointer, length)");
 
-  /// Validates code units and returns a view of them. Linear.
+  /// Validates code units and returns a view of them. Complexity: linear.
   /// \param data  the first code unit; must outlive the view
   /// \param size  the number of code units
   /// \return the text, or the first fault if it is ill-formed; see checked_text
   /// \code
-  ///   const auto line = u8lit::text_view<char>::checked(input.data(), input.size());
-  ///   if (!line) return report(line.verdict());
-  ///   use(*line);
+  /// const auto line = u8lit::text_view<char>::checked(input.data(), input.size());
+  /// if (!line) return report(line.verdict());
+  /// use(*line);
   /// \endcode
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Unit* data U8LIT_LIFETIMEBOUND,
                                                                       size_t size) noexcept;
@@ -253,7 +253,7 @@ class text_view {
   }
   /// As above, for an object with data() and size(), or an array: of characters without a final NUL, of bytes whole.
   /// \code
-  ///   const auto line = u8lit::text_view<char>::checked(std::string_view{input});
+  /// const auto line = u8lit::text_view<char>::checked(std::string_view{input});
   /// \endcode
   template <detail::checkable_as<Unit> Text>
   [[nodiscard]] U8LIT_ABI static constexpr checked_text<Unit> checked(const Text& text) noexcept {
@@ -293,16 +293,16 @@ class text_view {
     return text_view{size, data};
   }
 
-  /// \return A pointer to the first code unit.
+  /// Returns a pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return data_; }
-  /// \return The number of code units. The number of scalar values is `scalars().count()`.
+  /// Returns the number of code units. The number of scalar values is `scalars().count()`.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  /// \return Whether the text has no code units.
+  /// Returns whether the text has no code units.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return size_ == 0; }
 
   /// Returns the range of scalar values. It refers to the same code units as this view.
   /// \code
-  ///   for (u8lit::scalar_value c : text.scalars()) print(c);
+  /// for (u8lit::scalar_value c : text.scalars()) print(c);
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Unit> scalars() const noexcept { return {data_, size_}; }
 
@@ -320,12 +320,12 @@ class text_view {
   /// \param from    the offset where the search begins; need not be a boundary
   /// \return the offset of the first match at `from` or after it; npos if there is none
   /// \code
-  ///   u8lit::utf8_view{"日本語"}.find("語") == 6
+  /// u8lit::utf8_view{"日本語"}.find("語") == 6
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr size_t find(text_view needle, size_t from = 0) const noexcept {
     return detail::find_units(data_, size_, needle.data_, needle.size_, from);
   }
-  /// As above, for a scalar value. Linear.
+  /// As above, for a scalar value. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr size_t find(scalar_value needle, size_t from = 0) const noexcept {
     while (from < size_ && !is_at(from, needle)) ++from;
     return from < size_ ? from : npos;
@@ -338,7 +338,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr size_t rfind(text_view needle, size_t from = npos) const noexcept {
     return detail::rfind_units(data_, size_, needle.data_, needle.size_, from);
   }
-  /// As above, for a scalar value. Linear.
+  /// As above, for a scalar value. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr size_t rfind(scalar_value needle, size_t from = npos) const noexcept {
     size_t at = from < size_ ? from + 1 : size_;
     while (at > 0 && !is_at(at - 1, needle)) --at;
@@ -347,10 +347,10 @@ class text_view {
 
   /// Returns whether the text contains another. Complexity: as `find`.
   [[nodiscard]] U8LIT_ABI constexpr bool contains(text_view needle) const noexcept { return find(needle) != npos; }
-  /// As above, for a scalar value. Linear.
+  /// As above, for a scalar value. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr bool contains(scalar_value needle) const noexcept { return find(needle) != npos; }
 
-  /// Returns whether the text begins with `prefix`. True for an empty prefix. Linear in its size.
+  /// Returns whether the text begins with `prefix`. True for an empty prefix. Complexity: linear in its size.
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(text_view prefix) const noexcept {
     return prefix.size_ <= size_ && detail::are_equal_units(data_, prefix.data_, prefix.size_);
   }
@@ -358,7 +358,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
     return size_ > 0 && is_at(0, prefix);
   }
-  /// Returns whether the text ends with `suffix`. True for an empty suffix. Linear in its size.
+  /// Returns whether the text ends with `suffix`. True for an empty suffix. Complexity: linear in its size.
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
     return suffix.size_ <= size_ && detail::are_equal_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
   }
@@ -367,9 +367,10 @@ class text_view {
     return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
   }
 
-  /// Returns the text without `prefix`, or all of it if it does not begin with that. Linear in the prefix's size.
+  /// Returns the text without `prefix`, or all of it if it does not begin with that. Complexity: linear in the prefix's
+  /// size.
   /// \code
-  ///   u8lit::utf8_view{"日本語"}.strip_prefix("日") == "本語"
+  /// u8lit::utf8_view{"日本語"}.strip_prefix("日") == "本語"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(text_view prefix) const noexcept {
     return starts_with(prefix) ? part(prefix.size_, size_) : *this;
@@ -378,7 +379,8 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
     return starts_with(prefix) ? part(detail::sequence_length(*data_), size_) : *this;
   }
-  /// Returns the text without `suffix`, or all of it if it does not end with that. Linear in the suffix's size.
+  /// Returns the text without `suffix`, or all of it if it does not end with that. Complexity: linear in the suffix's
+  /// size.
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
     return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
   }
@@ -392,7 +394,7 @@ class text_view {
   /// Returns the text between two offsets; the empty text if one of them is no boundary of this text, or if `first` is
   /// greater than `last`. Constant time.
   /// \code
-  ///   u8lit::utf8_view{"日本語"}.slice(3, 6) == "本"
+  /// u8lit::utf8_view{"日本語"}.slice(3, 6) == "本"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first, size_t last) const noexcept {
     if (first > last || !detail::is_boundary_at(data_, size_, first) || !detail::is_boundary_at(data_, size_, last))
@@ -404,7 +406,7 @@ class text_view {
 
   /// Returns the longest prefix of at most `count` code units. Constant time.
   /// \code
-  ///   u8lit::utf8_view{"日本語"}.first(4) == "日"
+  /// u8lit::utf8_view{"日本語"}.first(4) == "日"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
     return part(0, detail::floor_boundary(data_, size_, count));
@@ -421,18 +423,19 @@ class text_view {
   /// Removes `first(count)` from the view. Constant time.
   U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }
 
-  /// Returns the scalar value with an index, counted from 0; empty if there are not so many. Linear in the index.
+  /// Returns the scalar value with an index, counted from 0; empty if there are not so many. Complexity: linear in the
+  /// index.
   [[nodiscard]] U8LIT_ABI constexpr optional_scalar_value nth(size_t index) const noexcept {
     const size_t at = detail::offset_of_scalar(data_, size_, index);
     if (at == size_) return {};
     return *detail::scalar_iterator<Unit>::unchecked(data_ + at);
   }
 
-  /// Returns a part of the text, counted in scalar values. Linear in `index + count`.
+  /// Returns a part of the text, counted in scalar values. Complexity: linear in `index + count`.
   /// \param index  the index of the first scalar value, counted from 0
   /// \param count  the number of scalar values; the part is shorter if there are fewer
   /// \code
-  ///   u8lit::utf8_view{"日本語"}.slice_scalars(1, 1) == "本"
+  /// u8lit::utf8_view{"日本語"}.slice_scalars(1, 1) == "本"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view slice_scalars(size_t index, size_t count = npos) const noexcept {
     const text_view rest = part(detail::offset_of_scalar(data_, size_, index), size_);
@@ -465,8 +468,8 @@ class text_view {
   /// Converts to a type that is constructed from a pointer and a number of code units: implicitly to
   /// std::basic_string_view and std::span of const units, explicitly to others.
   /// \code
-  ///   std::string_view view = text;
-  ///   std::string string{text};
+  /// std::string_view view = text;
+  /// std::string string{text};
   /// \endcode
   template <detail::constructible_from_units<Unit> View>
   U8LIT_ABI explicit(!detail::is_standard_view_of<View, Unit>) constexpr
@@ -478,11 +481,11 @@ class text_view {
   // order of UTF-8 strings is the same as if ordered by character numbers"). Literals of this code unit type are
   // validated by the compiler.
 
-  /// Compares for equality of all scalar values. Linear.
+  /// Compares for equality of all scalar values. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(text_view left, text_view right) noexcept {
     return left.size_ == right.size_ && detail::compare_views(left, right) == 0;
   }
-  /// Compares in code point order. Linear.
+  /// Compares in code point order. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator<(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) < 0;
   }
@@ -504,7 +507,7 @@ class text_view {
   }
 
   /// Compares with strings, and with literals of other code unit types, in code point order. These are not validated:
-  /// ill-formed ones are equal to no text. Linear.
+  /// ill-formed ones are equal to no text. Complexity: linear.
   template <detail::comparable_to_text<Unit> Other>
   U8LIT_ABI friend constexpr bool operator==(text_view left, const Other& right) noexcept {
     const auto units = detail::units_of(right);
@@ -546,15 +549,15 @@ class text_view {
 template <code_unit Unit, size_t Size>
 text_view(const Unit (&)[Size]) -> text_view<Unit>;
 
-/// Compares texts of different code unit types for equality of all scalar values. Linear.
+/// Compares texts of different code unit types for equality of all scalar values. Complexity: linear.
 /// \code
-///   u8lit::utf8_view{"日本語"} == u8lit::utf16_view{u"日本語"}
+/// u8lit::utf8_view{"日本語"} == u8lit::utf16_view{u"日本語"}
 /// \endcode
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) == 0;
 }
-/// Compares texts of different code unit types in code point order. Linear.
+/// Compares texts of different code unit types in code point order. Complexity: linear.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) < 0;
@@ -597,7 +600,7 @@ struct untested {
 template <code_unit Unit>
 class checked_result : untested {
  public:
-  /// \return The result of `validate`: the first fault and its offset, or `none`.
+  /// Returns the result of `validate`: the first fault and its offset, or `none`.
   [[nodiscard]] U8LIT_ABI constexpr u8lit::verdict verdict() const noexcept { return verdict_; }
 
   /// Deleted: test the result before you use it as text.
@@ -618,26 +621,26 @@ namespace u8lit {
 
 /// The result of `text_view::checked`: the text, or the fault that makes it ill-formed.
 /// \code
-///   const auto line = u8lit::text_view<char>::checked(input);
-///   if (line) use(*line);  // or line->size()
-///   else report(line.verdict());
+/// const auto line = u8lit::text_view<char>::checked(input);
+/// if (line) use(*line);  // or line->size()
+/// else report(line.verdict());
 /// \endcode
 template <code_unit Unit>
 class [[nodiscard]] checked_text : public detail::checked_result<Unit> {
  public:
-  /// \return Whether the code units are well-formed.
+  /// Returns whether the code units are well-formed.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return static_cast<bool>(this->verdict_); }
-  /// \return Whether the code units are well-formed.
+  /// Returns whether the code units are well-formed.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return static_cast<bool>(this->verdict_); }
-  /// \return The text; the empty text if the code units are ill-formed.
+  /// Returns the text; the empty text if the code units are ill-formed.
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> operator*() const noexcept { return text_; }
   /// Accesses a member of the text: `line->size()`.
   [[nodiscard]] U8LIT_ABI constexpr const text_view<Unit>* operator->() const noexcept U8LIT_LIFETIMEBOUND {
     return &text_;
   }
-  /// \return The text; `other` if the code units are ill-formed.
+  /// Returns the text; `other` if the code units are ill-formed.
   /// \code
-  ///   use(u8lit::text_view<char>::checked(input).value_or("?"));
+  /// use(u8lit::text_view<char>::checked(input).value_or("?"));
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view<Unit> value_or(text_view<Unit> other) const noexcept {
     return this->verdict_ ? text_ : other;

@@ -66,7 +66,7 @@ namespace u8lit {
 /// \param text    text of any kind but a temporary that owns its code units
 /// \param policy  whether U+FEFF is kept, stripped, or not a signature at all
 /// \return an object with the members `text`, a view of the text that remains, which refers to the argument, and
-///     `has_signature`; it converts to the view
+///         `has_signature`; it converts to the view
 /// \code
 /// u8lit::utf8_view line = u8lit::apply_byte_order_mark(text, u8lit::byte_order_mark::strip);
 /// \endcode
@@ -94,7 +94,7 @@ U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark
 /// \param octets  the first bytes of the stream; four are enough
 /// \param size    the number of bytes
 /// \return the scheme and the length of its mark, or `unknown` and 0 if there is none. `FF FE 00 00` is taken for
-///     UTF-32LE, although UTF-16LE text could begin with U+FEFF U+0000.
+///         UTF-32LE, although UTF-16LE text could begin with U+FEFF U+0000.
 /// \code
 /// const auto [scheme, length] = u8lit::detect_byte_order_mark(bytes, size);
 /// \endcode

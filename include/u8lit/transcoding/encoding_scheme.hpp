@@ -118,7 +118,7 @@ namespace u8lit {
 /// \param out       the output
 /// \param out_size  the number of bytes that fit in the output
 /// \return how far the conversion went, as `transcode`; `written` counts bytes, those of the mark included. Complexity:
-///     linear in `read`.
+///         linear in `read`.
 /// \code
 /// unsigned char out[4];
 /// u8lit::to_octets("\u20AC", u8lit::encoding_scheme::utf16be, u8lit::mark::with, out).written == 4  // FE FF 20 AC
@@ -155,7 +155,7 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(
 /// \param out       the output
 /// \param out_size  the number of code units that fit in the output
 /// \return how far the conversion went, as `transcode`; `read` and the fault's offset and length count bytes.
-///     Complexity: linear in `read`.
+///         Complexity: linear in `read`.
 /// \code
 /// const unsigned char bytes[]{0x20, 0xAC};
 /// char out[3];

@@ -17,13 +17,13 @@ template <size_t Size>
 struct fixed_latin1 {
   char octets[Size + 1]{};
 
-  /// \return the first byte
+  /// Returns the first byte.
   [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
-  /// \return the bytes, NUL-terminated
+  /// Returns the bytes, NUL-terminated.
   [[nodiscard]] U8LIT_ABI constexpr const char* c_str() const noexcept { return octets; }
-  /// \return the number of bytes, without the NUL
+  /// Returns the number of bytes, without the NUL.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
-  /// \return true if the bytes are equal. Complexity: linear.
+  /// Returns whether the bytes are equal. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(const fixed_latin1& left, const fixed_latin1& right) noexcept {
     return detail::compiler::are_equal(left.octets, right.octets);
   }
@@ -113,7 +113,7 @@ struct to_latin1_operation : transcoding_operation<to_latin1_operation> {
   using transcoding_operation<to_latin1_operation>::operator();
   /// Converts a text_constant to Latin-1.
   /// \return a fixed_latin1 of exact size, NUL-terminated, in static storage, one object for each text. Complexity:
-  ///     linear.
+  ///         linear.
   template <auto Text>
     requires well_formed<latin1::diagnostic_of<Text>>
   [[nodiscard]] consteval const auto& operator()(text_constant<Text> text) const noexcept {

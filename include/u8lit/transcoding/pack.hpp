@@ -101,7 +101,7 @@ namespace u8lit {
 /// \tparam Template  a template with parameters `<class T, T...>`
 /// \tparam Unit      the code unit type of the pack, by default that of the text; `char32_t` gives scalar values
 /// \return an empty object of type `Template<Unit, units...>`; use `decltype` of the call if that type is incomplete.
-///     Complexity: linear.
+///         Complexity: linear.
 /// \code
 /// u8lit::to_pack<std::integer_sequence>("\u00E9"_text)  // std::integer_sequence<char, '\xC3', '\xA9'>{}
 /// \endcode

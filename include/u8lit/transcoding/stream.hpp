@@ -57,8 +57,8 @@ class stream_decoder {
   /// \param out_size  the number of code units that fit in the output
   /// \param which     whether more chunks follow
   /// \return `read` and `written` count from the beginning of the chunk and the output. Code units that are held until
-  ///     their sequence is complete count as read, those of a fault do not. `found.offset` counts from the beginning of
-  ///     the stream. Complexity: linear in `read`.
+  ///         their sequence is complete count as read, those of a fault do not. `found.offset` counts from the
+  ///         beginning of the stream. Complexity: linear in `read`.
   template <code_unit Out>
   [[nodiscard]] U8LIT_ABI constexpr transcoded decode(const In* in, size_t size, Out* out, size_t out_size,
                                                       chunk which = chunk::more_follow) noexcept {
@@ -124,10 +124,10 @@ class stream_decoder {
   /// Begins a new stream, with the same policies; discards held code units and a fault.
   U8LIT_ABI constexpr void reset() noexcept { *this = stream_decoder{policy_, mark_}; }
 
-  /// \return the number of code units, 0 to 3, that are held until the sequence that they begin is complete
+  /// Returns the number of code units, 0 to 3, that are held until the sequence that they begin is complete.
   [[nodiscard]] U8LIT_ABI constexpr size_t held() const noexcept { return held_; }
 
-  /// \return true if the current or just ended stream began with U+FEFF, unless the policy is `forbid`
+  /// Returns whether the current or just ended stream began with U+FEFF, unless the policy is `forbid`.
   [[nodiscard]] U8LIT_ABI constexpr bool has_signature() const noexcept { return has_signature_; }
 
  private:

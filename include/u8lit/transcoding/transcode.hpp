@@ -32,13 +32,13 @@ namespace u8lit {
 /// Converts code units to another encoding form. The code unit types determine the forms: UTF-8, UTF-16 or UTF-32.
 ///
 /// Calls: `transcode(input, buffer)`, `transcode(input, out, out_size)`, `transcode(units, size, out, out_size)`.
-/// - \p input: text, a string, a literal, or anything with data() and size(), well-formed or not
-/// - \p buffer: an array, or anything with writable data() and size(); it must not overlap the input
-/// - \p size: the number of code units of the input
-/// - \p out_size: the number of code units that fit in the output
-///
-/// Returns a `transcoded`: how far the conversion went. It stops at the first fault and before a sequence that does not
-/// fit. No NUL is appended. Complexity: linear in `read`.
+/// - `input`: text, a string, a literal, or anything with data() and size(), well-formed or not
+/// - `buffer`: an array, or anything with writable data() and size(); it must not overlap the input
+/// - `size`: the number of code units of the input
+/// - `out_size`: the number of code units that fit in the output
+/// - returns a `transcoded`: how far the conversion went. It stops at the first fault and before a sequence that does
+///   not fit. No NUL is appended.
+/// - complexity: linear in `read`
 /// \code
 /// char16_t out[3];
 /// u8lit::transcode("\u65E5\u672C\u8A9E", out) == u8lit::transcoded{9, 3, {u8lit::fault::none, 9, 0}}
@@ -67,8 +67,8 @@ struct text_in_operation final : writing_operation<text_in_operation<Unit>> {
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
     return u8lit::transcode(text_view{text}, out);
   }
-  /// \return the text_constant of the same text in code units of type `Unit`: NUL-terminated, in static storage, one
-  ///     object for each text. Complexity: linear.
+  /// Returns the text_constant of the same text in code units of type `Unit`: NUL-terminated, in static storage, one
+  /// object for each text. Complexity: linear.
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text> text) const noexcept {
     if constexpr (__is_same(Unit, typename text_constant<Text>::unit_type)) {
@@ -93,11 +93,11 @@ namespace u8lit {
 /// Converts text to UTF-8, of code unit type `char`.
 ///
 /// Calls: `to_utf8(text, buffer)`, `to_utf8("..."_text)`.
-/// - \p text: text of any kind and form
-/// - \p buffer: an array, or anything with writable data() and size(), of a UTF-8 code unit type
-///
-/// Returns a `transcoded`, which says how far the conversion went; for a text_constant, the text_constant of the same
-/// text: NUL-terminated, in static storage, one object for each text. Complexity: linear.
+/// - `text`: text of any kind and form
+/// - `buffer`: an array, or anything with writable data() and size(), of a UTF-8 code unit type
+/// - returns a `transcoded`, which says how far the conversion went; for a text_constant, the text_constant of the same
+///   text: NUL-terminated, in static storage, one object for each text
+/// - complexity: linear
 /// \code
 /// u8lit::to_utf8(u"\u00E9"_text) == "\u00E9"
 /// \endcode

@@ -40,9 +40,9 @@ struct transcoded {
   /// The number of maximal subparts replaced by U+FFFD, if replacing was requested.
   size_t replaced = 0;
 
-  /// \return true if all of the input was converted.
+  /// Returns whether all of the input was converted.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return found && fits; }
-  /// \return true if all members are equal.
+  /// Returns whether all members are equal.
   U8LIT_ABI friend constexpr bool operator==(const transcoded&, const transcoded&) noexcept = default;
 };
 

@@ -230,7 +230,7 @@ struct rewriting_operation : writes_text {
   [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
     return (*this)(text_view{text}, out);
   }
-  /// \return the result for a text_constant as a text_constant
+  /// Returns the result for a text_constant as a text_constant.
   template <auto Text>
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;

@@ -48,7 +48,7 @@ template <utf8_unit Unit, size_t Size>
 namespace u8lit {
 
 /// Finds the first fault of the input (RFC 3629 section 4: "An octet sequence is valid UTF-8 only if it matches the
-/// following syntax"; Unicode D91 for UTF-16, D90 for UTF-32). Linear. Reads nothing outside the input.
+/// following syntax"; Unicode D91 for UTF-16, D90 for UTF-32). Complexity: linear. Reads nothing outside the input.
 /// \param units  the first code unit
 /// \param size   the number of code units
 /// \return the fault, its offset and the length of its maximal subpart in code units; true if the input is well-formed
@@ -79,10 +79,10 @@ template <text_like Text>
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& validate(detail::unsized auto&&) U8LIT_UNSIZED;
 
-/// Whether the input is well-formed UTF-8, UTF-16 or UTF-32. Linear.
+/// Returns whether the input is well-formed UTF-8, UTF-16 or UTF-32. Complexity: linear.
 /// \param units  the first code unit
 /// \param size   the number of code units
-/// \return true if `validate` finds no fault
+/// \return whether `validate` finds no fault
 /// \code
 /// if (!u8lit::is_well_formed(input.data(), input.size())) return;
 /// \endcode
@@ -93,7 +93,7 @@ template <code_unit Unit>
 
 /// As above, for a text.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
-/// \return true if `validate` finds no fault
+/// \return whether `validate` finds no fault
 /// \code
 /// static_assert(u8lit::is_well_formed("\u65E5\u672C\u8A9E"));
 /// \endcode
