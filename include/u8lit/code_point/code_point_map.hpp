@@ -56,7 +56,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
     return {values, table};
   }
 
-  /// The value of a scalar value. Complexity: a load for each stage, and one more if values are listed.
+  /// Returns the value of a scalar value. Complexity: a load for each stage, and one more if values are listed.
   /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF have the default
   ///                value; so have chars beyond 7F, which are only part of a character.
   /// \return the value
@@ -70,7 +70,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
           unchecked_table[is_ascii ? static_cast<detail::any_number>(number) : ~detail::any_number{}]);
     }
   }
-  /// The value of all numbers that are in no row.
+  /// Returns the value of all numbers that are in no row.
   [[nodiscard]] U8LIT_ABI constexpr Value default_value() const noexcept {
     return this->value_by_id(Table::default_value);
   }
@@ -89,7 +89,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
       find(first);
     }
 
-    /// The row.
+    /// Returns the row.
     U8LIT_ABI constexpr value_type operator*() const noexcept {
       return value_type::unchecked(static_cast<char32_t>(first_), static_cast<char32_t>(end_ - 1), (*map_)[first_]);
     }
@@ -114,12 +114,12 @@ struct code_point_map : detail::value_list<Value, Listed> {
     const code_point_map* map_ = nullptr;
     detail::any_number first_ = 0, end_ = 0;
   };
-  /// An iterator to the first row. It refers to the map.
+  /// Returns an iterator to the first row. It refers to the map.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
-  /// The iterator past the last row. It refers to the map.
+  /// Returns an iterator past the last row. It refers to the map.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, Table::end}; }
 
-  /// The size of the map in bytes.
+  /// Returns the size of the map in bytes.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept { return sizeof(code_point_map); }
 
   /// Returns whether two maps of the same type have equal tables.

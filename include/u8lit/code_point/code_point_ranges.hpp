@@ -30,15 +30,15 @@ struct code_point_ranges {
   /// The empty set.
   U8LIT_ABI constexpr code_point_ranges() noexcept = default;
 
-  /// A pointer to the first range.
+  /// Returns a pointer to the first range.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* data() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges;
   }
-  /// A pointer to the first range.
+  /// Returns a pointer to the first range.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges;
   }
-  /// A pointer past the last range.
+  /// Returns a pointer past the last range.
   [[nodiscard]] U8LIT_ABI constexpr const code_point_range* end() const noexcept U8LIT_LIFETIMEBOUND {
     return unchecked_ranges + unchecked_size;
   }
@@ -49,11 +49,11 @@ struct code_point_ranges {
     return unchecked_ranges[index];
   }
 
-  /// The number of ranges.
+  /// Returns the number of ranges.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return unchecked_size; }
   /// Returns whether the set has no members.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return unchecked_size == 0; }
-  /// The number of scalar values in the set. Complexity: linear in size().
+  /// Returns the number of scalar values in the set. Complexity: linear in size().
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const code_point_range range : *this) result += range.last - range.first + 1;
@@ -249,7 +249,7 @@ template <membership Where, size_t Capacity, size_t Left, size_t Right>
 
 namespace u8lit {
 
-/// The union of two sets: what is in either. The capacity of the result is the least that is always sufficient.
+/// Returns the union of two sets: what is in either. The capacity of the result is the least that is always sufficient.
 /// Complexity: linear in both sizes.
 /// \return a code_point_ranges
 /// \code
@@ -261,28 +261,29 @@ U8LIT_ABI constexpr auto operator|(const code_point_ranges<Left>& left,
   return detail::combine<detail::membership::in_any, Left + Right>(left, right);
 }
 
-/// The intersection of two sets: what is in both. Otherwise as above.
+/// Returns the intersection of two sets: what is in both. Otherwise as above.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_both, Left == 0 || Right == 0 ? 0 : Left + Right - 1>(left, right);
 }
 
-/// The difference of two sets: what is in the left one but not in the right one. Otherwise as above.
+/// Returns the difference of two sets: what is in the left one but not in the right one. Otherwise as above.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_left_only, Left == 0 ? 0 : Left + Right>(left, right);
 }
 
-/// The symmetric difference of two sets: what is in exactly one of them. Otherwise as above.
+/// Returns the symmetric difference of two sets: what is in exactly one of them. Otherwise as above.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_one, Left + Right>(left, right);
 }
 
-/// The complement of a set: all other scalar values. Surrogates are in no complement. Complexity: linear in size().
+/// Returns the complement of a set: all other scalar values. Surrogates are in no complement. Complexity: linear in
+/// size().
 /// \return a code_point_ranges
 template <size_t Capacity>
 U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_ranges<Capacity>& set) noexcept {

@@ -91,7 +91,7 @@ struct code_point_row {
     return code_point_row{is_checked{}, first, last, value};
   }
 
-  /// The range as a pair of numbers, `first` and `last`, both included.
+  /// Returns the range as a pair of numbers, `first` and `last`, both included.
   /// \return {first, last}
   [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
     return {unchecked_first, unchecked_last};

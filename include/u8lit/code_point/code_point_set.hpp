@@ -97,7 +97,7 @@ struct code_point_set {
     return {near_bitmap, far_bitmap};
   }
 
-  /// The bits of 64 consecutive numbers; the lowest bit is for the multiple of 64 at or below `value`.
+  /// Returns the bits of 64 consecutive numbers; the lowest bit is for the multiple of 64 at or below `value`.
   /// \param value  any number
   /// \return a bit for each number, set for members
   [[nodiscard]] U8LIT_ABI constexpr detail::any_number word_of(detail::any_number value) const noexcept {
@@ -120,9 +120,9 @@ struct code_point_set {
 
   /// Returns whether the set has no members.
   [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
-  /// An iterator to the first range. It refers to the set.
+  /// Returns an iterator to the first range. It refers to the set.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
-  /// The iterator past the last range. It refers to the set.
+  /// Returns an iterator past the last range. It refers to the set.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, end_of_blocks}; }
 
  private:
@@ -132,8 +132,8 @@ struct code_point_set {
   }
 };
 
-/// Whether two sets have the same members. The other may also be a code_point_ranges. Complexity: linear in the sizes
-/// of both.
+/// Returns whether two sets have the same members. The other may also be a code_point_ranges. Complexity: linear in the
+/// sizes of both.
 template <class Near, class Far, detail::set_of_code_points Other>
   requires requires(const Other& other) { code_point_range{*other.begin()}; }
 U8LIT_ABI constexpr bool operator==(const code_point_set<Near, Far>& left, const Other& right) noexcept {

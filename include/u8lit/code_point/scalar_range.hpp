@@ -164,7 +164,7 @@ struct scalar_range {
     return result;
   }
 
-  /// The range as a pair of numbers, `first` and `last`, both included.
+  /// Returns the range as a pair of numbers, `first` and `last`, both included.
   /// \return {first, last}
   [[nodiscard]] U8LIT_ABI constexpr code_point_range range() const noexcept {
     return {unchecked_first, unchecked_last};

@@ -58,8 +58,8 @@ namespace u8lit {
 
 inline namespace literals {
 
-/// A literal's own bytes, checked as RFC 2279's UTF-8: `"\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279` is an encoded_constant. An
-/// ill-formed literal does not compile, and the error names the fault and the rule.
+/// Returns a literal's own bytes, checked as RFC 2279's UTF-8: `"\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279` is an
+/// encoded_constant. An ill-formed literal does not compile, and the error names the fault and the rule.
 template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::rfc2279, Octets> operator""_rfc2279() noexcept {
   return {};

@@ -51,8 +51,8 @@ namespace u8lit {
 
 inline namespace literals {
 
-/// A literal's own code units, checked as UCS-2: `u"日本語"_ucs2` is an encoded_constant. An ill-formed literal does not
-/// compile, and the error names the fault and the rule.
+/// Returns a literal's own code units, checked as UCS-2: `u"日本語"_ucs2` is an encoded_constant. An ill-formed literal
+/// does not compile, and the error names the fault and the rule.
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};

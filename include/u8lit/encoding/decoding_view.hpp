@@ -42,10 +42,10 @@ class decoding_iterator
   /// Singular; it can only be assigned to or destroyed.
   U8LIT_ABI constexpr decoding_iterator() noexcept = default;
 
-  /// A pointer to the first code unit of the sequence or maximal subpart.
+  /// Returns a pointer to the first code unit of the sequence or maximal subpart.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* base() const noexcept { return at_; }
 
-  /// The scalar value, or U+FFFD for a maximal subpart.
+  /// Returns the scalar value, or U+FFFD for a maximal subpart.
   U8LIT_ABI constexpr Element operator*() const noexcept {
     const decoded next = front();
     return static_cast<Element>(scalar_with_error{scalar_value::unchecked(next.value), next.what,
@@ -105,12 +105,12 @@ class decoding_view {
 
   /// Returns whether there are no code units.
   [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return begin_ == end_; }
-  /// An iterator to the first element.
+  /// Returns an iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept { return {begin_, begin_, end_}; }
-  /// An iterator past the last element.
+  /// Returns an iterator past the last element.
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept { return {begin_, end_, end_}; }
 
-  /// The number of elements. Complexity: linear in the number of code units.
+  /// Returns the number of elements. Complexity: linear in the number of code units.
   [[nodiscard]] U8LIT_ABI constexpr size_t count() const noexcept {
     size_t result = 0;
     for (const Unit* at = begin_; at != end_; ++result)
@@ -127,7 +127,7 @@ class decoding_view {
 
 namespace u8lit {
 
-/// The scalar values of input in UTF-8, UTF-16 or UTF-32, with U+FFFD for each maximal subpart of an ill-formed
+/// Returns the scalar values of input in UTF-8, UTF-16 or UTF-32, with U+FFFD for each maximal subpart of an ill-formed
 /// sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", as in the WHATWG Encoding Standard). Constant
 /// time: it decodes lazily.
 /// \param units  the first code unit; the view refers to the units

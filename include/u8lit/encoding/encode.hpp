@@ -13,15 +13,15 @@ namespace u8lit {
 /// The 1 to 4 bytes of one scalar value in UTF-8, which `encode` returns. Usable wherever the library takes text.
 class utf8_sequence {
  public:
-  /// A pointer to the first byte; there is no NUL after the last.
+  /// Returns a pointer to the first byte; there is no NUL after the last.
   [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
-  /// The number of bytes.
+  /// Returns the number of bytes.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
-  /// The bytes as a range.
+  /// Returns the bytes as a range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept U8LIT_LIFETIMEBOUND { return octets_; }
-  /// The end of that range.
+  /// Returns the end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept U8LIT_LIFETIMEBOUND { return octets_ + size_; }
-  /// The byte at an index. Precondition: index < size().
+  /// Returns the byte at an index. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr octet operator[](size_t index) const noexcept { return octets_[index]; }
 
   /// Returns whether both encode the same scalar value.
@@ -48,7 +48,7 @@ inline constexpr bool owns_units<utf8_sequence> = true;
 
 namespace u8lit {
 
-/// The length of a scalar value in UTF-8 (RFC 3629 section 3).
+/// Returns the length of a scalar value in UTF-8 (RFC 3629 section 3).
 /// \param value  a scalar value
 /// \return the number of bytes, 1 to 4
 /// \code
@@ -58,11 +58,11 @@ namespace u8lit {
   const char32_t number = value.unchecked_value;
   return number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x1'0000 ? 3 : 4;
 }
-/// The length of a scalar value in UTF-16: 1 code unit, or 2 for a surrogate pair.
+/// Returns the length of a scalar value in UTF-16: 1 code unit, or 2 for a surrogate pair.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
   return value.unchecked_value < 0x1'0000 ? 1 : 2;
 }
-/// The length of a scalar value in UTF-32: always 1.
+/// Returns the length of a scalar value in UTF-32: always 1.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value) noexcept { return 1; }
 
 }  // namespace u8lit

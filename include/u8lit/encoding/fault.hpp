@@ -55,7 +55,7 @@ inline constexpr auto fault_names = __builtin_bit_cast(
 
 namespace u8lit {
 
-/// The name of a fault, for messages. `explain` returns a sentence.
+/// Returns the name of a fault, for messages. `explain` returns a sentence.
 /// \param what  a fault, or `none`
 /// \return its name in UTF-8, NUL-terminated: "well-formed" for `none`
 /// \code
@@ -87,9 +87,9 @@ struct verdict {
     return left.what == right.what && left.offset == right.offset && left.length == right.length;
   }
 
-  /// The number of code units from `offset` on that show the fault: the maximal subpart and, in UTF-8, the next byte
-  /// where that causes the fault. `E0 80` shows an overlong sequence, and its maximal subpart is `E0`. `ED A0 80` is a
-  /// complete surrogate in encodings that have them.
+  /// Returns the number of code units from `offset` on that show the fault: the maximal subpart and, in UTF-8, the next
+  /// byte where that causes the fault. `E0 80` shows an overlong sequence, and its maximal subpart is `E0`. `ED A0 80`
+  /// is a complete surrogate in encodings that have them.
   /// \param form  the encoding form of the text
   /// \return a number of code units
   /// \code

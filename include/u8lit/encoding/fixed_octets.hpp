@@ -14,13 +14,13 @@ struct fixed_octets {
   /// The bytes; public because members of template arguments must be.
   octet octets[Size == 0 ? 1 : Size]{};
 
-  /// A pointer to the first byte; there is no NUL after the last.
+  /// Returns a pointer to the first byte; there is no NUL after the last.
   [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
-  /// The number of bytes.
+  /// Returns the number of bytes.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Size; }
-  /// The bytes as a range.
+  /// Returns the bytes as a range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* begin() const noexcept { return octets; }
-  /// The end of that range.
+  /// Returns the end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const octet* end() const noexcept { return octets + Size; }
   /// Returns whether all bytes are equal.
   U8LIT_ABI friend constexpr bool operator==(const fixed_octets& left, const fixed_octets& right) noexcept {

@@ -195,13 +195,13 @@ class optional_scalar_value {
   /// Holds the value.
   U8LIT_ABI constexpr optional_scalar_value(scalar_value value) noexcept : value_{value}, has_value_{true} {}
 
-  /// Whether there is a value.
+  /// Returns whether there is a value.
   [[nodiscard]] U8LIT_ABI constexpr bool has_value() const noexcept { return has_value_; }
   /// Whether there is a value.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value_; }
-  /// The value, or U+FFFD if there is none.
+  /// Returns the value, or U+FFFD if there is none.
   U8LIT_ABI constexpr scalar_value operator*() const noexcept { return value_; }
-  /// The value, or `other` if there is none.
+  /// Returns the value, or `other` if there is none.
   [[nodiscard]] U8LIT_ABI constexpr scalar_value value_or(scalar_value other) const noexcept {
     return has_value_ ? value_ : other;
   }

@@ -93,10 +93,10 @@ class octet_automaton {
     }
   }
 
-  /// The number of states, with the accepting one: 1 for the empty set, 9 for all scalar values. No automaton that
-  /// accepts the same bytes has fewer.
+  /// Returns the number of states, with the accepting one: 1 for the empty set, 9 for all scalar values. No automaton
+  /// that accepts the same bytes has fewer.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
-  /// The number of transitions.
+  /// Returns the number of transitions.
   [[nodiscard]] U8LIT_ABI constexpr size_t transition_count() const noexcept { return Transitions; }
 
   /// Returns whether the bytes that led to a state are those of a member.
@@ -104,7 +104,7 @@ class octet_automaton {
   /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
 
-  /// The transitions of a state: in order, disjoint, and as few as possible.
+  /// Returns the transitions of a state: in order, disjoint, and as few as possible.
   /// \param from  a state; `reject` and the accepting one have none
   /// \return a range of transitions
   [[nodiscard]] U8LIT_ABI constexpr transition_range transitions_from(state from) const noexcept {

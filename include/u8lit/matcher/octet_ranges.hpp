@@ -161,22 +161,22 @@ class octet_range_sequences {
     for (octet_runs::generator runs{range}; runs.next();) runs.write_to(sequences_[size_++]);
   }
 
-  /// A pointer to the first sequence.
+  /// Returns a pointer to the first sequence.
   [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_;
   }
-  /// A pointer past the last sequence.
+  /// Returns a pointer past the last sequence.
   [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return sequences_ + size_;
   }
-  /// A sequence by its rank. Precondition: index < size().
+  /// Returns a sequence by its rank. Precondition: index < size().
   /// \param index  the rank, from 0
   /// \return the sequence: `size` octet ranges in `octets`
   [[nodiscard]] U8LIT_ABI constexpr const alternative<longest_sequence>& operator[](size_t index) const noexcept
       U8LIT_LIFETIMEBOUND {
     return sequences_[index];
   }
-  /// The number of sequences.
+  /// Returns the number of sequences.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
  private:

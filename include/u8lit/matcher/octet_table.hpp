@@ -26,9 +26,9 @@ class octet_classes {
     }
   }
 
-  /// The class of a byte.
+  /// Returns the class of a byte.
   U8LIT_ABI constexpr octet operator[](octet value) const noexcept { return class_of_[value]; }
-  /// The number of classes.
+  /// Returns the number of classes.
   U8LIT_ABI constexpr size_t size() const noexcept { return class_of_[0xFF] + size_t{1}; }
 
   U8LIT_ABI friend constexpr bool operator==(const octet_classes& left, const octet_classes& right) noexcept {
@@ -74,13 +74,13 @@ class octet_table {
     }
   }
 
-  /// The number of states, with the accepting one.
+  /// Returns the number of states, with the accepting one.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return States; }
   /// Returns whether the bytes that led to a state are those of a member.
   /// \param at  a state, or `reject`
   /// \return true for the accepting state
   [[nodiscard]] U8LIT_ABI constexpr bool accepts(state at) const noexcept { return at == States - 1 && States > 1; }
-  /// The classes of bytes: `classes()[byte]` is a number below `classes().size()`.
+  /// Returns the classes of bytes: `classes()[byte]` is a number below `classes().size()`.
   [[nodiscard]] U8LIT_ABI constexpr const detail::octet_classes& classes() const noexcept { return class_of_; }
 
   /// Reads a byte. Constant time.

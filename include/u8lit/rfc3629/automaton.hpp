@@ -56,13 +56,14 @@ class automaton {
     size_ = derived.size;
   }
 
-  /// The number of live states: those from which text is reachable.
+  /// Returns the number of live states: those from which text is reachable.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
-  /// The class of a byte, from 0 on in the order of bytes. Bytes of one class have the same transitions in every state.
+  /// Returns the class of a byte, from 0 on in the order of bytes. Bytes of one class have the same transitions in
+  /// every state.
   [[nodiscard]] U8LIT_ABI constexpr octet class_of(octet value) const noexcept { return class_of_[value]; }
 
-  /// The state after a byte. Constant time.
+  /// Returns the state after a byte. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr state next(state from, octet value) const noexcept {
     return from == reject ? reject : next_[from][class_of_[value]];
   }

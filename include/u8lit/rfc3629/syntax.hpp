@@ -51,17 +51,17 @@ struct syntax {
   /// The alternatives: a list of `octet_range` for each.
   detail::alternative<Longest> alternatives[Alternatives == 0 ? 1 : Alternatives];
 
-  /// The number of alternatives.
+  /// Returns the number of alternatives.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Alternatives; }
-  /// The alternatives as a range.
+  /// Returns the alternatives as a range.
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* begin() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives;
   }
-  /// The end of that range.
+  /// Returns the end of that range.
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>* end() const noexcept U8LIT_LIFETIMEBOUND {
     return alternatives + Alternatives;
   }
-  /// The alternative at an index. Precondition: index < size().
+  /// Returns the alternative at an index. Precondition: index < size().
   [[nodiscard]] U8LIT_ABI constexpr const detail::alternative<Longest>& operator[](size_t index) const noexcept {
     return alternatives[index];
   }
@@ -89,7 +89,7 @@ inline constexpr syntax<9, detail::longest_sequence> utf8_syntax{{
     {octet_range{0xF4, 0xF4}, octet_range{0x80, 0x8F}, detail::utf8_tail, detail::utf8_tail},
 }};
 
-/// The alternatives of both syntaxes, in order: "/" of ABNF (RFC 5234 section 3.2).
+/// Returns the alternatives of both syntaxes, in order: "/" of ABNF (RFC 5234 section 3.2).
 /// \param left   the first alternatives
 /// \param right  the alternatives after them
 /// \return a syntax with the alternatives of both

@@ -93,7 +93,7 @@ struct table_range {
 
   /// Returns an iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept { return first; }
-  /// Returns the end of the elements.
+  /// Returns an iterator past the last element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept { return last; }
   /// Returns the number of elements.
   [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }

@@ -141,7 +141,7 @@ class text_lookup {
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept U8LIT_LIFETIMEBOUND {
     return {table(), 0};
   }
-  /// Returns the end of the elements.
+  /// Returns an iterator past the last element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept U8LIT_LIFETIMEBOUND {
     return {table(), Table::size()};
   }

@@ -54,7 +54,7 @@ template <code_unit Unit, any_text Text>
 
 namespace u8lit {
 
-/// The size of a text in UTF-8.
+/// Returns the size of a text in UTF-8.
 /// \param text  text of any kind and form
 /// \return the number of bytes. Complexity: linear.
 /// \code
@@ -64,7 +64,7 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
   return detail::encoded_size<char>(text);
 }
-/// The size of a text in UTF-16, in code units. Complexity: linear.
+/// Returns the size of a text in UTF-16, in code units. Complexity: linear.
 /// \code
 /// u8lit::utf16_length("\U0001F600"_text) == 2
 /// \endcode
@@ -72,7 +72,7 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
   return detail::encoded_size<char16_t>(text);
 }
-/// The size of a text in UTF-32, which is the number of its scalar values. Complexity: linear.
+/// Returns the size of a text in UTF-32, which is the number of its scalar values. Complexity: linear.
 /// \code
 /// u8lit::utf32_length("\u65E5\u672C"_text) == 2
 /// \endcode
