@@ -81,8 +81,8 @@ namespace u8lit {
 
 // In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those of
 // `utf8_syntax` (rfc3629/syntax.hpp).
-/// Decodes the first sequence of the input in UTF-8 (RFC 3629 sections 3 and 4). Constant time. Reads no unit after the
-/// first that does not continue the sequence.
+/// Decodes the first sequence of the input in UTF-8 (RFC 3629 sections 3 and 4). Complexity: constant. Reads no unit
+/// after the first that does not continue the sequence.
 /// \param units  the first code unit
 /// \param size   the number of code units
 /// \return the scalar value and the length of the sequence; or U+FFFD, the length of the maximal subpart and the fault;
@@ -133,8 +133,8 @@ template <utf32_unit Unit>
   return {value, 1, fault::none};
 }
 
-/// Decodes the last sequence of the input. Constant time. For ill-formed input it finds the same maximal subparts as
-/// decoding all of it from the front.
+/// Decodes the last sequence of the input. Complexity: constant. For ill-formed input it finds the same maximal
+/// subparts as decoding all of it from the front.
 /// \param units  the first code unit
 /// \param size   the number of code units
 /// \return as `decode_front`, for the sequence or maximal subpart at the end
@@ -151,7 +151,7 @@ template <code_unit Unit>
   return u8lit::decode_front(units + (size - 1), 1);
 }
 
-/// Decodes the first sequence of a text. Constant time.
+/// Decodes the first sequence of a text. Complexity: constant.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code
@@ -163,7 +163,7 @@ template <text_like Text>
   return u8lit::decode_front(input.data(), input.size());
 }
 
-/// Decodes the last sequence of a text. Constant time.
+/// Decodes the last sequence of a text. Complexity: constant.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code

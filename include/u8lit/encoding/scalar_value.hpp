@@ -149,7 +149,7 @@ struct scalar_value {
 #endif
   /// Converts a constant; one that is no scalar value does not compile. Use `from` for numbers known only at run time.
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
-  ///     either, because it is only part of a character
+  ///                either, because it is only part of a character
   template <detail::integer Number>
   U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time: use ..._scalar")
   consteval scalar_value(Number number) noexcept {

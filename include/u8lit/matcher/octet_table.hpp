@@ -83,7 +83,7 @@ class octet_table {
   /// Returns the classes of bytes: `classes()[byte]` is a number below `classes().size()`.
   [[nodiscard]] U8LIT_ABI constexpr const detail::octet_classes& classes() const noexcept { return class_of_; }
 
-  /// Reads a byte. Constant time.
+  /// Reads a byte. Complexity: constant.
   /// \param from   a state, or `reject`
   /// \param value  the byte
   /// \return the next state, or `reject` if no member continues with the byte

@@ -51,7 +51,7 @@ enum class integer_fault : unsigned char {
   base,          ///< the base is not 2 to 36
 };
 
-/// The result of to_integer: an integer, or the first error.
+/// The result of to_integer: an integer, or the first fault.
 template <whole_number Number>
 struct to_integer_result {
   Number value{};                            ///< the integer; 0 if there is an error
@@ -62,9 +62,9 @@ struct to_integer_result {
   U8LIT_ABI constexpr bool has_value() const noexcept { return what == integer_fault::none; }
   /// As has_value().
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return has_value(); }
-  /// Returns the integer; 0 if there is an error.
+  /// Returns the integer; 0 if there is a fault.
   U8LIT_ABI constexpr Number operator*() const noexcept { return value; }
-  /// Returns the integer, or `other` if there is an error.
+  /// Returns the integer, or `other` if there is a fault.
   U8LIT_ABI constexpr Number value_or(Number other) const noexcept { return has_value() ? value : other; }
   /// Compares all members.
   U8LIT_ABI friend constexpr bool operator==(const to_integer_result&, const to_integer_result&) noexcept = default;
@@ -161,12 +161,11 @@ struct to_integer_operation : reads_text {
 
 namespace u8lit {
 
-/// Writes an integer to a buffer. Writes no NUL.
+/// Writes an integer to a buffer. Writes no NUL. Complexity: linear in the result.
 /// \param number  an integer of any width, not a bool or character
 /// \param out     an array, or an object with data() and size(), of a code unit type
 /// \param base    2 to 36
 /// \return the text in the buffer; empty if it does not fit or the base is invalid
-/// \note Complexity: linear in the result.
 /// \code
 /// char buffer[20];
 /// integer_text(-42, buffer) == "-42"_text;

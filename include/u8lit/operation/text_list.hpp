@@ -189,10 +189,9 @@ struct text_list {
   /// Precondition: index < size().
   U8LIT_ABI constexpr auto operator[](size_t index) const noexcept { return detail::lists::views<Texts...>[index]; }
 
-  /// Returns the index of the first text that equals another.
+  /// Returns the index of the first text that equals another. Complexity: linear in the sizes of all texts.
   /// \param needle  text of any code unit type; if it is ill-formed, it equals no text
   /// \return the index, or npos if there is no such text
-  /// \note Complexity: linear in the sizes of all texts.
   /// \code
   /// static_assert(split("a,b"_text, ","_text).index_of(u"b"_text) == 1);
   /// \endcode

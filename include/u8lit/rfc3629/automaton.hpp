@@ -39,7 +39,7 @@ class automaton {
 
   /// Derives the automaton. If it has more states than there is room for, it does not compile; precondition at run
   /// time.
-  /// \param grammar  the characters
+  /// \param grammar   the characters
   /// \param excluded  sequences of characters that are no text
   U8LIT_ABI explicit constexpr automaton(const syntax<Alternatives, Longest>& grammar,
                                          const syntax<Excluded, LongestExcluded>& excluded = {}) noexcept {

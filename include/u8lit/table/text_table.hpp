@@ -497,8 +497,8 @@ inline const detail::refused<detail::make_message<detail::text_rows::words_for_k
     make_text_set<Rows, Options...> = {};
 
 /// The text_map of the rows. Keys and their errors are as above.
-/// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order.
-///                  The map copies the text of values that are a text_view of UTF-8. Other values must be default
+/// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
+///                  map copies the text of values that are a text_view of UTF-8. Other values must be default
 ///                  constructible and assignable.
 /// \tparam Options  table_option::borrowed, table_option::ordered_search
 /// \code

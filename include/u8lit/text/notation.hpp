@@ -32,7 +32,7 @@ enum class flaw : unsigned char {
   out_of_range
 };
 
-// The number of octets or characters, or an error and its offset.
+// The number of octets or characters, or a flaw and its offset.
 struct parse_result {
   size_t count = 0;
   flaw what = flaw::none;
@@ -95,7 +95,7 @@ inline constexpr auto parsed_characters = [] {
   return result;
 }();
 
-// Incomplete types that name an error in messages.
+// Incomplete types that name a flaw in messages.
 template <size_t Number>
 struct at_character_number;
 template <class Place>
@@ -149,7 +149,7 @@ U8LIT_ABI constexpr auto operator""_octets() noexcept {
   detail::notation::parse_octets(Text.data(), Text.size(), result.octets);
   return result;
 }
-// Selected for errors; the return type is incomplete and says what is wrong.
+// Selected for literals with a flaw; the return type is incomplete and says what is wrong.
 template <unvalidated_literal Text>
 detail::notation::diagnostic_of<detail::notation::octets_result<Text>.what,
                                 detail::notation::octets_result<Text>.offset>

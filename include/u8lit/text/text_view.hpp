@@ -354,7 +354,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(text_view prefix) const noexcept {
     return prefix.size_ <= size_ && detail::are_equal_units(data_, prefix.data_, prefix.size_);
   }
-  /// As above, for a scalar value. Constant time.
+  /// As above, for a scalar value. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr bool starts_with(scalar_value prefix) const noexcept {
     return size_ > 0 && is_at(0, prefix);
   }
@@ -362,7 +362,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(text_view suffix) const noexcept {
     return suffix.size_ <= size_ && detail::are_equal_units(data_ + (size_ - suffix.size_), suffix.data_, suffix.size_);
   }
-  /// As above, for a scalar value. Constant time.
+  /// As above, for a scalar value. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr bool ends_with(scalar_value suffix) const noexcept {
     return size_ > 0 && is_at(detail::floor_boundary(data_, size_, size_ - 1), suffix);
   }
@@ -375,7 +375,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(text_view prefix) const noexcept {
     return starts_with(prefix) ? part(prefix.size_, size_) : *this;
   }
-  /// As above, for a scalar value. Constant time.
+  /// As above, for a scalar value. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_prefix(scalar_value prefix) const noexcept {
     return starts_with(prefix) ? part(detail::sequence_length(*data_), size_) : *this;
   }
@@ -384,7 +384,7 @@ class text_view {
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(text_view suffix) const noexcept {
     return ends_with(suffix) ? part(0, size_ - suffix.size_) : *this;
   }
-  /// As above, for a scalar value. Constant time.
+  /// As above, for a scalar value. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr text_view strip_suffix(scalar_value suffix) const noexcept {
     return ends_with(suffix) ? part(0, detail::floor_boundary(data_, size_, size_ - 1)) : *this;
   }
@@ -392,7 +392,7 @@ class text_view {
   // Parts. Each begins and ends at a boundary.
 
   /// Returns the text between two offsets; the empty text if one of them is no boundary of this text, or if `first` is
-  /// greater than `last`. Constant time.
+  /// greater than `last`. Complexity: constant.
   /// \code
   /// u8lit::utf8_view{"日本語"}.slice(3, 6) == "本"
   /// \endcode
@@ -404,23 +404,23 @@ class text_view {
   /// As above, to the end of the text.
   [[nodiscard]] U8LIT_ABI constexpr text_view slice(size_t first) const noexcept { return slice(first, size_); }
 
-  /// Returns the longest prefix of at most `count` code units. Constant time.
+  /// Returns the longest prefix of at most `count` code units. Complexity: constant.
   /// \code
   /// u8lit::utf8_view{"日本語"}.first(4) == "日"
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr text_view first(size_t count) const noexcept {
     return part(0, detail::floor_boundary(data_, size_, count));
   }
-  /// Returns the longest suffix of at most `count` code units. Constant time.
+  /// Returns the longest suffix of at most `count` code units. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr text_view last(size_t count) const noexcept {
     return part(count < size_ ? detail::ceil_boundary(data_, size_, size_ - count) : 0, size_);
   }
 
-  /// Returns the text after `first(count)`. Constant time.
+  /// Returns the text after `first(count)`. Complexity: constant.
   [[nodiscard]] U8LIT_ABI constexpr text_view drop(size_t count) const noexcept {
     return part(detail::floor_boundary(data_, size_, count), size_);
   }
-  /// Removes `first(count)` from the view. Constant time.
+  /// Removes `first(count)` from the view. Complexity: constant.
   U8LIT_ABI constexpr void remove_prefix(size_t count) noexcept { *this = drop(count); }
 
   /// Returns the scalar value with an index, counted from 0; empty if there are not so many. Complexity: linear in the
@@ -445,8 +445,8 @@ class text_view {
   // The return types are `auto`, because otherwise compilers would instantiate them with each text_view. There is no
   // as_char8_t: objects of other types must not be read as char8_t.
 
-  /// Returns a view of the same UTF-8 octets as char. Constant time; not in constant expressions, where text_constant
-  /// has the same function.
+  /// Returns a view of the same UTF-8 octets as char. Complexity: constant; not in constant expressions, where
+  /// text_constant has the same function.
   [[nodiscard]] U8LIT_ABI constexpr auto as_char() const noexcept
     requires utf8_unit<Unit>
   {

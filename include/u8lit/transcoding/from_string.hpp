@@ -62,7 +62,8 @@ namespace u8lit {
 /// Converts a constant string of another library to a text_constant. An ill-formed string does not compile, and the
 /// error says where.
 /// \tparam String  a template argument, or an object with static storage: an object with data() and size(), an array,
-///     as of `#embed`, or a string of {fmt} or CTRE. A final NUL of an array of characters is not part of the text.
+///                 as of `#embed`, or a string of {fmt} or CTRE. A final NUL of an array of characters is not part of
+///                 the text.
 /// \tparam Unit    the code unit type of the result, by default that of the string
 /// \return the text_constant. Complexity: linear, once for each text.
 /// \code

@@ -139,12 +139,11 @@ namespace u8lit {
 /// Converts code units to Latin-1.
 ///
 /// Calls: `to_latin1(input, buffer)`, `to_latin1(input, out, out_size)`, `to_latin1(units, size, out, out_size)`,
-/// `to_latin1("..."_text)`; the parameters are those of `transcode`. The output consists of bytes.
-///
-/// Returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first
-/// fault, which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a
-/// text_constant, returns a fixed_latin1; text that Latin-1 cannot represent does not compile. Complexity: linear in
-/// `read`.
+/// `to_latin1("..."_text)`. As `transcode`, except for:
+/// - `buffer`, `out`: receive bytes
+/// - returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first
+///   fault, which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a
+///   text_constant, returns a fixed_latin1; text that Latin-1 cannot represent does not compile.
 /// \code
 /// u8lit::to_latin1("d\u00E9j\u00E0 vu"_text).size() == 7
 /// \endcode
@@ -153,10 +152,10 @@ inline constexpr detail::to_latin1_operation to_latin1{};
 /// Converts bytes in Latin-1 to text. The code unit type of the output determines its form.
 ///
 /// Calls: `from_latin1(octets, buffer)`, `from_latin1(octets, out, out_size)`, `from_latin1(octets, size, out,
-/// out_size)`; sizes are in bytes for the input and in code units for the output.
-///
-/// Returns a `transcoded`: how far the conversion went. There are no faults; it stops before a sequence that does not
-/// fit. Complexity: linear in `read`.
+/// out_size)`. As `transcode`, except for:
+/// - `octets`: bytes; their `size` is a number of bytes
+/// - returns a `transcoded`: how far the conversion went. There are no faults; it stops before a sequence that does not
+///   fit.
 /// \code
 /// char out[2];
 /// u8lit::from_latin1("\xE9", out).written == 2  // C3 A9

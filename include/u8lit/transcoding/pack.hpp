@@ -135,7 +135,7 @@ detail::packs::untyped_diagnostic<Template, Text, Unit> to_pack(text_constant<Te
 /// Converts a pack to a text_constant. An ill-formed pack does not compile, and the error says where.
 /// \tparam Pack  the type of a pack: `Template<T, units...>`, `Template<units...>`, or a list of integral constants
 /// \tparam Unit  the code unit type of the result, by default that of the pack (`char` for an empty pack without a
-///     type)
+///               type)
 /// \return the text_constant. Complexity: linear.
 /// \code
 /// u8lit::from_pack<std::integer_sequence<char, 'a'>>() == "a"_text

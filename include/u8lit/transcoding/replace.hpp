@@ -37,10 +37,9 @@ namespace u8lit {
 /// by U+FFFD (Unicode 3.9). For literals, see the suffix `_lossy`.
 ///
 /// Calls: `replace_ill_formed(input, buffer)`, `replace_ill_formed(input, out, out_size)`,
-/// `replace_ill_formed(units, size, out, out_size)`; the parameters are those of `transcode`.
-///
-/// Returns a `transcoded`: how far the conversion went; `replaced` is the number of U+FFFD written for ill-formed
-/// input. It stops before a sequence that does not fit, and at no fault. Complexity: linear in `read`.
+/// `replace_ill_formed(units, size, out, out_size)`. As `transcode`, except for:
+/// - returns a `transcoded`: how far the conversion went; `replaced` is the number of U+FFFD written for ill-formed
+///   input. It stops before a sequence that does not fit, and at no fault.
 /// \code
 /// char16_t out[5];
 /// u8lit::replace_ill_formed("ab\xE0\x80z", out).replaced == 2

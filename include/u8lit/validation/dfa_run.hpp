@@ -30,17 +30,17 @@ U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range identity_rang
 // evaluators count statements, calls and iterations, but not operations; all in one function, because g++ processes the
 // whole literal for each call with a pointer to it. Blocks of octets in `identity_range` are skipped. After a test that
 // fails, four blocks are not tested, to keep the cost low in other text.
-template <const auto& Machine, utf8_unit Unit, size_t... Index>
+template <const auto& Automaton, utf8_unit Unit, size_t... Index>
 U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range identity_range,
                                     indices<Index...>) noexcept {
   constexpr size_t block = sizeof...(Index);
   constexpr size_t words = block / sizeof(block_word);
   static_assert(words == 2 || words == 4, "these words are tested below");
   const Unit *at = units, *boundary = units, *const end = units + size;
-  octet state = Machine.start, earlier = Machine.start;
+  octet state = Automaton.start, earlier = Automaton.start;
   int tests_to_skip = 0;
   for (; __builtin_is_constant_evaluated() && static_cast<size_t>(end - at) >= block; at += block) {
-    if (state == Machine.start) {
+    if (state == Automaton.start) {
       boundary = at;
       if (tests_to_skip > 0) {
         --tests_to_skip;
@@ -63,8 +63,8 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
       }
     }
     octet next = state;
-    ((next = Machine.rows[next][Machine.classes[static_cast<octet>(at[Index])]]), ...);
-    if (next == Machine.reject) break;
+    ((next = Automaton.rows[next][Automaton.classes[static_cast<octet>(at[Index])]]), ...);
+    if (next == Automaton.reject) break;
     earlier = state;
     state = next;
   }
@@ -73,9 +73,9 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
     at -= block;
     state = earlier;
   }
-  for (; at < end && state != Machine.reject; ++at) {
-    state = Machine.next(state, static_cast<octet>(*at));
-    if (state != Machine.start) continue;
+  for (; at < end && state != Automaton.reject; ++at) {
+    state = Automaton.next(state, static_cast<octet>(*at));
+    if (state != Automaton.start) continue;
     if (!__builtin_is_constant_evaluated()) {
       constexpr ptrdiff_t each = sizeof(block_word);
       for (block_word octets; end - at > each; at += each) {
@@ -86,13 +86,13 @@ U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range 
     while (at + 1 != end && identity_range.contains(static_cast<octet>(at[1]))) ++at;
     boundary = at + 1;
   }
-  return {Machine.accepts(state), static_cast<size_t>(boundary - units)};
+  return {Automaton.accepts(state), static_cast<size_t>(boundary - units)};
 }
 
 // Linear. Octets in `identity_range` lead from `start` to `start`.
-template <const auto& Machine, utf8_unit Unit>
+template <const auto& Automaton, utf8_unit Unit>
 U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range identity_range) noexcept {
-  return detail::run_dfa<Machine>(units, size, identity_range, indices_below<32>{});
+  return detail::run_dfa<Automaton>(units, size, identity_range, indices_below<32>{});
 }
 
 }  // namespace u8lit::detail
