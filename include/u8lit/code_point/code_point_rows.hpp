@@ -22,7 +22,7 @@ namespace u8lit {
 /// \endcode
 template <class Value>
 struct code_point_row {
-  // Public because a template argument's members must be. To write to them is to call `unchecked`.
+  // Public because a template argument's members must be. Writing to them has the precondition of `unchecked`.
   char32_t unchecked_first;
   char32_t unchecked_last;
   /// The value of all scalar values in the range.

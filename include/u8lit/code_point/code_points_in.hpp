@@ -44,11 +44,14 @@ struct code_points_in_operation {
 
 namespace u8lit {
 
-/// Makes the set of the scalar values of a text: `code_points_in(text)`.
+/// Makes the set of the scalar values of a text.
 ///
-/// `text` is a literal, which does not compile if it is ill-formed, or a text_constant. Scalar values may be in any
-/// order and occur more than once. Returns a code_point_ranges: with room for as many ranges as the literal has code
-/// units, or exactly as large as a text_constant needs. Complexity: linear.
+/// Call: `code_points_in(text)`.
+/// - `text`: a literal, which does not compile if it is ill-formed, or a text_constant. Scalar values may be in any
+///   order and occur more than once.
+/// - returns a code_point_ranges, with room for as many ranges as the literal has code units; for a text_constant,
+///   exactly as large as needed
+/// - complexity: linear
 /// \code
 /// constexpr auto vowels = u8lit::code_points_in("aeiou");
 /// static_assert(vowels.contains(U'e') && !vowels.contains(U'x'));

@@ -63,24 +63,29 @@ struct prefix_in_operation : borrows_from_text {
 
 namespace u8lit {
 
-/// Finds the first scalar value of a text that is in a set: `find_first_of(text, set, from = 0)`.
+/// Finds the first scalar value of a text that is in a set.
 ///
-/// `text` is any text. `set` is a code_point_set, which is the fastest, a code_point_ranges or a scalar_range. `from`
-/// is an offset in code units; the search starts at the first scalar value that begins there or later. Returns an
-/// offset in code units, or npos. Complexity: linear; ASCII is looked up without being decoded.
+/// Call: `find_first_of(text, set, from = 0)`.
+/// - `text`: any text
+/// - `set`: a code_point_set, which is the fastest, a code_point_ranges or a scalar_range
+/// - `from`: an offset in code units; the search starts at the first scalar value that begins there or later
+/// - returns the offset of the scalar value in code units, or npos
+/// - complexity: linear; ASCII is looked up without being decoded
 /// \code
 /// static_assert(u8lit::find_first_of("a1"_text, digits) == 1);
 /// \endcode
 inline constexpr detail::find_first_operation<true> find_first_of{};
 
-/// Finds the first scalar value of a text that is not in a set: `find_first_not_of(text, set, from = 0)`. Otherwise as
-/// above.
+/// Finds the first scalar value of a text that is not in a set.
+///
+/// Call: `find_first_not_of(text, set, from = 0)`. As `find_first_of`.
 inline constexpr detail::find_first_operation<false> find_first_not_of{};
 
-/// Returns the longest prefix of a text whose scalar values are all in a set: `prefix_in(text, set)`.
+/// Returns the longest prefix of a text that consists of scalar values in a set: strspn of C, UnicodeSet::span of ICU.
 ///
-/// `text` and `set` are as for find_first_of. Returns a text_view. Complexity: linear in the prefix. In C this is
-/// strspn, in ICU UnicodeSet::span.
+/// Call: `prefix_in(text, set)`. Parameters as in `find_first_of`.
+/// - returns a text_view of a part of `text`
+/// - complexity: linear in the prefix
 /// \code
 /// static_assert(u8lit::prefix_in("12a"_text, digits) == "12");
 /// \endcode

@@ -101,7 +101,7 @@ namespace u8lit {
 /// static_assert(digits.contains(U'7'));
 /// \endcode
 struct scalar_range {
-  // Public because a template argument's members must be. To write to them is to call `unchecked`.
+  // Public because a template argument's members must be. Writing to them has the precondition of `unchecked`.
   char32_t unchecked_first = 0;
   char32_t unchecked_last = 0;
 

@@ -179,7 +179,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 
 }  // namespace stages
 
-// Errors in runs, shown as the names of types with the number of the run, from 1.
+// Flaws of runs, shown as the names of types with the number of the run, from 1.
 namespace invalid_runs {
 
 template <size_t Number>

@@ -14,7 +14,7 @@ namespace u8lit::detail {
 
 namespace hana_constants {
 
-// Names of errors. Elements are numbered from 1.
+// Diagnostics: the compiler shows the names of these types. Elements are numbered from 1.
 template <size_t Number>
 struct element_number;
 template <class Element, class Type>

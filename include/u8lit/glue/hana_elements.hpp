@@ -54,7 +54,7 @@ template <class... Results>
 inline constexpr bool all_results_are_constant =
     hana_elements::index_of_first({!constant_result<Results>..., true}) == sizeof...(Results);
 
-// Names of errors.
+// Diagnostics: the compiler shows the names of these types.
 template <class Number>
 struct drops_a_negative_number;
 template <class Predicate>

@@ -201,19 +201,23 @@ struct match_operation {
 
 namespace u8lit {
 
-/// Returns the number of bytes of the member of a set that a text begins with, or 0: `match_front(text, members)` or
-/// `match_front(units, size, members)`.
+/// Returns the number of bytes of the member of a set that a text begins with, or 0.
 ///
-/// The text need not be well-formed. `members` is an octet_automaton of the set, or an octet_table of that. Constant
-/// time; no byte is read after the one that decides.
+/// Calls: `match_front(text, members)`, `match_front(units, size, members)`.
+/// - `text`: a literal, or anything with data() and size(), well-formed or not; or `units` and `size`, a pointer and a
+///   number of bytes
+/// - `members`: an octet_automaton of the set, or an octet_table of that
+/// - returns a number of bytes, at most four
+/// - complexity: constant; no byte is read after the one that decides
 /// \code
 /// static_assert(u8lit::match_front("\u03BB!", u8lit::make_octet_automaton<greek>) == 2);
 /// \endcode
 inline constexpr detail::match_operation<detail::octet_order::forward> match_front{};
 
-/// Returns the number of bytes of the member of a set that a text ends with, or 0: `match_back(text, members)` or
-/// `match_back(units, size, members)`. `members` is a backward automaton of the set, or an octet_table of that.
-/// Otherwise as above.
+/// Returns the number of bytes of the member of a set that a text ends with, or 0.
+///
+/// Calls: `match_back(text, members)`, `match_back(units, size, members)`. As `match_front`, except for:
+/// - `members`: a backward automaton of the set, or an octet_table of that
 inline constexpr detail::match_operation<detail::octet_order::backward> match_back{};
 
 }  // namespace u8lit

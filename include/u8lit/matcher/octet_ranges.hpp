@@ -82,7 +82,7 @@ struct generator {
 
 }  // namespace octet_runs
 
-// Errors of a set, shown as the names of incomplete types. Ranges are numbered from 1.
+// Flaws of a set, shown as the names of incomplete types. Ranges are numbered from 1.
 namespace invalid_set {
 
 template <size_t Number>
