@@ -123,73 +123,61 @@ class decoding_view {
   const Unit* end_ = nullptr;
 };
 
+// The function object of `scalars` and `scalars_with_errors`.
+template <class Element>
+struct decode_operation {
+  /// \param units  the first code unit; the view refers to the units
+  /// \param size   the number of code units
+  /// \return a bidirectional view of the elements
+  template <code_unit Unit>
+  [[nodiscard]] U8LIT_ABI constexpr decoding_view<Unit, Element> operator()(const Unit* units U8LIT_LIFETIMEBOUND,
+                                                                            size_t size) const noexcept {
+    return decoding_view<Unit, Element>{code_units<Unit>{units, size}};
+  }
+  /// As above, for a text.
+  /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
+  template <text_like Text>
+  [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {
+    return operator()(detail::units_of(text).data(), detail::units_of(text).size());
+  }
+
+  /// Deleted: a view of a temporary that owns its units, such as a std::string, would dangle.
+  template <owning_temporary Text>
+    requires text_like<Text>
+  U8LIT_ABI constexpr void operator()(const Text&&) const = delete;
+  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
+  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(unsized auto&&) const U8LIT_UNSIZED;
+};
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
 
 /// Returns the scalar values of input in UTF-8, UTF-16 or UTF-32, with U+FFFD for each maximal subpart of an ill-formed
-/// sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", as in the WHATWG Encoding Standard). Constant
-/// time: it decodes lazily.
-/// \param units  the first code unit; the view refers to the units
-/// \param size   the number of code units
-/// \return a bidirectional view of `scalar_value`
-/// \code
-/// for (u8lit::scalar_value each : u8lit::scalars(data, size)) use(each);
-/// \endcode
-template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_value> scalars(
-    const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
-  return detail::decoding_view<Unit, scalar_value>{detail::code_units<Unit>{units, size}};
-}
-/// As above, for a text.
-/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
-/// \return a bidirectional view of `scalar_value`
+/// sequence (Unicode 3.9, "U+FFFD Substitution of Maximal Subparts", as in the WHATWG Encoding Standard).
+///
+/// Calls: `scalars(text)`, `scalars(units, size)`.
+/// - `text`: an array, in which a final NUL character does not count, or an object with data() and size()
+/// - `units`, `size`: a pointer and a number of code units
+/// - returns a bidirectional view of `scalar_value`, which refers to the code units
+/// - complexity: constant; it decodes lazily
 /// \code
 /// static_assert(*u8lit::scalars("\u20AC").begin() == U'\u20AC');
+/// for (u8lit::scalar_value each : u8lit::scalars(data, size)) use(each);
 /// \endcode
-template <text_like Text>
-[[nodiscard]] U8LIT_ABI constexpr auto scalars(const Text& text) noexcept {
-  return u8lit::scalars(detail::units_of(text).data(), detail::units_of(text).size());
-}
+inline constexpr detail::decode_operation<scalar_value> scalars{};
 
 /// As `scalars`, with the fault, offset and length of each element. Elements are created on access, so a projection
 /// must not return a reference to a member: pass std::views::transform a function, not a pointer to a member.
-/// \param units  the first code unit; the view refers to the units
-/// \param size   the number of code units
-/// \return a bidirectional view of `scalar_with_error`
+///
+/// Calls: `scalars_with_errors(text)`, `scalars_with_errors(units, size)`. As `scalars`, except for:
+/// - returns a bidirectional view of `scalar_with_error`
 /// \code
+/// static_assert((*u8lit::scalars_with_errors("\xC0").begin()).what == u8lit::fault::invalid_lead);
 /// for (auto each : u8lit::scalars_with_errors(data, size))
 ///   if (!each) report(each.offset, each.what);
 /// \endcode
-template <code_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr detail::decoding_view<Unit, scalar_with_error> scalars_with_errors(
-    const Unit* units U8LIT_LIFETIMEBOUND, size_t size) noexcept {
-  return detail::decoding_view<Unit, scalar_with_error>{detail::code_units<Unit>{units, size}};
-}
-/// As above, for a text.
-/// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
-/// \return a bidirectional view of `scalar_with_error`
-/// \code
-/// static_assert((*u8lit::scalars_with_errors("\xC0").begin()).what == u8lit::fault::invalid_lead);
-/// \endcode
-template <text_like Text>
-[[nodiscard]] U8LIT_ABI constexpr auto scalars_with_errors(const Text& text) noexcept {
-  return u8lit::scalars_with_errors(detail::units_of(text).data(), detail::units_of(text).size());
-}
-
-/// Deleted: a view of a temporary that owns its units, such as a std::string, would dangle.
-template <detail::owning_temporary Text>
-  requires text_like<Text>
-U8LIT_ABI constexpr void scalars(const Text&&) = delete;
-/// Deleted, as `scalars`: a view of a temporary that owns its units would dangle.
-template <detail::owning_temporary Text>
-  requires text_like<Text>
-U8LIT_ABI constexpr void scalars_with_errors(const Text&&) = delete;
-
-/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars(detail::unsized auto&&) U8LIT_UNSIZED;
-/// Deleted, as `scalars`: the length of the text is unknown.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& scalars_with_errors(detail::unsized auto&&) U8LIT_UNSIZED;
+inline constexpr detail::decode_operation<scalar_with_error> scalars_with_errors{};
 
 }  // namespace u8lit
 
