@@ -205,13 +205,9 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 using diagnostic_of_runs =
     typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
                                       block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
-template <class Diagnostic>
-inline constexpr bool are_runs_in_order = false;
-template <>
-inline constexpr bool are_runs_in_order<valid_runs> = true;
 // The constraint of tables. Compilers print the diagnostic where it is not satisfied.
 template <class Diagnostic>
-concept runs_in_order = are_runs_in_order<Diagnostic>;
+concept runs_in_order = __is_same(Diagnostic, valid_runs);
 
 // The Shift of a two_stage_of that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;
