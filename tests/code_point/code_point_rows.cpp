@@ -64,12 +64,12 @@ static_assert(std::is_same_v<diagnostic_of_rows<inside>,
 inline constexpr code_point_row<int> behind[]{{0x100, 0x1FF, 1}, {0x110, 0x120, 1}, {0x130, 0x130, 0}};
 static_assert(std::is_same_v<diagnostic_of_rows<behind>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x130>>, to<character_of<0x130>>>>);
-static_assert(rows_agree<diagnostic_of_rows<rows>> && rows_agree<diagnostic_of_rows<overlapping>>);
-static_assert(!rows_agree<diagnostic_of_rows<inside>>);
+static_assert(well_formed<diagnostic_of_rows<rows>> && well_formed<diagnostic_of_rows<overlapping>>);
+static_assert(!well_formed<diagnostic_of_rows<inside>>);
 
 // No rows, and one.
 static_assert(sorted_rows_of<no_rows<code_point_row<int>>>.size() == 0);
-static_assert(rows_agree<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
+static_assert(well_formed<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
 static_assert(are<sorted_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !sorted_rows_of<one>.is_direct);
 

@@ -126,6 +126,7 @@ class decoding_view {
 // The function object of `scalars` and `scalars_with_errors`.
 template <class Element>
 struct decode_operation {
+  /// Decodes code units lazily.
   /// \param units  the first code unit; the view refers to the units
   /// \param size   the number of code units
   /// \return a bidirectional view of the elements
