@@ -5,6 +5,12 @@
 
 #include "../support/at_run_time.hpp"
 
+#ifdef U8LIT_HAS_TWINS  // clang does not use literal_argument, and does not evaluate a bit_cast of a literal
+
+int main() {}
+
+#else
+
 using namespace u8lit;
 using namespace u8lit::detail;
 
@@ -30,3 +36,5 @@ constexpr bool texts_are_kept() { return text_of<"日本語"> == fixed_text{"日
 static_assert(texts_are_kept());
 
 int main() { return at_run_time(texts_are_kept); }
+
+#endif

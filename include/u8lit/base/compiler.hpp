@@ -37,6 +37,9 @@
 //
 // Constraints on literal operators: for EDG an unsatisfied constraint is an error instead of removing the candidate. So
 // `_text` has none.
+//
+// Assertions in classes: EDG names no line of the user for one. So a literal that is refused by such an assertion for
+// g++ is no valid template argument for EDG.
 
 // Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step, but no bit_cast of a
 // literal. g++ evaluates neither function, but copies an array as a whole by bit_cast. If 500 literals of 8 to 40
@@ -56,11 +59,17 @@ inline constexpr bool prints_sentences = false;
 #endif
 
 #ifdef __clang__
-inline constexpr bool evaluates_memcpy = true, prints_characters = true, prints_strings = false,
+inline constexpr bool evaluates_memcpy = true, selects_twins = true, prints_characters = true, prints_strings = false,
                       prints_arguments_of_builtins = false;
 #else
-inline constexpr bool evaluates_memcpy = false, prints_characters = false, prints_strings = true,
+inline constexpr bool evaluates_memcpy = false, selects_twins = false, prints_characters = false, prints_strings = true,
                       prints_arguments_of_builtins = true;
+#endif
+
+#if defined(__EDG__) || defined(__NVCC__)
+inline constexpr bool names_line_of_assertion = false;
+#else
+inline constexpr bool names_line_of_assertion = true;
 #endif
 
 // Ends the program where a rejected literal is reached at run time. This happens only if a compiler fails to evaluate

@@ -4,7 +4,7 @@
 
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/validation/validate.hpp>
-#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+#if defined(U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN) || defined(U8LIT_COMPUTES_SENTENCES)
 #include <u8lit/diagnosis/sentence.hpp>
 #endif
 #include <u8lit/base/begin.hpp>

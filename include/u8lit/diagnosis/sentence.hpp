@@ -125,6 +125,13 @@ U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size
   }
 }
 
+// What is wrong with a text that is no template argument (text/literal_argument.hpp).
+template <class Text>
+U8LIT_ABI constexpr sentence refusal_of(const Text& text) noexcept {
+  const sentence result = detail::sentence_for_literal(text.data(), text.size());
+  return result.size() > 0 ? result : sentence{}.append(u8"" U8LIT_NUL_SENTENCE);
+}
+
 // What is wrong with a literal that is not one scalar value.
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence sentence_for_scalar(const Unit* units, size_t size) noexcept {

@@ -14,13 +14,10 @@ struct u8_literal_as_char {
   char units[Size]{};
 
   U8LIT_ABI constexpr u8_literal_as_char(const utf8_character (&literal)[Size]) noexcept {
-#ifdef U8LIT_HAS_TWINS
-    if (!u8lit::is_well_formed(literal, Size - 1)) compiler::stop();
-#endif
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
-#ifndef U8LIT_HAS_TWINS
-    if (!u8lit::is_well_formed(literal, Size - 1)) units[Size - 1] = 1;
-#endif
+    if (u8lit::is_well_formed(literal, Size - 1)) return;
+    if constexpr (compiler::selects_twins) compiler::stop();
+    units[Size - 1] = 1;
   }
   // The same as text, for the sentence.
   [[nodiscard]] U8LIT_ABI constexpr fixed_text<octet, Size - 1> text() const noexcept {

@@ -5,29 +5,21 @@
 #include <u8lit/diagnosis/reason.hpp>
 #include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
-#ifdef U8LIT_COMPUTES_SENTENCES
-#include <u8lit/diagnosis/sentence.hpp>
-#endif
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
-// A literal as the argument of a literal operator template. It is validated once and marks itself: the NUL of an
-// ill-formed one is another value, and text_constant asserts that it is 0. A constructor that fails would need a second
-// template for the sentence, which would validate each well-formed literal again.
+// A literal as the argument of a literal operator template, where that has no twins (U8LIT_HAS_TWINS). It is validated
+// once and marks itself: the NUL of an ill-formed one is another value, and text_constant asserts that it is 0. A
+// constructor that fails would need a second template for the sentence, which would validate each well-formed literal
+// again.
 template <code_unit Unit, size_t Size>
 struct literal_argument {
   fixed_text<Unit, Size> text;
 
   consteval literal_argument(const Unit (&literal)[Size + 1]) noexcept
     requires is_character<Unit>
-#ifndef __clang__  // g++ copies an array faster as a whole
-      : literal_argument(__builtin_bit_cast(literal_argument, literal))
-  {
-#else
-      : text{} {
-    __builtin_memcpy(text.unchecked_units, literal, sizeof text);
-#endif
+      : literal_argument(__builtin_bit_cast(literal_argument, literal)) {
     if constexpr (has_nul_at_the_end<Unit>) {
       if (text.unchecked_units[Size]) detail::without_nul(Size);
     }
@@ -36,9 +28,7 @@ struct literal_argument {
     } else if (detail::is_well_formed_literal(text.unchecked_units, Size)) {
       return;
     }
-#if defined(__EDG__) || defined(__NVCC__)  // EDG names no line of the user for an assertion in a class
-    compiler::stop();
-#endif
+    if constexpr (!compiler::names_line_of_assertion) compiler::stop();
     text.unchecked_units[Size] = Unit{1};
   }
   // Of a value: not a constant expression if it is ill-formed, so that constraints can test it.
@@ -81,23 +71,18 @@ struct ill_formed_value {
       : place{detail::place_of_fault(literal.data(), Size)} {
     if (place.why == reason::none) compiler::stop();
   }
-#if defined(__EDG__) || defined(__NVCC__)
   template <code_unit Unit, size_t Size>
+    requires(!compiler::names_line_of_assertion)
   consteval ill_formed_value(const Unit (&literal)[Size]) noexcept : place{detail::place_of_fault(literal, Size - 1)} {
     if (place.why == reason::none) compiler::stop();
   }
-#endif
 };
+// The return type of `_text` for ill-formed values, incomplete.
+template <at_byte Place>
+struct ill_formed_text;
 
-#ifdef U8LIT_COMPUTES_SENTENCES
-// Why a marked text is refused.
-template <code_unit Unit, size_t Size>
-[[nodiscard]] U8LIT_ABI constexpr sentence refusal_of(const fixed_text<Unit, Size>& text) noexcept {
-  const sentence result = detail::sentence_for_literal(text.data(), Size);
-  return result.size() > 0 ? result : sentence{}.append(u8"" U8LIT_NUL_SENTENCE);
-}
-#elif !defined(U8LIT_HAS_TWINS)
-// The same where the message of an assertion is fixed (g++ 12 and 13): the number of the byte is in the name.
+// Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
+// Where it can be computed, `refusal_of` (diagnosis/sentence.hpp) is the message.
 template <code_unit Unit, size_t Size>
 [[nodiscard]] U8LIT_ABI constexpr at_byte place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
   if (!detail::to_unsigned(text.data()[Size])) return {};
@@ -114,7 +99,6 @@ template <>
 struct refused_at<at_byte{}> {
   static constexpr bool is_none = true;
 };
-#endif
 
 }  // namespace u8lit::detail
 

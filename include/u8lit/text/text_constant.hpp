@@ -5,15 +5,10 @@
 #include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_view.hpp>
-#ifndef __clang__
+#ifndef U8LIT_HAS_TWINS
 #include <u8lit/text/literal_argument.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
-
-#ifdef U8LIT_COMPUTES_SENTENCES
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wc++26-extensions"
-#endif
 
 namespace u8lit::detail {
 
@@ -52,7 +47,10 @@ struct text_constant {
 
   // The NUL is another value if it was overwritten or the literal is ill-formed (literal_argument.hpp).
 #ifdef U8LIT_COMPUTES_SENTENCES
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wc++26-extensions"
   static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), detail::refusal_of(Text));
+#pragma GCC diagnostic pop
 #elif defined(U8LIT_HAS_TWINS)
   static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), U8LIT_NUL_SENTENCE);
 #else
@@ -218,10 +216,6 @@ template <fixed_text Text>
 inline constexpr bool is_text_constant<text_constant<Text>> = true;
 
 }  // namespace u8lit::detail
-
-#ifdef U8LIT_COMPUTES_SENTENCES
-#pragma GCC diagnostic pop
-#endif
 
 #include <u8lit/base/end.hpp>
 

@@ -7,14 +7,8 @@
 
 namespace u8lit::detail {
 
-#ifdef U8LIT_HAS_TWINS
-// The return type of `_text` for ill-formed literals.
+// The return type of twins of `_text`, for ill-formed literals.
 struct no_text {};
-#else
-// The return type of `_text` for ill-formed values, incomplete.
-template <at_byte Place>
-struct ill_formed_text;
-#endif
 
 }  // namespace u8lit::detail
 
