@@ -52,7 +52,7 @@ struct angles {
     return decode_escaped_units<angles, Number>(units, size, [](const Unit* rest, size_t left) noexcept {
       const decoded found = read_digits(rest, left, 1, 16, 1, 4);
       if (!found) return found;
-      if (found.length == left || to_unsigned(rest[found.length]) != U'>') return escape_error(found.length, left);
+      if (found.length == left || to_unsigned(rest[found.length]) != U'>') return escape_fault(found.length, left);
       return decoded{found.value, found.length + 1, fault::none};
     });
   }

@@ -4,7 +4,7 @@
 #include "../support/at_run_time.hpp"
 
 using u8lit::detail::are_ascii, u8lit::detail::are_words_well_formed, u8lit::detail::make_block,
-    u8lit::detail::block_word, u8lit::detail::has_error, u8lit::size_t;
+    u8lit::detail::block_word, u8lit::detail::has_fault, u8lit::size_t;
 
 using octets = unsigned char;
 // What targets without larger numbers read.
@@ -15,8 +15,8 @@ template <class Word>
 constexpr bool validates_the_euro_sign() {
   constexpr int last = 8 * sizeof(Word) - 8;
   constexpr Word whole = Word{0xAC'82'E2} << (last - 24), begun = Word{0xE2} << last;
-  return !has_error<Word>(whole, 0) && !has_error<Word>(0, whole) && has_error<Word>(0, begun) &&
-         !has_error<Word>(0xAC'82, begun) && has_error<Word>(0x82, begun) && has_error<Word>(0xAC'82, 0);
+  return !has_fault<Word>(whole, 0) && !has_fault<Word>(0, whole) && has_fault<Word>(0, begun) &&
+         !has_fault<Word>(0xAC'82, begun) && has_fault<Word>(0x82, begun) && has_fault<Word>(0xAC'82, 0);
 }
 static_assert(validates_the_euro_sign<block_word>() && validates_the_euro_sign<eight_octets>());
 

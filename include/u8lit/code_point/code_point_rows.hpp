@@ -291,7 +291,7 @@ template <const auto& Rows, auto... Default>
 inline constexpr auto sorted_rows_of =
     code_point_rows::sort_rows<Rows>(code_point_rows::default_of<Rows, Default...>());
 
-// The error of rows that conflict, as the name of a type: their numbers, from 1, and the scalar values in both.
+// The diagnostic of rows that conflict: their numbers, from 1, and the scalar values in both.
 namespace invalid_rows {
 
 template <size_t Number>

@@ -71,7 +71,7 @@ struct c_notation {
     const bool braces = size > 2 && detail::to_unsigned(units[2]) == U'{';
     const decoded number = numeral::digit(letter) < 8 ? detail::read_digits(units, size, 1, 8, 1, 3)
                            : letter == U'o'           ? detail::read_braced_digits(units, size, 2, 8)
-                           : letter != U'x'           ? escape_error(1, size)
+                           : letter != U'x'           ? escape_fault(1, size)
                            : braces                   ? detail::read_braced_digits(units, size, 2, 16)
                                                       : detail::read_digits(units, size, 2, 16, 1, size);
     if (number && detail::to_unsigned(static_cast<Literal>(number.value)) != number.value)

@@ -55,7 +55,7 @@ struct json_notation {
     const utf8_character character = short_escapes.character_for(letter);
     if (character) return {static_cast<octet>(character), 2, fault::none};
     constexpr auto read_unit = [](const Unit* rest, size_t left) noexcept {
-      if (left == 1 || detail::to_unsigned(rest[1]) != U'u') return escape_error(1, left);
+      if (left == 1 || detail::to_unsigned(rest[1]) != U'u') return escape_fault(1, left);
       return detail::read_digits(rest, left, 2, 16, 4, 4);
     };
     return detail::decode_escaped_units<json_notation, char16_t>(units, size, read_unit);

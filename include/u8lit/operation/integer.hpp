@@ -205,7 +205,7 @@ detail::not_an_integer::a_base_is_from_2_to_36<Base> integer_text() noexcept;
 /// - `Number`: the type of the integer
 /// - `text`: any text
 /// - `Base`, `base`: 2 to 36
-/// - returns an object like std::optional<Number> with the members `what` and `offset` for the first error; for a
+/// - returns an object like std::optional<Number> with the members `what` and `offset` for the first fault; for a
 ///   text_constant and without the argument `base`, the Number: a text that is no integer does not compile
 /// - complexity: linear
 /// \code

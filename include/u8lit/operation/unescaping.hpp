@@ -17,7 +17,7 @@
 namespace u8lit::detail {
 
 // The result for an escape that is valid up to `length`, where the input ends or has an unexpected code unit.
-U8LIT_ABI constexpr decoded escape_error(size_t length, size_t size) noexcept {
+U8LIT_ABI constexpr decoded escape_fault(size_t length, size_t size) noexcept {
   return {replacement_character, length, length == size ? fault::truncated : fault::invalid_escape};
 }
 
@@ -28,7 +28,7 @@ U8LIT_ABI constexpr decoded read_digits(const Unit* units, size_t size, size_t a
   char32_t number = 0;
   for (size_t digits = 0; digits < most; ++digits, static_cast<void>(++at)) {
     const unsigned digit = at < size ? numeral::digit(units[at]) : base;
-    if (digit >= base && digits < least) return escape_error(at, size);
+    if (digit >= base && digits < least) return escape_fault(at, size);
     if (digit >= base) break;
     number = number > code_points.last ? numeral::too_large : number * base + digit;
   }
@@ -38,11 +38,11 @@ U8LIT_ABI constexpr decoded read_digits(const Unit* units, size_t size, size_t a
 // As `read_digits`, with braces around any number of digits.
 template <code_unit Unit>
 U8LIT_ABI constexpr decoded read_braced_digits(const Unit* units, size_t size, size_t at, unsigned base) noexcept {
-  if (at == size || detail::to_unsigned(units[at]) != U'{') return escape_error(at, size);
+  if (at == size || detail::to_unsigned(units[at]) != U'{') return escape_fault(at, size);
   const decoded number = detail::read_digits(units, size, at + 1, base, 1, size);
   if (!number) return number;
   if (number.length == size || detail::to_unsigned(units[number.length]) != U'}') {
-    return escape_error(number.length, size);
+    return escape_fault(number.length, size);
   }
   return {number.value, number.length + 1, fault::none};
 }
@@ -59,7 +59,7 @@ U8LIT_ABI constexpr decoded decode_escaped_units(const Unit* units, size_t size,
     const Unit* const rest = units + ends[number];
     const size_t left = size - ends[number];
     const bool begins = left > 0 && detail::to_unsigned(*rest) == Notation::escape_character;
-    next = begins ? read_unit(rest, left) : escape_error(0, left);
+    next = begins ? read_unit(rest, left) : escape_fault(0, left);
     if (!next) break;
     sequence[number] = static_cast<Escaped>(next.value);
     ends[number + 1] = ends[number] + next.length;

@@ -450,7 +450,7 @@ consteval auto make_map() noexcept {
   return text_map<keys_type, values_type>::unchecked(set<Rows, Options...>, text_rows::make_values<Rows, Options...>());
 }
 
-// The requirements on rows. Reading the size of a key tells whether they are constexpr.
+// The requirements on rows. Reading the size of a key shows whether they are constexpr.
 template <const auto& Rows>
 U8LIT_ABI constexpr size_t size_of_first_key() noexcept {
   if (row_count<Rows> == 0) return 0;

@@ -78,7 +78,7 @@ struct read_octets {
 #endif
 
 // The length of a well-formed prefix, as above, but in one function, because g++ processes the whole literal for each
-// call with a pointer to it. The shift counts are template arguments as in has_error. With 16 octets for each
+// call with a pointer to it. The shift counts are template arguments as in has_fault. With 16 octets for each
 // iteration, 4 MiB take the 262,144 iterations to which g++ limits a loop.
 template <utf8_unit Unit, class Word = block_word, size_t Each = sizeof(Word), int Last = 8 * sizeof(Word) - 8,
           int LastTwo = Last - 8>
@@ -124,7 +124,7 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
       const Word two = now & now << 1, three = two & now << 2;
       if ((((two << 8 | three << 16 | due) ^ two ^ now) & mask) != 0) return detail::complete_prefix(units, at);
       due = two >> Last | three >> LastTwo;
-    } else if (detail::has_error(now, last)) {
+    } else if (detail::has_fault(now, last)) {
       return detail::complete_prefix(units, at);
     }
     if constexpr (__is_same(Unit, char)) {

@@ -83,7 +83,7 @@ U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
 // functions even if nothing calls them. Its shift counts are template arguments, which evaluators read faster than
 // constants.
 template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
-U8LIT_ABI constexpr bool has_error(Word now, Word last) noexcept {
+U8LIT_ABI constexpr bool has_fault(Word now, Word last) noexcept {
   constexpr Word mask = high_bits<Word>;
   return ((now | last) & mask) != 0 &&
          (detail::error_mask<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
@@ -113,14 +113,14 @@ U8LIT_ABI constexpr bool are_words_well_formed(const Word* words, size_t count, 
     // clang's limit of steps before 1 MiB.
     block last = block{before} << last_three_at, now = 0;
     for (size_t at = 0; at + 2 <= count; last = now, at += 2) {
-      if (detail::has_error(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
+      if (detail::has_fault(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
     }
     before = static_cast<unsigned>(last >> last_three_at);
     return true;
   } else {
     Word last = Word{before} << last_three_at;
     for (size_t at = 0; at < count; last = words[at++]) {
-      if (detail::has_error(words[at], last)) return false;
+      if (detail::has_fault(words[at], last)) return false;
     }
     before = static_cast<unsigned>(last >> last_three_at);
     return true;
