@@ -6,7 +6,7 @@
 // This header includes the public headers that need nothing but u8lit; each can be included by itself. What they are
 // made of is in folders, the wings. A wing includes only wings before it, and of those only what is not listed as inner
 // (INNER in tests/structure/structure_test.py). One header introduces each wing:
-//   base/octet.hpp               octets, differences between compilers, refusal by an error
+//   base/octet.hpp               octets, differences between compilers, how an evaluation fails
 //   encoding/code_unit.hpp       code units, scalar values, faults: one character at a time
 //   rfc3629/definition.hpp       the RFC as data
 //   validation/octet_block.hpp   the first fault of any input
@@ -46,7 +46,7 @@
 #include <u8lit/glue/missing_glue.hpp>  // errors that name the header to include
 // IWYU pragma: end_exports
 
-// Not included, because each includes what it is for:
+// Not included, because each includes the library that it is for:
 //   <u8lit/owning_text.hpp>       text: owning text in a std::basic_string
 //   <u8lit/hash.hpp>              std::hash: text as a key of unordered containers
 //   <u8lit/ostream.hpp>           std::ostream: << for text, verdicts and faults

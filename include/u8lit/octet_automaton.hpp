@@ -4,7 +4,7 @@
 
 // <u8lit/octet_automaton.hpp>: sets of characters as byte ranges and automata that match without decoding.
 //
-//   octet_ranges                   the sequences of octet ranges of a range of code points
+//   octet_ranges                   the sequences of byte ranges of a range of code points
 //   make_octet_ranges              those of a constant set, as a syntax
 //   make_octet_automaton           the smallest octet_automaton of a constant set
 //   make_backward_octet_automaton  one that reads from the end

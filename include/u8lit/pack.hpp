@@ -4,7 +4,7 @@
 
 // <u8lit/pack.hpp>: constants to packs of characters and back; other libraries' strings.
 //
-//   to_pack            a class template of the code units or scalar values of a constant
+//   to_pack            a class template with the code units or scalar values of a constant as arguments
 //   from_pack          the text_constant of such a pack
 //   from_string        the text_constant of another library's constant string
 //   make_scalar_array  the scalar values of a literal as a constant array

@@ -20,7 +20,7 @@
 //   unvalidated_literal  a literal as template parameter, well-formed or not
 //   is_well_formed_v     whether an unvalidated_literal is well-formed
 //   well_formed          concept: a diagnostic is well_formed_text, which stands for no error
-//   first_ill_formed     the first of several diagnostics that is an error
+//   first_ill_formed     the first of several diagnostics that is not well_formed_text
 //   shown_text           a type that shows a text in compilers' messages
 
 // IWYU pragma: begin_exports
