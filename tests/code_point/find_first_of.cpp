@@ -11,6 +11,7 @@
 
 #include "../support/all_texts.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/owning_text.hpp"
 
 using namespace u8lit;
 
@@ -105,13 +106,6 @@ concept works = requires(const Text& text, const Set& set) {
 static_assert(works<text_view<char>, code_point_ranges<3>> && !works<std::string, code_point_ranges<3>> &&
               !works<text_view<char>, int>);
 // A temporary that owns its text is not taken.
-struct owning_text {
-  std::string text;
-  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
-};
-namespace u8lit {
-text_view(owning_text) -> text_view<char>;
-}
 template <class Text>
 concept has_a_prefix = requires(Text&& text) { prefix_in(static_cast<Text&&>(text), digits); };
 static_assert(has_a_prefix<owning_text&> && has_a_prefix<const owning_text&> && !has_a_prefix<owning_text>);

@@ -4,19 +4,14 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 
 #include <u8lit/text/literals.hpp>
 
 #include "../support/at_run_time.hpp"
+#include "../support/is.hpp"
 
 using namespace u8lit;
 using namespace u8lit::literals;
-
-template <class Result, class Expected>
-constexpr bool is(Result, Expected) {
-  return std::is_same_v<Result, Expected>;
-}
 
 // The result has exactly the type of the literal.
 static_assert(is(concat("日本"_text, "語"_text), "日本語"_text) && is("日本"_text + "語"_text, "日本語"_text));

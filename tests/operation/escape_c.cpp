@@ -4,21 +4,16 @@
 
 #include <initializer_list>
 #include <string_view>
-#include <type_traits>
 
 #include "../support/every_length.hpp"
 #include "../support/laws.hpp"
 #include "../support/round_trip.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/is.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
-
-template <class Result, class Expected>
-constexpr bool is(Result, Expected) {
-  return std::is_same_v<Result, Expected>;
-}
 
 // The result has exactly the type of the literal, in every form.
 static_assert(is(escape_c("1\n2"_text), R"(1\n2)"_text));

@@ -10,6 +10,7 @@
 
 #include "../support/all_texts.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/owning_text.hpp"
 
 using namespace u8lit;
 
@@ -195,13 +196,6 @@ static_assert(!affix_works_somewhere<std::string, scalar_value> &&
               !affix_works_somewhere<text_view<char>, text_view<char16_t>>);
 
 // A temporary that owns its text is rejected: the result would dangle.
-struct owning_text {
-  std::string text;
-  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
-};
-namespace u8lit {
-text_view(owning_text) -> text_view<char>;
-}
 template <class Text>
 concept strippable = requires(Text&& text) { strip_prefix(static_cast<Text&&>(text), U'a'); } ||
                      requires(Text&& text) { strip_suffix(static_cast<Text&&>(text), "a"); };

@@ -4,21 +4,16 @@
 #include <array>
 #include <cstddef>
 #include <string_view>
-#include <type_traits>
 
 #include <u8lit/text/literals.hpp>
 #include <u8lit/text/notation.hpp>
 #include "../support/every_length.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/is.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
-
-template <class Result, class Expected>
-constexpr bool is(Result, Expected) {
-  return std::is_same_v<Result, Expected>;
-}
 
 // The examples of RFC 3629 section 7.
 static_assert(is(to_hex("A\u2262\u0391."_text), "41 E2 89 A2 CE 91 2E"_text) &&

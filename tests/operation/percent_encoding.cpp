@@ -3,21 +3,16 @@
 
 #include <initializer_list>
 #include <string_view>
-#include <type_traits>
 
 #include <u8lit/text/literals.hpp>
 #include "../support/every_length.hpp"
 #include "../support/laws.hpp"
 #include "../support/round_trip.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/is.hpp"
 
 using namespace u8lit;
 using namespace u8lit::literals;
-
-template <class Result, class Expected>
-constexpr bool is(Result, Expected) {
-  return std::is_same_v<Result, Expected>;
-}
 
 // The result has exactly the type of the literal, in every form.
 static_assert(is(percent_encode("20 €"_text), "20%20%E2%82%AC"_text));

@@ -12,6 +12,7 @@
 
 #include "../support/all_texts.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/owning_text.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -210,13 +211,6 @@ static_assert(!splittable<text_constant<"abc">, text_constant<u"">> &&
 static_assert(std::is_same_v<separators::diagnostic_of<"">, separators::an_empty_separator_separates_nothing>);
 
 // A temporary that owns its text is rejected: the result would dangle.
-struct owning_text {
-  std::string text;
-  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
-};
-namespace u8lit {
-text_view(owning_text) -> text_view<char>;
-}
 template <class Text>
 concept splits_whole =
     requires(Text&& text) { split(static_cast<Text&&>(text), U'-'); } ||

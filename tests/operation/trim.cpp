@@ -8,6 +8,7 @@
 
 #include "../support/all_texts.hpp"
 #include "../support/at_run_time.hpp"
+#include "../support/owning_text.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -97,13 +98,6 @@ static_assert(!works_somewhere<text_view<char>, std::string_view> &&
               !works_somewhere<text_view<char>, text_view<char16_t>>);
 
 // A temporary that owns its text is rejected: the result would dangle.
-struct owning_text {
-  std::string text;
-  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
-};
-namespace u8lit {
-text_view(owning_text) -> text_view<char>;
-}
 template <class Text>
 concept trims_whole =
     requires(Text&& text) { trim(static_cast<Text&&>(text)); } ||

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TESTS_HEADERS_IS_HPP
 #define U8LIT_TESTS_HEADERS_IS_HPP
 
-// Whether two constants of Boost.Hana's are one and the same: what they are is their type.
+// Whether two constants, of this library or of Boost.Hana, are the same: their type is their value.
 template <class Result, class Expected>
 inline constexpr bool are_the_same = false;
 template <class Result>

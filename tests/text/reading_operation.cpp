@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "../support/at_run_time.hpp"
+#include "../support/owning_text.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
@@ -40,13 +41,6 @@ static_assert(!compares<text_view<char>, std::string_view> && !compares<text_vie
 static_assert(!compares<text_view<char>, text_view<char16_t>> && !compares<text_view<char>, int>);
 
 // No result borrows from a temporary that owns its text.
-struct owning_text {
-  std::string text;
-  constexpr operator text_view<char>() const { return text_view<char>::unchecked(text.data(), text.size()); }
-};
-namespace u8lit {
-text_view(owning_text) -> text_view<char>;
-}
 template <class Text>
 concept has_half = requires(Text&& text) { half(static_cast<Text&&>(text)); } ||
         requires(Text&& text) { half(static_cast<Text&&>(text), 2); };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <u8lit/transcoding/encoded_octets.hpp>
 
-#include <type_traits>
 
 #include <u8lit/text/literals.hpp>
 #include <u8lit/text/notation.hpp>
+#include "../support/is.hpp"
 
 using namespace u8lit;
 using namespace u8lit::literals;
@@ -25,10 +25,6 @@ static_assert(to_octets<utf16be, mark::with>("€"_text) == "FE FF 20 AC"_octets
               to_octets<utf32le, mark::with>(""_text) == "FF FE 00 00"_octets);
 
 // Back to the type of the literal.
-template <class Result, class Expected>
-constexpr bool is(Result, Expected) {
-  return std::is_same_v<Result, Expected>;
-}
 static_assert(is(from_octets<"20 AC"_octets, utf16be>(), "€"_text) &&
               is(from_octets<"AC 20 00 00"_octets, utf32le>(), "€"_text));
 static_assert(is(from_octets<"E2 82 AC"_octets, utf8>(), "€"_text) && is(from_octets<""_octets, utf16le>(), ""_text));

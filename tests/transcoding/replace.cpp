@@ -2,19 +2,14 @@
 #include <u8lit/transcoding/replace.hpp>
 
 #include <string_view>
-#include <type_traits>
 
 #include <u8lit/text/literals.hpp>
 #include "../support/at_run_time.hpp"
+#include "../support/is.hpp"
 
 using namespace u8lit;
 using namespace u8lit::detail;
 using namespace u8lit::literals;
-
-template <class Result, class Expected>
-constexpr bool is(Result, Expected) {
-  return std::is_same_v<Result, Expected>;
-}
 
 // One U+FFFD for each maximal subpart: Unicode's tables 3-8 to 3-11.
 static_assert(is("\xC0\xAF\xE0\x80\xBF\xF0\x81\x82\x41"_lossy,
