@@ -82,12 +82,58 @@ ENDS = {
     "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],
 }
+# Compilers differ in these wings: there are macros and constants for their differences (base/attributes.hpp,
+# base/compiler.hpp), and the fastest way to validate.
+COMPILERS = {"base", "validation"}
+# What is compiled conditionally elsewhere: the macros in conditions, by header, with the reason.
+CONDITIONS = [
+    # An implementation that is not hosted, or a library, lacks what the header supports.
+    ("glue/filesystem", "__STDC_HOSTED__"),
+    ("glue/format", "__STDC_HOSTED__ __cpp_lib_format __has_include"),
+    ("glue/hash", "__STDC_HOSTED__"),
+    ("glue/ostream", "__STDC_HOSTED__"),
+    ("glue/owning_text", "__STDC_HOSTED__"),
+    # {fmt} is supported if it was included before.
+    ("fmt", "FMT_VERSION"),
+    ("glue/fmt", "FMT_VERSION"),
+    # With -fno-char8_t, `const char8_t*` cannot be written, and any other parameter is that of another overload or none
+    # that a literal operator may have.
+    ("text/literals", "__cpp_char8_t"),
+    ("text/scalar_literal", "__cpp_char8_t"),
+    ("text/text_literal", "__cpp_char8_t"),
+    # clang needs another declaration: a constructor or an operator with enable_if or diagnose_if. clang would quote a
+    # macro that expands to such an attribute; where it expands to nothing, two overloads would be one.
+    ("code_point/code_point_rows", "__clang__"),
+    ("code_point/scalar_range", "__clang__"),
+    ("encoding/scalar_value", "__clang__ __clang_major__"),
+    ("glue/missing_glue", "FMT_VERSION __clang__"),
+    ("policy/restricted_text", "__clang__ __clang_major__"),
+    ("text/literals", "__clang__ __clang_major__"),
+    ("text/text_view", "__clang__ __clang_major__"),
+    # Templates with twins or with parameters that mark themselves, and the assertion for the latter. In a macro with
+    # parameters, g++ would quote each assertion with four to eight more lines.
+    ("text/char_literal", "U8LIT_COMPUTES_SENTENCES U8LIT_HAS_TWINS"),
+    ("text/text_constant", "U8LIT_COMPUTES_SENTENCES U8LIT_HAS_TWINS"),
+    ("text/text_literal", "U8LIT_HAS_TWINS"),
+    # To include sentence.hpp where no compiler prints sentences would take text.hpp a tenth longer.
+    ("diagnosis/diagnose", "U8LIT_COMPUTES_SENTENCES U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN"),
+    # The pragma is for g++ only.
+    ("diagnosis/words", "__GNUC__ __clang__"),
+]
 TOP_LEVEL = {"include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
 
 
 def headers():
     return {path.relative_to(INCLUDE).as_posix(): path.read_text(encoding="utf-8")
             for path in INCLUDE.rglob("*.hpp")}
+
+
+def conditions(text):
+    """The macros in the conditions of a header, besides its guard."""
+    lines = re.findall(r"^ *# *(?:if|ifdef|ifndef|elif)\b((?:.*\\\n)*.*)", without_comments(text), re.MULTILINE)
+    defined = set(re.findall(r"^ *# *define (\w+)_HPP$", text, re.MULTILINE))
+    return {macro for line in lines for macro in re.findall(r"\b(?!\d)\w+", re.sub(r"<.*?>|'.'", "", line))
+            if macro != "defined" and macro.removesuffix("_HPP") not in defined}
 
 
 def includes(text):
@@ -270,6 +316,24 @@ class Structure(unittest.TestCase):
         self.assertEqual(inner(texts), {"base": ["a"]})
         self.assertEqual(inner({**texts, other: including[room] + including[inside]}), {})
         self.assertEqual(inner({**texts, page: including[inside]}), {"text": ["c"]})
+
+    def test_conditions_have_reasons(self):
+        allowed = {}
+        for header, macros in CONDITIONS:
+            allowed.setdefault(f"u8lit/{header}.hpp", set()).update(macros.split())
+        self.assertEqual(set(allowed) - set(headers()), set())
+        for name, text in headers().items():
+            if name.count("/") < 2 or name.split("/")[1] not in COMPILERS:
+                with self.subTest(name):
+                    self.assertEqual(conditions(text), allowed.get(name, set()))
+
+    def test_the_check_of_conditions_can_fail(self):
+        guarded = "#ifndef U8LIT_A_HPP\n#define U8LIT_A_HPP\n{}#endif\n"
+        self.assertEqual(conditions(guarded.format("int a;  // #if no_condition\n")), set())
+        self.assertEqual(conditions(guarded.format("#if defined(A) && B > 16 || \\\n  !C  // D\n#elif E == 'F'\n")),
+                         {"A", "B", "C", "E"})
+        self.assertEqual(conditions(guarded.format("# ifdef A\n#endif\n#if __has_include(<b>)\n#endif\n")),
+                         {"A", "__has_include"})
 
     def test_brackets_come_in_pairs(self):
         for name, text in headers().items():
