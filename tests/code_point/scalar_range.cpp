@@ -54,18 +54,18 @@ constexpr bool rejects_all_other_ranges() {
 static_assert(rejects_all_other_ranges());
 
 // The mistake that is reported: the first of these that applies.
-static_assert(mistake_in_range('\xE9', 0x110000) == range_mistake::half_a_character);
-static_assert(mistake_in_range(U'a', '\x80') == range_mistake::half_a_character);
-static_assert(mistake_in_range(0, 0x110000) == range_mistake::out_of_range);
-static_assert(mistake_in_range(0x110000, 0) == range_mistake::out_of_range);
-static_assert(mistake_in_range(-1, 5) == range_mistake::out_of_range);
-static_assert(mistake_in_range(0xDFFF, 0xD800) == range_mistake::reversed);
-static_assert(mistake_in_range(1, 0) == range_mistake::reversed);
-static_assert(mistake_in_range(0xE000, 0) == range_mistake::reversed);
-static_assert(mistake_in_range(0xD7FF, 0xD800) == range_mistake::has_surrogates);
-static_assert(mistake_in_range(0xDFFF, 0xE000) == range_mistake::has_surrogates);
-static_assert(mistake_in_range(0, 0x10FFFF) == range_mistake::has_surrogates);
-static_assert(mistake_in_range(0xDABC, 0xDABC) == range_mistake::surrogate);
+static_assert(flaw_in_range('\xE9', 0x110000) == range_flaw::half_a_character);
+static_assert(flaw_in_range(U'a', '\x80') == range_flaw::half_a_character);
+static_assert(flaw_in_range(0, 0x110000) == range_flaw::out_of_range);
+static_assert(flaw_in_range(0x110000, 0) == range_flaw::out_of_range);
+static_assert(flaw_in_range(-1, 5) == range_flaw::out_of_range);
+static_assert(flaw_in_range(0xDFFF, 0xD800) == range_flaw::reversed);
+static_assert(flaw_in_range(1, 0) == range_flaw::reversed);
+static_assert(flaw_in_range(0xE000, 0) == range_flaw::reversed);
+static_assert(flaw_in_range(0xD7FF, 0xD800) == range_flaw::has_surrogates);
+static_assert(flaw_in_range(0xDFFF, 0xE000) == range_flaw::has_surrogates);
+static_assert(flaw_in_range(0, 0x10FFFF) == range_flaw::has_surrogates);
+static_assert(flaw_in_range(0xDABC, 0xDABC) == range_flaw::surrogate);
 
 constexpr bool unchecked_does_not_check() { return scalar_range::unchecked(0xD800, 0x1) == code_point_range{0xD800,
     0x1}; }

@@ -14,7 +14,7 @@
 #define U8LIT_RANGE_surrogate "surrogates are no scalar values (RFC 3629, section 3)"
 
 // The arguments of diagnose_if.
-#define U8LIT_RANGE_IS(mistake, first, last) \
-  (detail::mistake_in_range(first, last) == detail::range_mistake::mistake, U8LIT_RANGE_##mistake, "error")
+#define U8LIT_RANGE_IS(flaw, first, last) \
+  (detail::flaw_in_range(first, last) == detail::range_flaw::flaw, U8LIT_RANGE_##flaw, "error")
 
 #endif

@@ -37,7 +37,7 @@ template <class First, class Last>
 }
 
 // Why numbers are not the ends of a range of scalar values.
-enum class range_mistake : unsigned char {
+enum class range_flaw : unsigned char {
   half_a_character,
   other_encoding,
   out_of_range,
@@ -48,15 +48,15 @@ enum class range_mistake : unsigned char {
 
 // What is wrong with numbers that are not the ends of a range of scalar values.
 template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr range_mistake mistake_in_range(First first, Last last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(First first, Last last) noexcept {
   if constexpr (integer<First> && integer<Last>) {
     const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
-    if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_mistake::half_a_character;
-    if ('A' != 0x41 && (__is_same(First, char) || __is_same(Last, char))) return range_mistake::other_encoding;
-    if (from > code_points.last || to > code_points.last) return range_mistake::out_of_range;
-    if (from != to) return from > to ? range_mistake::reversed : range_mistake::has_surrogates;
+    if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_flaw::half_a_character;
+    if ('A' != 0x41 && (__is_same(First, char) || __is_same(Last, char))) return range_flaw::other_encoding;
+    if (from > code_points.last || to > code_points.last) return range_flaw::out_of_range;
+    if (from != to) return from > to ? range_flaw::reversed : range_flaw::has_surrogates;
   }
-  return range_mistake::surrogate;
+  return range_flaw::surrogate;
 }
 
 // What compilers print of a range that is refused, if they take no sentence.
@@ -71,13 +71,13 @@ template <integer First, integer Last>
     u8"" U8LIT_RANGE_half_a_character, u8"" U8LIT_RANGE_other_encoding, u8"" U8LIT_RANGE_out_of_range,
     u8"" U8LIT_RANGE_reversed,         u8"" U8LIT_RANGE_has_surrogates, u8"" U8LIT_RANGE_surrogate};
   const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
-  const range_mistake mistake = detail::mistake_in_range(first, last);
-  const refused_range range{sentences[static_cast<unsigned char>(mistake)],
+  const range_flaw flaw = detail::flaw_in_range(first, last);
+  const refused_range range{sentences[static_cast<unsigned char>(flaw)],
                             static_cast<char32_t>(sizeof(First) == 1 ? from & 0xFF : from < largest ? from : largest),
                             static_cast<char32_t>(sizeof(Last) == 1 ? to & 0xFF : to < largest ? to : largest)};
   if constexpr (compiler::prints_sentences) {
     sentence words;
-    if (mistake != range_mistake::half_a_character) {
+    if (flaw != range_flaw::half_a_character) {
       words.append(u8"U+").append_hexadecimal(range.first, 4);
       if (range.first != range.last) words.append(u8" to U+").append_hexadecimal(range.last, 4);
       words.append(u8": ");

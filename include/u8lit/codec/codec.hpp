@@ -97,7 +97,7 @@ struct checked_codec : basic_codec<Codec> {
       }
       most_matched = matched > most_matched ? matched : most_matched;
     }
-    return classify_error(units, size, most_matched);
+    return classify_fault(units, size, most_matched);
   }
 
   /// Checks whether bytes are well-formed in this encoding, given a pointer and a size. Complexity: linear.
@@ -158,7 +158,7 @@ struct checked_codec : basic_codec<Codec> {
 
   // `matched` octets match an alternative, and no alternative matches more; none matches completely.
   template <class Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr decoded classify_error(const Unit* units, size_t size,
+  [[nodiscard]] U8LIT_ABI static constexpr decoded classify_fault(const Unit* units, size_t size,
                                                                   size_t matched) noexcept {
     const octet lead = detail::to_octet(units[0]);
     const auto make = [](size_t length, fault what) { return decoded{replacement_character, length, what}; };

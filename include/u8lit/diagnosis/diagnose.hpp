@@ -26,7 +26,7 @@
 // - fault: what is wrong with text (encoding/fault.hpp). A verdict is a fault and its place.
 // - flaw: what is wrong with something else that a programmer wrote, such as a grammar or a set.
 // - reason: why a literal is refused (reason.hpp). There are more reasons than faults, as sentences are more exact.
-// - sentence: a reason and its place in words (sentence.hpp).
+// - sentence: a reason and its place in words (sentence.hpp). `words_for_...` returns one, or what is printed instead.
 // - diagnosis: the result of checking a literal, with the function to call if it is ill-formed (base/refusal.hpp).
 // - diagnostic: a type, either well_formed_text or an incomplete type named after what is wrong (diagnostic.hpp).
 // - error: what the compiler prints.

@@ -65,7 +65,7 @@ template <utf32_unit Unit>
 // The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and the next octet does not continue
 // it or is missing.
 template <utf8_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr decoded classify_error(const Unit* units, size_t size, size_t valid) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr decoded classify_fault(const Unit* units, size_t size, size_t valid) noexcept {
   constexpr char32_t ill_formed = replacement_character;
   const octet lead = detail::to_octet(units[0]);
   if (valid == 0) return {ill_formed, 1, lead < 0xC0 ? fault::unexpected_continuation : fault::invalid_lead};
@@ -95,18 +95,18 @@ template <utf8_unit Unit>
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};
-  if (lead < 0xC2 || lead > 0xF4) return detail::classify_error(units, size, 0);
+  if (lead < 0xC2 || lead > 0xF4) return detail::classify_fault(units, size, 0);
   // Without the bits 10 of a continuation byte: less than 40 if it is one.
   const char32_t second = size < 2 ? 0x80 : static_cast<octet>(units[1]) ^ 0x80u;
   if (second < (lead == 0xE0 ? 0x20 : lead == 0xF0 ? 0x10 : 0x00) ||
       second > (lead == 0xED ? 0x1F : lead == 0xF4 ? 0x0F : 0x3F))
-    return detail::classify_error(units, size, 1);
+    return detail::classify_fault(units, size, 1);
   if (lead < 0xE0) return {(lead & 0x1F) << 6 | second, 2, fault::none};
   const char32_t third = size < 3 ? 0x80 : static_cast<octet>(units[2]) ^ 0x80u;
-  if (third > 0x3F) return detail::classify_error(units, size, 2);
+  if (third > 0x3F) return detail::classify_fault(units, size, 2);
   if (lead < 0xF0) return {(lead & 0x0F) << 12 | second << 6 | third, 3, fault::none};
   const char32_t fourth = size < 4 ? 0x80 : static_cast<octet>(units[3]) ^ 0x80u;
-  if (fourth > 0x3F) return detail::classify_error(units, size, 3);
+  if (fourth > 0x3F) return detail::classify_fault(units, size, 3);
   return {(lead & 0x07) << 18 | second << 12 | third << 6 | fourth, 4, fault::none};
 }
 
