@@ -117,8 +117,6 @@ CONDITIONS = [
     ("text/text_literal", "U8LIT_HAS_TWINS"),
     # To include sentence.hpp where no compiler prints sentences would take text.hpp a tenth longer.
     ("diagnosis/diagnose", "U8LIT_COMPUTES_SENTENCES U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN"),
-    # The pragma is for g++ only.
-    ("diagnosis/words", "__GNUC__ __clang__"),
 ]
 TOP_LEVEL = {"include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
 

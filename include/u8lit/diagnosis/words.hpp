@@ -4,9 +4,7 @@
 #define U8LIT_DIAGNOSIS_WORDS_HPP
 
 // g++ prints no expansions of macros that a system header defines. They would follow every sentence.
-#if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC system_header
-#endif
 
 // X(reason, encoding, subject, is_unit, predicate, section). `is_unit` says whether the subject is one code unit; it is
 // then called by its number ("byte 4"), anything else by where it is ("the sequence at byte 4").
