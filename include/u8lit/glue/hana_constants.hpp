@@ -10,9 +10,7 @@
 
 // Text from a pack of integral constants, or the error if they are no text.
 
-namespace u8lit::detail {
-
-namespace hana_constants {
+namespace u8lit::detail::hana_constants {
 
 // Diagnostics: the compiler shows the names of these types. Elements are numbered from 1.
 template <size_t Number>
@@ -107,9 +105,7 @@ using pack_of = decltype(boost::hana::unpack(u8lit::detail::declval<Sequence>(),
 template <class Sequence>
 using diagnostic_of_sequence = typename decltype(pack_of<Sequence>::make_diagnostic())::type;
 
-}  // namespace hana_constants
-
-}  // namespace u8lit::detail
+}  // namespace u8lit::detail::hana_constants
 
 #include <u8lit/base/end.hpp>
 

@@ -10,9 +10,7 @@
 // Literals in the notations of RFC 3629's examples: octets as `41 E2 89 A2`, characters as `U+0041 U+2262` (section 2:
 // "the U+HHHH notation, where HHHH is a string of from 4 to 6 hexadecimal digits").
 
-namespace u8lit::detail {
-
-namespace notation {
+namespace u8lit::detail::notation {
 
 // Returns a unit's number in ASCII, also where `char` literals are in another encoding: the notations are ASCII.
 template <code_unit Unit>
@@ -128,9 +126,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 template <flaw What, size_t Offset>
 using diagnostic_of = typename decltype(notation::make_diagnostic<What, Offset>())::type;
 
-}  // namespace notation
-
-}  // namespace u8lit::detail
+}  // namespace u8lit::detail::notation
 
 namespace u8lit {
 

@@ -7,9 +7,7 @@
 
 // Constant strings of other libraries as text_constants.
 
-namespace u8lit::detail {
-
-namespace foreign_strings {
+namespace u8lit::detail::foreign_strings {
 
 // The code units of a string: of text and whatever else text parameters take, of strings that have `begin()` and
 // `size()` (CTRE), and of those that have only an array called `data` ({fmt}) or `value`.
@@ -53,9 +51,7 @@ using diagnostic_of_value = diagnostic_of<by_value<String>::literal>;
 template <const auto& String>
 using diagnostic_of_object = diagnostic_of<by_object<String>::literal>;
 
-}  // namespace foreign_strings
-
-}  // namespace u8lit::detail
+}  // namespace u8lit::detail::foreign_strings
 
 namespace u8lit {
 

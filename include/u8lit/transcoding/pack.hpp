@@ -10,9 +10,7 @@
 
 // Literals to and from the character packs of other libraries, such as `std::integer_sequence<char, 'a', 'b'>`.
 
-namespace u8lit::detail {
-
-namespace packs {
+namespace u8lit::detail::packs {
 
 // The code unit type of a template's parameters; `Unit` if they are `auto` or of a type that is not deducible.
 template <template <auto...> class Template, class Unit>
@@ -91,9 +89,7 @@ struct text_or_nothing<well_formed_text, Pack> {
   using text = text_in_unit<Pack, Unit>;
 };
 
-}  // namespace packs
-
-}  // namespace u8lit::detail
+}  // namespace u8lit::detail::packs
 
 namespace u8lit {
 
