@@ -26,6 +26,13 @@ constexpr bool has_the_automaton_of_section_4() {
 }
 static_assert(has_the_automaton_of_section_4());
 
+// A grammar that contradicts itself is detectable with a requires-expression.
+template <const auto& Grammar>
+concept makes_a_codec = requires { typename codec<utf8, Grammar>; };
+constexpr grammar ambiguous{syntax<2, 1>{{{octet_range{0x00, 0x7F}}, {octet_range{0x1B, 0x1B}}}}, {{0x00, 0x80}}};
+constexpr grammar of_fewer_numbers{syntax<1, 1>{{{octet_range{0x00, 0x7F}}}}, {{0x00, 0x7E}}};
+static_assert(makes_a_codec<utf8_grammar> && !makes_a_codec<ambiguous> && !makes_a_codec<of_fewer_numbers>);
+
 // It agrees with the library's own encoder, decoder and validator, which are written for speed.
 constexpr bool encodes_as_utf8(char32_t number) {
   if (!is_scalar_value(number)) return codecs::lacks<utf8>(number);

@@ -11,7 +11,7 @@ using namespace u8lit::detail;
 
 // Sound grammars. Those of the library are checked here, so that programs need not.
 template <const auto& Grammar>
-constexpr bool is_sound = sound<grammar_diagnostic<Grammar>>;
+constexpr bool is_sound = grammars::is_sound<grammar_diagnostic<Grammar>>;
 static_assert(is_sound<utf8_grammar> && is_sound<legacy::rfc2279_grammar> && is_sound<legacy::cesu8_grammar>);
 static_assert(is_sound<legacy::modified_utf8_grammar> && is_sound<legacy::wtf8_grammar>);
 

@@ -6,6 +6,8 @@ inline constexpr u8lit::grammar without_nul{
     u8lit::utf8_syntax, {{0x0000, 0xD7FF}, {0xE000, 0x10FFFF}}, u8lit::syntax<1, 1>{{{u8lit::octet_range{0x00, 0x00}}}}};
 struct mine : u8lit::codec<mine, without_nul> {};  // refused
 
-// g++: invalid_grammar::excluded_within_a_character< | exclusion_number<1> | alternative_number<1> | octet::x00
-// clang: invalid_grammar::excluded_within_a_character< | exclusion_number<1> | alternative_number<1> | octet::x00
+// g++: in this grammar, exclusion 1 excludes a part of a character of alternative 1 (00)
+// clang: in this grammar, exclusion 1 | excludes a part of a character of | alternative 1 (00)
+// clang 14-15: invalid_grammar::excluded_within_a_character< | exclusion_number<1> | alternative_number<1> | octet::x00
+// first: g++ | clang
 // lines: g++: 13

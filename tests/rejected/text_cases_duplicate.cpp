@@ -5,7 +5,9 @@ using namespace u8lit;
 
 constexpr text_cases<"red", u"grün", "grün"> colour;  // refused
 
-// g++: invalid_key::duplicate< | key_number<2> | key_number<3> | "gr<U+00FC>n"
-// clang: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'g', U'r', U'\xfc', U'n'>
+// g++: texts 2 and 3 are the same, \"gr<U+00FC>n\"
+// clang: texts 2 and 3 are the same, | \"gr<U+00FC>n\"
+// clang 14-15: invalid_key::duplicate< | key_number<2> | key_number<3> | characters<U'g', U'r', U'\xfc', U'n'>
+// first: g++ | clang
 // lines: g++: 15
 // errors: g++: 2

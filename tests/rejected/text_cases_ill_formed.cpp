@@ -5,7 +5,9 @@ using namespace u8lit;
 
 constexpr text_cases<"red", "gr\xC3"> colour;  // refused
 
-// g++: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<3> | octet::xC3
-// clang: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<3> | octet::xC3
+// g++: text 2: ill-formed UTF-8: the sequence at byte 3 (C3) is truncated (RFC 3629, section 4)
+// clang: text 2: ill-formed UTF-8: the | sequence at byte 3 (C3) is | truncated (RFC 3629, section 4)
+// clang 14-15: invalid_key::ill_formed< | key_number<2> | truncated< | at_octet<3> | octet::xC3
+// first: g++ | clang
 // lines: g++: 15
 // errors: g++: 2

@@ -72,6 +72,15 @@ inline constexpr bool names_line_of_assertion = false;
 inline constexpr bool names_line_of_assertion = true;
 #endif
 
+// How many characters of an array compilers print if it is in a template argument; 0 if they print numbers.
+#if !defined(__clang__)
+inline constexpr unsigned longest_printed_string = ~0u;
+#elif __clang_major__ >= 16
+inline constexpr unsigned longest_printed_string = 36;
+#else
+inline constexpr unsigned longest_printed_string = 0;
+#endif
+
 // Ends the program where a rejected literal is reached at run time. This happens only if a compiler fails to evaluate
 // an immediate function; to continue with ill-formed text would be worse.
 [[noreturn]] U8LIT_ABI inline void stop() noexcept {

@@ -194,7 +194,7 @@ template <const auto& Rows, auto... Default>
 inline constexpr auto make_code_point_map = detail::code_point_rows::make_map<false, Rows, Default...>();
 template <const auto& Rows, auto... Default>
   requires detail::refused_in_words<detail::diagnostic_of_rows<Rows, Default...>>
-inline const detail::refused<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
+inline const detail::refused_table<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
     make_code_point_map<Rows, Default...> = {};
 
 /// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more.
@@ -203,7 +203,7 @@ template <const auto& Rows, auto... Default>
 inline constexpr auto make_small_code_point_map = detail::code_point_rows::make_map<true, Rows, Default...>();
 template <const auto& Rows, auto... Default>
   requires detail::refused_in_words<detail::diagnostic_of_rows<Rows, Default...>>
-inline const detail::refused<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
+inline const detail::refused_table<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
     make_small_code_point_map<Rows, Default...> = {};
 
 }  // namespace u8lit

@@ -183,6 +183,18 @@ struct checked_codec : basic_codec<Codec> {
   }
 };
 
+// `codec` is the codec of a grammar with which nothing is wrong.
+template <class Codec, const auto& Grammar>
+struct accepted_codec {
+  using codec = checked_codec<Codec, Grammar>;
+};
+template <class Codec, const auto& Grammar>
+U8LIT_ABI constexpr auto make_codec() noexcept {
+  using diagnostic = grammar_diagnostic<Grammar>;
+  if constexpr (grammars::is_sound<diagnostic>) return accepted_codec<Codec, Grammar>{};
+  else return detail::refuse_type<diagnostic, grammars::words_for_grammar<Grammar>>();
+}
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -199,8 +211,7 @@ namespace u8lit {
 /// static_assert(mine::is_well_formed("..."));
 /// \endcode
 template <class Codec, const auto& Grammar>
-  requires detail::sound<detail::grammar_diagnostic<Grammar>>
-struct codec : detail::checked_codec<Codec, Grammar> {};
+using codec = typename decltype(detail::make_codec<Codec, Grammar>())::codec;
 
 }  // namespace u8lit
 

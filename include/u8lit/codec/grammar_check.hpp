@@ -6,6 +6,7 @@
 #include <u8lit/codec/grammar.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
+#include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Checks that a grammar does not contradict itself: first the sequences, then the excluded ones, then the numbers.
@@ -354,6 +355,73 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   else return grammars::make_diagnostic_of_excluded_text<Grammar>();
 }
 
+// "alternatives 1 and 2: a sequence of one begins one of the other (1B)".
+template <size_t Longest>
+U8LIT_ABI constexpr sentence words_for_sequences(const sequence_flaw<Longest>& found,
+                                                 const utf8_character* each) noexcept {
+  sentence words;
+  const auto example = [&]() -> sentence& { return words.append_units({found.octets, found.size}); };
+  if (found.what == flaw::ambiguous) {
+    words.append(u8"alternatives ").append_decimal(found.place + 1).append(u8" and ").append_decimal(found.other + 1);
+    words.append(u8": a sequence of one begins one of the other, or is the same");
+    return example();
+  }
+  words.append(each).append(u8" ").append_decimal(found.place + 1);
+  switch (found.what) {
+    case flaw::empty_alternative:
+      return words.append(u8" has no octets");
+    case flaw::reversed_octets:
+      return words.append(u8": the range of octet ").append_decimal(found.other + 1)
+          .append(u8" is reversed, write its lower end first");
+    case flaw::part_of_a_character:
+      words.append(u8" excludes a part of a character of alternative ").append_decimal(found.other + 1);
+      return example();
+    case flaw::excludes_text:
+      return words.append(u8" excludes characters of UTF-8, those of alternative ").append_decimal(found.other + 1);
+    default:
+      return words.append(u8" is not made of characters of the grammar");
+  }
+}
+// "number ranges 2 and 3 overlap: U+00A5 is in both".
+template <size_t Ranges>
+U8LIT_ABI constexpr sentence words_for_numbers(const number_flaw& found,
+                                               const number_range (&ranges)[Ranges]) noexcept {
+  sentence words;
+  switch (found.what) {
+    case flaw::reversed_numbers:
+      return words.append(u8"number range ").append_decimal(found.place + 1)
+          .append(u8" is reversed, write its lower end first");
+    case flaw::overlapping_numbers: {
+      const char32_t one = ranges[found.place].first, other = ranges[found.other].first;
+      return words.append(u8"number ranges ").append_decimal(found.place + 1).append(u8" and ")
+          .append_decimal(found.other + 1).append(u8" overlap: U+").append_hexadecimal(one < other ? other : one, 4)
+          .append(u8" is in both");
+    }
+    case flaw::split_alternative:
+      return words.append(u8"alternative ").append_decimal(found.place + 1).append(u8" takes numbers from range ")
+          .append_decimal(found.other + 1).append(u8" and the next: split it after ").append_decimal(found.sequences)
+          .append(u8" sequences");
+    default:
+      return words.append(u8"there are ").append_decimal(found.sequences).append(u8" sequences and ")
+          .append_decimal(found.numbers).append(u8" numbers: each needs one of the other");
+  }
+}
+// What is wrong with a grammar, in words. Precondition: something is.
+template <const auto& Grammar>
+U8LIT_ABI constexpr sentence words_for_grammar() noexcept {
+  sentence words;
+  words.append(u8"in this grammar, ");
+  if constexpr (sequence_flaw_in<Grammar>.what != flaw::none)
+    return words.append_sentence(grammars::words_for_sequences(sequence_flaw_in<Grammar>, u8"alternative"));
+  else if constexpr (excluded_flaw_in<Grammar>.what != flaw::none)
+    return words.append_sentence(grammars::words_for_sequences(excluded_flaw_in<Grammar>, u8"exclusion"));
+  else if constexpr (range_flaw_in<Grammar>.what != flaw::none)
+    return words.append_sentence(grammars::words_for_numbers(range_flaw_in<Grammar>, Grammar.numbers));
+  else if constexpr (count_flaw_in<Grammar>.what != flaw::none)
+    return words.append_sentence(grammars::words_for_numbers(count_flaw_in<Grammar>, Grammar.numbers));
+  else return words.append_sentence(grammars::words_for_sequences(excluded_text_flaw_in<Grammar>, u8"exclusion"));
+}
+
 template <class Diagnostic>
 inline constexpr bool is_sound = false;
 template <>
@@ -364,10 +432,6 @@ inline constexpr bool is_sound<sound> = true;
 // What is wrong with a grammar, as an incomplete type, or grammars::sound.
 template <const auto& Grammar>
 using grammar_diagnostic = typename decltype(grammars::make_diagnostic<Grammar>())::type;
-
-// The constraint on everything that takes a grammar: a compiler that finds it unsatisfied prints the diagnostic.
-template <class Diagnostic>
-concept sound = grammars::is_sound<Diagnostic>;
 
 }  // namespace u8lit::detail
 

@@ -57,6 +57,7 @@ class sentence {
     while (*name) put(*name++);
     return *this;
   }
+  U8LIT_ABI constexpr sentence& append_sentence(const sentence& other) noexcept { return append_name(other.data()); }
   U8LIT_ABI constexpr sentence& append_decimal(size_t number) noexcept {
     if (number > 9) append_decimal(number / 10);
     return put(static_cast<char>(u8"0123456789"[number % 10]));

@@ -5,6 +5,7 @@
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/policy/policies.hpp>
 #include <u8lit/policy/policy.hpp>
+#include <u8lit/text/shown_text.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/text/text_members.hpp>
 #include <u8lit/base/begin.hpp>
@@ -143,6 +144,35 @@ template <unvalidated_literal Text, class... Policies>
 template <unvalidated_literal Text, class... Policies>
 using policy_diagnostic_of = typename decltype(detail::make_diagnostic_of_restricted<Text, Policies...>())::type;
 
+// "U+0000 at byte 4 violates a policy: no interior NUL".
+U8LIT_ABI constexpr sentence words_for_violation(const char* value, const utf8_character* unit, size_t number,
+                                                 const char* policy) noexcept {
+  return sentence{}.append_name(value).append(u8" at ").append(unit).append(u8" ").append_decimal(number)
+      .append(u8" violates a policy: ").append_name(policy);
+}
+// What is wrong with a literal that must satisfy policies. Precondition: something is.
+template <unvalidated_literal Text, class... Policies>
+[[nodiscard]] U8LIT_ABI constexpr sentence words_for_restricted() noexcept {
+  using unit = typename decltype(Text)::unit_type;
+  const sentence fault = detail::sentence_for_literal(Text.data(), Text.size());
+  if (fault.size() > 0) return fault;
+  const policy::violated_policy violated =
+      policy::first_violated<Policies...>(text_view<unit>::unchecked(Text.data(), Text.size()));
+  return detail::words_for_violation(basic_shown_value<true>{violated.what.value}.characters,
+                                     detail::unit_name(form_of<unit>), violated.what.offset + 1, violated.name);
+}
+// `text` is the text_constant of a literal that satisfies the policies.
+template <unvalidated_literal Text>
+struct accepted_text {
+  using text = text_constant<Text>;
+};
+template <unvalidated_literal Text, class... Policies>
+[[nodiscard]] U8LIT_ABI constexpr auto restrict_literal() noexcept {
+  using diagnostic = policy_diagnostic_of<Text, Policies...>;
+  if constexpr (is_well_formed_text<diagnostic>) return accepted_text<Text>{};
+  else return detail::refuse_type<diagnostic, words_for_restricted<Text, Policies...>>();
+}
+
 template <class Text>
 inline constexpr bool is_restricted_text = false;
 template <code_unit Unit, class... Policies>
@@ -180,8 +210,7 @@ concept satisfies = well_formed<detail::policy_diagnostic_of<Text, Policies...>>
 /// using name = u8lit::restricted_constant<"/dev/null", u8lit::policy::no_interior_nul>;
 /// \endcode
 template <unvalidated_literal Text, class... Policies>
-  requires well_formed<detail::policy_diagnostic_of<Text, Policies...>>  // not `satisfies`: a shorter error
-using restricted_constant = text_constant<Text>;
+using restricted_constant = typename decltype(detail::restrict_literal<Text, Policies...>())::text;
 
 /// A text_view that satisfies policies by construction: constructed from a literal, which does not compile if it is
 /// ill-formed or violates a policy; from text that is known to satisfy the policies; or by `checked`, at run time.
@@ -226,11 +255,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
     const detail::policy_diagnosis checked_text = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
-    // "U+0000 at byte 4 violates a policy: no interior NUL".
     if (checked_text.is_violated)
-      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence{}.append_name(checked_text.shown.characters).append(u8" at ")
-          .append(detail::unit_name(detail::form_of<Unit>)).append(u8" ").append_decimal(checked_text.number)
-          .append(u8" violates a policy: ").append_name(checked_text.name));
+      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::words_for_violation(checked_text.shown.characters,
+                                                                    detail::unit_name(detail::form_of<Unit>),
+                                                                    checked_text.number, checked_text.name));
     checked_text.report(checked_text.name, checked_text.number, checked_text.shown);
   }
 

@@ -102,24 +102,24 @@ U8LIT_ABI constexpr auto make_diagnostic_of_keys() noexcept {
 
 // What is wrong with the keys, in words. Precondition: something is.
 template <const auto& Rows>
-U8LIT_ABI constexpr sentence words_for_keys() noexcept {
+U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row, const utf8_character* have_the_same) noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
   sentence words;
+  words.append(row);
   if constexpr (!result.well_formed) {
     constexpr auto key = keys<Rows>.elements[result.next];
-    words.append(u8"row ").append_decimal(result.next + 1).append(u8": ");
-    const sentence fault = detail::sentence_for_literal(key.data, key.size);
-    for (size_t at = 0; at < fault.size(); ++at) {
-      const utf8_character character[] = {static_cast<utf8_character>(fault.data()[at]), u8'\0'};
-      words.append(character);
-    }
-    return words;
+    words.append(u8" ").append_decimal(result.next + 1).append(u8": ");
+    return words.append_sentence(detail::sentence_for_literal(key.data, key.size));
   } else {
     constexpr row_pair same = text_rows::find_duplicate<Rows>();
     constexpr auto key = keys<Rows>.elements[same.first];
-    words.append(u8"rows ").append_decimal(same.first + 1).append(u8" and ").append_decimal(same.second + 1);
-    return detail::append_quoted(words.append(u8" have the same key, "), key.data, key.size);
+    words.append(u8"s ").append_decimal(same.first + 1).append(u8" and ").append_decimal(same.second + 1);
+    return detail::append_quoted(words.append(have_the_same), key.data, key.size);
   }
+}
+template <const auto& Rows>
+U8LIT_ABI constexpr sentence words_for_keys() noexcept {
+  return text_rows::describe_keys<Rows>(u8"row", u8" have the same key, ");
 }
 
 }  // namespace text_rows

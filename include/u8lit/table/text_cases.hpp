@@ -109,6 +109,30 @@ U8LIT_ABI constexpr auto make_diagnostic_of_cases() noexcept {
   }
 }
 
+// What is wrong with the cases, in words. Precondition: something is.
+template <class Case>
+struct texts_of_case;
+template <unvalidated_literal... Texts>
+struct texts_of_case<case_texts<Texts...>> {
+  // The first that is ill-formed, in words.
+  U8LIT_ABI static constexpr sentence find_fault() noexcept {
+    sentence found;
+    static_cast<void>(((found = detail::sentence_for_literal(Texts.data(), Texts.size())).size() || ...));
+    return found;
+  }
+};
+template <class... Case>
+U8LIT_ABI constexpr sentence words_for_cases() noexcept {
+  constexpr size_t row = switches::find_unconverted<Case...>();
+  if constexpr (row < rows_of<Case...>.size()) {
+    sentence fault;
+    static_cast<void>(((fault = texts_of_case<Case>::find_fault()).size() || ...));
+    return sentence{}.append(u8"text ").append_decimal(row + 1).append(u8": ").append_sentence(fault);
+  } else {
+    return text_rows::describe_keys<rows_of<Case...>>(u8"text", u8" are the same, ");
+  }
+}
+
 // Up to this many texts are compared one after the other; compilers merge the comparisons with texts of one size. For
 // so few, this is faster than a perfect hash, with its two jumps that the processor cannot predict.
 inline constexpr size_t max_compared = 64;
@@ -195,6 +219,18 @@ class cases_of_rows {
   static typename switches::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) noexcept;
 };
 
+// `cases` are the cases, if nothing is wrong with them.
+template <class... Case>
+struct accepted_cases {
+  using cases = cases_of_rows<switches::rows_of<Case...>>;
+};
+template <class... Case>
+U8LIT_ABI constexpr auto make_cases() noexcept {
+  using diagnostic = diagnostic_of_cases<Case...>;
+  if constexpr (is_well_formed_text<diagnostic>) return accepted_cases<Case...>{};
+  else return detail::refuse_type<diagnostic, switches::words_for_cases<Case...>>();
+}
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -211,8 +247,8 @@ namespace u8lit {
 /// }
 /// \endcode
 template <unvalidated_literal... Texts>
-  requires(sizeof...(Texts) > 0) && well_formed<detail::diagnostic_of_cases<detail::case_texts<Texts>...>>
-struct text_cases : detail::cases_of_rows<detail::switches::rows_of<detail::case_texts<Texts>...>> {};
+  requires(sizeof...(Texts) > 0)
+using text_cases = typename decltype(detail::make_cases<detail::case_texts<Texts>...>())::cases;
 
 }  // namespace u8lit
 

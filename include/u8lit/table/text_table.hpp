@@ -479,7 +479,8 @@ concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<declty
 
 namespace u8lit {
 
-/// The text_set of the rows. An ill-formed key or a duplicate does not compile, and the error names it.
+/// The text_set of the rows. An ill-formed key or a duplicate does not compile, and the error names it. Constraints ask
+/// for it by `sizeof(make_text_set<rows>)`: for g++, the name alone is valid.
 /// Name the set once: each constant that copies it is stored in the program again.
 /// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
 /// \tparam Options  table_option::borrowed, table_option::ordered_search
@@ -493,7 +494,7 @@ inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> &&
            detail::refused_in_words<detail::diagnostic_of_keys<Rows>>
-inline const detail::refused<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
+inline const detail::refused_table<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
     make_text_set<Rows, Options...> = {};
 
 /// The text_map of the rows. Keys and their errors are as above.
@@ -512,7 +513,7 @@ inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options.
 template <const auto& Rows, table_option... Options>
   requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
            detail::refused_in_words<detail::diagnostic_of_keys<Rows>>
-inline const detail::refused<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
+inline const detail::refused_table<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
     make_text_map<Rows, Options...> = {};
 
 }  // namespace u8lit
