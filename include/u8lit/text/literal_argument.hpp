@@ -81,6 +81,7 @@ struct ill_formed_value {
 template <at_byte Place>
 struct ill_formed_text;
 
+#ifndef U8LIT_COMPUTES_SENTENCES
 // Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
 // Where it can be computed, `refusal_of` (diagnosis/sentence.hpp) is the message.
 template <code_unit Unit, size_t Size>
@@ -99,6 +100,7 @@ template <>
 struct refused_at<at_byte{}> {
   static constexpr bool is_none = true;
 };
+#endif
 
 }  // namespace u8lit::detail
 
