@@ -244,16 +244,7 @@ struct long_words : codec<long_words, long_grammar> {};
 static_assert(is<long_words>(".abababab.", fault::missing_continuation, 0, {'.', 'a', 'b', 'a', 'b', 'a', 'b', 'a'}));
 static_assert(is<long_words>(".ababa", fault::truncated, 0, {'.', 'a', 'b', 'a', 'b', 'a'}));
 
-// 16-bit code units, valid below 0100.
-struct small_numbers {
-  static constexpr encoding_form unit_form = encoding_form::utf16;
-  static constexpr verdict validate(const char16_t* units, size_t size) noexcept {
-    for (size_t at = 0; at < size; ++at) {
-      if (units[at] > 0xFF) return {fault::out_of_range, at, 1};
-    }
-    return {fault::none, size, 0};
-  }
-};
+// Of a 16-bit code unit, both octets.
 static_assert(is<small_numbers>(u"ab\u20AC", fault::out_of_range, 2, {0x20, 0xAC}));
 static_assert(!codec_fault<small_numbers>{u"a\xFF"}.exists());
 static_assert(is<small_numbers>(unvalidated_literal{u"\u20AC"}, fault::out_of_range, 0, {0x20, 0xAC}));
