@@ -100,24 +100,22 @@ U8LIT_ABI detail::write_text& operator""_utf8(const wchar_t*, size_t)
     U8LIT_DELETED("u8lit: this literal is wide: write L\"...\"_text");
 U8LIT_ABI detail::write_utf8& operator""_utf16(const char*, size_t)
     U8LIT_DELETED("u8lit: this literal is UTF-8: write \"...\"_utf8");
-#ifdef __cpp_char8_t
-U8LIT_ABI detail::write_utf8& operator""_utf16(const char8_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
-#endif
 U8LIT_ABI detail::write_utf32& operator""_utf16(const char32_t*, size_t)
     U8LIT_DELETED("u8lit: this literal is UTF-32: write U\"...\"_utf32");
 U8LIT_ABI detail::write_text& operator""_utf16(const wchar_t*, size_t)
     U8LIT_DELETED("u8lit: this literal is wide: write L\"...\"_text");
 U8LIT_ABI detail::write_utf8& operator""_utf32(const char*, size_t)
     U8LIT_DELETED("u8lit: this literal is UTF-8: write \"...\"_utf8");
-#ifdef __cpp_char8_t
-U8LIT_ABI detail::write_utf8& operator""_utf32(const char8_t*, size_t)
-    U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
-#endif
 U8LIT_ABI detail::write_utf16& operator""_utf32(const char16_t*, size_t)
     U8LIT_DELETED("u8lit: this literal is UTF-16: write u\"...\"_utf16");
 U8LIT_ABI detail::write_text& operator""_utf32(const wchar_t*, size_t)
     U8LIT_DELETED("u8lit: this literal is wide: write L\"...\"_text");
+#ifdef __cpp_char8_t
+U8LIT_ABI detail::write_utf8& operator""_utf16(const char8_t*, size_t)
+    U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
+U8LIT_ABI detail::write_utf8& operator""_utf32(const char8_t*, size_t)
+    U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
+#endif
 
 }  // namespace literals
 
