@@ -190,9 +190,9 @@ struct accepted_codec {
 };
 template <class Codec, const auto& Grammar>
 U8LIT_ABI constexpr auto make_codec() noexcept {
-  using diagnostic = grammar_diagnostic<Grammar>;
-  if constexpr (grammars::is_sound<diagnostic>) return accepted_codec<Codec, Grammar>{};
-  else return detail::refuse_type<diagnostic, grammars::words_for_grammar<Grammar>>();
+  using found = grammar_diagnostic<Grammar>;
+  if constexpr (grammars::is_sound<found>) return accepted_codec<Codec, Grammar>{};
+  else return detail::refuse_type<found, grammars::words_for_grammar<Grammar>>();
 }
 
 }  // namespace u8lit::detail

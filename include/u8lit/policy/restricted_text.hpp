@@ -168,9 +168,9 @@ struct accepted_text {
 };
 template <unvalidated_literal Text, class... Policies>
 [[nodiscard]] U8LIT_ABI constexpr auto restrict_literal() noexcept {
-  using diagnostic = policy_diagnostic_of<Text, Policies...>;
-  if constexpr (is_well_formed_text<diagnostic>) return accepted_text<Text>{};
-  else return detail::refuse_type<diagnostic, words_for_restricted<Text, Policies...>>();
+  using found = policy_diagnostic_of<Text, Policies...>;
+  if constexpr (is_well_formed_text<found>) return accepted_text<Text>{};
+  else return detail::refuse_type<found, words_for_restricted<Text, Policies...>>();
 }
 
 template <class Text>

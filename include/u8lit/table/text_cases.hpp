@@ -226,9 +226,9 @@ struct accepted_cases {
 };
 template <class... Case>
 U8LIT_ABI constexpr auto make_cases() noexcept {
-  using diagnostic = diagnostic_of_cases<Case...>;
-  if constexpr (is_well_formed_text<diagnostic>) return accepted_cases<Case...>{};
-  else return detail::refuse_type<diagnostic, switches::words_for_cases<Case...>>();
+  using found = diagnostic_of_cases<Case...>;
+  if constexpr (is_well_formed_text<found>) return accepted_cases<Case...>{};
+  else return detail::refuse_type<found, switches::words_for_cases<Case...>>();
 }
 
 }  // namespace u8lit::detail
