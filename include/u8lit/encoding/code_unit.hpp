@@ -169,8 +169,12 @@ inline constexpr bool is_unsized<Unit* const> = is_unsized<Unit*>;
 template <class Text>
 concept unsized = is_unsized<Text>;
 
-// The message of compilers that print only the declaration of a deleted function (base/attributes.hpp).
-struct pass_a_pointer_and_a_length_or_a_view;
+// The message of compilers that print only the declaration of a deleted function (base/attributes.hpp). It converts to
+// anything, because clang checks what is done with the result of a member function, too.
+struct pass_a_pointer_and_a_length_or_a_view {
+  template <class Type>
+  [[nodiscard]] U8LIT_ABI constexpr operator Type() const noexcept;
+};
 
 // Whether a class with data() and size() holds units in no Unicode encoding form. It is not compared with text.
 template <class Other>

@@ -22,7 +22,8 @@ namespace u8lit::detail {
 // What compilers print where `text_map::at` is called with a key that is missing, or that is known only at run time.
 namespace invalid_key {
 
-struct at_run_time_ask_find_value_instead_of_at {
+struct at_run_time_ask_find_value_instead_of_at;
+struct this_key_is_missing_or_not_constant_so_ask_find_value {
   template <class Set, class Key>
   [[nodiscard]] U8LIT_ABI static constexpr size_t rank_of(const Set& keys, const Key& key) noexcept {
     return keys.rank_of(key);
@@ -341,9 +342,10 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   /// \code
   /// constexpr int red = colours.at("red");
   /// \endcode
-  template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
+  template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
-    const size_t rank = detail::invalid_key::at_run_time_ask_find_value_instead_of_at::rank_of(keys_, key);
+    using detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value;
+    const size_t rank = this_key_is_missing_or_not_constant_so_ask_find_value::rank_of(keys_, key);
     return values_[rank == npos ? detail::refuse<size_t>(detail::invalid_key::words_for_missing_key(key)) : rank];
   }
   /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.

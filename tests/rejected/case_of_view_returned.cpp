@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// The result of an operation is computed with: at run time it needs a buffer, and nothing else is wrong.
+#include <u8lit/operations.hpp>
+
+inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
+  return true
+         && u8lit::to_ascii_upper(word) == word  // refused
+      ;
+}
+
+// g++: text_that_is_no_constant_needs_a_buffer_to_write_to
+// g++ 15+: at run time, pass a buffer to write to as the last argument
+// clang: at run time, pass a buffer to write to as the last argument
+// first: g++ | clang
+// lines: g++ 16+: 10
