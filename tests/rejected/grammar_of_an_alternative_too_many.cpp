@@ -10,4 +10,3 @@ struct mine : u8lit::codec<mine, third_forgotten> {};  // refused
 // clang: in this grammar, alternative 3 has | no octets
 // clang 14-15: invalid_grammar::no_octets< | alternative_number<3>
 // first: g++ | clang
-// lines: g++: 13

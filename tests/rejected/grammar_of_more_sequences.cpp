@@ -9,4 +9,3 @@ struct mine : u8lit::codec<mine, without_the_last> {};  // refused
 // clang: in this grammar, there are 1112064 | sequences and 1112062 numbers: each | needs one of the other
 // clang 14-15: invalid_grammar::more_sequences_than_numbers< | sequences<1112064> | numbers<1112062>
 // first: g++ | clang
-// lines: g++: 13

@@ -8,4 +8,3 @@ extern u8lit::restricted_constant<"\uFEFFa\n\uFEFFb", u8lit::policy::no_interior
 // clang: U+FEFF at byte 6 violates a policy:
 // clang 14-15: u8lit::detail::violates<u8lit::policy::no_interior_mark, | at_octet<6> | octet::xFE | octet::xFF
 // first: g++ | clang
-// lines: g++: 13

@@ -8,4 +8,3 @@ extern u8lit::restricted_constant<"\uFEFFtitle", u8lit::policy::no_leading_mark>
 // clang: U+FEFF at byte 1 violates a policy: | no leading mark
 // clang 14-15: u8lit::detail::violates<u8lit::policy::no_leading_mark, | at_octet<1> | octet::xFE | octet::xFF
 // first: g++ | clang
-// lines: g++: 13

@@ -9,4 +9,3 @@ extern u8lit::restricted_constant<"\u202Duser\u202C\u2067nimda\n\u2069", termina
 // clang: U+2067 at byte 11 violates a | policy: no unterminated | bidirectional controls
 // clang 14-15: u8lit::detail::violates<u8lit::policy::no_unterminated_bidirectional_controls, | at_octet<11> | octet::x20 | octet::x67
 // first: g++ | clang
-// lines: g++: 13
