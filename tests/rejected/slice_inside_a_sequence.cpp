@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto part = u8lit::slice<3, 8>("日本語"_text);  // refused
 
-// g++: u8lit::detail::slices::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>
-// clang: u8lit::detail::slices::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>
+// g++: offset 8 is inside the sequence at offset 6: slice at 6 or 9
+// clang: offset 8 is inside the sequence at | offset 6: slice at 6 or 9
+// clang 14-15: u8lit::detail::slices::offset_inside_a_sequence< | at_offset_from_0<8> | in_the_sequence_that_begins_at_offset<6>
+// first: g++ | clang

@@ -3,6 +3,7 @@
 #define U8LIT_OPERATION_SCALAR_INDEX_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/text/shown_text.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
@@ -41,6 +42,23 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 template <fixed_text Text, size_t First, size_t Asked>
 using diagnostic_of = typename decltype(positions::make_diagnostic<Text, First, Asked>())::type;
 
+// "index 4 is beyond the end of this text, which has 3 scalar values".
+template <fixed_text Text, size_t First, size_t Asked>
+U8LIT_ABI constexpr sentence words_for_index() noexcept {
+  const size_t count = text_constant<Text>::view().scalars().count();
+  sentence words;
+  if (First > count || (First == count && Asked == 1)) {
+    return words.append(u8"index ").append_decimal(First).append(u8" is beyond the end of this text, which has ")
+        .append_decimal(count).append(count == 1 ? u8" scalar value" : u8" scalar values");
+  }
+  return words.append(u8"from index ").append_decimal(First).append(u8" this text has ").append_decimal(count - First)
+      .append(count - First == 1 ? u8" scalar value, not " : u8" scalar values, not ").append_decimal(Asked);
+}
+template <fixed_text Text, size_t First, size_t Asked>
+U8LIT_ABI constexpr auto refuse() noexcept {
+  return detail::refuse_type<diagnostic_of<Text, First, Asked>, words_for_index<Text, First, Asked>>();
+}
+
 }  // namespace positions
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
@@ -55,7 +73,7 @@ struct nth_operation {
     return *text_constant<Text>::view().nth(Index);
   }
   template <fixed_text Text>
-  positions::diagnostic_of<Text, Index, 1> operator()(text_constant<Text>) const noexcept;
+  no_result<decltype(positions::refuse<Text, Index, 1>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_nth& operator()(const Text&) const
@@ -72,7 +90,7 @@ struct slice_scalars_operation {
         [](text_writer<unit>& out) { out.append(text_constant<Text>::view().slice_scalars(Index, Count)); });
   }
   template <fixed_text Text>
-  positions::diagnostic_of<Text, Index, Count> operator()(text_constant<Text>) const noexcept;
+  no_result<decltype(positions::refuse<Text, Index, Count>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice_scalars& operator()(const Text&) const

@@ -3,6 +3,7 @@
 #define U8LIT_OPERATION_SLICE_HPP
 
 #include <u8lit/operation/boundary.hpp>
+#include <u8lit/text/shown_text.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -58,6 +59,34 @@ template <fixed_text Text, size_t First, size_t Last>
 using diagnostic_of =
     typename decltype(slices::make_diagnostic<Text, First, Last == npos ? Text.size() : Last>())::type;
 
+// "offset 8 is inside the sequence at offset 6: slice at 6 or 9".
+template <code_unit Unit>
+U8LIT_ABI constexpr sentence words_for_offsets(const Unit* units, size_t size, size_t first, size_t last) noexcept {
+  sentence words;
+  words.append(u8"offset");
+  if (first > last && first <= size) {
+    return words.append(u8"s ").append_decimal(first).append(u8" and ").append_decimal(last)
+        .append(u8" are out of order, write the lower one first");
+  }
+  const size_t wrong = detail::is_boundary_at(units, size, first) ? last : first;
+  words.append(u8" ").append_decimal(wrong);
+  if (wrong > size) {
+    return words.append(u8" is beyond the end of this text, which has ").append_decimal(size).append(u8" ")
+        .append(detail::unit_name(form_of<Unit>)).append(size == 1 ? u8"" : u8"s");
+  }
+  const size_t begin = detail::floor_boundary(units, size, wrong);
+  return words.append(u8" is inside the sequence at offset ").append_decimal(begin).append(u8": slice at ")
+      .append_decimal(begin).append(u8" or ").append_decimal(begin + detail::sequence_length(units[begin]));
+}
+template <fixed_text Text, size_t First, size_t Last>
+U8LIT_ABI constexpr sentence words_for_slice() noexcept {
+  return slices::words_for_offsets(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last);
+}
+template <fixed_text Text, size_t First, size_t Last>
+U8LIT_ABI constexpr auto refuse() noexcept {
+  return detail::refuse_type<diagnostic_of<Text, First, Last>, words_for_slice<Text, First, Last>>();
+}
+
 }  // namespace slices
 
 // Some compilers print only the declaration of a deleted function, so the name of its return type is the message.
@@ -76,7 +105,7 @@ struct slice_operation {
   }
   template <fixed_text Text>
     requires(!detail::is_valid_slice(Text.data(), Text.size(), First, Last == npos ? Text.size() : Last))
-  slices::diagnostic_of<Text, First, Last> operator()(text_constant<Text>) const noexcept;
+  no_result<decltype(slices::refuse<Text, First, Last>())> operator()(text_constant<Text>) const noexcept;
   template <class Text>
     requires(!__is_empty(Text))
   U8LIT_ABI text_that_is_no_constant_has_a_member_slice& operator()(const Text&) const

@@ -103,7 +103,7 @@ consteval auto make_message() noexcept {
 }
 template <class Diagnostic, sentence (*Function)() noexcept, size_t Begin = 0, auto... Before>
 U8LIT_ABI constexpr auto refuse_type() noexcept {
-  if constexpr (compiler::longest_printed_string == 0) {
+  if constexpr (is_well_formed_text<Diagnostic> || compiler::longest_printed_string == 0) {
     return refused_by<Diagnostic>{};
   } else {
     constexpr auto next = detail::make_message<Function, Begin>();
@@ -112,6 +112,10 @@ U8LIT_ABI constexpr auto refuse_type() noexcept {
     else return detail::refuse_type<Diagnostic, Function, end, Before..., next>();
   }
 }
+
+// The result of a function that refuses its arguments; never defined.
+template <class Refused>
+struct no_result;
 
 // How a variable template refuses its arguments. clang prints the diagnostic of a constraint that is not satisfied. g++
 // would print it last. There the constraint is satisfied, and a specialization for what is refused has a type that is
