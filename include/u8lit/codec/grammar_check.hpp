@@ -5,8 +5,8 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/codec/grammar.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
-#include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Checks that a grammar does not contradict itself: first the sequences, then the excluded ones, then the numbers.

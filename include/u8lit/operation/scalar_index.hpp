@@ -3,7 +3,7 @@
 #define U8LIT_OPERATION_SCALAR_INDEX_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
-#include <u8lit/text/shown_text.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>

@@ -2,8 +2,8 @@
 #ifndef U8LIT_OPERATION_SLICE_HPP
 #define U8LIT_OPERATION_SLICE_HPP
 
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/operation/boundary.hpp>
-#include <u8lit/text/shown_text.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
 

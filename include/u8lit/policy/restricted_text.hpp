@@ -3,9 +3,10 @@
 #define U8LIT_POLICY_RESTRICTED_TEXT_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/message.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/policy/policies.hpp>
 #include <u8lit/policy/policy.hpp>
-#include <u8lit/text/shown_text.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/text/text_members.hpp>
 #include <u8lit/base/begin.hpp>
@@ -150,12 +151,10 @@ U8LIT_ABI constexpr sentence words_for_violation(const char* value, const utf8_c
   return sentence{}.append_name(value).append(u8" at ").append(unit).append(u8" ").append_decimal(number)
       .append(u8" violates a policy: ").append_name(policy);
 }
-// What is wrong with a literal that must satisfy policies. Precondition: something is.
+// What a well-formed literal violates. Precondition: it violates a policy.
 template <unvalidated_literal Text, class... Policies>
 [[nodiscard]] U8LIT_ABI constexpr sentence words_for_restricted() noexcept {
   using unit = typename decltype(Text)::unit_type;
-  const sentence fault = detail::sentence_for_literal(Text.data(), Text.size());
-  if (fault.size() > 0) return fault;
   const policy::violated_policy violated =
       policy::first_violated<Policies...>(text_view<unit>::unchecked(Text.data(), Text.size()));
   return detail::words_for_violation(basic_shown_value<true>{violated.what.value}.characters,
