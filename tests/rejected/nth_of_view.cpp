@@ -9,4 +9,7 @@ inline void f(u8lit::text_view<char> line) {
 // g++: text_that_is_no_constant_has_a_member_nth
 // g++ 15+: for other text use text.nth(index)
 // clang: u8lit: nth<Index> is for text_constants; for other text use text.nth(index)
-// first: g++ 15+ | clang
+// clang 14-15: text_that_is_no_constant_has_a_member_nth
+// first: g++ 15+ | clang 16+
+// errors: clang 14-15: 2
+// lines: clang 14-15: 35

@@ -14,4 +14,5 @@ u8lit::text_view<char> view() {
 // g++: use of deleted function
 // g++ 15+: a temporary text is gone when it is appended to: give it a name first, or use +
 // clang: u8lit: a temporary text is gone when it is appended to: give it a name first, or use +
-// first: g++ 15+ | clang
+// clang 14-15: deleted
+// first: g++ 15+ | clang 16+

@@ -9,4 +9,5 @@ const auto& text = u8lit::text<char>::checked(buffer);  // refused
 // g++: pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: u8lit: how long is this text? Pass a string
 // clang: u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})
-// first: g++ 15+ | clang
+// clang 14-15: pass_a_pointer_and_a_length_or_a_view
+// first: g++ 15+ | clang 16+

@@ -14,4 +14,6 @@ int number_of([[maybe_unused]] const std::string& word) {
 // g++: use of deleted function | at_run_time_ask_find_value_instead_of_at
 // g++ 15+: `at` is for keys that are known when compiling: at run time ask `find_value`
 // clang: u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`
-// first: g++ 15+ | clang
+// clang 14-15: call to deleted member function 'at' | at_run_time_ask_find_value_instead_of_at
+// first: g++ 15+ | clang 16+
+// lines: clang 14-15: 30

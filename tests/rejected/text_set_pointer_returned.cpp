@@ -13,5 +13,6 @@ inline bool is_colour([[maybe_unused]] const char* word) {
 // g++: pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: u8lit: how long is this text? Pass a pointer and a length, or a view
 // clang: u8lit: how long is this text? Pass a pointer and a length, or a view
-// first: g++ | clang
-// lines: g++ 16+: 10
+// clang 14-15: pass_a_pointer_and_a_length_or_a_view
+// first: g++ | clang 16+
+// lines: g++ 16+: 10 | clang 14-15: 15

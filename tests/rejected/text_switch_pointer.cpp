@@ -11,4 +11,6 @@ void choose([[maybe_unused]] const char* word) {
 // g++: use of deleted function | pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: u8lit: how long is this text? Pass a pointer and a length, or a view
 // clang: u8lit: how long is this text? Pass a pointer and a length, or a view
-// first: g++ 15+ | clang
+// clang 14-15: call to deleted function 'text_switch' | pass_a_pointer_and_a_length_or_a_view
+// first: g++ 15+ | clang 16+
+// lines: clang 14-15: 40

@@ -9,5 +9,7 @@ const auto& done = u8lit::transcode(in, out);  // refused
 // g++: pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: how long is this text? Pass a pointer and a length, or a view
 // clang: u8lit: how long is this text? Pass a pointer and a length, or a view
-// first: g++ 15+ | clang
-// lines: g++: 12 | g++ 16+: 24
+// clang 14-15: pass_a_pointer_and_a_length_or_a_view
+// first: g++ 15+ | clang 16+
+// lines: g++: 12 | g++ 16+: 24 | clang 14-15: 40
+// errors: clang 14-15: 2

@@ -35,8 +35,8 @@
 // U8LIT_REFUSED("reason") does the same for functions other than constructors and conversions. Clang explains all
 // candidates of a call to a deleted function, and reports that of a deleted operator() twice. So there the function is
 // declared, and each call of it is an error that begins with the reason; constraints can ask for the call as for that
-// of a deleted function.
-#if defined(__clang__) && !defined(__EDG__)
+// of a deleted function. (Before version 16, only for this every header would need pragmas.)
+#if defined(__clang__) && __clang_major__ >= 16 && !defined(__EDG__)
 #define U8LIT_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
 #else
 #define U8LIT_REFUSED U8LIT_DELETED
