@@ -108,8 +108,10 @@ CONDITIONS = [
     ("encoding/scalar_value", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__ __clang_major__"),
-    ("text/literals", "__clang__ __clang_major__"),
+    ("text/literals", "__clang__"),
     ("text/text_view", "__clang__ __clang_major__"),
+    # The attributes for one of three encoding forms.
+    ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
     # Templates with twins or with parameters that mark themselves, and the assertion for the latter. In a macro with
     # parameters, g++ would quote each assertion with four to eight more lines.
     ("text/char_literal", "U8LIT_COMPUTES_SENTENCES U8LIT_HAS_TWINS"),
@@ -356,7 +358,8 @@ class Structure(unittest.TestCase):
                  for macro in re.findall(r"^#define (U8LIT_\w+)", headers()[name], re.MULTILINE)}
         self.assertEqual(left - guards - compilers,
                          {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_LIFETIMEBOUND",
-                          "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED", "U8LIT_REFUSED",
+                          "U8LIT_IMMEDIATE", "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED",
+                          "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED",
                           "U8LIT_UNSIZED"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
@@ -475,7 +478,8 @@ class Structure(unittest.TestCase):
                   for path in (ROOT / "tests").glob("*/*.cpp")}
         rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in headers() if name.count("/") == 2}
         without = {f"base/{name}" for name in ["attributes", "target", "begin", "end", "std_forward"]}
-        self.assertEqual(rooms - tested - without - {"code_point/range_words", "diagnosis/words"}, set())
+        words = {"code_point/range_words", "diagnosis/refused_attributes", "diagnosis/words"}
+        self.assertEqual(rooms - tested - without - words, set())
 
     def test_every_test_of_a_wing_names_one_of_its_headers(self):
         """A test has the name of a header, alone or before an underscore; those of the RFC are named after sections."""

@@ -133,28 +133,28 @@ enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 
 namespace u8lit::detail {
 
-// Returns the report function for a fault. `first` is the code unit at its offset.
+// Returns the report function for a fault. `first` is the code unit at its offset. (Comparisons of enumerators would
+// cost clang more: code_unit.hpp.)
 U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
-  if (form == encoding_form::utf16) {
-    return what == fault::unpaired_high_surrogate ? invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2
-                                                  : invalid_utf16::unpaired_low_surrogate_see_RFC_2781_section_2;
+  constexpr diagnosis::report_type* of_leads[] = {
+    invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1,
+    invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1,
+    invalid_lead_it_never_appears_see_RFC_3629_section_1};
+  constexpr diagnosis::report_type* of_faults[] = {
+    nullptr, truncated_see_RFC_3629_section_4, missing_continuation_see_RFC_3629_section_4,
+    unexpected_continuation_see_RFC_3629_section_4, nullptr, overlong_see_RFC_3629_section_3,
+    surrogate_see_RFC_3629_section_3, out_of_range_see_RFC_3629_section_3,
+    invalid_utf16::unpaired_high_surrogate_see_RFC_2781_section_2,
+    invalid_utf16::unpaired_low_surrogate_see_RFC_2781_section_2};
+  const int fault_number = static_cast<int>(what);
+  if (static_cast<int>(form) == static_cast<int>(encoding_form::utf32)) {
+    return fault_number == static_cast<int>(fault::surrogate) ? invalid_utf32::surrogate_see_RFC_3629_section_3
+                                                              : invalid_utf32::out_of_range_see_RFC_3629_section_3;
   }
-  if (form == encoding_form::utf32) {
-    return what == fault::surrogate ? invalid_utf32::surrogate_see_RFC_3629_section_3
-                                    : invalid_utf32::out_of_range_see_RFC_3629_section_3;
-  }
-  return what == fault::truncated                 ? truncated_see_RFC_3629_section_4
-         : what == fault::missing_continuation    ? missing_continuation_see_RFC_3629_section_4
-         : what == fault::unexpected_continuation ? unexpected_continuation_see_RFC_3629_section_4
-         : what == fault::overlong                ? overlong_see_RFC_3629_section_3
-         : what == fault::surrogate               ? surrogate_see_RFC_3629_section_3
-         : what == fault::out_of_range            ? out_of_range_see_RFC_3629_section_3
-         : detail::classify_invalid_lead(first) == lead_fault::overlong
-             ? invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1
-         : detail::classify_invalid_lead(first) == lead_fault::out_of_range
-             ? invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1
-             : invalid_lead_it_never_appears_see_RFC_3629_section_1;
+  return fault_number == static_cast<int>(fault::invalid_lead)
+             ? of_leads[static_cast<int>(detail::classify_invalid_lead(first))]
+             : of_faults[fault_number];
 }
 
 // Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `shown` the code
@@ -172,7 +172,7 @@ U8LIT_ABI constexpr bool is_well_formed_literal(const Unit* units, size_t size) 
     return false;
   } else {
     const size_t valid = detail::constexpr_valid_prefix(units, size);
-    return valid == size || detail::first_fault(units, size, valid).what == fault::none;
+    return valid == size || detail::first_fault(units, size, valid);
   }
 }
 

@@ -20,7 +20,7 @@ struct decoded {
   fault what = fault::truncated;
 
   /// Whether the sequence is well-formed.
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return !static_cast<bool>(what); }
   /// Returns whether value, length and fault are equal.
   U8LIT_ABI friend constexpr bool operator==(const decoded& left, const decoded& right) noexcept {
     return left.value == right.value && left.length == right.length && left.what == right.what;

@@ -21,7 +21,7 @@ struct scalar_with_error {
   size_t length = 0;
 
   /// Whether the sequence is well-formed.
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return !static_cast<bool>(what); }
   /// The value.
   U8LIT_ABI constexpr explicit operator scalar_value() const noexcept { return value; }
   /// Returns whether all members are equal.

@@ -80,7 +80,7 @@ struct verdict {
   size_t length = 0;
 
   /// Whether the text is well-formed.
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return what == fault::none; }
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return !static_cast<bool>(what); }
 
   /// Returns whether both report the same fault at the same offset with the same length.
   U8LIT_ABI friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
@@ -97,11 +97,11 @@ struct verdict {
   /// \endcode
   [[nodiscard]] U8LIT_ABI constexpr size_t evidence(
       detail::encoding_form form = detail::encoding_form::utf8) const noexcept {
-    const bool next_causes_fault = what == fault::missing_continuation || what == fault::overlong ||
-                                   (what == fault::surrogate && length < 3) ||
-                                   (what == fault::out_of_range && length < 4);
-    return length + (form == detail::encoding_form::utf8 && next_causes_fault) +
-           (what == fault::surrogate_pair ? 2 : 0);
+    const auto is = [own = static_cast<int>(what)](fault other) { return own == static_cast<int>(other); };
+    const bool next_causes_fault = is(fault::missing_continuation) || is(fault::overlong) ||
+                                   (is(fault::surrogate) && length < 3) || (is(fault::out_of_range) && length < 4);
+    const bool is_utf8 = static_cast<int>(form) == static_cast<int>(detail::encoding_form::utf8);
+    return length + (is_utf8 && next_causes_fault) + (is(fault::surrogate_pair) ? 2 : 0);
   }
 };
 

@@ -15,6 +15,36 @@ struct write_utf16;
 struct write_utf32;
 struct write_text;
 
+#ifdef __clang__
+// Which of the attributes in refused_attributes.hpp a literal is refused by: 100 times the number of the fault, plus
+// 1000 times that of the reason for an invalid lead, plus the number of the code unit if it is not above `numbered`. 0
+// if the literal is well-formed. Linear.
+template <code_unit Unit>
+U8LIT_ABI constexpr int attribute_for(const Unit* units, size_t size, size_t numbered) noexcept {
+  const verdict found = detail::constexpr_verdict(units, size);
+  const int at = found.offset < numbered ? static_cast<int>(found.offset) + 1 : 0;
+  const int what = static_cast<int>(found.what);
+  if (what != static_cast<int>(fault::invalid_lead)) return 100 * what + at;
+  const lead_fault why = detail::classify_invalid_lead(detail::to_unsigned(units[found.offset]));
+  return 100 * what + 1000 * static_cast<int>(why) + at;
+}
+// The same as functions that are no templates, which cost half as much in an attribute.
+U8LIT_ABI constexpr int attribute_for_char(const char* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 8);
+}
+#ifdef __cpp_char8_t
+U8LIT_ABI constexpr int attribute_for_char8_t(const char8_t* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 8);
+}
+#endif
+U8LIT_ABI constexpr int attribute_for_char16_t(const char16_t* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 4);
+}
+U8LIT_ABI constexpr int attribute_for_char32_t(const char32_t* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 4);
+}
+#endif
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -23,73 +53,93 @@ inline namespace literals {
 
 // No template is instantiated for a literal, and few functions take its address, because each of these costs g++ time.
 
+#ifdef __clang__  // compiler.hpp: sentences of clang, literals evaluated twice, unevaluated literals
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+// The operators are selected for ill-formed literals. These attributes belong to their definitions, too.
+U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
+#define U8LIT_REFUSED_FORM 8
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+#ifdef __cpp_char8_t
+U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
+#define U8LIT_REFUSED_FORM 8
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+#endif
+U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
+#define U8LIT_REFUSED_FORM 16
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
+#define U8LIT_REFUSED_FORM 32
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+// The same operators for well-formed literals.
+U8LIT_IMMEDIATE_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char>::unchecked(units, size);
+}
+#ifdef __cpp_char8_t
+U8LIT_IMMEDIATE_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char8_t>::unchecked(units, size);
+}
+#endif
+U8LIT_IMMEDIATE_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char16_t>::unchecked(units, size);
+}
+U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char32_t>::unchecked(units, size);
+}
+#pragma clang diagnostic pop
+#endif
+
 /// Makes a text_view of a UTF-8 literal. Does not compile if it is ill-formed: the error names the fault, the number of
 /// the byte and the section of RFC 3629. Complexity: linear, at compile time.
 /// \code
 /// constexpr auto name = "日本語"_utf8;
 /// static_assert(name.size() == 9);
 /// \endcode
-consteval text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
+U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
   if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size)
     return text_view<char>::unchecked(units, size);
-  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
+  const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char>::unchecked(units, result.report(result.number, result.shown));
 }
 #ifdef __cpp_char8_t
 /// As above, of char8_t: `u8"日本語"_utf8`.
-consteval text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
+U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
-  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
+  const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char8_t>::unchecked(units, result.report(result.number, result.shown));
 }
 #endif
 /// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
-consteval text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
+U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
+  const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char16_t>::unchecked(units, result.report(result.number, result.shown));
 }
 /// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
 /// than 10FFFF.
-consteval text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(units, size), size);
+U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
+  const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char32_t>::unchecked(units, result.report(result.number, result.shown));
 }
-
-// The same operators again, selected for well-formed literals (compiler.hpp: literals evaluated twice, unevaluated
-// literals).
-#if defined(__clang__) && __clang_major__ != 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#if __clang_major__ < 16
-#define U8LIT_LITERAL_TWIN constexpr
-#else
-#define U8LIT_LITERAL_TWIN consteval
-#endif
-U8LIT_LITERAL_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
-  return text_view<char>::unchecked(units, size);
-}
-#ifdef __cpp_char8_t
-U8LIT_LITERAL_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
-  return text_view<char8_t>::unchecked(units, size);
-}
-#endif
-U8LIT_LITERAL_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
-  return text_view<char16_t>::unchecked(units, size);
-}
-U8LIT_LITERAL_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
-  return text_view<char32_t>::unchecked(units, size);
-}
-#undef U8LIT_LITERAL_TWIN
-#pragma clang diagnostic pop
-#endif
 
 // Literals with the suffix of another encoding form are refused, and the error says which suffix is meant.
 U8LIT_ABI detail::write_utf16& operator""_utf8(const char16_t*, size_t)
