@@ -107,6 +107,8 @@ int main() {
   const bool right =
       one.constant == two.constant && one.table == two.table && one.hash == two.hash &&
       one.view_size == two.view_size &&
+      one.suspicious == two.suspicious && one.suspicious_type == two.suspicious_type &&
+      one.suspicious_size == two.suspicious_size &&
       one.owning_size == two.owning_size && one.traits == two.traits &&
       same([&](const side& at) { return at.validated(good); }) &&
       same([&](const side& at) { return at.validated(bad).offset; }) &&

@@ -14,10 +14,19 @@ using namespace u8lit::literals;
 inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}, {"青", 3}};
 inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 
+// Compiled with U8LIT_WARN_SUSPICIOUS, these literals get a warning.
+inline u8lit::size_t suspicious_length(u8lit::utf8_view text = "a\uFEFF") { return text.size(); }
+inline u8lit::utf8_view suspicious_text() { return "user\u202E nimda"_utf8; }
+template <u8lit::fixed_text Name = "\uFFFE">
+u8lit::text_constant<Name> suspicious_constant() { return {}; }
+
 struct seen {
   const char* constant = "日本語"_text.data();
   const void* table = &colours;
   u8lit::size_t hash = 0, view_size = sizeof(u8lit::utf8_view), owning_size = sizeof(u8lit::text<char>);
+  u8lit::utf8_view suspicious = suspicious_text();
+  const char* suspicious_type = "a\uFFFE"_text.data();
+  u8lit::size_t suspicious_size = suspicious_length() + suspicious_constant().size();
   unsigned traits = 0;
 };
 

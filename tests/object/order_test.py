@@ -3,7 +3,8 @@
 """Links files that include headers in different orders: order_test.py INCLUDE COMPILER [ARGUMENT...]
 
 One has the standard library's headers and the glue before u8lit's, the other after them; the other is also compiled for
-another target and another level of optimization. They hand text, verdicts and tables to each other and must agree.
+another target, another level of optimization, and with warnings of suspicious literals. They hand text, verdicts and
+tables to each other and must agree.
 """
 import pathlib
 import platform
@@ -14,7 +15,7 @@ import unittest
 
 INCLUDE, COMPILER = sys.argv[1], sys.argv[2:]
 SOURCE = pathlib.Path(__file__).with_name("order.cpp")
-OTHERS = [["-O0"], ["-O2"]]
+OTHERS = [["-O0"], ["-O2"], ["-O0", "-DU8LIT_WARN_SUSPICIOUS", "-w"]]
 if platform.machine() == "x86_64" and "-m32" not in COMPILER:
     with open("/proc/cpuinfo", encoding="utf-8") as processors:
         if " avx2 " in processors.read():

@@ -112,6 +112,10 @@ CONDITIONS = [
     ("text/text_view", "__clang__ __clang_major__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
+    # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.
+    ("text/literal_argument", "U8LIT_WARNS"),
+    ("text/literals", "U8LIT_HAS_WARNING_OVERLOADS"),
+    ("text/text_view", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),
     # Templates with twins or with parameters that mark themselves, and the assertion for the latter. In a macro with
     # parameters, g++ would quote each assertion with four to eight more lines.
     ("text/char_literal", "U8LIT_COMPUTES_SENTENCES U8LIT_HAS_TWINS"),
@@ -360,7 +364,7 @@ class Structure(unittest.TestCase):
                          {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_LIFETIMEBOUND",
                           "U8LIT_IMMEDIATE", "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED",
                           "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED",
-                          "U8LIT_UNSIZED"} | words - guards)
+                          "U8LIT_UNSIZED", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
         for name, text in headers().items():

@@ -69,6 +69,27 @@
 #define U8LIT_RECOVERED(diagnosis, number) diagnosis
 #endif
 
+// If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are legal and surely wrong. U8LIT_WARNS says
+// that this one can (diagnosis/suspicion_warning.hpp). Only immediate functions, and overloads for suspicious literals
+// that return the same, depend on it, so files with and without it can be linked.
+// U8LIT_WARN_IF_SUSPICIOUS(units, count) stands in consteval functions that users call. g++ 16 prints the sentence as a
+// warning (1) at the line of the call (+ 16), so it does that for system headers, too.
+// U8LIT_HAS_WARNING_OVERLOADS: for clang, suspicious literals select overloads.
+#ifdef U8LIT_WARN_SUSPICIOUS
+#ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
+#define U8LIT_WARNS
+#define U8LIT_WARN_IF_SUSPICIOUS(units, count)                                                   \
+  if (const detail::sentence words = detail::suspicion_sentence(units, count); words.size() > 0) \
+    __builtin_constexpr_diag(17, "u8lit", words);
+#elif defined(__clang__)
+#define U8LIT_WARNS
+#define U8LIT_HAS_WARNING_OVERLOADS
+#endif
+#endif
+#ifndef U8LIT_WARN_IF_SUSPICIOUS
+#define U8LIT_WARN_IF_SUSPICIOUS(units, count)
+#endif
+
 // How an ill-formed literal that is a template argument is refused.
 // U8LIT_HAS_TWINS: by twins of literal operator templates, which are no templates. g++ would select those for
 // well-formed literals, too. There the argument marks itself (text/literal_argument.hpp), and an assertion refuses it.

@@ -72,9 +72,12 @@ struct suspicion {
   suspicion_kind what = suspicion_kind::none;
   char32_t value = 0;
   size_t offset = 0;
+
+  U8LIT_ABI constexpr explicit operator bool() const noexcept { return what != suspicion_kind::none; }
 };
 
-// The first scalar value of well-formed text that is suspicious in one of the ways asked for. Linear.
+// The first scalar value that is suspicious in one of the ways asked for. The text may be ill-formed, which makes the
+// result meaningless. Linear.
 template <suspicion_kind... Asked, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr suspicion first_suspicion(const Unit* units, size_t size) noexcept {
   constexpr bool asks_for_control = ((Asked == suspicion_kind::unterminated_control) || ...);
@@ -95,24 +98,25 @@ template <suspicion_kind... Asked, code_unit Unit>
         ++at;
         continue;
       }
-      const size_t length = detail::sequence_length(units[at]);
-      char32_t value = first;
-      if (length > 1) {
+      decoded next{first, 1, fault::none};
+      if (const size_t length = detail::sequence_length(units[at]); length > 1) {
         // A copy, because g++ examines the whole literal at each call with a pointer to it.
         Unit sequence[longest_sequence]{};
-        for (size_t inner = 0; inner < length; ++inner) sequence[inner] = units[at + inner];
-        value = u8lit::decode_front(sequence, length).value;
+        size_t inner = 0;
+        for (; inner < length && inner < size - at; ++inner) sequence[inner] = units[at + inner];
+        next = u8lit::decode_front(sequence, inner);
       }
+      const char32_t value = next.value;
       if constexpr (asks_for_control) is_left_open = scope.is_left_open_by(value, at);
-      if (found.what == suspicion_kind::none) {
+      if (!found) {
         if (asks_for_mark && value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, value, at};
         if (asks_for_noncharacter && is_noncharacter(value)) found = {suspicion_kind::noncharacter, value, at};
       }
-      at += length;
+      at += next.length;
     }
-    if (found.what != suspicion_kind::none && !scope.is_open()) break;
+    if (found && !scope.is_open()) break;
   }
-  if (scope.is_open() && (found.what == suspicion_kind::none || scope.offset() < found.offset))
+  if (scope.is_open() && (!found || scope.offset() < found.offset))
     return {suspicion_kind::unterminated_control, scope.value(), scope.offset()};
   return found;
 }

@@ -32,7 +32,7 @@ inline constexpr at_most_bytes_name<Count> name_of_at_most_bytes;
 template <suspicion_kind Kind, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy::violation first_suspicious(text_view<Unit> text) noexcept {
   const suspicion found = detail::first_suspicion<Kind>(text.data(), text.size());
-  if (found.what == suspicion_kind::none) return {};
+  if (!found) return {};
   return {true, found.offset, scalar_value::unchecked(found.value)};
 }
 

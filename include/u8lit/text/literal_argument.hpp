@@ -5,6 +5,9 @@
 #include <u8lit/diagnosis/reason.hpp>
 #include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
+#ifdef U8LIT_WARNS
+#include <u8lit/diagnosis/suspicion_warning.hpp>
+#endif
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -20,6 +23,7 @@ struct literal_argument {
   consteval literal_argument(const Unit (&literal)[Size + 1]) noexcept
     requires is_character<Unit>
       : literal_argument(__builtin_bit_cast(literal_argument, literal)) {
+    U8LIT_WARN_IF_SUSPICIOUS(literal, Size)
     if constexpr (has_nul_at_the_end<Unit>) {
       if (text.unchecked_units[Size]) detail::without_nul(Size);
     }

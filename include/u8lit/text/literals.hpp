@@ -112,6 +112,7 @@ U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units,
 /// static_assert(name.size() == 9);
 /// \endcode
 U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept {
+  U8LIT_WARN_IF_SUSPICIOUS(units, size)
   if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size)
     return text_view<char>::unchecked(units, size);
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
@@ -121,6 +122,7 @@ U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) 
 #ifdef __cpp_char8_t
 /// As above, of char8_t: `u8"日本語"_utf8`.
 U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept {
+  U8LIT_WARN_IF_SUSPICIOUS(units, size)
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
@@ -129,6 +131,7 @@ U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t 
 #endif
 /// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
 U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept {
+  U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char16_t>::unchecked(units, result.report(result.number, result.shown));
@@ -136,6 +139,7 @@ U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size
 /// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
 /// than 10FFFF.
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept {
+  U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
   return text_view<char32_t>::unchecked(units, result.report(result.number, result.shown));
@@ -170,6 +174,73 @@ U8LIT_ABI detail::write_utf8& operator""_utf32(const char8_t*, size_t)
 }  // namespace literals
 
 }  // namespace u8lit
+
+#ifdef U8LIT_HAS_WARNING_OVERLOADS  // for suspicious literals: diagnosis/suspicion_warning.hpp
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+
+namespace u8lit::detail {
+
+template <fixed_text Text>
+inline constexpr suspicion suspicion_of = detail::suspicion_in_literal(Text.data(), Text.size());
+template <fixed_text Text>
+inline constexpr bool is_suspicious_utf8 = suspicion_of<Text> && utf8_unit<typename decltype(Text)::unit_type>;
+template <fixed_text Text>
+inline constexpr bool is_suspicious_but_not_utf8 = suspicion_of<Text> && !is_suspicious_utf8<Text>;
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+inline namespace literals {
+
+U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
+  return text_view<char>::unchecked(units, size);
+}
+#ifdef __cpp_char8_t
+U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
+  return text_view<char8_t>::unchecked(units, size);
+}
+#endif
+U8LIT_ABI constexpr text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
+  return text_view<char16_t>::unchecked(units, size);
+}
+U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
+  return text_view<char32_t>::unchecked(units, size);
+}
+
+template <fixed_text Text>
+  requires(detail::is_suspicious_utf8<Text>)
+[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
+    U8LIT_WARNINGS(detail::suspicion_of<Text>, "byte") {
+  return {};
+}
+
+template <fixed_text Text>
+  requires(detail::is_suspicious_but_not_utf8<Text>)
+[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
+    U8LIT_WARNINGS(detail::suspicion_of<Text>, "code unit") {
+  return {};
+}
+
+}  // namespace literals
+
+}  // namespace u8lit
+
+#pragma clang diagnostic pop
+#endif
 
 #include <u8lit/base/end.hpp>
 

@@ -8,6 +8,9 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/text/scalar_view.hpp>
 #include <u8lit/text/unit_search.hpp>
+#ifdef U8LIT_WARNS
+#include <u8lit/diagnosis/suspicion_warning.hpp>
+#endif
 #include <u8lit/base/begin.hpp>
 
 // The text wing: types whose values are well-formed by construction, and the literals that make them.
@@ -205,11 +208,31 @@ class text_view {
       : text_view{detail::units_of(literal).size(), literal} {}
 #pragma clang diagnostic pop
 #endif
+#ifdef U8LIT_HAS_WARNING_OVERLOADS
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  /// As below, for suspicious literals.
+  template <size_t Size>
+    requires utf8_unit<Unit>
+  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
+      __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
+      U8LIT_WARNINGS(detail::suspicion_in_array(literal), "byte")
+      : text_view{detail::units_of(literal).size(), literal} {}
+  /// As above, in UTF-16 and UTF-32.
+  template <size_t Size>
+    requires(!utf8_unit<Unit>)
+  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
+      __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
+      U8LIT_WARNINGS(detail::suspicion_in_array(literal), "code unit")
+      : text_view{detail::units_of(literal).size(), literal} {}
+#pragma clang diagnostic pop
+#endif
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.
   template <size_t Size>
   U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")
   consteval text_view(const Unit (&literal)[Size]) noexcept : data_{literal} {
     size_ = detail::units_of(literal).size();
+    U8LIT_WARN_IF_SUSPICIOUS(literal, size_)
     if (detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) return;
     if (detail::is_well_formed_literal(literal, size_)) return;
     const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(literal, size_), size_);

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DIAGNOSIS_SUSPICION_WARNING_HPP
+#define U8LIT_DIAGNOSIS_SUSPICION_WARNING_HPP
+
+#include <u8lit/diagnosis/diagnose.hpp>
+#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/suspicion.hpp>
+#include <u8lit/base/begin.hpp>
+
+// What compilers say of suspicious literals if a user defines U8LIT_WARN_SUSPICIOUS; else nothing includes this header.
+// "user\u202E nimda"_utf8 gets this warning:
+//     suspicious text: the bidirectional control at byte 5 has no end (UAX #9)
+//
+// g++ 16 prints a computed sentence, which also shows the control (base/attributes.hpp: U8LIT_WARN_IF_SUSPICIOUS). For
+// clang, suspicious text selects an overload that has an attribute for each sentence: for each number up to 32, and for
+// all others. Earlier versions of g++ have no warning that a constant expression could cause.
+
+#define U8LIT_CONTROL "bidirectional control"
+#define U8LIT_CONTROL_PREDICATE "has no end (UAX #9)"
+#define U8LIT_MARK "byte order mark"
+#define U8LIT_MARK_PREDICATE "is not at the beginning (RFC 3629, section 6)"
+#define U8LIT_NONCHARACTER "character"
+#define U8LIT_NONCHARACTER_PREDICATE "is a noncharacter (Unicode, section 23.7)"
+
+namespace u8lit::detail {
+
+// The words of a sentence, in the order of suspicion_kind.
+struct suspicion_words {
+  const utf8_character *subject, *predicate;
+};
+inline constexpr suspicion_words words_of_suspicions[] = {
+  {u8"", u8""},
+  {u8"" U8LIT_CONTROL, u8"" U8LIT_CONTROL_PREDICATE},
+  {u8"" U8LIT_MARK, u8"" U8LIT_MARK_PREDICATE},
+  {u8"" U8LIT_NONCHARACTER, u8"" U8LIT_NONCHARACTER_PREDICATE},
+};
+
+// What is suspicious about a literal; nothing if it is ill-formed. Linear.
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr suspicion suspicion_in_literal(const Unit* units, size_t size) noexcept {
+  const suspicion found = detail::first_suspicion<suspicion_kind::unterminated_control, suspicion_kind::interior_mark,
+                                                  suspicion_kind::noncharacter>(units, size);
+  if (found && !detail::is_well_formed_literal(units, size)) return {};
+  return found;
+}
+
+template <class Unit, size_t Size>
+[[nodiscard]] U8LIT_ABI constexpr suspicion suspicion_in_array(const Unit (&literal)[Size]) noexcept {
+  return detail::suspicion_in_literal(literal, detail::units_of(literal).size());
+}
+
+// The sentence on that; empty if it is nothing. Linear.
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr sentence suspicion_sentence(const Unit* units, size_t size) noexcept {
+  sentence result;
+  const suspicion found = detail::suspicion_in_literal(units, size);
+  if (!found) return result;
+  const suspicion_words words = words_of_suspicions[static_cast<unsigned char>(found.what)];
+  return result.append(u8"suspicious text: the ").append(words.subject).append(u8" at ")
+      .append(detail::unit_name(form_of<Unit>)).append(u8" ").append_decimal(found.offset + 1).append(u8" (U+")
+      .append_hexadecimal(found.value, 4).append(u8") ").append(words.predicate);
+}
+
+// Conditions of the attributes. The number counts from 1; 0 is any that is greater than 32.
+[[nodiscard]] U8LIT_ABI constexpr bool is_at(suspicion found, suspicion_kind kind, size_t number) noexcept {
+  return found.what == kind && (number > 0 ? found.offset + 1 == number : found.offset >= 32);
+}
+[[nodiscard]] U8LIT_ABI constexpr bool is_control_at(suspicion found, size_t number) noexcept {
+  return detail::is_at(found, suspicion_kind::unterminated_control, number);
+}
+[[nodiscard]] U8LIT_ABI constexpr bool is_mark_at(suspicion found, size_t number) noexcept {
+  return detail::is_at(found, suspicion_kind::interior_mark, number);
+}
+[[nodiscard]] U8LIT_ABI constexpr bool is_noncharacter_at(suspicion found, size_t number) noexcept {
+  return detail::is_at(found, suspicion_kind::noncharacter, number);
+}
+
+}  // namespace u8lit::detail
+
+// The attributes of an overload for suspicious text. `found` is an expression of type suspicion, `unit` is "byte" or
+// "code unit".
+#define U8LIT_WARNINGS_IF(found, number, place)                                                                       \
+  __attribute__((diagnose_if(detail::is_control_at(found, number),                                                    \
+                             "suspicious text: the " U8LIT_CONTROL " at " place " " U8LIT_CONTROL_PREDICATE,          \
+                             "warning"),                                                                              \
+                 diagnose_if(detail::is_mark_at(found, number),                                                       \
+                             "suspicious text: the " U8LIT_MARK " at " place " " U8LIT_MARK_PREDICATE, "warning"),    \
+                 diagnose_if(detail::is_noncharacter_at(found, number),                                               \
+                             "suspicious text: the " U8LIT_NONCHARACTER " at " place " " U8LIT_NONCHARACTER_PREDICATE,\
+                             "warning")))
+#define U8LIT_WARNINGS(found, unit)                                                                                   \
+  U8LIT_WARNINGS_IF(found, 1, unit " 1") U8LIT_WARNINGS_IF(found, 2, unit " 2")                                       \
+  U8LIT_WARNINGS_IF(found, 3, unit " 3") U8LIT_WARNINGS_IF(found, 4, unit " 4")                                       \
+  U8LIT_WARNINGS_IF(found, 5, unit " 5") U8LIT_WARNINGS_IF(found, 6, unit " 6")                                       \
+  U8LIT_WARNINGS_IF(found, 7, unit " 7") U8LIT_WARNINGS_IF(found, 8, unit " 8")                                       \
+  U8LIT_WARNINGS_IF(found, 9, unit " 9") U8LIT_WARNINGS_IF(found, 10, unit " 10")                                     \
+  U8LIT_WARNINGS_IF(found, 11, unit " 11") U8LIT_WARNINGS_IF(found, 12, unit " 12")                                   \
+  U8LIT_WARNINGS_IF(found, 13, unit " 13") U8LIT_WARNINGS_IF(found, 14, unit " 14")                                   \
+  U8LIT_WARNINGS_IF(found, 15, unit " 15") U8LIT_WARNINGS_IF(found, 16, unit " 16")                                   \
+  U8LIT_WARNINGS_IF(found, 17, unit " 17") U8LIT_WARNINGS_IF(found, 18, unit " 18")                                   \
+  U8LIT_WARNINGS_IF(found, 19, unit " 19") U8LIT_WARNINGS_IF(found, 20, unit " 20")                                   \
+  U8LIT_WARNINGS_IF(found, 21, unit " 21") U8LIT_WARNINGS_IF(found, 22, unit " 22")                                   \
+  U8LIT_WARNINGS_IF(found, 23, unit " 23") U8LIT_WARNINGS_IF(found, 24, unit " 24")                                   \
+  U8LIT_WARNINGS_IF(found, 25, unit " 25") U8LIT_WARNINGS_IF(found, 26, unit " 26")                                   \
+  U8LIT_WARNINGS_IF(found, 27, unit " 27") U8LIT_WARNINGS_IF(found, 28, unit " 28")                                   \
+  U8LIT_WARNINGS_IF(found, 29, unit " 29") U8LIT_WARNINGS_IF(found, 30, unit " 30")                                   \
+  U8LIT_WARNINGS_IF(found, 31, unit " 31") U8LIT_WARNINGS_IF(found, 32, unit " 32")                                   \
+  U8LIT_WARNINGS_IF(found, 0, unit " 33 or later")
+
+#include <u8lit/base/end.hpp>
+
+#endif
