@@ -85,13 +85,12 @@ template <suspicion_kind... Asked, code_unit Unit>
   constexpr bool asks_for_noncharacter = ((Asked == suspicion_kind::noncharacter) || ...);
   // The first unit of anything suspicious is not less.
   constexpr char32_t least = utf8_unit<Unit> ? 0xE2 : 0x202A;
-  // An outer loop, because g++ limits the number of iterations of each loop in constant expressions.
-  constexpr size_t most_iterations = 0x1'0000;
   suspicion found;
   bidirectional_scope scope;
   bool is_left_open = false;
+  // Two loops, because g++ limits the number of iterations of each in constant expressions.
   for (size_t at = 0; at < size && !is_left_open;) {
-    const size_t end = size - at > most_iterations ? at + most_iterations : size;
+    const size_t end = size - at > 0x1'0000 ? at + 0x1'0000 : size;
     while (at < end && !is_left_open) {
       const char32_t first = detail::to_unsigned(units[at]);
       if (first < least && !scope.is_open()) {
@@ -106,11 +105,11 @@ template <suspicion_kind... Asked, code_unit Unit>
         for (; inner < length && inner < size - at; ++inner) sequence[inner] = units[at + inner];
         next = u8lit::decode_front(sequence, inner);
       }
-      const char32_t value = next.value;
-      if constexpr (asks_for_control) is_left_open = scope.is_left_open_by(value, at);
+      if constexpr (asks_for_control) is_left_open = scope.is_left_open_by(next.value, at);
       if (!found) {
-        if (asks_for_mark && value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, value, at};
-        if (asks_for_noncharacter && is_noncharacter(value)) found = {suspicion_kind::noncharacter, value, at};
+        if (asks_for_mark && next.value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, next.value, at};
+        if (asks_for_noncharacter && is_noncharacter(next.value))
+          found = {suspicion_kind::noncharacter, next.value, at};
       }
       at += next.length;
     }
