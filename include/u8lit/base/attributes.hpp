@@ -103,10 +103,13 @@
 #endif
 
 // For literal operators that clang refuses literals by (compiler.hpp: sentences of clang). U8LIT_IMMEDIATE begins their
-// declarations, U8LIT_IMMEDIATE_TWIN those for well-formed literals. U8LIT_REFUSES_LITERALS precedes their attributes,
-// U8LIT_NOT_EVALUATED is the last message. U8LIT_RECOVERED_LITERAL is U8LIT_RECOVERED for them.
+// declarations, U8LIT_IMMEDIATE_TWIN those for well-formed literals. U8LIT_CALLED_WITH_CONSTANT(units) ends them: no
+// such function can be called with other arguments, or have its address taken, to be called without its attributes.
+// U8LIT_REFUSES_LITERALS precedes their attributes, U8LIT_NOT_EVALUATED is the last message. U8LIT_RECOVERED_LITERAL is
+// U8LIT_RECOVERED for them.
 #ifdef __clang__
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
+#define U8LIT_CALLED_WITH_CONSTANT(units) __attribute__((enable_if(units, "its arguments must be constants")))
 #define U8LIT_NOT_EVALUATED "no literal, or one that exceeds the limit of clang, -fconstexpr-steps"
 #define U8LIT_REFUSES_LITERALS U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629)")
 #if __clang_major__ < 16
@@ -118,6 +121,7 @@
 #endif
 #else
 #define U8LIT_IMMEDIATE consteval
+#define U8LIT_CALLED_WITH_CONSTANT(units)
 #define U8LIT_RECOVERED_LITERAL U8LIT_RECOVERED
 #endif
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// Through a pointer, a literal operator could be called with text that it does not check.
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+using literal_operator = u8lit::text_view<char> (*)(const char*, u8lit::size_t) noexcept;
+constexpr literal_operator refused = &u8lit::literals::operator""_utf8;  // refused
+
+// g++: address of an immediate function
+// g++ 16+: returns address of immediate function
+// clang: address of overloaded function 'operator""_utf8' does not match required type
+// lines: clang: 32
+// first: g++ | clang
