@@ -13,4 +13,4 @@ int number_of([[maybe_unused]] std::string_view word) {
 
 // g++: at<std::basic_string_view<char> > | is not a constant expression | this_key_is_missing_or_not_constant_so_ask_find_value
 // clang: at<std::basic_string_view<char>, u8lit::detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value>' is not a constant expression | 'word'
-// lines: g++: 18 | clang: 30
+// lines: g++: 18 | g++ 16+: 20 | clang: 30

@@ -7,4 +7,4 @@ constexpr unsigned table = u8lit::detail::two_stage_of<runs, 1>[0x41];  // refus
 
 // g++: u8lit::detail::invalid_runs::reversed_or_not_after_the_previous_run<u8lit::detail::invalid_runs::run_number<3> >
 // clang: u8lit::detail::invalid_runs::reversed_or_not_after_the_previous_run<u8lit::detail::invalid_runs::run_number<3>>
-// lines: g++: 12
+// lines: g++: 12 | g++ 16+: 16

@@ -10,4 +10,4 @@ constexpr unsigned value = u8lit::detail::two_stage_of<runs, 4>[0x41];  // refus
 
 // g++: u8lit::detail::invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2> >
 // clang: u8lit::detail::invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2>>
-// lines: g++: 12
+// lines: g++: 12 | g++ 16+: 16

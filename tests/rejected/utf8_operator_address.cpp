@@ -7,7 +7,7 @@ using literal_operator = u8lit::text_view<char> (*)(const char*, u8lit::size_t) 
 constexpr literal_operator refused = &u8lit::literals::operator""_utf8;  // refused
 
 // g++: address of an immediate function
-// g++ 16+: returns address of immediate function
+// g++ 14+: returns address of immediate function
 // clang: address of overloaded function 'operator""_utf8' does not match required type
-// lines: clang: 32
+// lines: clang: 36
 // first: g++ | clang

@@ -361,10 +361,10 @@ class Structure(unittest.TestCase):
         words = {macro for name in WORDS
                  for macro in re.findall(r"^#define (U8LIT_\w+)", headers()[name], re.MULTILINE)}
         self.assertEqual(left - guards - compilers,
-                         {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_LIFETIMEBOUND",
-                          "U8LIT_CALLED_WITH_CONSTANT", "U8LIT_IMMEDIATE", "U8LIT_MUST_BE_EVALUATED", "U8LIT_RECOVERED",
-                          "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED",
-                          "U8LIT_UNSIZED", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
+                         {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_ERROR_AT_CALL",
+                          "U8LIT_IMMEDIATE", "U8LIT_LIFETIMEBOUND", "U8LIT_LITERAL", "U8LIT_MUST_BE_EVALUATED",
+                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED", "U8LIT_UNSIZED",
+                          "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
         for name, text in headers().items():

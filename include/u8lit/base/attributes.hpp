@@ -45,12 +45,14 @@
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
 #define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a pointer and a length, or a view")
 
-// U8LIT_CONSTEXPR_ERROR(2, "u8lit", sentence) prints a sentence, an object with data() and size(), as an error in a
-// consteval function, and evaluation goes on. For g++ 16 and later:
-//     error: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (...) [u8lit]
-// There it is a name without parameters, because that compiler prints three more lines for a macro with parameters, and
-// for each function between the consteval one and this call. It is an error even where substitution may fail, so the
-// constructors of what can be a template argument do not use it. Other compilers have nothing like it.
+// U8LIT_ERROR_AT_CALL(sentence) prints a sentence, an object with data() and size(), as an error, and evaluation goes
+// on. It stands in a consteval function, and the error is at the line of its call. For g++ 16 and later:
+//     wrong.cpp:4:19: error: constexpr message: ill-formed UTF-8: byte 4 (C0) can only begin ... [u8lit]
+// It is an error even where substitution may fail, so the constructors of what can be a template argument do not use
+// it. Other compilers have nothing like it.
+// U8LIT_CONSTEXPR_ERROR(2, "u8lit", sentence) does the same in other functions; the error is at its own line. It is a
+// name without parameters, because g++ prints three more lines for a macro with parameters there, and for each function
+// between the consteval one and this call.
 // U8LIT_RECOVERED(diagnosis, number) is the diagnosis with which evaluation goes on. With g++ 16, which has printed the
 // error, its `report` returns the number as if nothing were wrong, which avoids a second error. For other compilers it
 // is the diagnosis itself, and its `report` is the error.
@@ -68,6 +70,7 @@
 #define U8LIT_CONSTEXPR_ERROR(...) static_cast<void>(0)
 #define U8LIT_RECOVERED(diagnosis, number) diagnosis
 #endif
+#define U8LIT_ERROR_AT_CALL(sentence) U8LIT_CONSTEXPR_ERROR(18, "u8lit", sentence)  // 2: error, 16: at the call
 
 // If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are legal and surely wrong. U8LIT_WARNS says
 // that this one can (diagnosis/suspicion_warning.hpp). Only immediate functions, and overloads for suspicious literals
@@ -103,13 +106,13 @@
 #endif
 
 // For literal operators that clang refuses literals by (compiler.hpp: sentences of clang). U8LIT_IMMEDIATE begins their
-// declarations, U8LIT_IMMEDIATE_TWIN those for well-formed literals. U8LIT_CALLED_WITH_CONSTANT(units) ends them: no
-// such function can be called with other arguments, or have its address taken, to be called without its attributes.
+// declarations, U8LIT_IMMEDIATE_TWIN those for well-formed literals. U8LIT_LITERAL(units) ends them: they are called
+// with constants only, and their address cannot be taken, because a call through a pointer evaluates no attribute.
 // U8LIT_REFUSES_LITERALS precedes their attributes, U8LIT_NOT_EVALUATED is the last message. U8LIT_RECOVERED_LITERAL is
 // U8LIT_RECOVERED for them.
 #ifdef __clang__
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
-#define U8LIT_CALLED_WITH_CONSTANT(units) __attribute__((enable_if(units, "its arguments must be constants")))
+#define U8LIT_LITERAL(units) __attribute__((enable_if(units, "its arguments must be constants")))
 #define U8LIT_NOT_EVALUATED "no literal, or one that exceeds the limit of clang, -fconstexpr-steps"
 #define U8LIT_REFUSES_LITERALS U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629)")
 #if __clang_major__ < 16
@@ -121,7 +124,7 @@
 #endif
 #else
 #define U8LIT_IMMEDIATE consteval
-#define U8LIT_CALLED_WITH_CONSTANT(units)
+#define U8LIT_LITERAL(units)
 #define U8LIT_RECOVERED_LITERAL U8LIT_RECOVERED
 #endif
 

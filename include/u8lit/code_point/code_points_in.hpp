@@ -28,7 +28,7 @@ struct code_points_in_operation {
   [[nodiscard]] consteval code_point_ranges<Size> operator()(const Unit (&literal)[Size]) const noexcept {
     const diagnosis found = U8LIT_RECOVERED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
     if (!found.accepts)
-      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, detail::units_of(literal).size()));
+      U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     const size_t size = found.report(found.number, found.shown);
     return detail::ranges_in<Size>(text_view<Unit>::unchecked(literal, found.accepts ? size : 0));
   }

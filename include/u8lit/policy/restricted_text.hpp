@@ -250,12 +250,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   consteval restricted_text(const Unit (&literal)[Size]) noexcept {
     const detail::diagnosis found = U8LIT_RECOVERED(detail::diagnose(literal, detail::units_of(literal).size()), 0);
     if (!found.accepts)
-      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, detail::units_of(literal).size()));
+      U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
     const detail::policy_diagnosis checked_text = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
     if (checked_text.is_violated)
-      U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::words_for_violation(checked_text.shown.characters,
+      U8LIT_ERROR_AT_CALL(detail::words_for_violation(checked_text.shown.characters,
                                                                     detail::unit_name(detail::form_of<Unit>),
                                                                     checked_text.number, checked_text.name));
     checked_text.report(checked_text.name, checked_text.number, checked_text.shown);

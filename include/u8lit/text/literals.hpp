@@ -58,48 +58,48 @@ inline namespace literals {
 #pragma clang diagnostic ignored "-Wgcc-compat"
 // The operators are selected for ill-formed literals. These attributes belong to their definitions, too.
 U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) U8LIT_REFUSES_LITERALS __attribute__((
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
 #define U8LIT_REFUSED_FORM 8
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #ifdef __cpp_char8_t
 U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) U8LIT_REFUSES_LITERALS __attribute__((
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
 #define U8LIT_REFUSED_FORM 8
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #endif
 U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) U8LIT_REFUSES_LITERALS __attribute__((
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
 #define U8LIT_REFUSED_FORM 16
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) U8LIT_REFUSES_LITERALS __attribute__((
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
 #define U8LIT_REFUSED_FORM 32
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 // The same operators for well-formed literals.
 U8LIT_IMMEDIATE_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char>::unchecked(units, size);
 }
 #ifdef __cpp_char8_t
 U8LIT_IMMEDIATE_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char8_t>::unchecked(units, size);
 }
 #endif
 U8LIT_IMMEDIATE_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char16_t>::unchecked(units, size);
 }
 U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char32_t>::unchecked(units, size);
 }
 #pragma clang diagnostic pop
@@ -111,41 +111,37 @@ U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units,
 /// constexpr auto name = "日本語"_utf8;
 /// static_assert(name.size() == 9);
 /// \endcode
-U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) {
+U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   if (detail::literals_are_unicode<char> && detail::constexpr_valid_prefix(units, size) == size)
     return text_view<char>::unchecked(units, size);
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
   return text_view<char>::unchecked(units, result.report(result.number, result.shown));
 }
 #ifdef __cpp_char8_t
 /// As above, of char8_t: `u8"日本語"_utf8`.
-U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) {
+U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
   return text_view<char8_t>::unchecked(units, result.report(result.number, result.shown));
 }
 #endif
 /// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
-U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) {
+U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
   return text_view<char16_t>::unchecked(units, result.report(result.number, result.shown));
 }
 /// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
 /// than 10FFFF.
-U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units) {
+U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
   return text_view<char32_t>::unchecked(units, result.report(result.number, result.shown));
 }
 
@@ -199,7 +195,7 @@ namespace u8lit {
 inline namespace literals {
 
 U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units)
+    U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
     U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
@@ -207,7 +203,7 @@ U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t si
 }
 #ifdef __cpp_char8_t
 U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units)
+    U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
     U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
@@ -215,14 +211,14 @@ U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, siz
 }
 #endif
 U8LIT_ABI constexpr text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units)
+    U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
     U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
   return text_view<char16_t>::unchecked(units, size);
 }
 U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
-    U8LIT_CALLED_WITH_CONSTANT(units)
+    U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
     U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {

@@ -85,20 +85,20 @@ typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::typ
 /// \endcode
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(unit), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above; surrogates are ill-formed.
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(char32_t{unit}), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above, for ASCII characters: others are more than one char.
 consteval scalar_value operator""_scalar(char unit) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
@@ -109,21 +109,21 @@ consteval scalar_value operator""_scalar(char unit) noexcept {
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char16_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above.
 consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #ifdef __cpp_char8_t
@@ -131,14 +131,14 @@ consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noe
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(&unit, 1));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// Makes a scalar value from a literal of char8_t that holds exactly one.
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
-  if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_scalar(units, size));
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #endif

@@ -236,7 +236,7 @@ class text_view {
     if (detail::literals_are_unicode<Unit> && detail::is_valid_array(literal)) return;
     if (detail::is_well_formed_literal(literal, size_)) return;
     const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(literal, size_), size_);
-    if (!result.accepts) U8LIT_CONSTEXPR_ERROR(2, "u8lit", detail::sentence_for_literal(literal, size_));
+    if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(literal, size_));
     size_ = result.report(result.number, result.shown);
   }
 
