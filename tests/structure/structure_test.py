@@ -22,7 +22,7 @@ WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "tran
 INNER = {
     "base": ["attributes", "target"],
     "validation": ["constexpr_valid_prefix", "evaluated_octets", "octet_block", "octet_vector", "wide_word"],
-    "text": ["literal_argument", "scalar_view", "unit_search"],
+    "text": ["clang_literals", "literal_argument", "scalar_view", "suspicious_literals", "unit_search"],
     "transcoding": ["copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "encoded_constant", "grammar",
               "grammar_check", "grammar_fault"],
@@ -108,13 +108,13 @@ CONDITIONS = [
     ("encoding/scalar_value", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__ __clang_major__"),
-    ("text/literals", "__clang__"),
+    ("text/clang_literals", "__clang__ __cpp_char8_t"),
     ("text/text_view", "__clang__ __clang_major__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
     # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.
     ("text/literal_argument", "U8LIT_WARNS"),
-    ("text/literals", "U8LIT_HAS_WARNING_OVERLOADS"),
+    ("text/suspicious_literals", "U8LIT_HAS_WARNING_OVERLOADS __cpp_char8_t"),
     ("text/text_view", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),
     # Templates with twins or with parameters that mark themselves, and the assertion for the latter. In a macro with
     # parameters, g++ would quote each assertion with four to eight more lines.

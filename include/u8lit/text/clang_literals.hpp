@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_CLANG_LITERALS_HPP
+#define U8LIT_TEXT_CLANG_LITERALS_HPP
+
+// How clang refuses ill-formed literals: the attributes of the literal operators, and their twins (compiler.hpp:
+// sentences of clang, literals evaluated twice, unevaluated literals).
+#ifdef __clang__
+#include <u8lit/diagnosis/diagnose.hpp>
+#include <u8lit/text/text_view.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// The number of the attribute in refused_attributes.hpp that refuses a literal: 100 times the number of the fault, plus
+// 1000 times that of the reason for an invalid lead, plus the number of the code unit if it is not above `numbered`.
+// Less than 100, the number of none, if the literal is well-formed. Linear.
+template <code_unit Unit>
+U8LIT_ABI constexpr int attribute_for(const Unit* units, size_t size, size_t numbered) noexcept {
+  const verdict found = detail::constexpr_verdict(units, size);
+  const int at = found.offset < numbered ? static_cast<int>(found.offset) + 1 : 0;
+  const int what = static_cast<int>(found.what);
+  if (what != static_cast<int>(fault::invalid_lead)) return 100 * what + at;
+  const lead_fault why = detail::classify_invalid_lead(detail::to_unsigned(units[found.offset]));
+  return 100 * what + 1000 * static_cast<int>(why) + at;
+}
+// The same as functions that are no templates, which cost half as much in an attribute.
+U8LIT_ABI constexpr int attribute_for_char(const char* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 8);
+}
+#ifdef __cpp_char8_t
+U8LIT_ABI constexpr int attribute_for_char8_t(const char8_t* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 8);
+}
+#endif
+U8LIT_ABI constexpr int attribute_for_char16_t(const char16_t* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 4);
+}
+U8LIT_ABI constexpr int attribute_for_char32_t(const char32_t* units, size_t size) noexcept {
+  return detail::attribute_for(units, size, 4);
+}
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+inline namespace literals {
+
+// Selected for ill-formed literals. These attributes belong to the definitions, too (literals.hpp).
+U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
+#define U8LIT_REFUSED_FORM 8
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+#ifdef __cpp_char8_t
+U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
+#define U8LIT_REFUSED_FORM 8
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+#endif
+U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
+#define U8LIT_REFUSED_FORM 16
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
+#define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
+#define U8LIT_REFUSED_FORM 32
+#include <u8lit/diagnosis/refused_attributes.hpp>
+    diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+
+// Selected for well-formed literals.
+U8LIT_IMMEDIATE_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char>::unchecked(units, size);
+}
+#ifdef __cpp_char8_t
+U8LIT_IMMEDIATE_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char8_t>::unchecked(units, size);
+}
+#endif
+U8LIT_IMMEDIATE_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char16_t>::unchecked(units, size);
+}
+U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
+  return text_view<char32_t>::unchecked(units, size);
+}
+
+}  // namespace literals
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+#endif
+
+#endif

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_TEXT_SUSPICIOUS_LITERALS_HPP
+#define U8LIT_TEXT_SUSPICIOUS_LITERALS_HPP
+
+// Overloads of the literal operators that clang warns of (diagnosis/suspicion_warning.hpp).
+#include <u8lit/text/text_literal.hpp>
+#include <u8lit/text/text_view.hpp>
+#ifdef U8LIT_HAS_WARNING_OVERLOADS
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+template <fixed_text Text>
+inline constexpr suspicion suspicion_of = detail::suspicion_in_literal(Text.data(), Text.size());
+template <fixed_text Text>
+inline constexpr bool is_suspicious_utf8 = suspicion_of<Text> && utf8_unit<typename decltype(Text)::unit_type>;
+template <fixed_text Text>
+inline constexpr bool is_suspicious_but_not_utf8 = suspicion_of<Text> && !is_suspicious_utf8<Text>;
+
+}  // namespace u8lit::detail
+
+namespace u8lit {
+
+inline namespace literals {
+
+U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+    U8LIT_LITERAL(units)
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
+  return text_view<char>::unchecked(units, size);
+}
+#ifdef __cpp_char8_t
+U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units)
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
+  return text_view<char8_t>::unchecked(units, size);
+}
+#endif
+U8LIT_ABI constexpr text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units)
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
+  return text_view<char16_t>::unchecked(units, size);
+}
+U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+    U8LIT_LITERAL(units)
+    __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
+                   enable_if(!!detail::suspicion_in_literal(units, size), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
+  return text_view<char32_t>::unchecked(units, size);
+}
+
+template <fixed_text Text>
+  requires(detail::is_suspicious_utf8<Text>)
+[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
+    U8LIT_WARNINGS(detail::suspicion_of<Text>, "byte") {
+  return {};
+}
+
+template <fixed_text Text>
+  requires(detail::is_suspicious_but_not_utf8<Text>)
+[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
+    U8LIT_WARNINGS(detail::suspicion_of<Text>, "code unit") {
+  return {};
+}
+
+}  // namespace literals
+
+}  // namespace u8lit
+
+#include <u8lit/base/end.hpp>
+#endif
+
+#endif
