@@ -367,44 +367,38 @@ U8LIT_ABI constexpr sentence words_for_sequences(const sequence_flaw<Longest>& f
     return example();
   }
   words.append(each).append(u8" ").append_decimal(found.place + 1);
-  switch (found.what) {
-    case flaw::empty_alternative:
-      return words.append(u8" has no octets");
-    case flaw::reversed_octets:
-      return words.append(u8": the range of octet ").append_decimal(found.other + 1)
-          .append(u8" is reversed, write its lower end first");
-    case flaw::part_of_a_character:
-      words.append(u8" excludes a part of a character of alternative ").append_decimal(found.other + 1);
-      return example();
-    case flaw::excludes_text:
-      return words.append(u8" excludes characters of UTF-8, those of alternative ").append_decimal(found.other + 1);
-    default:
-      return words.append(u8" is not made of characters of the grammar");
+  if (found.what == flaw::empty_alternative) return words.append(u8" has no octets");
+  if (found.what == flaw::reversed_octets)
+    return words.append(u8": the range of octet ").append_decimal(found.other + 1)
+        .append(u8" is reversed, write its lower end first");
+  if (found.what == flaw::part_of_a_character) {
+    words.append(u8" excludes a part of a character of alternative ").append_decimal(found.other + 1);
+    return example();
   }
+  if (found.what == flaw::excludes_text)
+    return words.append(u8" excludes characters of UTF-8, those of alternative ").append_decimal(found.other + 1);
+  return words.append(u8" is not made of characters of the grammar");
 }
 // "number ranges 2 and 3 overlap: U+00A5 is in both".
 template <size_t Ranges>
 U8LIT_ABI constexpr sentence words_for_numbers(const number_flaw& found,
                                                const number_range (&ranges)[Ranges]) noexcept {
   sentence words;
-  switch (found.what) {
-    case flaw::reversed_numbers:
-      return words.append(u8"number range ").append_decimal(found.place + 1)
-          .append(u8" is reversed, write its lower end first");
-    case flaw::overlapping_numbers: {
-      const char32_t one = ranges[found.place].first, other = ranges[found.other].first;
-      return words.append(u8"number ranges ").append_decimal(found.place + 1).append(u8" and ")
-          .append_decimal(found.other + 1).append(u8" overlap: U+").append_hexadecimal(one < other ? other : one, 4)
-          .append(u8" is in both");
-    }
-    case flaw::split_alternative:
-      return words.append(u8"alternative ").append_decimal(found.place + 1).append(u8" takes numbers from range ")
-          .append_decimal(found.other + 1).append(u8" and the next: split it after ").append_decimal(found.sequences)
-          .append(u8" sequences");
-    default:
-      return words.append(u8"there are ").append_decimal(found.sequences).append(u8" sequences and ")
-          .append_decimal(found.numbers).append(u8" numbers: each needs one of the other");
+  if (found.what == flaw::reversed_numbers)
+    return words.append(u8"number range ").append_decimal(found.place + 1)
+        .append(u8" is reversed, write its lower end first");
+  if (found.what == flaw::overlapping_numbers) {
+    const char32_t one = ranges[found.place].first, other = ranges[found.other].first;
+    return words.append(u8"number ranges ").append_decimal(found.place + 1).append(u8" and ")
+        .append_decimal(found.other + 1).append(u8" overlap: U+").append_hexadecimal(one < other ? other : one, 4)
+        .append(u8" is in both");
   }
+  if (found.what == flaw::split_alternative)
+    return words.append(u8"alternative ").append_decimal(found.place + 1).append(u8" takes numbers from range ")
+        .append_decimal(found.other + 1).append(u8" and the next: split it after ").append_decimal(found.sequences)
+        .append(u8" sequences");
+  return words.append(u8"there are ").append_decimal(found.sequences).append(u8" sequences and ")
+      .append_decimal(found.numbers).append(u8" numbers: each needs one of the other");
 }
 // What is wrong with a grammar, in words. Precondition: something is.
 template <const auto& Grammar>

@@ -46,27 +46,27 @@ namespace u8lit {
 inline namespace literals {
 
 // Selected for ill-formed literals. These attributes belong to the definitions, too (literals.hpp).
-U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) noexcept
+U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
 #define U8LIT_REFUSED_FORM 8
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #ifdef __cpp_char8_t
-U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
+U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
 #define U8LIT_REFUSED_FORM 8
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #endif
-U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
+U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
 #define U8LIT_REFUSED_FORM 16
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
-U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
+U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
 #define U8LIT_REFUSED_FORM 32
