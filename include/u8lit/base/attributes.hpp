@@ -120,7 +120,7 @@
 #define U8LIT_RECOVERED_LITERAL U8LIT_RECOVERED
 #else
 #define U8LIT_IMMEDIATE_TWIN consteval
-#define U8LIT_RECOVERED_LITERAL(diagnosis, number) detail::accept(number)
+#define U8LIT_RECOVERED_LITERAL(diagnosis, number) detail::recover(number)
 #endif
 #else
 #define U8LIT_IMMEDIATE consteval

@@ -29,13 +29,15 @@
 // resolution once. So literal operators have a twin that enable_if selects for well-formed literals.
 //
 // Sentences of clang: the attribute diagnose_if makes a call an error, at the user's line, with a message that must be
-// a string literal. It is evaluated everywhere, in default arguments, member initializers and unevaluated operands,
-// too. A literal operator that has a twin as above has an attribute for each reason and each of the first bytes, and
-// then one that is always an error. So it returns as if nothing were wrong, and there is no second error. It is
-// constexpr, because clang evaluates calls of consteval functions again where a default argument is used. Calls through
-// a pointer would evaluate no attribute: enable_if has the operator called with constants only, so its address cannot
-// be taken. In templates, clang 14 evaluates no diagnose_if, and clang 23 evaluates it twice. So for clang 14 the
-// operator fails nevertheless, which is a second error for a constexpr variable, and must not be called at run time.
+// a string literal. It is evaluated in default arguments, member initializers and unevaluated operands, too. A literal
+// operator that has a twin as above has an attribute for each reason and each of the first bytes, and then one that is
+// always an error. So it returns as if nothing were wrong, and there is no second error. It is constexpr, because clang
+// evaluates calls of consteval functions again where a default argument is used. Calls through a pointer would evaluate
+// no attribute: enable_if has the operator called with constants only, so its address cannot be taken.
+// In templates and generic lambdas, clang 16 to 22 evaluate no diagnose_if where the literal is in the template
+// argument of a class or in an array bound, and depends on no parameter. So what is returned has units that nothing can
+// read. In templates, clang 14 evaluates none at all, and clang 23 evaluates it twice. So for clang 14 the operator
+// fails nevertheless, which is a second error for a constexpr variable, and must not be called at run time.
 // With clang 19, an attribute costs 0.04 % of what it takes to include literals.hpp, and twice that if its condition
 // calls a template.
 //

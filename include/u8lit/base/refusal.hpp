@@ -97,10 +97,11 @@ struct diagnosis {
 U8LIT_ABI constexpr size_t accepted(size_t number, hex_dump) noexcept { return number; }
 U8LIT_ABI constexpr diagnosis accept(size_t number) noexcept { return {accepted, number, {}, true}; }
 
+// The diagnosis with which evaluation goes on after an error (attributes.hpp: U8LIT_RECOVERED).
+U8LIT_ABI constexpr diagnosis recover(size_t number) noexcept { return {accepted, number, {}, false}; }
 #ifdef U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN
-// U8LIT_RECOVERED (attributes.hpp).
 U8LIT_ABI constexpr diagnosis recover(diagnosis found, size_t number) noexcept {
-  return found.accepts ? found : diagnosis{accepted, number, {}, false};
+  return found.accepts ? found : detail::recover(number);
 }
 #endif
 

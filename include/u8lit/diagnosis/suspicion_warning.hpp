@@ -35,9 +35,14 @@ inline constexpr suspicion_words words_of_suspicions[] = {
   {u8"" U8LIT_NONCHARACTER, u8"" U8LIT_NONCHARACTER_PREDICATE},
 };
 
-// What is suspicious about a literal; nothing if it is ill-formed. Linear.
+// The longest literal that is searched, in code units: g++ 16 would refuse one of 120,000 to 250,000 bytes, because the
+// search would exceed its limit of operations.
+inline constexpr size_t longest_searched_literal = 65536;
+
+// What is suspicious about a literal; nothing if it is ill-formed or too long. Linear.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr suspicion suspicion_in_literal(const Unit* units, size_t size) noexcept {
+  if (size > longest_searched_literal) return {};
   const suspicion found = detail::first_suspicion<suspicion_kind::unterminated_control, suspicion_kind::interior_mark,
                                                   suspicion_kind::noncharacter>(units, size);
   if (found && !detail::is_well_formed_literal(units, size)) return {};

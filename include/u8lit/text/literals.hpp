@@ -17,6 +17,16 @@ struct write_utf16;
 struct write_utf32;
 struct write_text;
 
+// The code units of refused literals, for compilers that go on after the error. Nothing defines them, so no constant
+// expression and no program can read them, even where a compiler has not printed the error (compiler.hpp: sentences of
+// clang).
+extern const char refused_char[];
+#ifdef __cpp_char8_t
+extern const char8_t refused_char8_t[];
+#endif
+extern const char16_t refused_char16_t[];
+extern const char32_t refused_char32_t[];
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -37,7 +47,8 @@ U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units, size_t size) 
     return text_view<char>::unchecked(units, size);
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
-  return text_view<char>::unchecked(units, result.report(result.number, result.shown));
+  return text_view<char>::unchecked(result.accepts ? units : detail::refused_char,
+                                    result.report(result.number, result.shown));
 }
 #ifdef __cpp_char8_t
 /// As above, of char8_t: `u8"日本語"_utf8`.
@@ -46,7 +57,8 @@ U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t 
   if (detail::constexpr_valid_prefix(units, size) == size) return text_view<char8_t>::unchecked(units, size);
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
-  return text_view<char8_t>::unchecked(units, result.report(result.number, result.shown));
+  return text_view<char8_t>::unchecked(result.accepts ? units : detail::refused_char8_t,
+                                       result.report(result.number, result.shown));
 }
 #endif
 /// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
@@ -54,7 +66,8 @@ U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
-  return text_view<char16_t>::unchecked(units, result.report(result.number, result.shown));
+  return text_view<char16_t>::unchecked(result.accepts ? units : detail::refused_char16_t,
+                                        result.report(result.number, result.shown));
 }
 /// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
 /// than 10FFFF.
@@ -62,7 +75,8 @@ U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(units, size));
-  return text_view<char32_t>::unchecked(units, result.report(result.number, result.shown));
+  return text_view<char32_t>::unchecked(result.accepts ? units : detail::refused_char32_t,
+                                        result.report(result.number, result.shown));
 }
 
 // Literals with the suffix of another encoding form are refused, and the error says which suffix is meant.

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: BSL-1.0
+// In a generic lambda, clang 16 to 22 evaluate no attribute for what is part of a type: the units cannot be read.
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+struct first_unit {
+  char value = 0;
+  constexpr first_unit(u8lit::text_view<char> text) {
+    if (text.size() > 0) value = *text.data();
+  }
+};
+template <first_unit Unit>
+struct tag {
+  static constexpr char value = Unit.value;
+};
+constexpr auto read = [](auto) {
+  return tag<"\xFF"_utf8>::value;  // refused
+  return char{};
+};
+constexpr char unit = read(1);
+
+// g++: array subscript value '1' | u8lit::invalid_utf8::invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number
+// g++ 16+: constexpr message: ill-formed UTF-8: byte 1 (FF) never appears in UTF-8 (RFC 3629, section 1)
+// clang: non-type template argument is not a constant expression
+// clang 23+: ill-formed UTF-8: byte 1 never appears in UTF-8 (RFC 3629, section 1)
+// first: g++ 16+ | clang 23+
+// errors: g++ 12-13: 2 | g++ 16+: 2 | clang 23+: 2
+// lines: g++ 16+: 12 | clang 23+: 18
