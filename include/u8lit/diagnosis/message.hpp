@@ -40,7 +40,7 @@ class sentence {
     return *this;
   }
   U8LIT_ABI constexpr sentence& append_sentence(const sentence& other) noexcept { return append_name(other.data()); }
-  U8LIT_ABI constexpr sentence& append_decimal(size_t number) noexcept {
+  U8LIT_ABI constexpr sentence& append_decimal(unsigned long long number) noexcept {
     if (number > 9) append_decimal(number / 10);
     return put(static_cast<char>(u8"0123456789"[number % 10]));
   }
