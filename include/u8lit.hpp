@@ -9,7 +9,7 @@
 //   base/octet.hpp               octets, differences between compilers, how an evaluation fails
 //   encoding/code_unit.hpp       code units, scalar values, faults: one character at a time
 //   rfc3629/definition.hpp       the RFC as data
-//   validation/octet_block.hpp   the first fault of any input
+//   validation/error_mask.hpp    the first fault of any input
 //   diagnosis/diagnose.hpp       what compilers say of an ill-formed literal
 //   text/text_view.hpp           types of well-formed text, and the literals
 //   transcoding/transcoding.hpp  from one encoding to another

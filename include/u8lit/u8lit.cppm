@@ -72,9 +72,9 @@ using u8lit::decoded;
 using u8lit::is_noncharacter;
 using u8lit::is_scalar_value;
 using u8lit::replacement_character;
-using u8lit::scalar_with_error;
+using u8lit::scalar_with_fault;
 using u8lit::scalars;
-using u8lit::scalars_with_errors;
+using u8lit::scalars_with_faults;
 
 // encode.hpp
 using u8lit::encode;

@@ -13,9 +13,9 @@ static_assert(accepted(0, {}) == 0 && accepted(7, {}) == 7 && noexcept(accepted(
 
 // The array has one element, and no constant expression may read past it.
 enum for_some_reason : unsigned char {};
-static_assert(sizeof(diagnostic_array<for_some_reason>::at) == 1 && diagnostic_array<for_some_reason>{}.at[0] == 0);
+static_assert(sizeof(diagnostic_array<for_some_reason>::all) == 1 && diagnostic_array<for_some_reason>{}.all[0] == 0);
 constexpr size_t refuse_for_some_reason(size_t number, hex_dump) {
-  return diagnostic_array<for_some_reason>{}.at[number];
+  return diagnostic_array<for_some_reason>{}.all[number];
 }
 
 // So the same call is a constant expression for index 0 and for no other.

@@ -9,11 +9,11 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Sound grammars. Those of the library are checked here, so that programs need not.
+// Grammars without a flaw. Those of the library are checked here, so that programs need not.
 template <const auto& Grammar>
-constexpr bool is_sound = grammars::is_sound<grammar_diagnostic<Grammar>>;
-static_assert(is_sound<utf8_grammar> && is_sound<legacy::rfc2279_grammar> && is_sound<legacy::cesu8_grammar>);
-static_assert(is_sound<legacy::modified_utf8_grammar> && is_sound<legacy::wtf8_grammar>);
+constexpr bool has_no_flaw = std::is_same_v<grammar_diagnostic<Grammar>, no_flaw>;
+static_assert(has_no_flaw<utf8_grammar> && has_no_flaw<legacy::rfc2279_grammar> && has_no_flaw<legacy::cesu8_grammar>);
+static_assert(has_no_flaw<legacy::modified_utf8_grammar> && has_no_flaw<legacy::wtf8_grammar>);
 
 constexpr octet_range a{1, 3}, b{4, 6}, c{7, 9}, reversed_range{3, 1};
 constexpr grammar ordinary{syntax<2, 2>{{{a}, {b, c}}}, {{10, 12}, {20, 28}}};
@@ -21,12 +21,12 @@ constexpr grammar of_one{syntax<1, 1>{{{a}}}, {{0, 2}}};
 constexpr octet_range any{0x00, 0xFF};
 constexpr grammar all_numbers{syntax<1, 4>{{{any, any, any, any}}}, {{0x0000'0000, 0xFFFF'FFFF}}};
 constexpr grammar refusing{syntax<2, 2>{{{a}, {b, c}}}, {{0xD800, 0xD80B}}, syntax<2, 3>{{{a, b}, {b, c, b}}}};
-static_assert(is_sound<ordinary> && is_sound<of_one> && is_sound<all_numbers> && is_sound<refusing>);
+static_assert(has_no_flaw<ordinary> && has_no_flaw<of_one> && has_no_flaw<all_numbers> && has_no_flaw<refusing>);
 
 // The diagnostic of the first flaw.
 using namespace invalid_grammar;
 template <const auto& Grammar, class Diagnostic>
-constexpr bool diagnosed_as = std::is_same_v<grammar_diagnostic<Grammar>, Diagnostic> && !is_sound<Grammar>;
+constexpr bool diagnosed_as = std::is_same_v<grammar_diagnostic<Grammar>, Diagnostic> && !has_no_flaw<Grammar>;
 template <diagnostic::octet... Octets>
 using octets = diagnostic::octets<Octets...>;
 using diagnostic::at_octet;

@@ -26,15 +26,15 @@ constexpr size_t letters_of(std::string_view input) {
 static_assert(letters_of("\u65E5\u672C\u8A9E") == 3 && letters_of("a\xFF\xE2\x82z") == 2 && letters_of("") == 0);
 
 // Faults are reported with their offsets.
-constexpr scalar_with_error last_fault_of(std::string_view input) {
-  const auto all = scalars_with_errors(input);
+constexpr scalar_with_fault last_fault_of(std::string_view input) {
+  const auto all = scalars_with_faults(input);
   for (auto at = all.end(); at != all.begin();) {
     if (!*--at) return *at;
   }
   return {};
 }
-static_assert(last_fault_of("a\xE0\x80z\xE2\x82!") == scalar_with_error{U'\uFFFD', fault::missing_continuation, 4, 2});
-static_assert(last_fault_of("\u65E5") == scalar_with_error{});
+static_assert(last_fault_of("a\xE0\x80z\xE2\x82!") == scalar_with_fault{U'\uFFFD', fault::missing_continuation, 4, 2});
+static_assert(last_fault_of("\u65E5") == scalar_with_fault{});
 
 // Unicode's examples of the substitution of maximal subparts (3.9, tables 3-8 to 3-11), and others for each form.
 template <class Text>
@@ -76,8 +76,8 @@ static_assert(reads(std::span{bytes}, U"\u00E9\uFFFD") && reads(std::array{u'a',
 static_assert(reads(user_text{}, U"\u20ACz") && reads(text_view<char>{"\u20AC"}, U"\u20AC"));
 static_assert(reads(text_constant<u8"\u20AC">{}, U"\u20AC") && reads(text_constant<u"\U0001F600">{}, U"\U0001F600"));
 static_assert(*scalars(no_nul + 1, 2).begin() == U'\u00E9' && *scalars(no_nul + 1, 1).begin() == U'\uFFFD');
-static_assert(*scalars_with_errors(no_nul + 1, 1).begin() == scalar_with_error{U'\uFFFD', fault::truncated, 0, 1});
-static_assert(*++scalars_with_errors(u"a\u20AC").begin() == scalar_with_error{U'\u20AC', fault::none, 1, 1});
+static_assert(*scalars_with_faults(no_nul + 1, 1).begin() == scalar_with_fault{U'\uFFFD', fault::truncated, 0, 1});
+static_assert(*++scalars_with_faults(u"a\u20AC").begin() == scalar_with_fault{U'\u20AC', fault::none, 1, 1});
 #ifdef __cpp_char8_t
 static_assert(reads(u8"\u20AC", U"\u20AC") && reads(std::u8string_view{u8"\u20ACz"}, U"\u20ACz"));
 #endif
@@ -91,13 +91,13 @@ constexpr bool containers() {
 // input is an array of just its size, so nothing is read outside it that a compiler or a sanitizer would not see.
 template <class Unit, size_t Size>
 constexpr bool is_the_same_both_ways(const Unit (&units)[Size]) {
-  scalar_with_error expected[Size];
+  scalar_with_fault expected[Size];
   size_t count = 0;
   for (size_t at = 0; at < Size; at += expected[count++].length) {
     const decoded found = decode_front(units + at, Size - at);
     expected[count] = {scalar_value::unchecked(found.value), found.what, at, found.length};
   }
-  const auto elements = scalars_with_errors(units, Size);
+  const auto elements = scalars_with_faults(units, Size);
   const auto values = scalars(units, Size);
   auto here = elements.begin();
   auto value = values.begin();
@@ -145,9 +145,9 @@ static_assert(strings_of<wide, char32_t, 1>() && strings_of<wide, char32_t, 2>()
 
 // The fault of a part may depend on the units after it, in both directions.
 constexpr bool looks_ahead_on_the_way_back() {
-  const auto all = scalars_with_errors("\xE0\x80");
-  return *--all.end() == scalar_with_error{U'\uFFFD', fault::unexpected_continuation, 1, 1} &&
-         *--(--all.end()) == scalar_with_error{U'\uFFFD', fault::overlong, 0, 1};
+  const auto all = scalars_with_faults("\xE0\x80");
+  return *--all.end() == scalar_with_fault{U'\uFFFD', fault::unexpected_continuation, 1, 1} &&
+         *--(--all.end()) == scalar_with_fault{U'\uFFFD', fault::overlong, 0, 1};
 }
 static_assert(looks_ahead_on_the_way_back());
 
@@ -164,26 +164,26 @@ constexpr bool stays_inside(View view) {
   return at == view.begin() && view.empty() == (view.begin() == view.end());
 }
 constexpr bool stay_inside() {
-  return stays_inside(scalars(no_nul)) && stays_inside(scalars_with_errors(halves_alone)) &&
+  return stays_inside(scalars(no_nul)) && stays_inside(scalars_with_faults(halves_alone)) &&
          stays_inside(scalars("")) &&
-         stays_inside(scalars_with_errors(static_cast<const char*>(nullptr), 0)) &&
+         stays_inside(scalars_with_faults(static_cast<const char*>(nullptr), 0)) &&
          stays_inside(decoding_view<std::byte, scalar_value>{}) &&
-         *scalars_with_errors("a").end() == scalar_with_error{U'\uFFFD', fault::truncated, 1, 0} &&
+         *scalars_with_faults("a").end() == scalar_with_fault{U'\uFFFD', fault::truncated, 1, 0} &&
          decoding_iterator<char, scalar_value>{} == decoding_view<char, scalar_value>{}.end();
 }
 static_assert(stay_inside() && scalars("").empty() && !scalars("\0").empty());
 
 // Elements, iterators and views.
-static_assert(scalar_with_error{} && scalar_with_error{}.value == U'\uFFFD' &&
-              !scalar_with_error{U'\uFFFD', fault::overlong, 0, 1});
-static_assert(scalar_with_error{U'a', fault::none, 0, 1} != scalar_with_error{U'b', fault::none, 0, 1});
-static_assert(scalar_with_error{U'a', fault::none, 0, 1} != scalar_with_error{U'a', fault::none, 1, 1});
-static_assert(scalar_value(scalar_with_error{U'a', fault::none, 0, 1}) == U'a');
-static_assert(!std::is_convertible_v<scalar_with_error, bool> &&
-              !std::is_convertible_v<scalar_with_error, scalar_value>);
-template <scalar_with_error Element>
+static_assert(scalar_with_fault{} && scalar_with_fault{}.value == U'\uFFFD' &&
+              !scalar_with_fault{U'\uFFFD', fault::overlong, 0, 1});
+static_assert(scalar_with_fault{U'a', fault::none, 0, 1} != scalar_with_fault{U'b', fault::none, 0, 1});
+static_assert(scalar_with_fault{U'a', fault::none, 0, 1} != scalar_with_fault{U'a', fault::none, 1, 1});
+static_assert(scalar_value(scalar_with_fault{U'a', fault::none, 0, 1}) == U'a');
+static_assert(!std::is_convertible_v<scalar_with_fault, bool> &&
+              !std::is_convertible_v<scalar_with_fault, scalar_value>);
+template <scalar_with_fault Element>
 constexpr size_t argument = Element.length;
-static_assert(argument<*scalars_with_errors("\u20AC").begin()> == 3);
+static_assert(argument<*scalars_with_faults("\u20AC").begin()> == 3);
 
 template <class Unit, class Element>
 constexpr bool goes_both_ways = std::bidirectional_iterator<decoding_iterator<Unit, Element>> &&
@@ -193,13 +193,13 @@ constexpr bool goes_both_ways = std::bidirectional_iterator<decoding_iterator<Un
                                 std::is_trivially_copyable_v<decoding_view<Unit, Element>>;
 template <class... Units>
 constexpr bool all_go_both_ways =
-    (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, scalar_with_error>));
+    (... && (goes_both_ways<Units, scalar_value> && goes_both_ways<Units, scalar_with_fault>));
 static_assert(all_go_both_ways<char, unsigned char, std::byte, char16_t, char32_t, wchar_t>);
 #ifdef __cpp_char8_t
 static_assert(all_go_both_ways<char8_t>);
 #endif
 static_assert(std::is_same_v<decltype(scalars("")), decoding_view<char, scalar_value>>);
-static_assert(std::is_same_v<decltype(scalars_with_errors(u"")), decoding_view<char16_t, scalar_with_error>>);
+static_assert(std::is_same_v<decltype(scalars_with_faults(u"")), decoding_view<char16_t, scalar_with_fault>>);
 static_assert(std::is_same_v<decltype(scalars(""))::const_iterator, decoding_iterator<char, scalar_value>>);
 
 // There is no size() that could be taken for the number of elements, and the view is no text.
@@ -212,7 +212,7 @@ template <class Input>
 constexpr bool are_counted(const Input& input) {
   size_t result = 0;
   for ([[maybe_unused]] const scalar_value each : scalars(input)) ++result;
-  return scalars(input).count() == result && scalars_with_errors(input).count() == result;
+  return scalars(input).count() == result && scalars_with_faults(input).count() == result;
 }
 static_assert(are_counted("a\u20AC\U0001F600") && are_counted("\xE0\x80z\xE2\x82!\xF0\x9F") && are_counted("") &&
               are_counted(halves_alone));
@@ -222,16 +222,16 @@ static_assert(scalars("日本語").count() == 3 && scalars("a\xE2\x82z").count()
 template <class... Text>
 concept reads_from = requires(Text&&... text) { scalars(static_cast<Text&&>(text)...); };
 template <class... Text>
-concept reads_with_errors_from = requires(Text&&... text) { scalars_with_errors(static_cast<Text&&>(text)...); };
+concept reads_with_faults_from = requires(Text&&... text) { scalars_with_faults(static_cast<Text&&>(text)...); };
 static_assert(reads_from<std::string&> && reads_from<const std::string&> && reads_from<std::string_view>);
-static_assert(!reads_from<std::array<char, 3>> && !reads_with_errors_from<const std::array<char16_t, 3>> &&
+static_assert(!reads_from<std::array<char, 3>> && !reads_with_faults_from<const std::array<char16_t, 3>> &&
               reads_from<std::array<char, 3>&>);
 static_assert(!reads_from<std::string> && !reads_from<const std::string> && !reads_from<std::vector<char>>);
-static_assert(reads_with_errors_from<std::string&> && reads_with_errors_from<std::string_view> &&
-              !reads_with_errors_from<std::string> &&
-              !reads_with_errors_from<const std::vector<char>>);
-static_assert(reads_with_errors_from<const char*, size_t> && !reads_with_errors_from<const char*> &&
-              !reads_with_errors_from<int> && !reads_with_errors_from<std::vector<int>&>);
+static_assert(reads_with_faults_from<std::string&> && reads_with_faults_from<std::string_view> &&
+              !reads_with_faults_from<std::string> &&
+              !reads_with_faults_from<const std::vector<char>>);
+static_assert(reads_with_faults_from<const char*, size_t> && !reads_with_faults_from<const char*> &&
+              !reads_with_faults_from<int> && !reads_with_faults_from<std::vector<int>&>);
 static_assert(reads_from<std::span<const std::byte>> && reads_from<text_view<char>> && reads_from<const char (&)[3]>);
 static_assert(reads_from<const char*, size_t> && !reads_from<const char*> && !reads_from<const int*, size_t>);
 static_assert(!reads_from<int> && !reads_from<std::vector<int>&> && !reads_from<const void*, size_t>);
@@ -243,10 +243,10 @@ constexpr bool nothrow(View view, typename View::iterator at = {}) {
          noexcept(++at) && noexcept(at++) && noexcept(--at) && noexcept(at--) && noexcept(at == at) &&
          noexcept(at.base());
 }
-static_assert(nothrow(scalars("")) && nothrow(scalars_with_errors(u"")) && nothrow(scalars(U"")));
+static_assert(nothrow(scalars("")) && nothrow(scalars_with_faults(u"")) && nothrow(scalars(U"")));
 static_assert(noexcept(scalars("")) && noexcept(scalars("", 0)));
-static_assert(noexcept(scalars_with_errors("")) && noexcept(scalars_with_errors("", 0)));
-static_assert(noexcept(!scalar_with_error{}) && noexcept(scalar_with_error{} == scalar_with_error{}));
+static_assert(noexcept(scalars_with_faults("")) && noexcept(scalars_with_faults("", 0)));
+static_assert(noexcept(!scalar_with_fault{}) && noexcept(scalar_with_fault{} == scalar_with_fault{}));
 
 int main() {
   return at_run_time(reads_the_examples, containers, looks_ahead_on_the_way_back, stay_inside,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The formulas of octet_block.hpp and octet_vector.hpp against the automaton derived from RFC 3629 section 4, over all
+// The formulas of error_mask.hpp and octet_vector.hpp against the automaton derived from RFC 3629 section 4, over all
 // windows of four octets:
 // - In a string of four octets, with NULs on both sides, something offends if and only if the automaton does not
 //   accept it.
@@ -10,7 +10,7 @@
 // nothing offends, the automaton has taken all, and what offends first is what it refuses first, or is next to that. A
 // NUL behind the last octet is refused where a sequence is incomplete.
 #include <u8lit/rfc3629/automaton.hpp>
-#include <u8lit/validation/octet_block.hpp>
+#include <u8lit/validation/error_mask.hpp>
 #include <u8lit/validation/octet_vector.hpp>
 
 #include <cstdio>

@@ -164,8 +164,8 @@ int main() {
                         transcoded{1, 2, {fault::truncated, 1, 1}, true, 3}};
       },
       [] {
-        return compared<scalar_with_error>{*scalars_with_errors("a").begin(), *scalars_with_errors("a").begin(),
-                                           *scalars_with_errors("b").begin()};
+        return compared<scalar_with_fault>{*scalars_with_faults("a").begin(), *scalars_with_faults("a").begin(),
+                                           *scalars_with_faults("b").begin()};
       },
       [] {
         return compared{policy::violation{true, 1, scalar_value{'a'}}, policy::violation{true, 1, scalar_value{'a'}},

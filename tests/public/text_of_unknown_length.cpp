@@ -124,8 +124,8 @@ static_assert(takes_utf16_likewise(CALL(legacy::wtf8::from_utf16_length(input)))
 
 // A view of them would dangle if the string is a temporary.
 static_assert(takes_literals_and_strings_only(CALL(scalars(input))) &&
-              takes_utf16_likewise(CALL(scalars_with_errors(input))));
-static_assert(takes_literals_and_strings_only(CALL(scalars_with_errors(input))) &&
+              takes_utf16_likewise(CALL(scalars_with_faults(input))));
+static_assert(takes_literals_and_strings_only(CALL(scalars_with_faults(input))) &&
               takes_arrays_of_octets(CALL(scalars(input))));
 static_assert(takes_literals_and_strings_only(CALL(utf8_view::checked(input))) &&
               takes_arrays_of_octets(CALL(utf8_view::checked(input))));

@@ -103,7 +103,7 @@ constexpr bool units_are_read() noexcept {
   size_t scalars = 0, decoded = 0, faults = 0;
   for (const u8lit::scalar_value value : good.scalars()) scalars += value != u8lit::scalar_value{};
   for (const auto value : u8lit::scalars(text_like_this(well))) decoded += value == u8lit::scalar_value{U'\u20AC'};
-  for (const auto& each : u8lit::scalars_with_errors(text_like_this(missing))) faults += !each;
+  for (const auto& each : u8lit::scalars_with_faults(text_like_this(missing))) faults += !each;
   return scalars == 4 && decoded == 1 && faults == 1 && good.scalars().count() == 4 && good == good && good <= good &&
          !(good < "aé"_text.view()) && good == "aé€😀"_text.view() && u8lit::compare(good, good) == 0 &&
          u8lit::compare(good, u"aé"_text) > 0 && u8lit::utf8_length(good) == 10 && u8lit::utf16_length(good) == 5 &&

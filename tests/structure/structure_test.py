@@ -21,7 +21,7 @@ WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "tran
 # The headers of a wing that no other wing includes, and no public header.
 INNER = {
     "base": ["attributes", "target"],
-    "validation": ["constexpr_valid_prefix", "evaluated_octets", "octet_block", "octet_vector", "wide_word"],
+    "validation": ["constexpr_valid_prefix", "error_mask", "evaluated_octets", "octet_block", "octet_vector"],
     "text": ["clang_literals", "literal_argument", "scalar_view", "suspicious_literals", "unit_search"],
     "transcoding": ["copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "encoded_constant", "grammar",

@@ -65,7 +65,7 @@ code_units<char> borrows_a_local_array() {
 }
 auto decodes_a_local_array() {
   const char local[4]{};
-  return scalars_with_errors(local, 4);  // dangles
+  return scalars_with_faults(local, 4);  // dangles
 }
 text_key<> names_a_local_array() {
   const char local[4]{};

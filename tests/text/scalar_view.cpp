@@ -40,7 +40,7 @@ constexpr bool is_range_of =
 template <class... Units>
 constexpr bool are_ranges = (... && (is_range_of<scalar_view<Units>, scalar_value> &&
                                      is_range_of<decoding_view<Units, scalar_value>, scalar_value> &&
-                                     is_range_of<decoding_view<Units, scalar_with_error>, scalar_with_error>));
+                                     is_range_of<decoding_view<Units, scalar_with_fault>, scalar_with_fault>));
 static_assert(are_ranges<char, unsigned char, std::byte, char16_t, char32_t, wchar_t>);
 #ifdef __cpp_char8_t
 static_assert(are_ranges<char8_t>);
@@ -70,7 +70,7 @@ static_assert(ranges::cbegin(in_utf16) == in_utf16.begin() && *ranges::rbegin(la
 // Scalar values compare with numbers in every algorithm that asks for it, and not with units, which are no characters.
 static_assert(std::equality_comparable_with<scalar_value, char32_t> &&
               std::totally_ordered_with<char32_t, scalar_value>);
-static_assert(std::totally_ordered<scalar_value> && std::equality_comparable<scalar_with_error>);
+static_assert(std::totally_ordered<scalar_value> && std::equality_comparable<scalar_with_fault>);
 static_assert(std::is_same_v<std::common_reference_t<const scalar_value&, char32_t&>, char32_t>);
 static_assert(!std::equality_comparable_with<scalar_value, char> &&
               !std::equality_comparable_with<scalar_value, char16_t>);
@@ -108,13 +108,13 @@ static_assert(copies());
 // Whether the first fault of a lazy range is what `validate` finds, and how many there are.
 constexpr bool finds_faults() {
   constexpr std::string_view input = "日\xC0\x80本\xE8\xAA";
-  const auto all = scalars_with_errors(input);
-  const auto first = ranges::find_if_not(all, [](scalar_with_error each) { return static_cast<bool>(each); });
+  const auto all = scalars_with_faults(input);
+  const auto first = ranges::find_if_not(all, [](scalar_with_fault each) { return static_cast<bool>(each); });
   const verdict found = validate(input);
   return first.base() == input.data() + found.offset && (*first).what == found.what &&
          (*first).length == found.length &&
-         ranges::find(all, fault::truncated, &scalar_with_error::what).base() == input.data() + 8 &&
-         ranges::count(all, fault::none, &scalar_with_error::what) == 2 &&
+         ranges::find(all, fault::truncated, &scalar_with_fault::what).base() == input.data() + 8 &&
+         ranges::count(all, fault::none, &scalar_with_fault::what) == 2 &&
          ranges::count(scalars(input), U'\uFFFD') == 3;
 }
 static_assert(finds_faults());
@@ -153,8 +153,8 @@ static_assert(ranges::equal(scalars("a\xFFz") | views::filter([](char32_t each) 
                             std::u32string_view{U"az"}));
 constexpr bool lists_faults() {
   constexpr size_t offsets[]{1, 2, 5};
-  auto faults = scalars_with_errors("a\xFF\xE2\x82z\x80") | views::filter([](scalar_with_error each) { return !each; });
-  return ranges::equal(faults | views::transform([](scalar_with_error each) { return each.offset; }), offsets);
+  auto faults = scalars_with_faults("a\xFF\xE2\x82z\x80") | views::filter([](scalar_with_fault each) { return !each; });
+  return ranges::equal(faults | views::transform([](scalar_with_fault each) { return each.offset; }), offsets);
 }
 static_assert(lists_faults());
 

@@ -58,7 +58,7 @@ struct hex_dump {
 // reason; the index and the arguments are the position or the value.
 template <class Reason>
 struct diagnostic_array {
-  Reason at[1];
+  Reason all[1];
 };
 
 // Ends a constant evaluation with an error that contains `words`. If these are a sentence, an object with data() and
@@ -80,7 +80,7 @@ U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
     if constexpr (compiler::prints_arguments_of_builtins) {
       if (__builtin_is_constant_evaluated()) __builtin_prefetch(nullptr, words);  // guarded: generates no code
     }
-    return diagnostic_array<Result>{}.at[1];
+    return diagnostic_array<Result>{}.all[1];
   }
 }
 
@@ -112,6 +112,9 @@ template <class Diagnostic>
 struct type_identity {
   using type = Diagnostic;
 };
+
+// The diagnostic of a grammar, a set and the like with which nothing is wrong.
+struct no_flaw {};
 
 }  // namespace u8lit::detail
 

@@ -65,7 +65,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
     if constexpr (sizeof(Number) > 1) {
       return this->value_by_id(unchecked_table[number]);
     } else {
-      const bool is_ascii = detail::is_scalar_number(number);
+      const bool is_ascii = detail::converts_to_scalar_value(number);
       return this->value_by_id(
           unchecked_table[is_ascii ? static_cast<detail::any_number>(number) : ~detail::any_number{}]);
     }

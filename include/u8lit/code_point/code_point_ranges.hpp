@@ -66,7 +66,7 @@ struct code_point_ranges {
   /// \return whether it is a member
   template <detail::integer Number>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(Number number) const noexcept {
-    if (!detail::is_scalar_number(number)) return false;
+    if (!detail::converts_to_scalar_value(number)) return false;
     const char32_t value = static_cast<char32_t>(number);
     size_t at = 0;  // all ranges before this one end before the value
     for (size_t rest = unchecked_size; rest > 0;) {

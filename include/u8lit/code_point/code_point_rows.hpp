@@ -34,7 +34,7 @@ struct code_point_row {
   /// A row of one scalar value.
   template <detail::integer Only>
   U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept
-      __attribute__((enable_if(detail::is_scalar_number(only), "")))
+      __attribute__((enable_if(detail::converts_to_scalar_value(only), "")))
       : code_point_row{is_checked{}, static_cast<char32_t>(only), static_cast<char32_t>(only), its_value} {}
   /// A row of a range.
   template <detail::integer First, detail::integer Last>
@@ -44,7 +44,7 @@ struct code_point_row {
   // These refuse constants in words.
   template <detail::integer Only>
   U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept __attribute__((
-      enable_if(!detail::is_scalar_number(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
+      enable_if(!detail::converts_to_scalar_value(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
       diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only)))
       : code_point_row{is_checked{}, 0, 0, its_value} {}
   template <detail::integer First, detail::integer Last>

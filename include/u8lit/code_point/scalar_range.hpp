@@ -112,7 +112,8 @@ struct scalar_range {
 #pragma clang diagnostic ignored "-Wgcc-compat"
   /// The range of one scalar value, a constant.
   template <detail::integer Number>
-  U8LIT_ABI constexpr scalar_range(Number only) noexcept __attribute__((enable_if(detail::is_scalar_number(only), "")))
+  U8LIT_ABI constexpr scalar_range(Number only) noexcept
+      __attribute__((enable_if(detail::converts_to_scalar_value(only), "")))
       : unchecked_first{static_cast<char32_t>(only)}, unchecked_last{static_cast<char32_t>(only)} {}
   /// The range between two constants, both included.
   template <detail::integer First, detail::integer Last>
@@ -122,7 +123,7 @@ struct scalar_range {
   // These refuse constants in words.
   template <detail::integer Number>
   U8LIT_ABI constexpr scalar_range(Number only) noexcept __attribute__((
-      enable_if(!detail::is_scalar_number(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
+      enable_if(!detail::converts_to_scalar_value(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
       diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only))) {}
   template <detail::integer First, detail::integer Last>
   U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept __attribute__((

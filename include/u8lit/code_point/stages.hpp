@@ -191,7 +191,6 @@ struct value_of_too_many_bits;
 
 }  // namespace invalid_runs
 
-struct valid_runs {};
 template <size_t OutOfOrder, size_t TooLarge>
 inline constexpr type_identity<
     invalid_runs::reversed_or_not_after_the_previous_run<invalid_runs::run_number<OutOfOrder>>>
@@ -200,7 +199,7 @@ template <size_t TooLarge>
 inline constexpr type_identity<invalid_runs::value_of_too_many_bits<invalid_runs::run_number<TooLarge>>>
     runs_diagnostic<0, TooLarge>{};
 template <>
-inline constexpr type_identity<valid_runs> runs_diagnostic<0, 0>{};
+inline constexpr type_identity<no_flaw> runs_diagnostic<0, 0>{};
 template <const auto& Runs, unsigned Bits, any_number Default>
 using diagnostic_of_runs =
     typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
@@ -208,7 +207,7 @@ using diagnostic_of_runs =
 // The constraint of tables. Compilers print the diagnostic where it is not satisfied. Not `well_formed`: its header
 // makes an include of <u8lit/code_point_set.hpp> 6 % dearer with g++ 12 and 8 % with clang 19.
 template <class Diagnostic>
-concept runs_in_order = __is_same(Diagnostic, valid_runs);
+concept runs_in_order = __is_same(Diagnostic, no_flaw);
 
 // The Shift of a two_stage_of that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;

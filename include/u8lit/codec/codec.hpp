@@ -19,7 +19,7 @@ inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived
 template <const auto& Grammar>
 inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 
-// A codec whose grammar is known to be sound: tests check the library's own grammars, so programs need not.
+// A codec whose grammar is known to have no flaw: tests check the library's own grammars, so programs need not.
 template <class Codec, const auto& Grammar>
 struct checked_codec : basic_codec<Codec> {
   // `Codec` is incomplete here if it is the struct that derives from this one. The conversion of a pointer tests that.
@@ -191,7 +191,7 @@ struct accepted_codec {
 template <class Codec, const auto& Grammar>
 U8LIT_ABI constexpr auto make_codec() noexcept {
   using found = grammar_diagnostic<Grammar>;
-  if constexpr (grammars::is_sound<found>) return accepted_codec<Codec, Grammar>{};
+  if constexpr (__is_same(found, no_flaw)) return accepted_codec<Codec, Grammar>{};
   else return detail::refuse_type<found, grammars::words_for_grammar<Grammar>>();
 }
 

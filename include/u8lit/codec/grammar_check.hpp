@@ -266,9 +266,6 @@ struct numbers_of_two_ranges_split_the_alternative_after;
 
 namespace grammars {
 
-// The diagnostic of a grammar without a flaw.
-struct sound {};
-
 template <auto Flaw>
 using example = typename diagnostic::octets_of<Flaw, 0, Flaw.size>::type;
 
@@ -351,7 +348,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
     return grammars::make_diagnostic_of_excluded<Grammar>();
   else if constexpr (range_flaw_in<Grammar>.what != flaw::none) return grammars::make_diagnostic_of_ranges<Grammar>();
   else if constexpr (count_flaw_in<Grammar>.what != flaw::none) return grammars::make_diagnostic_of_counts<Grammar>();
-  else if constexpr (excluded_text_flaw_in<Grammar>.what == flaw::none) return type_identity<sound>{};
+  else if constexpr (excluded_text_flaw_in<Grammar>.what == flaw::none) return type_identity<no_flaw>{};
   else return grammars::make_diagnostic_of_excluded_text<Grammar>();
 }
 
@@ -416,14 +413,9 @@ U8LIT_ABI constexpr sentence words_for_grammar() noexcept {
   else return words.append_sentence(grammars::words_for_sequences(excluded_text_flaw_in<Grammar>, u8"exclusion"));
 }
 
-template <class Diagnostic>
-inline constexpr bool is_sound = false;
-template <>
-inline constexpr bool is_sound<sound> = true;
-
 }  // namespace grammars
 
-// What is wrong with a grammar, as an incomplete type, or grammars::sound.
+// What is wrong with a grammar: an incomplete type, or `no_flaw` if nothing is.
 template <const auto& Grammar>
 using grammar_diagnostic = typename decltype(grammars::make_diagnostic<Grammar>())::type;
 

@@ -41,61 +41,61 @@ namespace invalid_utf8 {
 
 enum truncated_see_RFC_3629_section_4_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t truncated_see_RFC_3629_section_4(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.at[position];
+  return detail::diagnostic_array<truncated_see_RFC_3629_section_4_at_octet_number>{}.all[position];
 }
 enum missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t missing_continuation_see_RFC_3629_section_4(
     size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
       missing_continuation_see_RFC_3629_section_4_in_the_sequence_at_octet_number>{}
-      .at[position];
+      .all[position];
 }
 enum unexpected_continuation_see_RFC_3629_section_4_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unexpected_continuation_see_RFC_3629_section_4(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.at[position];
+  return detail::diagnostic_array<unexpected_continuation_see_RFC_3629_section_4_at_octet_number>{}.all[position];
 }
 enum invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1(
     size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
       invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1_at_octet_number>{}
-      .at[position];
+      .all[position];
 }
 enum invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1(
     size_t position, detail::hex_dump) noexcept {
   return detail::diagnostic_array<
       invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1_at_octet_number>{}
-      .at[position];
+      .all[position];
 }
 enum invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t invalid_lead_it_never_appears_see_RFC_3629_section_1(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.at[position];
+  return detail::diagnostic_array<invalid_lead_it_never_appears_see_RFC_3629_section_1_at_octet_number>{}.all[position];
 }
 enum overlong_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t overlong_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.at[position];
+  return detail::diagnostic_array<overlong_see_RFC_3629_section_3_at_octet_number>{}.all[position];
 }
 enum surrogate_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.at[position];
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_octet_number>{}.all[position];
 }
 enum out_of_range_see_RFC_3629_section_3_at_octet_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.at[position];
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_octet_number>{}.all[position];
 }
 enum the_ordinary_literal_encoding_is_not_UTF_8 : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t ordinary_literal_encoding_is_not_UTF_8(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<the_ordinary_literal_encoding_is_not_UTF_8>{}.at[position];
+  return detail::diagnostic_array<the_ordinary_literal_encoding_is_not_UTF_8>{}.all[position];
 }
 enum the_wide_literal_encoding_is_not_UTF_16_or_UTF_32 : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t wide_literal_encoding_is_not_UTF_16_or_UTF_32(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.at[position];
+  return detail::diagnostic_array<the_wide_literal_encoding_is_not_UTF_16_or_UTF_32>{}.all[position];
 }
 
 }  // namespace invalid_utf8
@@ -105,12 +105,12 @@ namespace invalid_utf16 {
 enum unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_high_surrogate_see_RFC_2781_section_2(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[position];
+  return detail::diagnostic_array<unpaired_high_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.all[position];
 }
 enum unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t unpaired_low_surrogate_see_RFC_2781_section_2(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.at[position];
+  return detail::diagnostic_array<unpaired_low_surrogate_see_RFC_2781_section_2_at_code_unit_number>{}.all[position];
 }
 
 }  // namespace invalid_utf16
@@ -119,12 +119,12 @@ namespace invalid_utf32 {
 
 enum surrogate_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.at[position];
+  return detail::diagnostic_array<surrogate_see_RFC_3629_section_3_at_code_unit_number>{}.all[position];
 }
 enum out_of_range_see_RFC_3629_section_3_at_code_unit_number : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(
     size_t position, detail::hex_dump) noexcept {
-  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.at[position];
+  return detail::diagnostic_array<out_of_range_see_RFC_3629_section_3_at_code_unit_number>{}.all[position];
 }
 
 }  // namespace invalid_utf32
@@ -159,7 +159,8 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
 
 // Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `shown` the code
 // units that show it.
-U8LIT_ABI constexpr diagnosis reject(encoding_form form, verdict found, char32_t first, hex_dump shown) noexcept {
+U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first,
+                                              hex_dump shown) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   return {detail::report_function(form, found.what, first), found.offset + 1, shown};
 }
@@ -190,7 +191,7 @@ U8LIT_ABI constexpr diagnosis diagnose(const Unit* units, size_t size) noexcept 
     hex_dump shown{};
     for (size_t at = 0; at < result.evidence(form_of<Unit>); ++at)
       shown.append(detail::to_unsigned(units[result.offset + at]));
-    return detail::reject(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), shown);
+    return detail::make_diagnosis(form_of<Unit>, result, detail::to_unsigned(units[result.offset]), shown);
   }
 }
 

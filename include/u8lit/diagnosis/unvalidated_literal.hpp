@@ -11,7 +11,7 @@ enum an_array_without_a_NUL_at_its_end_is_no_literal : unsigned char {};
 
 U8LIT_ABI constexpr size_t without_nul(size_t size) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return diagnostic_array<an_array_without_a_NUL_at_its_end_is_no_literal>{}.at[size + 1];
+  return diagnostic_array<an_array_without_a_NUL_at_its_end_is_no_literal>{}.all[size + 1];
 }
 
 // Whether the last unit of every literal of this type is 0. Not if wide literals are in an encoding with smaller units:

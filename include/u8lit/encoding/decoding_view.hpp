@@ -8,9 +8,9 @@
 
 namespace u8lit {
 
-/// An element of `scalars_with_errors`: a scalar value, or U+FFFD and the fault that it replaces. Converts to true if
+/// An element of `scalars_with_faults`: a scalar value, or U+FFFD and the fault that it replaces. Converts to true if
 /// the sequence is well-formed.
-struct scalar_with_error {
+struct scalar_with_fault {
   /// The scalar value; U+FFFD for a fault.
   scalar_value value = replacement_character;
   /// The fault, or `none`.
@@ -25,14 +25,14 @@ struct scalar_with_error {
   /// The value.
   U8LIT_ABI constexpr explicit operator scalar_value() const noexcept { return value; }
   /// Returns whether all members are equal.
-  U8LIT_ABI friend constexpr bool operator==(const scalar_with_error&, const scalar_with_error&) noexcept = default;
+  U8LIT_ABI friend constexpr bool operator==(const scalar_with_fault&, const scalar_with_fault&) noexcept = default;
 };
 
 }  // namespace u8lit
 
 namespace u8lit::detail {
 
-/// The iterator of `scalars` and `scalars_with_errors`: decodes input that may be ill-formed, in both directions.
+/// The iterator of `scalars` and `scalars_with_faults`: decodes input that may be ill-formed, in both directions.
 /// Models std::bidirectional_iterator. It holds both ends of the input, reads nothing outside them and does not move
 /// past them. Each operation takes constant time.
 template <code_unit Unit, class Element>
@@ -48,7 +48,7 @@ class decoding_iterator
   /// Returns the scalar value, or U+FFFD for a maximal subpart.
   U8LIT_ABI constexpr Element operator*() const noexcept {
     const decoded next = front();
-    return static_cast<Element>(scalar_with_error{scalar_value::unchecked(next.value), next.what,
+    return static_cast<Element>(scalar_with_fault{scalar_value::unchecked(next.value), next.what,
                                                   static_cast<size_t>(at_ - begin_), next.length});
   }
 
@@ -87,8 +87,8 @@ class decoding_iterator
   const Unit* end_ = nullptr;
 };
 
-/// The view that `scalars` and `scalars_with_errors` return: borrowed code units as a range of `scalar_value` or
-/// `scalar_with_error`, decoded lazily. A borrowed range. It has no size(), because counting the elements takes linear
+/// The view that `scalars` and `scalars_with_faults` return: borrowed code units as a range of `scalar_value` or
+/// `scalar_with_fault`, decoded lazily. A borrowed range. It has no size(), because counting the elements takes linear
 /// time.
 template <code_unit Unit, class Element>
 class decoding_view {
@@ -99,7 +99,7 @@ class decoding_view {
 
   /// Empty.
   U8LIT_ABI constexpr decoding_view() noexcept = default;
-  // For `scalars` and `scalars_with_errors`.
+  // For `scalars` and `scalars_with_faults`.
   U8LIT_ABI explicit constexpr decoding_view(code_units<Unit> units) noexcept
       : begin_{units.data()}, end_{units.data() + units.size()} {}
 
@@ -123,7 +123,7 @@ class decoding_view {
   const Unit* end_ = nullptr;
 };
 
-// The function object of `scalars` and `scalars_with_errors`.
+// The function object of `scalars` and `scalars_with_faults`.
 template <class Element>
 struct decode_operation {
   /// Decodes code units lazily.
@@ -171,14 +171,14 @@ inline constexpr detail::decode_operation<scalar_value> scalars{};
 /// As `scalars`, with the fault, offset and length of each element. Elements are created on access, so a projection
 /// must not return a reference to a member: pass std::views::transform a function, not a pointer to a member.
 ///
-/// Calls: `scalars_with_errors(text)`, `scalars_with_errors(units, size)`. As `scalars`, except for:
-/// - returns a bidirectional view of `scalar_with_error`
+/// Calls: `scalars_with_faults(text)`, `scalars_with_faults(units, size)`. As `scalars`, except for:
+/// - returns a bidirectional view of `scalar_with_fault`
 /// \code
-/// static_assert((*u8lit::scalars_with_errors("\xC0").begin()).what == u8lit::fault::invalid_lead);
-/// for (auto each : u8lit::scalars_with_errors(data, size))
+/// static_assert((*u8lit::scalars_with_faults("\xC0").begin()).what == u8lit::fault::invalid_lead);
+/// for (auto each : u8lit::scalars_with_faults(data, size))
 ///   if (!each) report(each.offset, each.what);
 /// \endcode
-inline constexpr detail::decode_operation<scalar_with_error> scalars_with_errors{};
+inline constexpr detail::decode_operation<scalar_with_fault> scalars_with_faults{};
 
 }  // namespace u8lit
 

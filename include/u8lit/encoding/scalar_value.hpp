@@ -76,16 +76,16 @@ enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned
 enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned char {};
 
 [[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, hex_dump) noexcept {
-  return diagnostic_array<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.at[number];
+  return diagnostic_array<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.all[number];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, hex_dump) noexcept {
-  return diagnostic_array<beyond_U_10FFFF_see_RFC_3629_section_3>{}.at[number];
+  return diagnostic_array<beyond_U_10FFFF_see_RFC_3629_section_3>{}.all[number];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, hex_dump) noexcept {
-  return diagnostic_array<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.at[number];
+  return diagnostic_array<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.all[number];
 }
 [[nodiscard]] U8LIT_ABI constexpr size_t in_another_encoding(size_t number, hex_dump) noexcept {
-  return diagnostic_array<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.at[number];
+  return diagnostic_array<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.all[number];
 }
 
 }  // namespace not_a_scalar_value
@@ -98,8 +98,9 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
                   !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) &&
                   requires(Number number) { number % 2; };
 
+// Whether the constructor of scalar_value accepts a constant.
 template <class Number>
-[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_number(Number number) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool converts_to_scalar_value(Number number) noexcept {
   if constexpr (!integer<Number>) return false;
   else return is_scalar_value(static_cast<any_number>(number)) &&
               (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
@@ -109,7 +110,7 @@ template <integer Number>
 [[nodiscard]] U8LIT_ABI constexpr diagnosis diagnose(Number number) noexcept {
   if constexpr (__is_same(Number, char) && 'A' != 0x41)
     return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), hex_dump{}};
-  if (detail::is_scalar_number(number)) return accept(static_cast<size_t>(number));
+  if (detail::converts_to_scalar_value(number)) return accept(static_cast<size_t>(number));
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
   const auto saturated = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
@@ -142,8 +143,8 @@ struct scalar_value {
 #pragma clang diagnostic ignored "-Wgcc-compat"
   /// As below, for clang before 17.
   template <detail::integer Number>
-  U8LIT_ABI constexpr scalar_value(Number number) noexcept __attribute__((enable_if(detail::is_scalar_number(number),
-                                   "")))
+  U8LIT_ABI constexpr scalar_value(Number number) noexcept
+      __attribute__((enable_if(detail::converts_to_scalar_value(number), "")))
       : unchecked_value{static_cast<char32_t>(number)} {}
 #pragma clang diagnostic pop
 #endif
@@ -213,7 +214,7 @@ class optional_scalar_value {
 
 template <detail::integer Number>
 U8LIT_ABI constexpr optional_scalar_value scalar_value::from(Number number) noexcept {
-  if (!detail::is_scalar_number(number)) return {};
+  if (!detail::converts_to_scalar_value(number)) return {};
   return unchecked(static_cast<char32_t>(number));
 }
 

@@ -100,8 +100,6 @@ struct ranges_out_of_order_or_overlapping;
 
 namespace set_flaws {
 
-struct valid_set {};
-
 // The first range that is reversed or does not begin after the range before it, and that range before it. `number` is 0
 // if there is none.
 struct flaw {
@@ -130,7 +128,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr flaw found = flaw_of<Set>;
   using first = begins_at<diagnostic::character_of<found.range.first>>;
   if constexpr (found.number == 0) {
-    return type_identity<valid_set>{};
+    return type_identity<no_flaw>{};
   } else if constexpr (found.range.last < found.range.first) {
     using last = ends_at<diagnostic::character_of<found.range.last>>;
     return type_identity<reversed_range<range_number<found.number>, first, last>>{};
@@ -148,7 +146,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 template <const auto& Set>
 concept set_in_order = set_flaws::flaw_of<Set>.number == 0;
 
-// What is wrong with a set: an incomplete type, or `valid_set` if nothing is.
+// What is wrong with a set: an incomplete type, or `no_flaw` if nothing is.
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(set_flaws::make_diagnostic<Set>())::type;
 

@@ -71,7 +71,7 @@ template <class Policy, class Place>
   if (!__builtin_is_constant_evaluated()) compiler::stop();
   if constexpr (compiler::prints_arguments_of_builtins)
     __builtin_prefetch(nullptr, policy_refusal<Policy, Place>{{number}, value});
-  return diagnostic_array<a_policy_refuses_the_text_at_number>{}.at[number];
+  return diagnostic_array<a_policy_refuses_the_text_at_number>{}.all[number];
 }
 
 // The result of checking a literal: `report(name, number, shown)` is not a constant expression if a policy is violated.
@@ -253,12 +253,12 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
       U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
-    const detail::policy_diagnosis checked_text = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
-    if (checked_text.is_violated)
-      U8LIT_ERROR_AT_CALL(detail::words_for_violation(checked_text.shown.characters,
-                                                                    detail::unit_name(detail::form_of<Unit>),
-                                                                    checked_text.number, checked_text.name));
-    checked_text.report(checked_text.name, checked_text.number, checked_text.shown);
+    const detail::policy_diagnosis policies = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
+    if (policies.is_violated)
+      U8LIT_ERROR_AT_CALL(detail::words_for_violation(policies.shown.characters,
+                                                      detail::unit_name(detail::form_of<Unit>), policies.number,
+                                                      policies.name));
+    policies.report(policies.name, policies.number, policies.shown);
   }
 
   /// Deleted: the length of the text in a writable array is unknown.

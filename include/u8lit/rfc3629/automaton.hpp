@@ -13,7 +13,7 @@ namespace u8lit::detail {
 enum too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states : unsigned char {};
 [[nodiscard]] U8LIT_ABI constexpr size_t too_many_states(size_t capacity) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return diagnostic_array<too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states>{}.at[capacity];
+  return diagnostic_array<too_many_alternatives_begin_alike_for_an_automaton_of_so_many_states>{}.all[capacity];
 }
 
 }  // namespace u8lit::detail

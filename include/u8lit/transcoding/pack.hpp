@@ -12,26 +12,30 @@
 
 namespace u8lit::detail::packs {
 
-// The code unit type of a template's parameters; `Unit` if they are `auto` or of a type that is not deducible.
+// In the names below, a typed pack is one of a template with parameters `<class T, T...>`, an untyped pack one of a
+// template with parameters `<auto...>` or `<T...>`.
+
+// The type of the characters that a template of untyped packs takes; `Unit` if its parameters are `auto` or of a type
+// that is not deducible.
 template <template <auto...> class Template, class Unit>
-U8LIT_ABI constexpr auto parameter_unit() noexcept {
+U8LIT_ABI constexpr auto make_taken_unit() noexcept {
   if constexpr (requires { typename pack_traits<Template<Unit{}>>::unit_type; })
     return type_identity<typename pack_traits<Template<Unit{}>>::unit_type>{};
   else
     return type_identity<Unit>{};
 }
 template <template <auto...> class Template, class Unit>
-using parameter_unit_t = typename decltype(parameter_unit<Template, Unit>())::type;
+using taken_unit = typename decltype(packs::make_taken_unit<Template, Unit>())::type;
 
-// The code unit type of the result. By default (`void`), that of the template's parameters, or else of the text.
+// The code unit type of a pack. By default (`void`), the one that the template takes, or else that of the text.
 template <class Unit, class Default>
 struct unit_or : type_identity<Unit> {};
 template <class Default>
 struct unit_or<void, Default> : type_identity<Default> {};
 template <fixed_text Text, class Unit>
-using typed_unit = typename unit_or<Unit, typename decltype(Text)::unit_type>::type;
+using typed_pack_unit = typename unit_or<Unit, typename decltype(Text)::unit_type>::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using untyped_unit = typename unit_or<Unit, parameter_unit_t<Template, typename decltype(Text)::unit_type>>::type;
+using untyped_pack_unit = typename unit_or<Unit, taken_unit<Template, typename decltype(Text)::unit_type>>::type;
 
 // Incomplete: appear in the errors of to_pack.
 template <class Unit>
@@ -43,20 +47,20 @@ struct the_template_takes_other_characters;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 U8LIT_ABI constexpr auto make_untyped_diagnostic() noexcept {
   if constexpr (!code_unit<Unit>) return type_identity<the_template_takes_no_characters<Unit>>{};
-  else if constexpr (!__is_same(parameter_unit_t<Template, Unit>, Unit))
-    return type_identity<the_template_takes_other_characters<parameter_unit_t<Template, Unit>, Unit>>{};
+  else if constexpr (!__is_same(taken_unit<Template, Unit>, Unit))
+    return type_identity<the_template_takes_other_characters<taken_unit<Template, Unit>, Unit>>{};
   else return type_identity<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
 U8LIT_ABI constexpr auto make_typed_diagnostic() noexcept {
-  if constexpr (!code_unit<typed_unit<Text, Unit>>) return type_identity<no_code_unit<Unit>>{};
+  if constexpr (!code_unit<typed_pack_unit<Text, Unit>>) return type_identity<no_code_unit<Unit>>{};
   else return type_identity<well_formed_text>{};
 }
 template <fixed_text Text, class Unit>
 using typed_diagnostic = typename decltype(packs::make_typed_diagnostic<Text, Unit>())::type;
 template <template <auto...> class Template, fixed_text Text, class Unit>
 using untyped_diagnostic =
-    typename decltype(packs::make_untyped_diagnostic<Template, Text, untyped_unit<Template, Text, Unit>>())::type;
+    typename decltype(packs::make_untyped_diagnostic<Template, Text, untyped_pack_unit<Template, Text, Unit>>())::type;
 
 // Declared only: the type of the pack.
 template <template <class Type, Type...> class Template, class Text, size_t... Index>
@@ -71,9 +75,9 @@ using expand_typed = decltype(packs::expand<Template, Text>(indices_below<Text::
 template <template <auto...> class Template, class Text>
 using expand_untyped = decltype(packs::expand<Template, Text>(indices_below<Text::size()>{}));
 template <template <class Type, Type...> class Template, fixed_text Text, class Unit>
-using typed_pack = expand_typed<Template, text<typed_unit<Text, Unit>, Text>>;
+using typed_pack = expand_typed<Template, text<typed_pack_unit<Text, Unit>, Text>>;
 template <template <auto...> class Template, fixed_text Text, class Unit>
-using untyped_pack = expand_untyped<Template, text<untyped_unit<Template, Text, Unit>, Text>>;
+using untyped_pack = expand_untyped<Template, text<untyped_pack_unit<Template, Text, Unit>, Text>>;
 
 // The text_constant of a pack.
 template <class Pack, class Unit>

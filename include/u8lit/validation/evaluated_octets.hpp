@@ -3,7 +3,7 @@
 #define U8LIT_VALIDATION_EVALUATED_OCTETS_HPP
 
 #include <u8lit/base/octet.hpp>
-#include <u8lit/validation/wide_word.hpp>
+#include <u8lit/validation/octet_block.hpp>
 #include <u8lit/base/begin.hpp>
 
 // The octets of an object in a constant expression, which a bit_cast reads in one step.
@@ -36,7 +36,7 @@ struct evaluated_octets {
       return are_well_formed(before);
     } else {
       // Without the loop of are_well_formed, which is 7 % of clang's instructions for 2,000 mixed literals.
-      using block = typename wide_word<Octets, Word>::type;
+      using block = typename block_type<Octets, Word>::type;
       const block octets = detail::make_block<Octets>(all);
       return (octets & high_bits<block>) == 0 ||
              (detail::error_mask<block>(octets, octets << 8, octets << 16, octets << 24) & high_bits<block>) == 0;

@@ -2,59 +2,129 @@
 #ifndef U8LIT_VALIDATION_OCTET_BLOCK_HPP
 #define U8LIT_VALIDATION_OCTET_BLOCK_HPP
 
+#include <u8lit/base/octet.hpp>
+#include <u8lit/validation/error_mask.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The validation wing: is the input well-formed, and if not, what is its first fault? A constant evaluator takes a step
-// for every operation, so blocks of octets are validated at once, in one number, and only the last part before a fault
-// is decoded.
-//   octet_block.hpp             the bit-parallel formula: the octets of a word in which a fault shows
-//   eight_octets.hpp            loading and comparing eight octets at a time
-//   wide_word.hpp               the numbers on which evaluators compute, up to 8192 bits, and loops over them
-//   evaluated_octets.hpp        the octets of an array or a template argument, read into such numbers by a bit_cast
-//   constexpr_valid_prefix.hpp  the octets at a pointer, in constant expressions, as for "..."_utf8
-//   octet_vector.hpp            the same at run time, in vectors
-//   dfa_run.hpp                 the same for other encodings, with an automaton
-//   validate.hpp                what users call
-// For example, `validate("abc\xE0\x80")` at compile time loads all octets into one number (constexpr_valid_prefix.hpp).
-// The formula marks 80, because E0 before it requires A0-BF, so only what precedes the block is known to be
-// well-formed: here, nothing. Then decode_front reads a, b, c, and reports E0 80: {fault::overlong, 3, 1}. At run time
-// the same input is too short for vectors and is decoded from the front.
+// Numbers of many octets, on which evaluators compute in one step. The first octet is in the lowest bits: on big-endian
+// targets the words that were read are reversed (evaluated_octets.hpp).
 
 namespace u8lit::detail {
 
-// The functions below compute on all octets of a word at once. They shift each bit that they need to its octet's high
-// bit; in what is shifted, and in results, only the high bits are significant. At each position, `now` holds an octet,
-// and the other parameters hold the octets one, two and three positions before it. A word is an unsigned number or a
-// vector of them.
+// The largest integer type into which octets can be bit_cast. A _BitInt is no such type.
+#ifdef __SIZEOF_INT128__
+__extension__ typedef unsigned __int128 block_word;
+#else
+using block_word = unsigned long long;
+#endif
 
-// The octets where a continuation is missing or unexpected: all faults that are possible if no octet is C0, C1, E0, ED
-// or F0 to FF (RFC 3629 section 4). After a lead 11......, a continuation must follow; after 111....., a second one;
-// after 1111...., a third one.
+// The type of a block of octets. Clang has numbers of many words, and the cost of an operation hardly grows with their
+// size.
+template <size_t Octets, class Word>
+struct block_type {
+  using type = Word;
+};
+#ifdef __BITINT_MAXWIDTH__
+template <size_t Octets, class Word>
+  requires(Octets > sizeof(Word))
+struct block_type<Octets, Word> {
+  __extension__ typedef unsigned _BitInt(8 * Octets) type;
+};
+#endif
+
+// The sizes of blocks in octets. The smallest is for the remainder; most literals fit in one. Before clang 16, and on
+// targets other than x86, the largest number has 16 octets.
+#ifdef __BITINT_MAXWIDTH__
 template <class Word>
-[[nodiscard]] U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_last,
-                                                             Word third_last) noexcept {
-  return ((last & last << 1) | (second_last & second_last << 1 & second_last << 2) |
-          (third_last & third_last << 1 & third_last << 2 & third_last << 3)) ^
-         (now & ~(now << 1));
+inline constexpr size_t largest_block = __BITINT_MAXWIDTH__ >= 8192 ? 1024 : 16;
+#else
+template <class Word>
+inline constexpr size_t largest_block = sizeof(Word);
+#endif
+template <class Word>
+inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
+
+// The high bit of each octet.
+template <class Word>
+inline constexpr Word high_bits = ~Word{} / 0xFF * 0x80;
+
+// Words as one number, the first word in its lowest bits.
+template <size_t Octets, class Word>
+U8LIT_ABI constexpr auto make_block(const Word* words) noexcept {
+  using block = typename block_type<Octets, Word>::type;
+  constexpr size_t count = Octets / sizeof(Word), bits = 8 * sizeof(Word);
+  if constexpr (count > 4) {
+    block result = 0;
+    for (size_t at = count; at > 0; at -= 4) {
+      const Word* four = words + (at - 4);
+      result = (((result << bits | four[3]) << bits | four[2]) << bits | four[1]) << bits | four[0];
+    }
+    return result;
+  } else if constexpr (count == 4) {
+    return ((block{words[3]} << bits | words[2]) << bits | words[1]) << bits | words[0];
+  } else {
+    static_assert(count == 1);
+    return *words;
+  }
 }
 
-// All faults. `bit_N` is bit N of the octet before, `next_N` that of the octet itself. Tests compare the result with
-// the automaton derived from the RFC's syntax, for all sequences of octets at the limits of its ranges.
-template <class Word>
-[[nodiscard]] U8LIT_ABI constexpr Word error_mask(Word now, Word last, Word second_last, Word third_last) noexcept {
-  // In one statement, because clang counts statements.
-  const Word bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5, bit_1 = last << 6,
-             bit_0 = last << 7, next_5 = now << 2, next_4 = now << 3,
-             // After a lead whose bits 3 to 1 are 0: any octet if it is C0 or C1 (bit_4 ^ low is 0), less than A0 if it
-             // is E0 (bit_4 ^ low is bit_0 | next_5), less than 90 if it is F0 (bit_0 | next_5 | next_4).
-             low = bit_5 & (bit_4 ^ (bit_0 | next_5 | (bit_4 & next_4))),
-             too_low = ~(bit_3 | bit_2 | bit_1 | (bit_4 ^ low)),
-             // After 111.....: ED A0 to ED BF. After 1111....: F4 90 to F4 BF, F5 to FF. The return statement selects
-             // one of them by bit_4: x ^ (m & (x ^ y)) is y where m is set, x elsewhere.
-             surrogate = bit_3 & bit_2 & ~bit_1 & bit_0 & next_5,
-             out_of_range = bit_3 | (bit_2 & (bit_1 | bit_0 | next_5 | next_4));
-  return detail::continuation_mismatch<Word>(now, last, second_last, third_last) |
-         (last & last << 1 & (too_low | (bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range))))));
+// Whether all words of a block are ASCII. Checks the first word before it combines all of them.
+template <size_t Octets, class Word, size_t Count = Octets / sizeof(Word)>
+U8LIT_ABI constexpr bool are_ascii(const Word* words) noexcept {
+  Word all = words[0];
+  if ((all & high_bits<Word>) != 0) return false;
+  if constexpr (Count == 4)
+    return ((all | words[1] | words[2] | words[3]) & high_bits<Word>) == 0;
+  for (size_t at = 0; at + 4 <= Count; at += 4) all |= words[at] | words[at + 1] | words[at + 2] | words[at + 3];
+  return (all & high_bits<Word>) == 0;
+}
+
+// Whether a word has a fault, given the word before it. A template, because compilers process the bodies of other
+// functions even if nothing calls them. Its shift counts are template arguments, which evaluators read faster than
+// constants.
+template <class Word, int Last = 8 * sizeof(Word) - 8, int LastTwo = Last - 8, int LastThree = Last - 16>
+U8LIT_ABI constexpr bool has_fault(Word now, Word last) noexcept {
+  constexpr Word mask = high_bits<Word>;
+  return ((now | last) & mask) != 0 &&
+         (detail::error_mask<Word>(now, now << 8 | last >> Last, now << 16 | last >> LastTwo,
+                                   now << 24 | last >> LastThree) &
+          mask) != 0;
+}
+
+// Validates `count` words, which must make up whole blocks. `before` holds the three octets before them, and afterwards
+// their last three octets. Blocks of ASCII are skipped.
+template <size_t Octets, class Word>
+U8LIT_ABI constexpr bool are_words_well_formed(const Word* words, size_t count, unsigned& before) noexcept {
+  using block = typename block_type<Octets, Word>::type;
+  constexpr size_t each = Octets / sizeof(Word), last_three_at = 8 * Octets - 24;
+  if constexpr (each > 2) {
+    block last_three = before, faults = 0;
+    for (size_t at = 0; at + each <= count; at += each) {
+      if ((last_three & 0x80'80'80) == 0 && detail::are_ascii<Octets>(words + at)) continue;
+      const block now = detail::make_block<Octets>(words + at);
+      faults |= detail::error_mask<block>(now, now << 8 | last_three >> 16, now << 16 | last_three >> 8,
+                                          now << 24 | last_three);
+      last_three = now >> last_three_at;
+    }
+    before = static_cast<unsigned>(last_three);
+    return (faults & high_bits<block>) == 0;
+  } else if constexpr (each == 2) {
+    // Pairs of 64-bit words where no number has more than 128 bits (clang 14 for i686). One at a time, they reach
+    // clang's limit of steps before 1 MiB.
+    block last = block{before} << last_three_at, now = 0;
+    for (size_t at = 0; at + 2 <= count; last = now, at += 2) {
+      if (detail::has_fault(now = block{words[at + 1]} << 8 * sizeof(Word) | words[at], last)) return false;
+    }
+    before = static_cast<unsigned>(last >> last_three_at);
+    return true;
+  } else {
+    Word last = Word{before} << last_three_at;
+    for (size_t at = 0; at < count; last = words[at++]) {
+      if (detail::has_fault(words[at], last)) return false;
+    }
+    before = static_cast<unsigned>(last >> last_three_at);
+    return true;
+  }
 }
 
 }  // namespace u8lit::detail

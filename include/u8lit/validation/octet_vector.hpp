@@ -5,7 +5,7 @@
 #include <u8lit/base/octet.hpp>
 #if !defined(__SSE2__) && !defined(__ARM_NEON) && !defined(__VSX__) && !defined(__wasm_simd128__)
 #include <u8lit/validation/eight_octets.hpp>
-#include <u8lit/validation/octet_block.hpp>
+#include <u8lit/validation/error_mask.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
 
@@ -75,7 +75,7 @@ template <class Vector>
   return reinterpret_cast<Vector>(reinterpret_cast<Signed>(octets) < static_cast<signed char>(limit - 0x100));
 }
 
-// As error_mask (octet_block.hpp), in half the time, because processors compare octets but shift only larger numbers.
+// As error_mask, in half the time, because processors compare octets but shift only larger numbers.
 // The octets that may follow E0 are those that must not follow ED; the same holds for F0 and F4.
 template <class Vector>
 [[gnu::always_inline]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_VALIDATION_ERROR_MASK_HPP
+#define U8LIT_VALIDATION_ERROR_MASK_HPP
+
+#include <u8lit/base/begin.hpp>
+
+// The validation wing: is the input well-formed, and if not, what is its first fault? A constant evaluator takes a step
+// for every operation, so blocks of octets are validated at once, in one number, and only the last part before a fault
+// is decoded.
+//   error_mask.hpp              the bit-parallel formula: the octets of a word in which a fault shows
+//   eight_octets.hpp            loading and comparing eight octets at a time
+//   octet_block.hpp             the numbers on which evaluators compute, up to 8192 bits, and loops over them
+//   evaluated_octets.hpp        the octets of an array or a template argument, read into such numbers by a bit_cast
+//   constexpr_valid_prefix.hpp  the octets at a pointer, in constant expressions, as for "..."_utf8
+//   octet_vector.hpp            the same at run time, in vectors
+//   dfa_run.hpp                 the same for other encodings, with an automaton
+//   validate.hpp                what users call
+// For example, `validate("abc\xE0\x80")` at compile time loads all octets into one number (constexpr_valid_prefix.hpp).
+// The formula marks 80, because E0 before it requires A0-BF, so only what precedes the block is known to be
+// well-formed: here, nothing. Then decode_front reads a, b, c, and reports E0 80: {fault::overlong, 3, 1}. At run time
+// the same input is too short for vectors and is decoded from the front.
+
+namespace u8lit::detail {
+
+// The functions below compute on all octets of a word at once. They shift each bit that they need to its octet's high
+// bit; in what is shifted, and in results, only the high bits are significant. At each position, `now` holds an octet,
+// and the other parameters hold the octets one, two and three positions before it. A word is an unsigned number or a
+// vector of them.
+
+// The octets where a continuation is missing or unexpected: all faults that are possible if no octet is C0, C1, E0, ED
+// or F0 to FF (RFC 3629 section 4). After a lead 11......, a continuation must follow; after 111....., a second one;
+// after 1111...., a third one.
+template <class Word>
+[[nodiscard]] U8LIT_ABI constexpr Word continuation_mismatch(Word now, Word last, Word second_last,
+                                                             Word third_last) noexcept {
+  return ((last & last << 1) | (second_last & second_last << 1 & second_last << 2) |
+          (third_last & third_last << 1 & third_last << 2 & third_last << 3)) ^
+         (now & ~(now << 1));
+}
+
+// All faults. `bit_N` is bit N of the octet before, `next_N` that of the octet itself. Tests compare the result with
+// the automaton derived from the RFC's syntax, for all sequences of octets at the limits of its ranges.
+template <class Word>
+[[nodiscard]] U8LIT_ABI constexpr Word error_mask(Word now, Word last, Word second_last, Word third_last) noexcept {
+  // In one statement, because clang counts statements.
+  const Word bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5, bit_1 = last << 6,
+             bit_0 = last << 7, next_5 = now << 2, next_4 = now << 3,
+             // After a lead whose bits 3 to 1 are 0: any octet if it is C0 or C1 (bit_4 ^ low is 0), less than A0 if it
+             // is E0 (bit_4 ^ low is bit_0 | next_5), less than 90 if it is F0 (bit_0 | next_5 | next_4).
+             low = bit_5 & (bit_4 ^ (bit_0 | next_5 | (bit_4 & next_4))),
+             too_low = ~(bit_3 | bit_2 | bit_1 | (bit_4 ^ low)),
+             // After 111.....: ED A0 to ED BF. After 1111....: F4 90 to F4 BF, F5 to FF. The return statement selects
+             // one of them by bit_4: x ^ (m & (x ^ y)) is y where m is set, x elsewhere.
+             surrogate = bit_3 & bit_2 & ~bit_1 & bit_0 & next_5,
+             out_of_range = bit_3 | (bit_2 & (bit_1 | bit_0 | next_5 | next_4));
+  return detail::continuation_mismatch<Word>(now, last, second_last, third_last) |
+         (last & last << 1 & (too_low | (bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range))))));
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif
