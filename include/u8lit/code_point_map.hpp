@@ -4,8 +4,8 @@
 
 // <u8lit/code_point_map.hpp>: constant tables with characters for keys.
 //
-//   make_code_point_map        the code_point_map of rows
-//   make_small_code_point_map  a smaller one that is searched in three steps instead of two
+//   make_code_point_map        makes a code_point_map of rows
+//   make_small_code_point_map  makes a smaller one, which takes three look-ups instead of two
 //   code_point_row             a range of characters and its value
 
 // IWYU pragma: begin_exports

@@ -5,7 +5,7 @@
 // <u8lit/encode.hpp>: encode: the code units of a scalar value.
 //
 //   encode     returns a utf8_sequence: 1 to 4 code units
-//   encode_to  writes them to memory that has room
+//   encode_to  writes them to a buffer
 
 // IWYU pragma: begin_exports
 #include <u8lit/encoding/encode.hpp>

@@ -4,8 +4,8 @@
 
 // <u8lit/text_table.hpp>: text_map and text_set: constant tables with text for keys.
 //
-//   make_text_map  the text_map of rows
-//   make_text_set  the text_set of rows
+//   make_text_map  makes a text_map of rows
+//   make_text_set  makes a text_set of keys
 //   text_row       a key and a value; text_key is a key alone
 //   table_option   how a table stores and searches its keys
 

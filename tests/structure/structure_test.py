@@ -123,7 +123,7 @@ CONDITIONS = [
     ("text/text_literal", "U8LIT_HAS_TWINS"),
     # To parse the fixed sentences where they are computed would take text.hpp 1.2 % longer.
     ("text/literal_argument", "U8LIT_COMPUTES_SENTENCES"),
-    # To include sentence.hpp where no compiler prints sentences would take text.hpp a tenth longer.
+    # To include fault_sentence.hpp where no compiler prints sentences would take text.hpp a tenth longer.
     ("diagnosis/diagnose", "U8LIT_COMPUTES_SENTENCES U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN"),
 ]
 TOP_LEVEL = {"include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md", "LICENSE"}

@@ -6,40 +6,44 @@
 
 // Differences between compilers, each with its reason. Code that depends on one refers to it by its title.
 //
-// Unevaluated conversions: clang defers some implicit conversions by a consteval constructor to run time: where a
-// library's constructor forwards the literal (std::optional); before clang 17, also in default member initializers and
-// default arguments; with clang 14, also at namespace scope. So these constructors have the attribute `error`, which
-// makes every remaining call an error, and are not inlined, because then no call would remain. Before clang 17 the
-// attribute enable_if, which is evaluated everywhere, checks the argument and selects the overload.
+// Unevaluated conversions: clang leaves some implicit conversions by a consteval constructor to run time. All versions
+// do so where a constructor of another library forwards the literal (std::optional), versions before 17 also in default
+// member initializers and default arguments, version 14 also at namespace scope. So these constructors have the
+// attribute `error`, which rejects every call that remains, and `noinline`, because inlining would remove the call.
+// Before clang 17, overloads with the attribute enable_if, which is evaluated everywhere, check the argument.
 //
-// Lost constructors: since version 14, g++ makes a constructor template immediate that calls an immediate function with
-// a non-constant argument (P2564). Where constructors call one another it loses track of that and leaves a call to a
-// constructor of std::optional or another wrapper undefined. Linking a program fails; linking a shared library does
-// not, whether the literal is well-formed or not. The undefined call is that of the wrapper's constructor, which no
-// attribute here can reach. If it is that of a constructor of ours, as in `(0, T("..."))`, the message of the attribute
-// `error` is printed. Alternatives that were tried: (1) An explicit twin for direct initialization, which is constexpr
-// and becomes immediate by what it calls. Then g++ 15 and 16 report an error, but `T t = {"..."}` selects the twin,
-// too, and is rejected. (2) A single implicit constexpr constructor. It defers ill-formed default members to the
-// linker. (3) Inherited and delegating constructors. They change nothing.
+// Lost constructors: since version 14, g++ makes a constructor template immediate if it passes a non-constant argument
+// to an immediate function (P2564). Where such constructors call one another, g++ loses track of that and leaves a
+// constructor of std::optional or another wrapper undefined, even if the literal is well-formed. A program then does
+// not link; a shared library does. No attribute in this library can reach the constructor of the wrapper. If the
+// undefined constructor is one of ours, as in `(0, T("..."))`, g++ prints the message of the attribute `error`.
+// Alternatives that do not help:
+// - An explicit constexpr twin for direct initialization, which becomes immediate by what it calls. g++ 15 and 16 then
+//   report an error, but `T t = {"..."}` selects the twin, too, and does not compile.
+// - A single implicit constexpr constructor. Only the linker reports ill-formed default member initializers.
+// - Inherited and delegating constructors. They change nothing.
 //
-// Unevaluated literals: in a template, clang 14 emits a call to a consteval literal operator, which the linker does not
-// find. So constrained operators are constexpr, and the others have a constexpr twin that enable_if selects.
+// Unevaluated literals: in a template, clang 14 emits a call to a consteval literal operator, and the program does not
+// link. So literal operator templates are constexpr, and for clang before 16 so are the twins of the other operators.
 //
 // Literals evaluated twice: clang (except 16) evaluates the initializer of a constexpr variable twice, but overload
 // resolution once. So literal operators have a twin that enable_if selects for well-formed literals.
 //
 // Sentences of clang: the attribute diagnose_if makes a call an error, at the user's line, with a message that must be
-// a string literal. It is evaluated in default arguments, member initializers and unevaluated operands, too. A literal
-// operator that has a twin as above has an attribute for each reason and each of the first bytes, and then one that is
-// always an error. So it returns as if nothing were wrong, and there is no second error. It is constexpr, because clang
-// evaluates calls of consteval functions again where a default argument is used. Calls through a pointer would evaluate
-// no attribute: enable_if has the operator called with constants only, so its address cannot be taken.
-// In templates and generic lambdas, clang 16 to 22 evaluate no diagnose_if where the literal is in the template
-// argument of a class or in an array bound, and depends on no parameter. So what is returned has units that nothing can
-// read. In templates, clang 14 evaluates none at all, and clang 23 evaluates it twice. So for clang 14 the operator
-// fails nevertheless, which is a second error for a constexpr variable, and must not be called at run time.
-// With clang 19, an attribute costs 0.04 % of what it takes to include literals.hpp, and twice that if its condition
-// calls a template.
+// a string literal. Clang evaluates it in default arguments, member initializers and unevaluated operands, too. A
+// literal operator that has a twin as above has an attribute for each reason and each of the first bytes, and a last
+// one that always holds. So it returns as if nothing were wrong, and there is no second error.
+// - The operator is constexpr, because clang evaluates calls of consteval functions again where a default argument is
+//   used.
+// - A call through a pointer would evaluate no attribute. An enable_if requires constant arguments, so no pointer to
+//   the operator can be formed.
+// - In templates and generic lambdas, clang 16 to 22 evaluate no diagnose_if for a literal that depends on no template
+//   parameter, if it is in a template argument of a class or in an array bound. So the operator returns code units that
+//   nothing can read.
+// - In templates, clang 14 evaluates no diagnose_if at all. So there the operator fails nevertheless, which is a second
+//   error for a constexpr variable, and ends the program if it is called at run time. Clang 23 evaluates it twice.
+// - An attribute costs 0.04 % of what clang 19 takes to include literals.hpp, twice that if its condition calls a
+//   template.
 //
 // Defaulted comparisons: g++ 14 to 16 evaluate the defaulted comparison of an array member incorrectly. Once it has
 // been true, it is true for all arrays in the same evaluation, even in constant parts of a function that runs later. So
@@ -51,15 +55,15 @@
 // Constraints on literal operators: for EDG an unsatisfied constraint is an error instead of removing the candidate. So
 // `_text` has none.
 //
-// Assertions in classes: EDG names no line of the user for one. So a literal that is refused by such an assertion for
-// g++ is no valid template argument for EDG.
-
+// Assertions in classes: EDG reports a failed assertion in a class template without the user's line. So for EDG, a
+// literal that such an assertion refuses for g++ is no valid template argument.
+//
 // Memory functions: clang evaluates memcpy and memcmp in constant expressions, in one step, but no bit_cast of a
 // literal. g++ evaluates neither function, but copies an array as a whole by bit_cast. If 500 literals of 8 to 40
 // characters with _text are copied unit by unit instead, g++ 12 executes 19 % more instructions and clang 19 38 % more.
 //
 // Printed values: in template arguments, clang prints values of char32_t as characters, and g++ prints arrays of char
-// as strings. (So does clang since version 17, but no more than 32 characters.) For a failed evaluation, clang prints
+// as strings. (So does clang since version 16, but no more than 36 characters.) For a failed evaluation, clang prints
 // the arguments of every function in the call stack, and g++ only those of a built-in function that is never constant,
 // such as __builtin_prefetch. g++ 16 prints a computed sentence.
 
@@ -85,7 +89,7 @@ inline constexpr bool names_line_of_assertion = false;
 inline constexpr bool names_line_of_assertion = true;
 #endif
 
-// How many characters of an array compilers print if it is in a template argument; 0 if they print numbers.
+// The number of characters that compilers print of an array in a template argument; 0 if they print numbers.
 #if !defined(__clang__)
 inline constexpr unsigned longest_printed_string = ~0u;
 #elif __clang_major__ >= 16
@@ -94,8 +98,8 @@ inline constexpr unsigned longest_printed_string = 36;
 inline constexpr unsigned longest_printed_string = 0;
 #endif
 
-// Ends the program where a rejected literal is reached at run time. This happens only if a compiler fails to evaluate
-// an immediate function; to continue with ill-formed text would be worse.
+// Ends the program if a rejected literal is reached at run time. That happens only if a compiler fails to evaluate an
+// immediate function. To continue with ill-formed text would be worse.
 [[noreturn]] U8LIT_ABI inline void stop() noexcept {
 #if defined(__GNUC__) || defined(__clang__)
   __builtin_trap();
@@ -104,9 +108,8 @@ inline constexpr unsigned longest_printed_string = 0;
 #endif
 }
 
-// The rest of an encoding's name after the expected prefix, ignoring case, '-' and '_'; "?" if the name begins
-// otherwise. `expected` has each character in both cases, because the execution character set may not be based on
-// ASCII.
+// The rest of an encoding's name after the expected prefix; "?" if it has another prefix. Ignores case, '-' and '_'.
+// `expected` has each character in both cases, because the execution character set may not be based on ASCII.
 U8LIT_ABI constexpr const char* skip_encoding_name(const char* name, const char* expected) noexcept {
   for (; *expected; ++name) {
     if (*name == '-' || *name == '_') continue;

@@ -3,7 +3,7 @@
 #define U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 
 #include <u8lit/code_point/range_words.hpp>
-#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 

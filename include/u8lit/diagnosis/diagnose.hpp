@@ -5,7 +5,7 @@
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/validation/validate.hpp>
 #if defined(U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN) || defined(U8LIT_COMPUTES_SENTENCES)
-#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/fault_sentence.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
 
@@ -14,9 +14,9 @@
 // Follow "caf\xE9" through it. `validate` finds a truncated sequence at offset 3. How that becomes an error message
 // depends on where the literal stands:
 // - In a consteval function, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that `sentence_for_literal`
-//   makes (sentence.hpp, U8LIT_CONSTEXPR_ERROR). For others, `diagnose` (this file) returns a `diagnosis` whose report
-//   function is invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the byte,
-//   E9. The call is not a constant expression, so the compiler prints its name and its arguments.
+//   makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR). For others, `diagnose` (this file) returns a `diagnosis` with
+//   the report function invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and
+//   the byte, E9. The call is not a constant expression, so the compiler prints its name and its arguments.
 // - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence
 //   (text/literal_argument.hpp). For templates that choose by the fault, `diagnostic_of` (diagnostic.hpp) maps an
 //   `unvalidated_literal` to the incomplete type invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>,
@@ -26,7 +26,7 @@
 // - fault: what is wrong with text (encoding/fault.hpp). A verdict is a fault and its place.
 // - flaw: what is wrong with something else that a programmer wrote, such as a grammar or a set.
 // - reason: why a literal is refused (reason.hpp). There are more reasons than faults, as sentences are more exact.
-// - sentence: a reason and its place in words (sentence.hpp). `words_for_...` returns one, or what is printed instead.
+// - sentence: what is wrong and where, in words (sentence.hpp). `words_for_...` returns one or a substitute.
 // - diagnosis: the result of checking a literal, with the function to call if it is ill-formed (base/refusal.hpp).
 // - diagnostic: a type, either well_formed_text or an incomplete type named after what is wrong (diagnostic.hpp).
 // - error: what the compiler prints.

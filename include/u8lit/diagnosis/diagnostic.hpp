@@ -71,7 +71,7 @@ namespace u8lit::detail {
 // well-formed literals, so templates that take it are instantiated once for these.
 struct literal_fault {
   fault what = fault::none;
-  bool is_not_utf8 = false;  // the literal encoding is not UTF: the wide one if there is a form, else the ordinary
+  bool is_not_utf8 = false;  // the literal encoding is not Unicode: the wide one if `form` is set, else the ordinary
   encoding_form form = encoding_form::none;
   octet count = 0;    // of the octets below
   octet octets[4]{};  // UTF-8: the evidence; otherwise the code unit at the offset, highest octet first
@@ -231,7 +231,7 @@ U8LIT_ABI constexpr auto make_fault() noexcept {
 }
 
 template <literal_fault Fault>
-U8LIT_ABI constexpr auto make() noexcept {
+U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   using evidence = typename octets_of<Fault, 0, Fault.count>::type;
   using namespace invalid_utf8;
   if constexpr (!Fault.exists()) {
@@ -256,7 +256,7 @@ U8LIT_ABI constexpr auto make() noexcept {
 }
 
 template <literal_fault Fault>
-using type_of = typename decltype(diagnostic::make<Fault>())::type;
+using type_of = typename decltype(diagnostic::make_diagnostic<Fault>())::type;
 
 }  // namespace diagnostic
 

@@ -3,7 +3,7 @@
 #define U8LIT_DIAGNOSIS_REFUSED_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
-#include <u8lit/diagnosis/message.hpp>
+#include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/base/begin.hpp>
 
 // How classes, functions and variables refuse their template arguments: compilers print a sentence.

@@ -2,86 +2,72 @@
 #ifndef U8LIT_DIAGNOSIS_SENTENCE_HPP
 #define U8LIT_DIAGNOSIS_SENTENCE_HPP
 
-#include <u8lit/diagnosis/message.hpp>
-#include <u8lit/diagnosis/reason.hpp>
-#include <u8lit/diagnosis/words.hpp>
+#include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What is wrong with text, in one sentence. `explain` returns it at run time, compilers print it for a literal:
-// "ill-formed UTF-8: byte 4 (C0) can only begin an overlong sequence (RFC 3629, section 1)".
+// A sentence that a compiler prints. The sentences on ill-formed text are in fault_sentence.hpp.
 
 namespace u8lit::detail {
 
-// The words of a sentence, in the order of `reason`. Those on literal encodings are a subject only.
-struct sentence_words {
-  const utf8_character *encoding, *subject, *predicate, *section;
-  bool is_unit;
-};
-inline constexpr sentence_words words_of[] = {
-  {u8"", u8"", u8"", u8"", false},
-#define U8LIT_ROW(reason, encoding, subject, is_unit, predicate, section) \
-  {u8"" encoding, u8"" subject, u8"" predicate, u8"" section, is_unit},
-  U8LIT_ILL_FORMED_WORDS(U8LIT_ROW) U8LIT_OTHER_WORDS(U8LIT_ROW)
-#undef U8LIT_ROW
-#define U8LIT_ROW(reason, sentence) {u8"", u8"" sentence, u8"", u8"", false},
-  U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_ROW)
-#undef U8LIT_ROW
-};
+// The code units that a sentence shows, at most as many as a sequence has in any encoding. Code that takes these
+// instead of a pointer is no template, which saves g++ 16 an instantiation for each type of literal.
+struct shown_units {
+  char32_t values[6]{};
+  size_t count = 0;
+  int digits;
 
-U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noexcept {
-  return form == encoding_form::utf8 ? u8"UTF-8" : form == encoding_form::utf16 ? u8"UTF-16" : u8"UTF-32";
-}
-
-// What is wrong at an offset. `is_known` says whether the text is in that form; if not, it is only known to have such
-// code units, and the sentence names neither encoding nor section.
-U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool is_known, size_t offset,
-                                           const shown_units& units) noexcept {
-  const sentence_words words = words_of[static_cast<unsigned char>(why)];
-  sentence result;
-  // The escape of a notation has the faults of the text that it stands for.
-  const char32_t first = units.values[0];
-  const bool is_escape = !is_known && (first == U'\\' || first == U'%') && why != reason::unescaped &&
-                         why != reason::unrepresentable;
-  if (is_known && *words.encoding) result.append(u8"ill-formed ").append(words.encoding).append(u8": ");
-  else if (why != reason::unrepresentable) result.append(u8"ill-formed: ");
-  const utf8_character* const subject = is_escape ? u8"escape" : words.subject;
-  if (is_escape || !words.is_unit) result.append(u8"the ").append(subject).append(u8" at ");
-  result.append(detail::unit_name(form)).append(u8" ").append_decimal(offset + 1).append_units(units);
-  result.append(u8" ").append(words.predicate);
-  if (is_known && *words.section) result.append(u8" (").append(words.section).append(u8")");
-  return result;
-}
-
-// What is wrong with a literal; empty if it is well-formed. Linear.
-template <code_unit Unit>
-U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size) noexcept {
-  const reason why = detail::reason_for_literal(units, size);
-  if constexpr (!literals_are_unicode<Unit>) {
-    return sentence{}.append(words_of[static_cast<unsigned char>(why)].subject);
-  } else {
-    const verdict found = detail::constexpr_verdict(units, size);
-    if (found) return {};
-    return detail::make_sentence(why, form_of<Unit>, true, found.offset,
-                                 {units + found.offset, found.evidence(form_of<Unit>)});
+  template <code_unit Unit>
+  U8LIT_ABI constexpr shown_units(const Unit* units, size_t size) noexcept : digits{utf8_unit<Unit> ? 2 : 4} {
+    for (; count < size && count < 6; ++count) values[count] = detail::to_unsigned(units[count]);
   }
-}
+};
 
-// What is wrong with a text that is no template argument (text/literal_argument.hpp).
-template <class Text>
-U8LIT_ABI constexpr sentence refusal_of(const Text& text) noexcept {
-  const sentence result = detail::sentence_for_literal(text.data(), text.size());
-  return result.size() > 0 ? result : sentence{}.append(u8"" U8LIT_NUL_SENTENCE);
-}
+// A sentence in ASCII. A NUL follows its characters. An object with data() and size(), as static_assert takes it.
+class sentence {
+ public:
+  U8LIT_ABI constexpr sentence() noexcept = default;
+  [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets_; }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return size_; }
 
-// What is wrong with a literal that is not one scalar value.
-template <code_unit Unit>
-U8LIT_ABI constexpr sentence sentence_for_scalar(const Unit* units, size_t size) noexcept {
-  sentence result = detail::sentence_for_literal(units, size);
-  if (result.size() > 0) return result;
-  if (size == 0) return result.append(u8"no scalar value where one is required");
-  return result.append(u8"more than one scalar value where one is required: the second begins at ")
-      .append(detail::unit_name(form_of<Unit>)).append(u8" ")
-      .append_decimal(u8lit::decode_front(units, size).length + 1);
+  // Characters that do not fit are dropped; all sentences fit.
+  U8LIT_ABI constexpr sentence& append(const utf8_character* string) noexcept {
+    while (*string) put(static_cast<char>(*string++));
+    return *this;
+  }
+  // A name that a user gave, in the ordinary literal encoding.
+  U8LIT_ABI constexpr sentence& append_name(const char* name) noexcept {
+    while (*name) put(*name++);
+    return *this;
+  }
+  U8LIT_ABI constexpr sentence& append_sentence(const sentence& other) noexcept { return append_name(other.data()); }
+  U8LIT_ABI constexpr sentence& append_decimal(unsigned long long number) noexcept {
+    if (number > 9) append_decimal(number / 10);
+    return put(static_cast<char>(u8"0123456789"[number % 10]));
+  }
+  U8LIT_ABI constexpr sentence& append_hexadecimal(char32_t number, int digits) noexcept {
+    if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
+    return put(static_cast<char>(u8"0123456789ABCDEF"[number & 0xF]));
+  }
+  // " (E0 80)".
+  U8LIT_ABI constexpr sentence& append_units(const shown_units& units) noexcept {
+    for (size_t at = 0; at < units.count; ++at)
+      append(at ? u8" " : u8" (").append_hexadecimal(units.values[at], units.digits);
+    return units.count ? append(u8")") : *this;
+  }
+
+ private:
+  U8LIT_ABI constexpr sentence& put(char character) noexcept {
+    if (size_ < sizeof octets_ - 1) octets_[size_++] = character;
+    return *this;
+  }
+
+  char octets_[192]{};
+  size_t size_ = 0;
+};
+
+// The words for a code unit.
+U8LIT_ABI constexpr const utf8_character* unit_name(encoding_form form) noexcept {
+  return form == encoding_form::utf8 ? u8"byte" : u8"code unit";
 }
 
 }  // namespace u8lit::detail

@@ -3,7 +3,7 @@
 #define U8LIT_DIAGNOSIS_SUSPICION_WARNING_HPP
 
 #include <u8lit/diagnosis/diagnose.hpp>
-#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/diagnosis/suspicion.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -54,7 +54,7 @@ template <class Unit, size_t Size>
   return detail::suspicion_in_literal(literal, detail::units_of(literal).size());
 }
 
-// The sentence on that; empty if it is nothing. Linear.
+// The warning for a literal; empty if nothing is suspicious. Linear.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr sentence suspicion_sentence(const Unit* units, size_t size) noexcept {
   sentence result;
@@ -66,7 +66,7 @@ template <code_unit Unit>
       .append_hexadecimal(found.value, 4).append(u8") ").append(words.predicate);
 }
 
-// Conditions of the attributes. The number counts from 1; 0 is any that is greater than 32.
+// Conditions of the attributes. The number of the code unit counts from 1; 0 stands for all that are greater than 32.
 [[nodiscard]] U8LIT_ABI constexpr bool is_at(suspicion found, suspicion_kind kind, size_t number) noexcept {
   return found.what == kind && (number > 0 ? found.offset + 1 == number : found.offset >= 32);
 }

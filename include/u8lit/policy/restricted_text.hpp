@@ -3,7 +3,7 @@
 #define U8LIT_POLICY_RESTRICTED_TEXT_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
-#include <u8lit/diagnosis/message.hpp>
+#include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/policy/policies.hpp>
 #include <u8lit/policy/policy.hpp>

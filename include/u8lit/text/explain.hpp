@@ -2,7 +2,7 @@
 #ifndef U8LIT_TEXT_EXPLAIN_HPP
 #define U8LIT_TEXT_EXPLAIN_HPP
 
-#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 

@@ -4,7 +4,7 @@
 
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/refused.hpp>
-#include <u8lit/diagnosis/sentence.hpp>
+#include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/base/begin.hpp>
 

@@ -76,17 +76,20 @@ template <class Vector>
 }
 
 // As error_mask, in half the time, because processors compare octets but shift only larger numbers.
-// The octets that may follow E0 are those that must not follow ED; the same holds for F0 and F4.
+//
+// The octets that may follow E0 are those that must not follow ED, so one comparison serves both. Where `now` is less
+// than A0, 0D is added to `last`: an E0, which needs more, becomes ED, and an ED becomes another octet. The same holds
+// for F0 and F4.
 template <class Vector>
 [[gnu::always_inline]] U8LIT_ABI inline Vector vector_error_mask(Vector now, Vector last, Vector second_last,
                                                         Vector third_last) noexcept {
   constexpr octet E0_to_ED = 0x0D, F0_to_F4 = 0x04;
   const Vector due =
       detail::at_least(last, 0xC0) | detail::at_least(second_last, 0xE0) | detail::at_least(third_last, 0xF0);
-  const Vector in_no_text = reinterpret_cast<Vector>((now | 1) == 0xC1) | detail::at_least(now, 0xF5);
+  const Vector invalid_leads = reinterpret_cast<Vector>((now | 1) == 0xC1) | detail::at_least(now, 0xF5);
   const auto after_E0_or_ED = last + (detail::continuations_below(0xA0, now) & E0_to_ED) == 0xED;
   const auto after_F0_or_F4 = last + (detail::continuations_below(0x90, now) & F0_to_F4) == 0xF4;
-  return (due ^ detail::continuations_below(0xC0, now)) | in_no_text |
+  return (due ^ detail::continuations_below(0xC0, now)) | invalid_leads |
          reinterpret_cast<Vector>(after_E0_or_ED | after_F0_or_F4);
 }
 #endif
