@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A map of Boost.Hana's whose keys are text in several scripts: found at compile time, each with a value of its own
+// A map of Boost.Hana with keys in several scripts: found at compile time, each with a value of its own
 // type.
 #include <boost/hana/at_key.hpp>
 #include <boost/hana/contains.hpp>

@@ -437,7 +437,7 @@ class Structure(unittest.TestCase):
         """In one evaluation, with what is equal and what is not."""
         tested = (ROOT / "tests/public/comparisons.cpp").read_text(encoding="utf-8")
         # Private; any type with data() and size().
-        others = {"automaton::rest_set", "Text"}
+        others = {"automaton::remainder_set", "Text"}
         for name, text in headers().items():
             for names, _, _ in comparisons(text):
                 with self.subTest(name, names=names):

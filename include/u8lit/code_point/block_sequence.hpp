@@ -65,8 +65,8 @@ struct block_sequence : interned_keys<Capacity> {
   size_t length = 0;
   bool uses_default = false;
   // Flaws, each the number of a run, from 1, or 0 if there is none. `out_of_order`: the first run that does not begin
-  // after the one before it, is reversed, or has numbers of more than 32 bits. `too_large`: the first run whose value
-  // needs more than `Bits` bits.
+  // after the one before it, is reversed, or has numbers of more than 32 bits. `too_large`: the first run with a value
+  // of more than `Bits` bits.
   size_t out_of_order = 0;
   size_t too_large = 0;
 

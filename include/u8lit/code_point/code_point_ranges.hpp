@@ -291,7 +291,7 @@ U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_r
 }
 
 /// Returns whether all members of one set are in another. Complexity: linear in both sizes.
-/// \param part   the set whose members are looked up
+/// \param part   the set with the members to look up
 /// \param whole  the set to look them up in
 /// \return whether `part` is a subset of `whole`
 /// \code

@@ -32,7 +32,7 @@ class range_iterator : public postfix_increment<range_iterator<Set>> {
   }
 
  private:
-  // The first number at `from` or later whose bit, xored with that of `flip`, is set; the end if there is none.
+  // The first number from `from` on that has its bit set, after xor with that of `flip`; the end if there is none.
   [[nodiscard]] U8LIT_ABI constexpr char32_t next(char32_t from, any_number flip) const noexcept {
     any_number mask = ~any_number{} << from % 64;
     for (char32_t at = from & ~char32_t{63}; at < Set::end_of_blocks; at += 64) {

@@ -47,7 +47,7 @@ struct find_first_operation : reads_text {
 
 struct prefix_in_operation : borrows_from_text {
   using borrows_from_text::operator();
-  /// Returns the longest prefix whose scalar values are all in a set. Complexity: linear in the prefix.
+  /// Returns the longest prefix of scalar values that are in a set. Complexity: linear in the prefix.
   /// \param text  any text
   /// \param set   the set to look up in
   /// \return a text_view of the prefix

@@ -205,7 +205,7 @@ using diagnostic_of_runs =
     typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
                                       block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
 // The constraint of tables. Compilers print the diagnostic where it is not satisfied. Not `well_formed`: its header
-// makes an include of <u8lit/code_point_set.hpp> 6 % dearer with g++ 12 and 8 % with clang 19.
+// makes an include of <u8lit/code_point_set.hpp> 6 % slower with g++ 12 and 8 % with clang 19.
 template <class Diagnostic>
 concept runs_in_order = __is_same(Diagnostic, no_flaw);
 

@@ -61,7 +61,7 @@ using octet_sequence = unit_sequence<octet, Longest>;
 template <class Codec>
 struct basic_codec {
   /// A rule of the encoding, which the compiler prints when a literal breaks it.
-  /// \tparam Sentence  an incomplete type whose name states the rule
+  /// \tparam Sentence  an incomplete type; its name states the rule
   /// \tparam Source    an incomplete type that names where the rule is written
   /// \tparam What      the fault that breaks the rule, or fault::none for any
   /// \tparam First     the lowest byte that a sequence at fault begins with

@@ -19,7 +19,7 @@ inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived
 template <const auto& Grammar>
 inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 
-// A codec whose grammar is known to have no flaw: tests check the library's own grammars, so programs need not.
+// The codec of a grammar that has no flaw. Tests check the library's own grammars, so programs need not.
 template <class Codec, const auto& Grammar>
 struct checked_codec : basic_codec<Codec> {
   // `Codec` is incomplete here if it is the struct that derives from this one. The conversion of a pointer tests that.

@@ -8,13 +8,13 @@
 #include <u8lit/encoding/fault.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What the compiler says of an ill-formed literal of an encoding: an incomplete type whose name and arguments name the
-// encoding, the fault, the place, the octets that prove it, and the encoding's own rule.
+// What the compiler says of an ill-formed literal of an encoding: an incomplete type. Its name and arguments are the
+// encoding, the fault, its place, the octets that show it, and the encoding's own rule.
 
 namespace u8lit {
 
 /// The types that compilers print of ill-formed literals of an encoding, all incomplete. Their arguments are the place
-/// of the fault, the bytes that prove it, the encoding's rule, and the rule's source.
+/// of the fault, the bytes that show it, the encoding's rule, and the rule's source.
 template <class Codec>
 struct invalid {
   // Written out, because a name cannot be a template parameter.

@@ -6,7 +6,7 @@
 #include <u8lit/base/begin.hpp>
 
 // Lets the transcoding wing read and write these encodings, with sources and targets of their own. A codec has
-// decode_front, encode_to, length, and unit_form, the encoding form whose code unit types it uses: utf8 for bytes.
+// decode_front, encode_to, length, and unit_form: it uses the code unit types of that encoding form, utf8 for bytes.
 
 namespace u8lit::detail {
 

@@ -38,7 +38,7 @@ template <size_t Alternatives, size_t Longest>
   return ones;
 }
 
-// The lowest number whose sequence in that layout begins with these octets: missing bits are zero.
+// The lowest number with a sequence in that layout that begins with these octets: missing bits are zero.
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr char32_t lowest_number(const Unit* units, size_t size) noexcept {
   const size_t length = detail::leading_one_bits(detail::to_octet(units[0]));

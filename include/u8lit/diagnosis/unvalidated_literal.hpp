@@ -69,19 +69,19 @@ struct unvalidated_literal {
   }
 
   /// Copies well-formed text. (A template, so that no conversions to fixed_text are considered.)
-  template <size_t Of>
-    requires(Of == Size)
-  U8LIT_ABI constexpr unvalidated_literal(const fixed_text<Unit, Of>& text) noexcept
+  template <size_t SameSize>
+    requires(SameSize == Size)
+  U8LIT_ABI constexpr unvalidated_literal(const fixed_text<Unit, SameSize>& text) noexcept
       : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, text)) {}
 
   /// Converts to text; does not compile if the units are ill-formed. Complexity: linear. (A constructor of fixed_text
   /// would be one more candidate for each deduction of its arguments.)
-  template <size_t Of>
-    requires(Of == Size)
-  consteval operator fixed_text<Unit, Of>() const noexcept {
+  template <size_t SameSize>
+    requires(SameSize == Size)
+  consteval operator fixed_text<Unit, SameSize>() const noexcept {
     const detail::diagnosis result = detail::diagnose(units, Size);
     result.report(result.number, result.shown);
-    return __builtin_bit_cast(fixed_text<Unit, Of>, *this);
+    return __builtin_bit_cast(fixed_text<Unit, SameSize>, *this);
   }
 
   /// Returns a pointer to the first code unit.

@@ -40,7 +40,7 @@
 #define U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section) \
   "ill-formed " encoding ": a " subject " that " predicate " (" section ")"
 
-// For a text whose NUL a user overwrote.
+// For a text that lost its NUL because a user overwrote it.
 #define U8LIT_NUL_SENTENCE "the NUL at the end of the text was overwritten"
 
 // Refuses all faults of literals for which `why`, of the type reason, is one of these.

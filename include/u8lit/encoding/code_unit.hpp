@@ -136,8 +136,8 @@ template <class Text>
 template <class Text>
 concept octets_like = requires(const Text& text) { detail::to_octet(*detail::units_of(text).data()); };
 
-// Whether an object owns its code units, so that a view of a temporary would dangle. True of types that are not
-// trivially destructible (std::string) and of types whose data() points to const only if the object is const
+// Whether an object owns its code units, so that a view of a temporary would dangle. True for types that are not
+// trivially destructible (std::string), and for types with a data() that points to const only if the object is const
 // (std::array). Specialize it for other types that own their units.
 template <class Text>
 inline constexpr bool owns_units = !compiler::is_trivially_destructible<Text> ||
@@ -191,7 +191,7 @@ char16_t unsigned_like(Unit) noexcept;
 template <utf32_unit Unit>
 char32_t unsigned_like(Unit) noexcept;
 
-// The sum of function(unit), which is 0 to 3, over all units. Linear. At run time it adds up chunks of 64 units, whose
+// The sum of function(unit), which is 0 to 3, over all units. Linear. At run time it adds up chunks of 64 units: their
 // sums fit in a number of a unit's width, so that compilers can vectorize the inner loop.
 template <code_unit Unit, class Function>
 U8LIT_ABI constexpr size_t unit_sum(const Unit* units, size_t size, Function function) noexcept {

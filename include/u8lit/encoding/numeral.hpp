@@ -7,11 +7,11 @@
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Numbers written in digits, and the types of numbers that can be written so.
+// Numbers written in digits, and the types of such numbers.
 
 namespace u8lit::detail {
 
-// The types whose values can be written as text: integers of every width, including 128 bits. Not bool, and not
+// The types of numbers that can be written as text: integers of every width, including 128 bits. Not bool, and not
 // character types, which are text already.
 template <class Number>
 inline constexpr bool is_whole_number =

@@ -40,7 +40,7 @@ concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit
 
 namespace u8lit {
 
-/// Owning text: a std::basic_string whose code units are always well-formed. Every member keeps them so.
+/// Owning text: a std::basic_string that is always well-formed. Every member keeps it so.
 ///
 /// Sizes and offsets count code units. Members are constexpr where those of the string are, throw what those of the
 /// string throw, and invalidate references, views and pointers as those of the string do. A view of a temporary `text`
@@ -548,7 +548,7 @@ namespace u8lit {
 /// \param input      its first argument
 /// \param arguments  its other arguments, without the buffer
 /// \return a `text` if the operation cannot fail: one of this library on text, except those that decode, or `to_hex` or
-///         `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text, whose verdict()
+///         `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text. Its verdict()
 ///         says where in the input the operation stopped.
 ///
 /// Complexity: that of the operation, and linear in the result.

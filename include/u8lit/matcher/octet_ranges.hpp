@@ -26,7 +26,7 @@ namespace u8lit::detail {
 // others: E9-3FF is C3 A9-BF, C4-CF 80-BF.
 namespace octet_runs {
 
-// RFC 3629 section 3, without the surrogates: scalar values whose sequences have the same length.
+// RFC 3629 section 3, without the surrogates: scalar values with sequences of the same length.
 struct length_class {
   code_point_range numbers;
   size_t length;

@@ -19,7 +19,7 @@ namespace reverse_prefix_sets {
 
 using word = unsigned long long;
 
-// Calls `visit(first, last, length)` for each part of a set whose sequences have the same length.
+// Calls `visit(first, last, length)` for each part of a set that has sequences of one length.
 template <class Set, class Visit>
 U8LIT_ABI constexpr void visit_length_classes(const Set& set, Visit visit) noexcept {
   for (const code_point_range range : set) {

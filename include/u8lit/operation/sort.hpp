@@ -76,7 +76,7 @@ namespace u8lit {
 /// In UTF-8 it is the order of the bytes (RFC 3629 section 1); in UTF-16 it is not that of the code units.
 /// Calls: `sort(data, count)`, `sort(texts)` in place; `sort("..."_text...)`, `sort(list)` at compile time.
 /// - `data`, `count`: a pointer to text_views and their number
-/// - `texts`: an array of text_views, or an object with data() and size() whose elements are text_views
+/// - `texts`: an array of text_views, or an object with data() and size() that holds text_views
 /// - `list`: a text_list
 /// - returns, for text_constants and lists, the sorted text_list, all texts of the first one's code unit type
 /// - complexity: n log n comparisons, also in the worst case. Not stable; no memory is allocated.

@@ -67,7 +67,7 @@ U8LIT_ABI constexpr void append(text_writer<Unit>& out, const Result& result) no
   out.append(text_view{result});
 }
 
-// Calls `append(out, function, value)` for each scalar value. Stops before one whose result does not fit.
+// Calls `append(out, function, value)` for each scalar value. Stops before a result that does not fit.
 template <class Function, class Append, code_unit Unit>
 U8LIT_ABI constexpr transcoded rewrite(text_view<Unit> text, Function& function, form_target<Unit> room,
                                        Append append) noexcept {
@@ -139,8 +139,8 @@ namespace u8lit {
 /// - `function`: takes a scalar_value; returns a scalar_value, an optional_scalar_value, or text of any code unit type.
 ///   For a text_constant it must capture nothing, and is called twice for each scalar value.
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
-/// - returns a text_constant, or a `transcoded`: how much was read and written. It stops before a scalar value whose
-///   result does not fit, and writes no NUL.
+/// - returns a text_constant, or a `transcoded`: how much was read and written. It stops before a result
+///   that does not fit, and writes no NUL.
 /// - complexity: linear
 /// \code
 /// static_assert(transform("ab"_text, [](u8lit::scalar_value) { return U'x'_scalar; }) == "xx"_text);

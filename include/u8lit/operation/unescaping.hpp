@@ -47,9 +47,8 @@ U8LIT_ABI constexpr decoded read_braced_digits(const Unit* units, size_t size, s
   return {number.value, number.length + 1, fault::none};
 }
 
-// Decodes a sequence whose code units, of type Escaped, are escapes of a notation; `read_unit(units, size)` reads one,
-// which begins with the escape character. The faults are those of the encoding form; their lengths include the whole
-// escapes.
+// Decodes a sequence of code units, of type Escaped, that are escapes of a notation. `read_unit(units, size)` reads one
+// escape. The faults are those of the encoding form; their lengths include the whole escapes.
 template <class Notation, code_unit Escaped, code_unit Unit, class ReadUnit>
 U8LIT_ABI constexpr decoded decode_escaped_units(const Unit* units, size_t size, ReadUnit read_unit) noexcept {
   Escaped sequence[longest_sequence]{};

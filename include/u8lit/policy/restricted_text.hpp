@@ -273,7 +273,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     requires satisfies<Text, Policies...> && requires(text_view<Unit> text) { text = text_constant<Text>::view(); }
   U8LIT_ABI constexpr restricted_text(text_constant<Text> text) noexcept : text_{text.view()} {}
 
-  /// Converts a restricted_text whose policies imply these.
+  /// Converts a restricted_text with policies that imply these.
   template <class... Held>
     requires(policy::implied_by<Policies, Held...> && ...)
   U8LIT_ABI constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}

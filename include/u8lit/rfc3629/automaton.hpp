@@ -77,13 +77,14 @@ class automaton {
   // A remainder of an alternative is numbered by alternative and position.
   static constexpr size_t all = Alternatives + Excluded,
                           longest = Longest > LongestExcluded ? Longest : LongestExcluded,
-                          rests = (all == 0 ? 1 : all) * longest, most_classes = rests < 128 ? 2 * rests + 1 : 256,
-                          most_states = rests < 64 ? 4 * rests : 255;
+                          remainders = (all == 0 ? 1 : all) * longest,
+                          most_classes = remainders < 128 ? 2 * remainders + 1 : 256,
+                          most_states = remainders < 64 ? 4 * remainders : 255;
 
   // A set of remainders, in the order of their numbers.
-  struct rest_set {
+  struct remainder_set {
     size_t size = 0;
-    size_t numbers[rests]{};
+    size_t numbers[remainders]{};
 
     U8LIT_ABI constexpr void add(size_t number) noexcept {
       size_t at = size;
@@ -92,7 +93,7 @@ class automaton {
       for (size_t moved = size++; moved > at; --moved) numbers[moved] = numbers[moved - 1];
       numbers[at] = number;
     }
-    U8LIT_ABI friend constexpr bool operator==(const rest_set& left, const rest_set& right) noexcept {
+    U8LIT_ABI friend constexpr bool operator==(const remainder_set& left, const remainder_set& right) noexcept {
       if (left.size != right.size) return false;
       for (size_t at = 0; at < left.size; ++at) {
         if (left.numbers[at] != right.numbers[at]) return false;
@@ -105,8 +106,8 @@ class automaton {
   struct derivation {
     syntax<all, longest> grammar;
     bool begins_class[0x101]{true};  // whether some range contains this octet or the one before it, but not both
-    size_t shared[rests]{};          // the lowest number of an equal remainder; whole alternatives are not shared
-    rest_set rests_of[most_states]{};
+    size_t shared[remainders]{};          // the lowest number of an equal remainder; whole alternatives are not shared
+    remainder_set remainders_of[most_states]{};
     bool accepts[most_states]{true};
     size_t size = 1;
 
@@ -117,14 +118,15 @@ class automaton {
           shared[a * longest + at] = at == 0 ? a * longest : lowest_equal(a, at);
         }
       }
-      add_whole(rests_of[start]);
+      add_whole(remainders_of[start]);
     }
 
-    U8LIT_ABI constexpr void add_whole(rest_set& rest) const noexcept {
-      for (size_t a = 0; a < all; ++a) rest.add(a * longest);
+    U8LIT_ABI constexpr void add_whole(remainder_set& pending) const noexcept {
+      for (size_t a = 0; a < all; ++a) pending.add(a * longest);
     }
 
-    [[nodiscard]] U8LIT_ABI constexpr bool equal_rests(size_t a, size_t b, size_t a_at, size_t b_at) const noexcept {
+    [[nodiscard]] U8LIT_ABI constexpr bool equal_remainders(size_t a, size_t b, size_t a_at,
+                                                          size_t b_at) const noexcept {
       const auto &left = grammar[a], &right = grammar[b];
       for (; a_at < left.size; ++a_at, ++b_at) {
         if (left.octets[a_at] != right.octets[b_at]) return false;
@@ -136,31 +138,31 @@ class automaton {
       const size_t left = grammar[a].size - at;
       for (size_t b = a < Alternatives ? 0 : Alternatives; b < a; ++b) {
         const size_t b_at = grammar[b].size - left;
-        if (grammar[b].size > left && equal_rests(a, b, at, b_at)) return b * longest + b_at;
+        if (grammar[b].size > left && equal_remainders(a, b, at, b_at)) return b * longest + b_at;
       }
       return a * longest + at;
     }
 
     [[nodiscard]] U8LIT_ABI constexpr state successor(state from, octet value) noexcept {
-      rest_set rest;
+      remainder_set pending;
       bool complete = false, alive = false;
-      for (size_t each = 0; each < rests_of[from].size; ++each) {
-        const size_t number = rests_of[from].numbers[each], a = number / longest, at = number % longest;
+      for (size_t each = 0; each < remainders_of[from].size; ++each) {
+        const size_t number = remainders_of[from].numbers[each], a = number / longest, at = number % longest;
         if (!grammar[a].octets[at].contains(value)) continue;
         const bool last = at + 1 == grammar[a].size;
         if (last && a >= Alternatives) return reject;
         complete |= last;
-        if (!last) rest.add(shared[number + 1]);
+        if (!last) pending.add(shared[number + 1]);
         alive |= a < Alternatives;
       }
       if (!alive) return reject;
-      if (complete && rest.size == 0) return start;
-      if (complete) add_whole(rest);
+      if (complete && pending.size == 0) return start;
+      if (complete) add_whole(pending);
       for (state known = start; known < size; ++known) {
-        if (rests_of[known] == rest) return known;
+        if (remainders_of[known] == pending) return known;
       }
       if (size == most_states) return static_cast<state>(detail::too_many_states(size));
-      rests_of[size] = rest;
+      remainders_of[size] = pending;
       accepts[size] = complete;
       return static_cast<state>(size++);
     }

@@ -174,7 +174,7 @@ struct identity_order {
   U8LIT_ABI constexpr size_t operator[](size_t index) const noexcept { return index; }
 };
 
-// `sorted<Rows>[rank]` is the row whose key has that rank. Rows that are in order already take no table.
+// `sorted<Rows>[rank]` is the row of the key with that rank. Rows that are in order already take no table.
 template <const auto& Rows>
 inline constexpr auto sorted = text_rows::sort_rows<Rows>();
 template <const auto& Rows>

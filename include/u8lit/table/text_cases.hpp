@@ -84,7 +84,7 @@ consteval auto make_rows() noexcept {
 template <class... Case>
 inline constexpr auto rows_of = switches::make_rows<Case...>();
 
-// The first row whose text could not be converted to UTF-8, or the number of rows.
+// The first row with text that could not be converted to UTF-8, or the number of rows.
 template <class... Case>
 consteval size_t find_unconverted() noexcept {
   size_t row = 0;

@@ -10,7 +10,7 @@ namespace u8lit {
 
 // The glue to streams and formatters prints the result of `as_text` and nothing else, so all output is well-formed.
 
-/// Returns the text that an object prints; for text, a view of it. Not for temporaries that own their text.
+/// Returns what to print for an object, as text; for text, a view of it. Not for temporaries that own their text.
 /// \code
 /// u8lit::as_text(u8lit::fault::overlong) == "overlong"
 /// \endcode

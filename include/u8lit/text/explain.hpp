@@ -127,7 +127,7 @@ namespace u8lit {
   return explanation{well_formed.append(result.offset == 1 ? u8"" : u8"s")};
 }
 
-/// As above, and shows the code units that prove the fault in hexadecimal. Names the encoding and the section if
+/// As above, and shows the code units at fault in hexadecimal. Names the encoding and the section if
 /// decoding the input as UTF-8, UTF-16 or UTF-32 gives this fault; if not, the verdict is that of another encoding or
 /// notation.
 /// \param result  what `validate` returned
@@ -143,13 +143,13 @@ template <code_unit Unit>
   using namespace detail;
   constexpr encoding_form form = form_of<Unit>;
   if (result || result.offset >= size) return u8lit::explain(result, form);
-  const size_t left = size - result.offset, proof = result.evidence(form);
+  const size_t left = size - result.offset, evidence = result.evidence(form);
   const Unit* const first = units + result.offset;
   const decoded found = u8lit::decode_front(first, left);
   const bool is_known = found.what == result.what && found.length == result.length;
   const char32_t lead = is_known ? detail::to_unsigned(*first) : 0;
   return explanation{detail::make_sentence(detail::reason_of(form, result.what, lead), form, is_known, result.offset,
-                                           {first, proof < left ? proof : left})};
+                                           {first, evidence < left ? evidence : left})};
 }
 /// As above, for an array, in which a final NUL character does not count, or an object with data() and size().
 template <text_like Text>

@@ -25,7 +25,7 @@ template <class Object>
 concept unvalidated_string =
     !any_text<Object> && ((__is_class(Object) && text_like<Object>) || is_pointer_to_units<Object>);
 
-// Base of operations whose first argument is text.
+// Base of operations with text as the first argument.
 struct takes_text {
   template <code_unit Unit, size_t Size>
   U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
@@ -41,7 +41,7 @@ struct takes_text {
       U8LIT_REFUSED("u8lit: this may have been refused: test it, `if (checked)`, and pass the text in it, `*checked`");
 };
 
-// Base of operations whose second argument may be text, too.
+// Base of operations that may have text as the second argument, too.
 struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
@@ -52,7 +52,7 @@ struct reads_text : takes_text {
       U8LIT_REFUSED("u8lit: the second argument must be checked: text_view<...>::checked(text)");
 };
 
-// Base of operations whose result refers to the first argument.
+// Base of operations with a result that refers to the first argument.
 struct borrows_from_text : reads_text {
   using reads_text::operator();
   template <any_text Text, class... Rest>

@@ -13,7 +13,7 @@
 #endif
 #include <u8lit/base/begin.hpp>
 
-// The text wing: types whose values are well-formed by construction, and the literals that make them.
+// The text wing: types of text that is well-formed by construction, and the literals that make them.
 //
 // Follow "日本語", nine bytes of UTF-8, through its headers:
 // - text_view.hpp (this file) borrows it: `text_view<char> name = "日本語";` is validated by the compiler, and a string

@@ -114,7 +114,7 @@ namespace u8lit {
 /// \param in        the input, well-formed or not; it must not overlap the output
 /// \param size      the number of code units of the input
 /// \param scheme    the encoding scheme of the output
-/// \param written   whether a byte order mark comes first; if it does not fit, nothing is written
+/// \param initial   whether a byte order mark comes first; if it does not fit, nothing is written
 /// \param out       the output
 /// \param out_size  the number of bytes that fit in the output
 /// \return how far the conversion went, as `transcode`; `written` counts bytes, those of the mark included. Complexity:
@@ -124,10 +124,10 @@ namespace u8lit {
 /// u8lit::to_octets("\u20AC", u8lit::encoding_scheme::utf16be, u8lit::mark::with, out).written == 4  // FE FF 20 AC
 /// \endcode
 template <code_unit In, utf8_unit Out>
-[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark written,
+[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In* in, size_t size, encoding_scheme scheme, mark initial,
                                                        Out* out, size_t out_size) noexcept {
   const detail::scheme_target all{out, out_size, scheme};
-  const size_t mark_length = written == mark::with ? all.length(detail::zero_width_no_break_space) : 0;
+  const size_t mark_length = initial == mark::with ? all.length(detail::zero_width_no_break_space) : 0;
   if (mark_length > all.size) return {0, 0, {}, false, 0};
   if (mark_length > 0) all.put(0, detail::zero_width_no_break_space);
   const detail::scheme_target rest{all.octets + mark_length, all.size - mark_length, scheme};
@@ -138,9 +138,9 @@ template <code_unit In, utf8_unit Out>
 /// As above, from text, a string, a literal, or anything with data() and size(), to an array of bytes, or anything with
 /// writable data() and size().
 template <text_like In, detail::octet_buffer Buffer>
-[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark written,
+[[nodiscard]] U8LIT_ABI constexpr transcoded to_octets(const In& in, encoding_scheme scheme, mark initial,
                                                        Buffer&& out) noexcept {
-  return u8lit::to_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, written,
+  return u8lit::to_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, initial,
                           detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 /// Deleted: the length of the array or pointer is unknown.

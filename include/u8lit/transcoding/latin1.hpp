@@ -6,7 +6,7 @@
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Latin-1 (ISO 8859-1): one byte for each of U+0000..U+00FF, whose value is the code point.
+// Latin-1 (ISO 8859-1): one byte for each of U+0000..U+00FF, with the value of the code point.
 
 namespace u8lit {
 

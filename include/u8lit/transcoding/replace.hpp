@@ -58,7 +58,7 @@ template <unvalidated_literal Text>
 U8LIT_ABI constexpr auto operator""_lossy() noexcept {
   return detail::lossy<Text>();
 }
-/// Not defined, for literals whose encoding is not Unicode: does not compile, and the error names the reason.
+/// Not defined, for literals in an encoding that is not Unicode: does not compile, and the error names the reason.
 template <unvalidated_literal Text>
 detail::diagnostic_of<Text> operator""_lossy() noexcept;
 

@@ -98,8 +98,8 @@ concept callable_with = requires(const Operation& operation, Arguments&&... argu
   operation(static_cast<Arguments&&>(arguments)...);
 };
 
-// Base class of an operation whose overloads take a borrowed_text by value: forwards a view of text that owns its code
-// units. The other arguments must not be literals or null pointer constants, which perfect forwarding would change.
+// Base class of an operation with overloads that take a borrowed_text by value: forwards a view of text that owns its
+// code units. No other argument may be a literal or a null pointer constant, which perfect forwarding would change.
 template <class Operation, class Refusals = writes_text>
 struct writing_operation : Refusals {
   using Refusals::operator();

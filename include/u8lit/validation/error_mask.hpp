@@ -45,7 +45,7 @@ template <class Word>
   // In one statement, because clang counts statements.
   const Word bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5, bit_1 = last << 6,
              bit_0 = last << 7, next_5 = now << 2, next_4 = now << 3,
-             // After a lead whose bits 3 to 1 are 0: any octet if it is C0 or C1 (bit_4 ^ low is 0), less than A0 if it
+             // After a lead with 0 in bits 3 to 1: any octet if it is C0 or C1 (bit_4 ^ low is 0), less than A0 if it
              // is E0 (bit_4 ^ low is bit_0 | next_5), less than 90 if it is F0 (bit_0 | next_5 | next_4).
              low = bit_5 & (bit_4 ^ (bit_0 | next_5 | (bit_4 & next_4))),
              too_low = ~(bit_3 | bit_2 | bit_1 | (bit_4 ^ low)),
