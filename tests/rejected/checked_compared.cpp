@@ -11,6 +11,5 @@ inline bool is_help(const char* data, u8lit::size_t size) {
 
 // g++: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
 // g++ 15+: this may have been refused: test it
-// clang: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// clang 19+: this may have been refused: test it
-// lines: clang: 47
+// clang: u8lit: this may have been refused: test it
+// first: clang | g++ 15+

@@ -10,6 +10,6 @@ inline bool is(u8lit::utf8_view text, const char16_t* other) {
 
 // g++: pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: u8lit: how long is this text? Compare with a view
-// clang: pass_a_pointer_and_a_length_or_a_view
-// clang 19+: u8lit: how long is this text? Compare with a view
-// lines: clang: 66 | g++: 12
+// clang: u8lit: how long is this text? Compare with a view
+// first: clang | g++ 15+
+// lines: g++ 16+: 10

@@ -11,6 +11,5 @@ inline bool is(u8lit::utf8_view text) {
 
 // g++: pass_a_pointer_and_a_length_or_a_view
 // g++ 15+: u8lit: how long is this text? Compare with a view
-// clang: pass_a_pointer_and_a_length_or_a_view
-// clang 19+: u8lit: how long is this text? Compare with a view
-// lines: clang: 60
+// clang: u8lit: how long is this text? Compare with a view
+// first: clang | g++ 15+

@@ -41,6 +41,13 @@
 #else
 #define U8LIT_REFUSED U8LIT_DELETED
 #endif
+// U8LIT_REFUSED_OPERATOR("reason") does the same for every version of clang. Candidates for an operator are many. The
+// warning -Wgcc-compat is ignored around it.
+#if defined(__clang__) && !defined(__EDG__)
+#define U8LIT_REFUSED_OPERATOR(reason) __attribute__((diagnose_if(true, reason, "error")))
+#else
+#define U8LIT_REFUSED_OPERATOR U8LIT_DELETED
+#endif
 
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
 #define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a pointer and a length, or a view")

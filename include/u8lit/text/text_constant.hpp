@@ -187,16 +187,23 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) no
 template <class Text>
 concept any_text = __is_class(Text) && requires(const Text& text) { text_view{text}; };
 
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+#endif
 /// Deleted: the length of the text at a pointer or in a writable array is unknown. Compare with a view of it.
 template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_a_length_or_a_view>
   requires any_text<Text>
 U8LIT_ABI constexpr bool operator==(const Text&, Other&&)
-    U8LIT_DELETED("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
+    U8LIT_REFUSED_OPERATOR("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
 /// Deleted, as `==`: the length of the text is unknown.
 template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_a_length_or_a_view>
   requires any_text<Text>
 U8LIT_ABI constexpr int operator<=>(const Text&, Other&&)
-    U8LIT_DELETED("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
+    U8LIT_REFUSED_OPERATOR("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 
 }  // namespace u8lit
 

@@ -613,12 +613,20 @@ namespace u8lit::detail {
 // Base of the results of `checked`, which are no text themselves. Not in checked_result, because two of them are
 // compared by one operator.
 struct untested {
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+#endif
   /// Deleted: test the result before you compare the text in it.
   template <class Checked, class Other>
     requires is_checked<Checked>
   U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
       const Checked&, const Other&)
-      U8LIT_DELETED("u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+      U8LIT_REFUSED_OPERATOR(
+          "u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+#ifdef __clang__
+#pragma clang diagnostic pop
+#endif
 };
 template <code_unit Unit>
 class checked_result : untested {
