@@ -109,6 +109,7 @@ CONDITIONS = [
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__ __clang_major__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
+    ("text/text_constant", "__clang__"),
     ("text/text_view", "__clang__ __clang_major__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
@@ -364,8 +365,8 @@ class Structure(unittest.TestCase):
         self.assertEqual(left - guards - compilers,
                          {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_ERROR_AT_CALL",
                           "U8LIT_IMMEDIATE", "U8LIT_LIFETIMEBOUND", "U8LIT_LITERAL", "U8LIT_MUST_BE_EVALUATED",
-                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED", "U8LIT_UNSIZED",
-                          "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
+                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED",
+                          "U8LIT_REFUSED_OPERATOR", "U8LIT_UNSIZED", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
         for name, text in headers().items():

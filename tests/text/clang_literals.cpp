@@ -34,6 +34,15 @@ static_assert(number_for(u"123\xDE00") == 904 && number_for(u"1234\xDE00") == 90
 static_assert(number_for(U"123\xD800") == 604 && number_for(U"1234\xD800") == 600);
 static_assert(attribute_for_char("\xC0", 1) == 401 && attribute_for_char16_t(u"\xD83D", 1) == 801 &&
               attribute_for_char32_t(U"\xD800", 1) == 601);
+
+// Whether an operator can be called at run time can be asked without an error.
+template <class Pointer>
+concept called_at_run_time = requires(Pointer units) { u8lit::operator""_utf8(units, 1); } ||
+                             requires(Pointer units) { u8lit::operator""_utf16(units, 1); } ||
+                             requires(Pointer units) { u8lit::operator""_utf32(units, 1); };
+static_assert(!called_at_run_time<const char*> && !called_at_run_time<const char16_t*>);
+static_assert(!called_at_run_time<const char32_t*> && !called_at_run_time<decltype(+u8"")>);
+
 #ifdef __cpp_char8_t
 static_assert(attribute_for_char8_t(u8"1234567\xFF", 8) == 2408);
 #endif

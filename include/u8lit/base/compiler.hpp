@@ -36,7 +36,7 @@
 // - The operator is constexpr, because clang evaluates calls of consteval functions again where a default argument is
 //   used.
 // - A call through a pointer would evaluate no attribute. An enable_if requires constant arguments, so no pointer to
-//   the operator can be formed.
+//   the operator can be formed. For other arguments, and for its address, there is an overload that is always an error.
 // - In templates and generic lambdas, clang 16 to 22 evaluate no diagnose_if for a literal that depends on no template
 //   parameter, if it is in a template argument of a class or in an array bound. So the operator returns code units that
 //   nothing can read.
