@@ -7,6 +7,5 @@ const auto text = u8lit::integer_text<42>();  // refused
 // flags: -fexec-charset=IBM1047
 // only: g++
 // g++: u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t
-// errors: g++: 2
-// lines: g++: 17
+// lines: g++ 14+: 14
 // unnamed: g++

@@ -109,7 +109,7 @@ CONDITIONS = [
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__ __clang_major__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
-    ("text/text_constant", "__clang__"),
+    ("text/text_constant", "__clang__ __clang_major__"),
     ("text/text_view", "__clang__ __clang_major__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
@@ -359,7 +359,7 @@ class Structure(unittest.TestCase):
         compilers = {"U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN",  # g++ 16
                      "U8LIT_COMPUTES_SENTENCES",  # g++ 14
                      "U8LIT_HAS_TWINS", "U8LIT_IMMEDIATE_TWIN", "U8LIT_NOT_EVALUATED",  # clang
-                     "U8LIT_REFUSES_LITERALS"}
+                     "U8LIT_REFUSES_LITERALS", "U8LIT_TAKES_LITERALS"}
         words = {macro for name in WORDS
                  for macro in re.findall(r"^#define (U8LIT_\w+)", headers()[name], re.MULTILINE)}
         self.assertEqual(left - guards - compilers,

@@ -115,12 +115,15 @@
 // For literal operators that clang refuses literals by (compiler.hpp: sentences of clang). U8LIT_IMMEDIATE begins their
 // declarations, U8LIT_IMMEDIATE_TWIN those for well-formed literals. U8LIT_LITERAL(units) ends them: they are called
 // with constants only, and their address cannot be taken, because a call through a pointer evaluates no attribute.
+// U8LIT_TAKES_LITERALS ends overloads for arguments that are no constants, which are refused.
 // U8LIT_REFUSES_LITERALS precedes their attributes, U8LIT_NOT_EVALUATED is the last message. U8LIT_RECOVERED_LITERAL is
 // U8LIT_RECOVERED for them.
 #ifdef __clang__
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
 #define U8LIT_LITERAL(units) __attribute__((enable_if(units, "its arguments must be constants")))
 #define U8LIT_NOT_EVALUATED "no literal, or one that exceeds the limit of clang, -fconstexpr-steps"
+#define U8LIT_TAKES_LITERALS \
+  __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")))
 #define U8LIT_REFUSES_LITERALS U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629)")
 #if __clang_major__ < 16
 #define U8LIT_IMMEDIATE_TWIN constexpr  // compiler.hpp: unevaluated literals

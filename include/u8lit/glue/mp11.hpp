@@ -11,6 +11,19 @@
 // Text for Boost.Mp11. A text_constant is a type, so it can be an element of lists and a key of maps; the aliases here
 // take it apart and build it. If a constraint is not satisfied, they are no types, so mp_valid can be used.
 
+namespace u8lit::detail::packs {
+
+// Has a member template `text` only if the pack is well-formed.
+template <class Refused, class Pack>
+struct text_or_nothing {};
+template <class Pack>
+struct text_or_nothing<refused_by<well_formed_text>, Pack> {
+  template <class Unit>
+  using text = text_in_unit<Pack, Unit>;
+};
+
+}  // namespace u8lit::detail::packs
+
 namespace u8lit {
 
 /// The scalar values of a text_constant, an mp_list of std::integral_constant<char32_t, ...>. Complexity: linear, in
@@ -33,7 +46,7 @@ using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 /// \endcode
 template <detail::code_unit_pack List, class Unit = typename detail::packs::pack_traits<List>::unit_type>
 using mp_text =
-    typename detail::packs::text_or_nothing<detail::packs::diagnostic_of_pack<List>, List>::template text<Unit>;
+    typename detail::packs::text_or_nothing<detail::packs::refused_pack<List>, List>::template text<Unit>;
 
 /// Orders text_constants by their scalar values, for mp_sort.
 template <any_text Left, any_text Right>

@@ -95,16 +95,12 @@ U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units,
 
 // Selected for arguments that are not constant, and where the address is taken. A literal selects one of the others,
 // because they have an enable_if.
-consteval text_view<char> operator""_utf8(const char*, size_t) noexcept
-    __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")));
+consteval text_view<char> operator""_utf8(const char*, size_t) noexcept U8LIT_TAKES_LITERALS;
 #ifdef __cpp_char8_t
-consteval text_view<char8_t> operator""_utf8(const char8_t*, size_t) noexcept
-    __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")));
+consteval text_view<char8_t> operator""_utf8(const char8_t*, size_t) noexcept U8LIT_TAKES_LITERALS;
 #endif
-consteval text_view<char16_t> operator""_utf16(const char16_t*, size_t) noexcept
-    __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")));
-consteval text_view<char32_t> operator""_utf32(const char32_t*, size_t) noexcept
-    __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")));
+consteval text_view<char16_t> operator""_utf16(const char16_t*, size_t) noexcept U8LIT_TAKES_LITERALS;
+consteval text_view<char32_t> operator""_utf32(const char32_t*, size_t) noexcept U8LIT_TAKES_LITERALS;
 
 }  // namespace literals
 

@@ -71,6 +71,7 @@ consteval auto make_unchecked_text(Fill) noexcept {
   constexpr bool is_unicode = literals_are_unicode<Unit>;
   static_assert(is_unicode, "u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t");
   if constexpr (is_unicode) return text_constant<built_units<Unit, Size, Fill>>{};
+  else return text_constant<fixed_text<Unit, 0>{}>{};  // without a result there would be a second error
 }
 
 // Returns the text_constant of the text that `Write{}(writer)` appends to a text_writer. Called once to count and once

@@ -187,7 +187,7 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) no
 template <class Text>
 concept any_text = __is_class(Text) && requires(const Text& text) { text_view{text}; };
 
-#ifdef __clang__
+#if defined(__clang__) && __clang_major__ < 16
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 #endif
@@ -201,7 +201,7 @@ template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_
   requires any_text<Text>
 U8LIT_ABI constexpr int operator<=>(const Text&, Other&&)
     U8LIT_REFUSED_OPERATOR("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
-#ifdef __clang__
+#if defined(__clang__) && __clang_major__ < 16
 #pragma clang diagnostic pop
 #endif
 

@@ -613,7 +613,7 @@ namespace u8lit::detail {
 // Base of the results of `checked`, which are no text themselves. Not in checked_result, because two of them are
 // compared by one operator.
 struct untested {
-#ifdef __clang__
+#if defined(__clang__) && __clang_major__ < 16
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 #endif
@@ -624,7 +624,7 @@ struct untested {
       const Checked&, const Other&)
       U8LIT_REFUSED_OPERATOR(
           "u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
-#ifdef __clang__
+#if defined(__clang__) && __clang_major__ < 16
 #pragma clang diagnostic pop
 #endif
 };
