@@ -43,6 +43,7 @@
 #include <u8lit/code_point_set.hpp>     // sets of characters, and searching text for their members
 #include <u8lit/code_point_map.hpp>     // constant tables with characters for keys
 #include <u8lit/octet_automaton.hpp>    // sets of characters as byte ranges and automata that match without decoding
+#include <u8lit/version.hpp>            // the version as a number
 #include <u8lit/glue/missing_glue.hpp>  // errors that name the header to include
 // IWYU pragma: end_exports
 

@@ -18,7 +18,6 @@
 // For templates that accept ill-formed literals and report errors of their own:
 //
 //   unvalidated_literal  a literal as template parameter, well-formed or not
-//   is_well_formed_v     whether an unvalidated_literal is well-formed
 //   well_formed          concept: a diagnostic is well_formed_text, which stands for no error
 //   first_ill_formed     the first of several diagnostics that is not well_formed_text
 //   shown_text           a type that shows a text in compilers' messages

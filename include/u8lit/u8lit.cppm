@@ -36,7 +36,6 @@ using u8lit::checked_text;
 using u8lit::code_unit;
 using u8lit::first_ill_formed;
 using u8lit::fixed_text;
-using u8lit::is_well_formed_v;
 using u8lit::npos;
 using u8lit::octet;
 using u8lit::optional_scalar_value;
@@ -245,6 +244,9 @@ using u8lit::match_front;
 using u8lit::octet_automaton;
 using u8lit::octet_ranges;
 using u8lit::octet_table;
+
+// version.hpp
+using u8lit::version;
 
 #if __STDC_HOSTED__
 // owning_text.hpp

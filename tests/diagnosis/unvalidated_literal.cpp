@@ -58,9 +58,11 @@ static_assert(std::is_same_v<named<"日本語">, named<"\u65E5\u672C\u8A9E">> &&
 static_assert(std::is_same_v<named<language>, named<"日本語">>);
 
 // Anything may be asked whether it is well-formed; in units_of's eyes it is text like any other, its NUL not counted.
-static_assert(is_well_formed_v<"日本語"> && is_well_formed_v<""> && is_well_formed_v<u"\xD800\xDC00"> &&
-              is_well_formed_v<U"\x10FFFF">);
-static_assert(!is_well_formed_v<"\xC0\x80"> && !is_well_formed_v<u"\xDC00\xD800"> && !is_well_formed_v<U"\xD800">);
+static_assert(is_well_formed(unvalidated_literal{"日本語"}) && is_well_formed(unvalidated_literal{""}) &&
+              is_well_formed(unvalidated_literal{u"\xD800\xDC00"}) &&
+              is_well_formed(unvalidated_literal{U"\x10FFFF"}));
+static_assert(!is_well_formed(unvalidated_literal{"\xC0\x80"}) && !is_well_formed(unvalidated_literal{U"\xD800"}) &&
+              !is_well_formed(unvalidated_literal{u"\xDC00\xD800"}));
 static_assert(verdict_of<"ab\xED\xA0\x80"> == verdict{fault::surrogate, 2, 1} &&
               verdict_of<"a\0b"> == verdict{fault::none, 3, 0});
 static_assert(verdict_of<unvalidated_literal{raw}> == verdict{fault::none, 3, 0});

@@ -127,7 +127,8 @@ CONDITIONS = [
     # To include fault_sentence.hpp where no compiler prints sentences would take text.hpp a tenth longer.
     ("diagnosis/diagnose", "U8LIT_COMPUTES_SENTENCES U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN"),
 ]
-TOP_LEVEL = {"include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md", "LICENSE"}
+TOP_LEVEL = {"CMakeLists.txt", "include", "tests", "examples", "docs", "meson.build", "meson_options.txt", "README.md",
+             "LICENSE"}
 
 
 def headers():
@@ -365,8 +366,9 @@ class Structure(unittest.TestCase):
         self.assertEqual(left - guards - compilers,
                          {"U8LIT_ABI", "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_ERROR_AT_CALL",
                           "U8LIT_IMMEDIATE", "U8LIT_LIFETIMEBOUND", "U8LIT_LITERAL", "U8LIT_MUST_BE_EVALUATED",
-                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED",
-                          "U8LIT_REFUSED_OPERATOR", "U8LIT_UNSIZED", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
+                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED", "U8LIT_REFUSED_OPERATOR",
+                          "U8LIT_UNSIZED", "U8LIT_VERSION", "U8LIT_VERSION_MAJOR", "U8LIT_VERSION_MINOR",
+                          "U8LIT_VERSION_PATCH", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):
         for name, text in headers().items():

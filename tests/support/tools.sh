@@ -122,10 +122,10 @@ configure() {
   build=$1/.build/$(printf %s "$CXX${CXXFLAGS:+ $CXXFLAGS}" | tr -cs 'A-Za-z0-9+.-' _)
   mkdir -p "$1/.build"
   # Benchmarks, which take long to compile, are compiled by one compiler.
-  benchmarks=disabled
-  [ "$CXX" != g++ ] || benchmarks=auto
-  set -- "$1" "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" "-Dversions=${VERSIONS:-false}" \
-    "-Drefused=${REFUSED:-alone}"
+  benchmarks=false
+  [ "$CXX" != g++ ] || benchmarks=true
+  set -- "$1" -Dtests=true -Dexamples=true "-Dbenchmarks=$benchmarks" "-Dvariants=${VARIANTS:-c++20,reduced}" \
+    "-Dversions=${VERSIONS:-false}" "-Drefused=${REFUSED:-alone}"
   listed=$(cd "$1" && find include tests examples meson.build meson_options.txt \
     -name __pycache__ -prune -o -type f -print | sort)
   listed="$listed

@@ -77,7 +77,7 @@ static_assert("日本語"_size == 9 && u""_size == 0);
 template <fixed_text Text>
 constexpr bool is_text() { return true; }
 template <unvalidated_literal Text>
-  requires(!is_well_formed_v<Text>)
+  requires(!u8lit::is_well_formed(Text))
 constexpr bool is_text() { return false; }
 static_assert(is_text<"café">() && !is_text<"caf\xE9">() && is_text<u"\xD83D\xDE00">() && !is_text<u"\xD83D">());
 

@@ -5,6 +5,7 @@
 
 #include <u8lit/base/attributes.hpp>
 #include <u8lit/base/target.hpp>
+#include <u8lit/base/version.hpp>
 
 #if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) : defined(__GNUC__) && __GNUC__ < 15
 #define U8LIT_NO_PRAGMAS_NEEDED

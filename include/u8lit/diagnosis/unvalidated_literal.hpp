@@ -32,7 +32,7 @@ struct fixed_text;
 /// Everything else takes a `fixed_text`. A NUL follows the units.
 /// \code
 /// template <u8lit::unvalidated_literal Name>
-/// concept valid_name = u8lit::is_well_formed_v<Name>;
+/// concept valid_name = u8lit::is_well_formed(Name);
 /// \endcode
 template <code_unit Unit, size_t Size>
 struct unvalidated_literal {
@@ -115,17 +115,6 @@ template <unvalidated_literal Literal>
 inline constexpr verdict verdict_of = detail::constexpr_verdict(Literal.data(), Literal.size());
 
 }  // namespace u8lit::detail
-
-namespace u8lit {
-
-/// Whether a literal is well-formed.
-/// \code
-/// static_assert(u8lit::is_well_formed_v<"日本語"> && !u8lit::is_well_formed_v<"\xFF">);
-/// \endcode
-template <unvalidated_literal Literal>
-inline constexpr bool is_well_formed_v = static_cast<bool>(detail::verdict_of<Literal>);
-
-}  // namespace u8lit
 
 #include <u8lit/base/end.hpp>
 

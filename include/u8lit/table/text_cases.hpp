@@ -32,7 +32,7 @@ template <unvalidated_literal Text>
 U8LIT_ABI constexpr case_key make_case_key() noexcept {
   if constexpr (__is_same(typename decltype(Text)::unit_type, char)) {
     return {Text.data(), Text.size(), true};
-  } else if constexpr (is_well_formed_v<Text>) {
+  } else if constexpr (verdict_of<Text>) {
     constexpr auto text = detail::text_in<char>(text_constant<Text>{});
     return {text.data(), text.size(), true};
   } else {

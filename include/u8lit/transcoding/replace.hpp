@@ -14,7 +14,7 @@ namespace u8lit::detail {
 
 template <unvalidated_literal Text>
 consteval auto lossy() noexcept {
-  if constexpr (is_well_formed_v<Text>) {
+  if constexpr (verdict_of<Text>) {
     return text_constant<Text>{};
   } else {
     using unit = typename decltype(Text)::unit_type;

@@ -1,0 +1,217 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Uses u8lit as others do, in every way that docs/install.md shows, in empty folders.
+
+consumer_test.py ROOT COMPILER [ARGUMENT...]
+"""
+import json
+import os
+import pathlib
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
+ENVIRONMENT = {**os.environ, "CXX": shlex.join(COMPILER), "GIT_CONFIG_GLOBAL": os.devnull}
+# What the library consists of: all that a copy needs.
+LIBRARY = [".packaging", "CMakeLists.txt", "LICENSE", "include", "meson.build", "meson_options.txt"]
+VERSION = re.search(r"version: '([\d.]+)'", (ROOT / "meson.build").read_text(encoding="utf-8"))[1]
+
+
+def blocks(page, language):
+    """The blocks of code on a page that are in this language, each after its heading."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    found = {}
+    for heading, body in re.findall(r"^##+ (.*)\n((?:(?!##).*\n)*)", text, re.MULTILINE):
+        found[heading] = re.findall(rf"^```{language}\n(.*?)^```$", body, re.MULTILINE | re.DOTALL)
+    return found
+
+
+class Consumer(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.shared = pathlib.Path(folder.name)
+        cls.repository = cls.shared / "u8lit"
+        cls.repository.mkdir()
+        for name in LIBRARY:
+            copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+            copy(ROOT / name, cls.repository / name)
+        git = ["git", "-c", "user.name=u8lit", "-c", "user.email=u8lit@localhost", "-c", "init.defaultBranch=main"]
+        for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "u8lit"], ["tag", f"v{VERSION}"]]:
+            subprocess.run([*git, *command], cwd=cls.repository, env=ENVIRONMENT, check=True)
+        cls.installed = {"cmake": cls.shared / "by cmake", "meson": cls.shared / "by meson"}
+        if shutil.which("cmake"):
+            cls.run_command(cls.shared, "cmake", "-S", cls.repository, "-B", "cmake", "-DCMAKE_BUILD_TYPE=Release")
+            cls.run_command(cls.shared, "cmake", "--install", "cmake", "--prefix", cls.installed["cmake"])
+        cls.run_command(cls.shared, "meson", "setup", "meson", cls.repository,
+                        f"-Dprefix={cls.installed['meson']}")
+        cls.meson_install = cls.run_command(cls.shared, "meson", "install", "-C", "meson")
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = pathlib.Path(folder.name)
+        shutil.copy(ROOT / "tests/consumer/consumer.cpp", self.folder / "program.cpp")
+
+    @staticmethod
+    def run_command(folder, *command, environment=None):
+        done = subprocess.run(command, cwd=folder, env={**ENVIRONMENT, **(environment or {})}, text=True, check=False,
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        if done.returncode:
+            raise AssertionError(f"{shlex.join(map(str, command))}\n{done.stdout}")
+        return done.stdout
+
+    def code(self, heading, language):
+        """The blocks of code in this language below a heading of docs/install.md, from this repository."""
+        found = blocks("docs/install.md", language)[heading]
+        self.assertTrue(found)
+        return [block.replace("https://example.org/u8lit.git", self.repository.as_uri()) for block in found]
+
+    def copied(self, folder):
+        """A copy of the library, as a user's project has it."""
+        subprocess.run(["git", "clone", "-q", self.repository, self.folder / folder], env=ENVIRONMENT, check=True)
+
+    def assert_runs(self, program):
+        self.assertEqual(self.run_command(self.folder, self.folder / program).strip(), VERSION)
+
+    # A project of the user, and what it must not find changed.
+    def with_cmake(self, code, *options):
+        """Builds the program with CMake. Returns the variables and files of the build directory."""
+        if not shutil.which("cmake"):
+            self.skipTest("there is no CMake")
+        lines = ["cmake_minimum_required(VERSION 3.20)", "project(program LANGUAGES CXX)",
+                 "add_executable(program program.cpp)", code,
+                 'file(GENERATE OUTPUT include CONTENT "$<TARGET_PROPERTY:program,INTERFACE_INCLUDE_DIRECTORIES>")',
+                 'message(STATUS "build type <${CMAKE_BUILD_TYPE}> flags <${CMAKE_CXX_FLAGS}>")',
+                 'get_directory_property(tests TESTS)',
+                 'message(STATUS "standard <${CMAKE_CXX_STANDARD}> tests <${tests}>")']
+        (self.folder / "CMakeLists.txt").write_text("\n".join(lines), encoding="utf-8")
+        configured = self.run_command(self.folder, "cmake", "-S", ".", "-B", "build",
+                                      "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", *options)
+        self.assertIn("build type <> flags <>", configured)
+        self.assertIn("standard <> tests <>", configured)
+        self.run_command(self.folder, "cmake", "--build", "build", "--target", "all")
+        commands = json.loads((self.folder / "build/compile_commands.json").read_text(encoding="utf-8"))
+        self.assertEqual([pathlib.Path(command["file"]).name for command in commands], ["program.cpp"])
+        self.assertIn("-isystem ", commands[0]["command"])
+        self.assert_runs("build/program")
+
+    def with_meson(self, code, *options, environment=None):
+        lines = ["project('program', 'cpp')", code]
+        (self.folder / "meson.build").write_text("\n".join(lines), encoding="utf-8")
+        shown = self.run_command(self.folder, "meson", "setup", "build", *options, environment=environment)
+        self.run_command(self.folder, "meson", "compile", "-C", "build")
+        self.assert_runs("build/program")
+        targets = json.loads(self.run_command(self.folder, "meson", "introspect", "--targets", "build"))
+        self.assertEqual([target["name"] for target in targets], ["program"])
+        return shown
+
+    def test_copy(self):
+        self.copied("third_party/u8lit")
+        for block in self.code("A copy", "sh"):
+            self.run_command(self.folder, "sh", "-c", block.replace("c++ ", f"{shlex.join(COMPILER)} "))
+        self.assert_runs("program")
+
+    def test_cmake_subdirectory(self):
+        self.copied("third_party/u8lit")
+        for block in self.code("CMake: a copy or a submodule", "cmake"):
+            self.with_cmake(block)
+        self.run_command(self.folder, "cmake", "--install", "build", "--prefix", "installed")
+        self.assertFalse((self.folder / "installed").exists())
+
+    def test_cmake_fetch_content(self):
+        for block in self.code("CMake: FetchContent", "cmake"):
+            self.with_cmake(block)
+
+    def test_cmake_installed(self):
+        for prefix in self.installed.values():
+            with self.subTest(prefix.name):
+                shutil.rmtree(self.folder / "build", ignore_errors=True)
+                for block in self.code("CMake: installed", "cmake"):
+                    self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={prefix}")
+
+    def test_cmake_versions(self):
+        major, minor, patch = map(int, VERSION.split("."))
+        later = f"{major}.{minor + 1}"
+        before = f"{major}.{minor - 1}" if minor else f"{major - 1}.99"
+        for asked, found in {"": True, f"{major}": True, f"{major}.{minor}": True, VERSION: True,
+                             f"{VERSION} EXACT": True, f"{major}.{minor}.{patch + 1}": False, later: False,
+                             f"{major}.{minor} EXACT": patch == 0, before: major > 0 < minor, f"{major + 1}": False,
+                             f"{before}...{later}": True, f"{before}...<{VERSION}": False,
+                             f"{before}...{VERSION}": True, f"{later}...{major + 1}": False}.items():
+            with self.subTest(asked):
+                code = f'find_package(u8lit {asked} CONFIG QUIET)\nmessage(STATUS "found <${{u8lit_FOUND}}>")'
+                (self.folder / "CMakeLists.txt").write_text(
+                    f"cmake_minimum_required(VERSION 3.20)\nproject(asks LANGUAGES CXX)\n{code}\n", encoding="utf-8")
+                shown = self.run_command(self.folder, "cmake", "-S", ".", "-B", "asks",
+                                         f"-DCMAKE_PREFIX_PATH={self.installed['meson']}")
+                self.assertIn(f"found <{1 if found else 0}>", shown)
+                shutil.rmtree(self.folder / "asks")
+
+    def test_meson_clone(self):
+        self.copied("subprojects/u8lit")
+        self.with_meson(*self.code("Meson: a subproject", "meson"), "--wrap-mode=forcefallback")
+
+    def test_meson_wrap(self):
+        (self.folder / "subprojects").mkdir()
+        for block in self.code("Meson: a subproject", "ini"):
+            (self.folder / "subprojects/u8lit.wrap").write_text(block, encoding="utf-8")
+        self.with_meson(*self.code("Meson: a subproject", "meson"), "--wrap-mode=forcefallback")
+
+    def test_meson_installed(self):
+        code, = self.code("Meson: a subproject", "meson")
+        path = {"PKG_CONFIG_PATH": str(self.installed["cmake"] / "share/pkgconfig")}
+        self.assertIn("found: YES", self.with_meson(code, "--wrap-mode=nofallback", environment=path))
+        shutil.rmtree(self.folder / "build")
+        if shutil.which("cmake"):
+            code = code.replace("'u8lit')", "'u8lit', method: 'cmake', modules: ['u8lit::u8lit'])")
+            self.with_meson(code, "--wrap-mode=nofallback", f"--cmake-prefix-path={self.installed['meson']}")
+
+    def test_pkg_config(self):
+        for prefix in self.installed.values():
+            with self.subTest(prefix.name):
+                path = {"PKG_CONFIG_PATH": str(prefix / "share/pkgconfig")}
+                for block in self.code("pkg-config", "sh"):
+                    # eval, because the folder's name has a space.
+                    command = block.replace("c++ ", f"{shlex.join(COMPILER)} ").replace('"', '\\"').strip()
+                    self.run_command(self.folder, "sh", "-c", f'eval "{command}"', environment=path)
+                self.assert_runs("program")
+                shown = self.run_command(self.folder, "pkg-config", "--modversion", "--libs", "u8lit",
+                                         environment=path)
+                self.assertEqual(shown.split(), [VERSION])
+
+    def test_installed_files(self):
+        """Headers, the module, what finds them, the license: the same whether CMake or Meson installs them."""
+        files = {name: {str(path.relative_to(prefix)): path.read_bytes() for path in prefix.rglob("*")
+                        if path.is_file()} for name, prefix in self.installed.items() if prefix.exists()}
+        headers = {f"include/{path.relative_to(ROOT / 'include')}" for path in (ROOT / "include").rglob("*.?pp*")}
+        others = {"share/cmake/u8lit/u8lit-config.cmake", "share/cmake/u8lit/u8lit-config-version.cmake",
+                  "share/licenses/u8lit/LICENSE", "share/pkgconfig/u8lit.pc"}
+        for name, contents in files.items():
+            with self.subTest(name):
+                self.assertEqual(set(contents), headers | others)
+                self.assertEqual(contents, files["meson"])
+
+    def test_front_page_shows_what_is_tested(self):
+        install = (ROOT / "docs/install.md").read_text(encoding="utf-8")
+        for language in ["cmake", "meson", "sh"]:
+            for block in blocks("README.md", language)["Install"]:
+                if "examples/run" not in block:  # tests/structure has the scripts
+                    self.assertIn(f"```{language}\n{block}```", install)
+
+    def test_page_states_this_version(self):
+        page = (ROOT / "docs/install.md").read_text(encoding="utf-8")
+        self.assertEqual(set(re.findall(r"\bv(\d+\.\d+\.\d+)", page)), {VERSION})
+        self.assertEqual(re.findall(r"find_package\(u8lit ([\d.]+)", page), [VERSION.rpartition(".")[0]])
+
+    def test_installing_builds_nothing(self):
+        self.assertIn("no work to do", self.meson_install)
+
+
+unittest.main(argv=sys.argv[:1], buffer=True)
