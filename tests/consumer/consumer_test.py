@@ -16,7 +16,8 @@ import tempfile
 import unittest
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
-ENVIRONMENT = {**os.environ, "CXX": shlex.join(COMPILER), "GIT_CONFIG_GLOBAL": os.devnull}
+ENVIRONMENT = {**os.environ, "CXX": shlex.join(COMPILER), "CMAKE_GENERATOR": "Ninja",
+               "GIT_CONFIG_GLOBAL": os.devnull}
 # What the library consists of: all that a copy needs.
 LIBRARY = [".packaging", "CMakeLists.txt", "LICENSE", "include", "meson.build", "meson_options.txt"]
 VERSION = re.search(r"version: '([\d.]+)'", (ROOT / "meson.build").read_text(encoding="utf-8"))[1]

@@ -88,6 +88,8 @@ find_tools() {
   need ninja ninja-build
   need python3 python3
   need pkg-config pkg-config
+  need cmake cmake
+  need git git
   case $CXX in
     *-stdlib=libc++*)
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
