@@ -36,6 +36,44 @@ static_assert(in(u"a\U0001FFFF\u202A") == noncharacter(0x1FFFF, 1) && in(u"\u20A
 static_assert(in(U"a\uFEFF") == mark(1) && in(U"\U0010FFFF") == noncharacter(0x10FFFF, 0));
 static_assert(in(L"\u202D\r\u202C") == control(0x202D, 0));
 
+// A paragraph separator ends the search for the end of a control (Bidi_Class=B). Its neighbors do not.
+template <class Unit>
+constexpr bool ends_a_paragraph(char32_t number) {
+  Unit units[3 * longest_sequence]{};
+  size_t size = encode_to(units, scalar_value::unchecked(0x202E));
+  size += encode_to(units + size, scalar_value::unchecked(number));
+  size += encode_to(units + size, scalar_value::unchecked(0x202C));
+  return first_suspicion<suspicion_kind::unterminated_control>(units, size) == control(0x202E, 0);
+}
+template <class Unit>
+constexpr bool knows_separators() {
+  const char32_t separators[]{0x0A, 0x0D, 0x1C, 0x1D, 0x1E, 0x85, 0x2029},
+      others[]{0x09, 0x0B, 0x0C, 0x1B, 0x1F, 0x20, 0x84, 0x86, 0xC2, 0x2028, 0x202F, 0x3000, 0xEF00, 0x1F600};
+  for (const char32_t number : separators) {
+    if (!ends_a_paragraph<Unit>(number)) return false;
+  }
+  for (const char32_t number : others) {
+    if (ends_a_paragraph<Unit>(number)) return false;
+  }
+  return true;
+}
+static_assert(knows_separators<char>() && knows_separators<char16_t>() && knows_separators<char32_t>());
+
+// Every bidirectional control, and no other character, opens a scope.
+template <class Unit>
+bool opens() {
+  for (char32_t number = 0; number < 0x11'0000; ++number) {
+    if (!is_scalar_value(number)) continue;
+    Unit units[longest_sequence]{};
+    const size_t size = encode_to(units, scalar_value::unchecked(number));
+    const bool is_opening = (number >= 0x202A && number <= 0x202E && number != 0x202C) ||
+                            (number >= 0x2066 && number <= 0x2068);
+    if ((first_suspicion<suspicion_kind::unterminated_control>(units, size) == control(number, 0)) != is_opening)
+      return false;
+  }
+  return true;
+}
+
 // Only what is asked for.
 static_assert(detail::first_suspicion<suspicion_kind::noncharacter>("\u202E\uFEFF\uFFFF", 9) ==
               noncharacter(0xFFFF, 6));
@@ -81,5 +119,6 @@ bool finds_around_the_limit() {
 }
 
 int main() {
-  return at_run_time(finds_the_first, has_66<char>, has_66<char16_t>, has_66<char32_t>, finds_around_the_limit);
+  return at_run_time(finds_the_first, has_66<char>, has_66<char16_t>, has_66<char32_t>, opens<char>, opens<char16_t>,
+                     opens<char32_t>, knows_separators<char>, finds_around_the_limit);
 }

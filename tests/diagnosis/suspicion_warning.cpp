@@ -42,6 +42,19 @@ constexpr suspicion early{suspicion_kind::noncharacter, 0xFFFF, 31};
 static_assert(is_mark_at(late, 0) && !is_mark_at(late, 32) && !is_control_at(late, 0) && !is_noncharacter_at(late, 0));
 static_assert(is_noncharacter_at(early, 32) && !is_noncharacter_at(early, 0) && !is_noncharacter_at(early, 31));
 
+// The same for a literal; only a unit that may begin something suspicious is worth a search.
+constexpr bool is_found_in_literals() {
+  const auto bytes = units_of("user\u202E nimda");
+  const auto units = units_of(u"ab\uFEFF");
+  const auto many = units_of("0123456789abcdef0123456789abcdef\uFFFF");
+  return is_control_at(bytes, 5) && !is_control_at(bytes, 4) && !is_control_at(bytes, 6) && !is_control_at(bytes, 0) &&
+         !is_control_at(bytes, 15) && !is_mark_at(bytes, 5) && is_mark_at(units, 3) && !is_mark_at(units, 2) &&
+         !is_mark_at(units, 4) && !is_noncharacter_at(units, 3) && is_noncharacter_at(many, 0) &&
+         !is_noncharacter_at(many, 32) && !is_control_at(many, 0) && !is_control_at(units_of("", 0), 1);
+}
+static_assert(is_found_in_literals());
+
 int main() {
-  return at_run_time(says_what_is_suspicious, says_nothing, says_nothing_of_faults);
+  return at_run_time(says_what_is_suspicious, says_nothing, says_nothing_of_faults,
+                     is_found_in_literals);
 }

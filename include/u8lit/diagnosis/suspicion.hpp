@@ -83,20 +83,25 @@ template <suspicion_kind... Asked, code_unit Unit>
   constexpr bool asks_for_control = ((Asked == suspicion_kind::unterminated_control) || ...);
   constexpr bool asks_for_mark = ((Asked == suspicion_kind::interior_mark) || ...);
   constexpr bool asks_for_noncharacter = ((Asked == suspicion_kind::noncharacter) || ...);
-  // The first unit of anything suspicious is not less.
-  constexpr char32_t least = utf8_unit<Unit> ? 0xE2 : 0x202A;
+  using number = decltype(detail::unsigned_like(Unit{}));
+  // Units that begin nothing suspicious are skipped: those below the first bidirectional control, and those between the
+  // last one and the first noncharacter or U+FEFF. If a control is open, those that may begin a paragraph separator are
+  // not skipped: U+2029, the control codes, and the first unit of U+0085.
+  constexpr char32_t first_control = utf8_unit<Unit> ? 0xE2 : 0x2029, last_control = utf8_unit<Unit> ? 0xE2 : 0x2069;
+  constexpr char32_t after_gap = utf8_unit<Unit> ? 0xEF : 0xD800, next_line = utf8_unit<Unit> ? 0xC2 : 0x85;
   suspicion found;
   bidirectional_scope scope;
-  bool is_left_open = false;
+  bool is_open = false, is_left_open = false;
   // Two loops, because g++ limits the number of iterations of each in constant expressions.
   for (size_t at = 0; at < size && !is_left_open;) {
     const size_t end = size - at > 0x1'0000 ? at + 0x1'0000 : size;
     while (at < end && !is_left_open) {
-      const char32_t first = detail::to_unsigned(units[at]);
-      if (first < least && !scope.is_open()) {
+      char32_t first = 0;
+      while (at < end && ((first = static_cast<number>(units[at])) < first_control ||
+                          (first > last_control && first < after_gap)) &&
+             (!is_open || (first > 0x1E && first != next_line)))
         ++at;
-        continue;
-      }
+      if (at == end) break;
       decoded next{first, 1, fault::none};
       if (const size_t length = detail::sequence_length(units[at]); length > 1) {
         // A copy, because g++ examines the whole literal at each call with a pointer to it.
@@ -105,7 +110,10 @@ template <suspicion_kind... Asked, code_unit Unit>
         for (; inner < length && inner < size - at; ++inner) sequence[inner] = units[at + inner];
         next = u8lit::decode_front(sequence, inner);
       }
-      if constexpr (asks_for_control) is_left_open = scope.is_left_open_by(next.value, at);
+      if constexpr (asks_for_control) {
+        is_left_open = scope.is_left_open_by(next.value, at);
+        is_open = scope.is_open();
+      }
       if (!found) {
         if (asks_for_mark && next.value == 0xFEFF && at > 0) found = {suspicion_kind::interior_mark, next.value, at};
         if (asks_for_noncharacter && is_noncharacter(next.value))
@@ -113,9 +121,9 @@ template <suspicion_kind... Asked, code_unit Unit>
       }
       at += next.length;
     }
-    if (found && !scope.is_open()) break;
+    if (found && !is_open) break;
   }
-  if (scope.is_open() && (!found || scope.offset() < found.offset))
+  if (is_open && (!found || scope.offset() < found.offset))
     return {suspicion_kind::unterminated_control, scope.value(), scope.offset()};
   return found;
 }

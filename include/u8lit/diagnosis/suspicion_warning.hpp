@@ -70,47 +70,58 @@ template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool is_at(suspicion found, suspicion_kind kind, size_t number) noexcept {
   return found.what == kind && (number > 0 ? found.offset + 1 == number : found.offset >= 32);
 }
-[[nodiscard]] U8LIT_ABI constexpr bool is_control_at(suspicion found, size_t number) noexcept {
-  return detail::is_at(found, suspicion_kind::unterminated_control, number);
+// As above, for a literal. Searches it only if a character that may be suspicious begins there: clang evaluates all
+// conditions, one after the other.
+template <code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr bool is_at(code_units<Unit> literal, suspicion_kind kind, size_t number) noexcept {
+  if (literal.size() < (number > 0 ? number : 33)) return false;
+  if (number > 0 && detail::to_unsigned(literal.data()[number - 1]) < (utf8_unit<Unit> ? 0xE2 : 0x202A)) return false;
+  return detail::is_at(detail::suspicion_in_literal(literal.data(), literal.size()), kind, number);
 }
-[[nodiscard]] U8LIT_ABI constexpr bool is_mark_at(suspicion found, size_t number) noexcept {
-  return detail::is_at(found, suspicion_kind::interior_mark, number);
+template <class Literal>
+[[nodiscard]] U8LIT_ABI constexpr bool is_control_at(Literal literal, size_t number) noexcept {
+  return detail::is_at(literal, suspicion_kind::unterminated_control, number);
 }
-[[nodiscard]] U8LIT_ABI constexpr bool is_noncharacter_at(suspicion found, size_t number) noexcept {
-  return detail::is_at(found, suspicion_kind::noncharacter, number);
+template <class Literal>
+[[nodiscard]] U8LIT_ABI constexpr bool is_mark_at(Literal literal, size_t number) noexcept {
+  return detail::is_at(literal, suspicion_kind::interior_mark, number);
+}
+template <class Literal>
+[[nodiscard]] U8LIT_ABI constexpr bool is_noncharacter_at(Literal literal, size_t number) noexcept {
+  return detail::is_at(literal, suspicion_kind::noncharacter, number);
 }
 
 }  // namespace u8lit::detail
 
-// The attributes of an overload for suspicious text. `found` is an expression of type suspicion, `unit` is "byte" or
-// "code unit".
-#define U8LIT_WARNINGS_IF(found, number, place)                                                                       \
-  __attribute__((diagnose_if(detail::is_control_at(found, number),                                                    \
+// The attributes of an overload for suspicious text. `literal` is an expression: its units_of, or what is suspicious in
+// it. `unit` is "byte" or "code unit".
+#define U8LIT_WARNINGS_IF(literal, number, place)                                                                     \
+  __attribute__((diagnose_if(detail::is_control_at(literal, number),                                                  \
                              "suspicious text: the " U8LIT_CONTROL " at " place " " U8LIT_CONTROL_PREDICATE,          \
                              "warning"),                                                                              \
-                 diagnose_if(detail::is_mark_at(found, number),                                                       \
+                 diagnose_if(detail::is_mark_at(literal, number),                                                     \
                              "suspicious text: the " U8LIT_MARK " at " place " " U8LIT_MARK_PREDICATE, "warning"),    \
-                 diagnose_if(detail::is_noncharacter_at(found, number),                                               \
+                 diagnose_if(detail::is_noncharacter_at(literal, number),                                             \
                              "suspicious text: the " U8LIT_NONCHARACTER " at " place " " U8LIT_NONCHARACTER_PREDICATE,\
                              "warning")))
-#define U8LIT_WARNINGS(found, unit)                                                                                   \
-  U8LIT_WARNINGS_IF(found, 1, unit " 1") U8LIT_WARNINGS_IF(found, 2, unit " 2")                                       \
-  U8LIT_WARNINGS_IF(found, 3, unit " 3") U8LIT_WARNINGS_IF(found, 4, unit " 4")                                       \
-  U8LIT_WARNINGS_IF(found, 5, unit " 5") U8LIT_WARNINGS_IF(found, 6, unit " 6")                                       \
-  U8LIT_WARNINGS_IF(found, 7, unit " 7") U8LIT_WARNINGS_IF(found, 8, unit " 8")                                       \
-  U8LIT_WARNINGS_IF(found, 9, unit " 9") U8LIT_WARNINGS_IF(found, 10, unit " 10")                                     \
-  U8LIT_WARNINGS_IF(found, 11, unit " 11") U8LIT_WARNINGS_IF(found, 12, unit " 12")                                   \
-  U8LIT_WARNINGS_IF(found, 13, unit " 13") U8LIT_WARNINGS_IF(found, 14, unit " 14")                                   \
-  U8LIT_WARNINGS_IF(found, 15, unit " 15") U8LIT_WARNINGS_IF(found, 16, unit " 16")                                   \
-  U8LIT_WARNINGS_IF(found, 17, unit " 17") U8LIT_WARNINGS_IF(found, 18, unit " 18")                                   \
-  U8LIT_WARNINGS_IF(found, 19, unit " 19") U8LIT_WARNINGS_IF(found, 20, unit " 20")                                   \
-  U8LIT_WARNINGS_IF(found, 21, unit " 21") U8LIT_WARNINGS_IF(found, 22, unit " 22")                                   \
-  U8LIT_WARNINGS_IF(found, 23, unit " 23") U8LIT_WARNINGS_IF(found, 24, unit " 24")                                   \
-  U8LIT_WARNINGS_IF(found, 25, unit " 25") U8LIT_WARNINGS_IF(found, 26, unit " 26")                                   \
-  U8LIT_WARNINGS_IF(found, 27, unit " 27") U8LIT_WARNINGS_IF(found, 28, unit " 28")                                   \
-  U8LIT_WARNINGS_IF(found, 29, unit " 29") U8LIT_WARNINGS_IF(found, 30, unit " 30")                                   \
-  U8LIT_WARNINGS_IF(found, 31, unit " 31") U8LIT_WARNINGS_IF(found, 32, unit " 32")                                   \
-  U8LIT_WARNINGS_IF(found, 0, unit " 33 or later")
+#define U8LIT_WARNINGS(literal, unit)                                                                                 \
+  U8LIT_WARNINGS_IF(literal, 1, unit " 1") U8LIT_WARNINGS_IF(literal, 2, unit " 2")                                   \
+  U8LIT_WARNINGS_IF(literal, 3, unit " 3") U8LIT_WARNINGS_IF(literal, 4, unit " 4")                                   \
+  U8LIT_WARNINGS_IF(literal, 5, unit " 5") U8LIT_WARNINGS_IF(literal, 6, unit " 6")                                   \
+  U8LIT_WARNINGS_IF(literal, 7, unit " 7") U8LIT_WARNINGS_IF(literal, 8, unit " 8")                                   \
+  U8LIT_WARNINGS_IF(literal, 9, unit " 9") U8LIT_WARNINGS_IF(literal, 10, unit " 10")                                 \
+  U8LIT_WARNINGS_IF(literal, 11, unit " 11") U8LIT_WARNINGS_IF(literal, 12, unit " 12")                               \
+  U8LIT_WARNINGS_IF(literal, 13, unit " 13") U8LIT_WARNINGS_IF(literal, 14, unit " 14")                               \
+  U8LIT_WARNINGS_IF(literal, 15, unit " 15") U8LIT_WARNINGS_IF(literal, 16, unit " 16")                               \
+  U8LIT_WARNINGS_IF(literal, 17, unit " 17") U8LIT_WARNINGS_IF(literal, 18, unit " 18")                               \
+  U8LIT_WARNINGS_IF(literal, 19, unit " 19") U8LIT_WARNINGS_IF(literal, 20, unit " 20")                               \
+  U8LIT_WARNINGS_IF(literal, 21, unit " 21") U8LIT_WARNINGS_IF(literal, 22, unit " 22")                               \
+  U8LIT_WARNINGS_IF(literal, 23, unit " 23") U8LIT_WARNINGS_IF(literal, 24, unit " 24")                               \
+  U8LIT_WARNINGS_IF(literal, 25, unit " 25") U8LIT_WARNINGS_IF(literal, 26, unit " 26")                               \
+  U8LIT_WARNINGS_IF(literal, 27, unit " 27") U8LIT_WARNINGS_IF(literal, 28, unit " 28")                               \
+  U8LIT_WARNINGS_IF(literal, 29, unit " 29") U8LIT_WARNINGS_IF(literal, 30, unit " 30")                               \
+  U8LIT_WARNINGS_IF(literal, 31, unit " 31") U8LIT_WARNINGS_IF(literal, 32, unit " 32")                               \
+  U8LIT_WARNINGS_IF(literal, 0, unit " 33 or later")
 
 #include <u8lit/base/end.hpp>
 

@@ -27,7 +27,7 @@ U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t si
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
-    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
+    U8LIT_WARNINGS(detail::units_of(units, size), "byte") {
   return text_view<char>::unchecked(units, size);
 }
 #ifdef __cpp_char8_t
@@ -35,7 +35,7 @@ U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, siz
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
-    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "byte") {
+    U8LIT_WARNINGS(detail::units_of(units, size), "byte") {
   return text_view<char8_t>::unchecked(units, size);
 }
 #endif
@@ -43,14 +43,14 @@ U8LIT_ABI constexpr text_view<char16_t> operator""_utf16(const char16_t* units, 
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
-    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
+    U8LIT_WARNINGS(detail::units_of(units, size), "code unit") {
   return text_view<char16_t>::unchecked(units, size);
 }
 U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
-    U8LIT_WARNINGS(detail::suspicion_in_literal(units, size), "code unit") {
+    U8LIT_WARNINGS(detail::units_of(units, size), "code unit") {
   return text_view<char32_t>::unchecked(units, size);
 }
 
