@@ -119,6 +119,14 @@ class Consumer(unittest.TestCase):
             self.run_command(self.folder, "sh", "-c", block.replace("c++ ", f"{shlex.join(COMPILER)} "))
         self.assert_runs("program")
 
+    def test_one_header(self):
+        self.copied("u8lit")
+        for block in self.code("One header", "sh"):
+            self.run_command(self.folder, "sh", "-ec", block.replace("c++ ", f"{shlex.join(COMPILER)} "))
+        self.assert_runs("program")
+        headers = self.folder / "build/.packaging"
+        self.assertLess(2 * (headers / "literals.hpp").stat().st_size, (headers / "u8lit.hpp").stat().st_size)
+
     def test_cmake_subdirectory(self):
         self.copied("third_party/u8lit")
         for block in self.code("CMake: a copy or a submodule", "cmake"):
