@@ -32,6 +32,22 @@ void call() {
   take_wide(u"\u2066 and \u2068\u2069");  // bidirectional control at code unit 1 |
   take_constant("\u202D!"_text);  // bidirectional control at byte 1 |
 }
+
+// A char array, a template argument, and text under a policy.
+inline constexpr auto& as_chars = u8"ab\uFEFF"_chars;  // byte order mark at byte 3 |
+template <u8lit::fixed_text Name>
+struct tag {};
+inline constexpr tag<"\u2066"> as_argument{};  // g++: bidirectional control at byte 1 |
+inline constexpr u8lit::fixed_text as_value = u"ab\uFFFE";  // g++: character at code unit 3 |
+using one_line = u8lit::restricted_text<char, u8lit::policy::no_controls>;
+using wide_line = u8lit::restricted_text<char16_t, u8lit::policy::no_controls>;
+inline constexpr one_line line = "abc\u202D";  // bidirectional control at byte 4 |
+void take_line(wide_line text);
+void call_with_line();
+void call_with_line() {
+  take_line(u"\u202Eabc");  // bidirectional control at code unit 1 |
+}
+
 // The first of several. What comes after the control does not matter if that ends.
 inline const auto two = "\u2066\uFFFF"_utf8;  // bidirectional control at byte 1 |
 inline const auto one = "\u2066\uFFFF\u2069"_utf8;  // character at byte 4 |
@@ -43,6 +59,9 @@ inline constexpr auto signature = "\uFEFFtext"_utf8;
 inline constexpr auto neighbors = "\uFDCF\uFDF0\uFFFD\U0001FFFD"_text;
 inline constexpr auto much = "日本語 größe Ελληνικά עברית 🚀 \u2028 \u2060"_utf8;
 inline constexpr auto characters = u"日本語 🚀"_utf16;
+inline constexpr auto& chars = u8"日本語 🚀\u2066\u2069"_chars;
+inline constexpr tag<"日本語 🚀"> argument{};
+inline constexpr one_line nothing_wrong = "日本語 🚀";
 void call_with_nothing_wrong();
 void call_with_nothing_wrong() {
   take("日本語");
@@ -51,4 +70,5 @@ void call_with_nothing_wrong() {
 
 // They are the text that they would be without a warning.
 static_assert(isolate.size() == 13 && mark.size() == 9 && as_type.size() == 5 && u8lit::utf8_view{as_type} != mark &&
-              *isolate.data() == 'u' && embedding.size() == 4);
+              *isolate.data() == 'u' && embedding.size() == 4 && sizeof as_chars == 6 && as_chars[4] == '\xBF' &&
+              chars[0] == '\xE6' && as_value.size() == 3 && line.size() == 6 && nothing_wrong.size() == 14);

@@ -3,7 +3,8 @@
 """Checks the warnings that U8LIT_WARN_SUSPICIOUS asks for: suspicious_test.py ROOT COMPILER [ARGUMENT...]
 
 Each line of suspicious.cpp that ends in `// words | other words` is warned of once, in a line with these words, and no
-other line is. This is so for g++ 16 and later and for clang. Earlier versions of g++ print nothing.
+other line is. This is so for g++ 16 and later and for clang; lines that end in `// g++: words | other words` are for
+g++ alone. Earlier versions of g++ print nothing.
 """
 import pathlib
 import re
@@ -25,7 +26,7 @@ def expected():
     """The words for each line with some."""
     lines = SOURCE.read_text(encoding="utf-8").splitlines()
     return {number: words.split("|") for number, line in enumerate(lines, 1)
-            for words in re.findall(r"; +// (.* \|.*)$", line)}
+            for only, words in re.findall(r"; +// (g\+\+: )?(.* \|.*)$", line) if not only or not IS_CLANG}
 
 
 def compiled(*arguments, include="-I", source=None):

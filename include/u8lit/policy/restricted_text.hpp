@@ -243,6 +243,27 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
       : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
 #pragma clang diagnostic pop
 #endif
+#ifdef U8LIT_HAS_WARNING_OVERLOADS
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  /// As below, for suspicious literals.
+  template <size_t Size>
+    requires utf8_unit<Unit>
+  U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
+      __attribute__((enable_if(!!detail::suspicion_in_array(literal), ""),
+                     enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
+      U8LIT_WARNINGS(detail::units_of(literal), "byte")
+      : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
+  /// As above, in UTF-16 and UTF-32.
+  template <size_t Size>
+    requires(!utf8_unit<Unit>)
+  U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
+      __attribute__((enable_if(!!detail::suspicion_in_array(literal), ""),
+                     enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
+      U8LIT_WARNINGS(detail::units_of(literal), "code unit")
+      : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
+#pragma clang diagnostic pop
+#endif
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
   template <size_t Size>
@@ -253,6 +274,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
       U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
+    U8LIT_WARN_IF_SUSPICIOUS(literal, text_.size())
     const detail::policy_diagnosis policies = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
     if (policies.is_violated)
       U8LIT_ERROR_AT_CALL(detail::words_for_violation(policies.shown.characters,

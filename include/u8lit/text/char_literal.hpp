@@ -13,7 +13,8 @@ template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
 
-  U8LIT_ABI constexpr u8_literal_as_char(const utf8_character (&literal)[Size]) noexcept {
+  consteval u8_literal_as_char(const utf8_character (&literal)[Size]) noexcept {
+    U8LIT_WARN_IF_SUSPICIOUS(literal, Size - 1)
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
     if (u8lit::is_well_formed(literal, Size - 1)) return;
     if constexpr (compiler::selects_twins) compiler::stop();

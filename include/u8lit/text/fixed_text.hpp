@@ -3,6 +3,9 @@
 #define U8LIT_TEXT_FIXED_TEXT_HPP
 
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
+#ifdef U8LIT_WARNS
+#include <u8lit/diagnosis/suspicion_warning.hpp>
+#endif
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit {
@@ -34,6 +37,7 @@ struct fixed_text {
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
   {
+    U8LIT_WARN_IF_SUSPICIOUS(literal, Size)
     if constexpr (detail::compiler::evaluates_memcpy)
       __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
     else *this = __builtin_bit_cast(fixed_text, literal);
@@ -57,6 +61,7 @@ struct fixed_text {
   explicit(detail::is_character<Unit>) consteval fixed_text(const Unit (&array)[Size == 0 ? 1 : Size]) noexcept
     requires(Size > 0)
   {
+    U8LIT_WARN_IF_SUSPICIOUS(array, Size)
     for (size_t at = 0; at < Size; ++at) unchecked_units[at] = array[at];
     if constexpr (utf8_unit<Unit> && detail::literals_are_unicode<Unit>) {
       if (detail::is_well_formed_object(unchecked_units)) return;

@@ -5,9 +5,6 @@
 #include <u8lit/diagnosis/reason.hpp>
 #include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
-#ifdef U8LIT_WARNS
-#include <u8lit/diagnosis/suspicion_warning.hpp>
-#endif
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {

@@ -6,6 +6,7 @@
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/text/text_view.hpp>
 #ifdef U8LIT_HAS_WARNING_OVERLOADS
+#include <u8lit/text/char_literal.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -16,6 +17,9 @@ template <fixed_text Text>
 inline constexpr bool is_suspicious_utf8 = suspicion_of<Text> && utf8_unit<typename decltype(Text)::unit_type>;
 template <fixed_text Text>
 inline constexpr bool is_suspicious_but_not_utf8 = suspicion_of<Text> && !is_suspicious_utf8<Text>;
+
+template <u8_literal_as_char Literal>
+inline constexpr suspicion suspicion_of_chars = detail::suspicion_in_array(Literal.units);
 
 }  // namespace u8lit::detail
 
@@ -66,6 +70,13 @@ template <fixed_text Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
     U8LIT_WARNINGS(detail::suspicion_of<Text>, "code unit") {
   return {};
+}
+
+template <detail::u8_literal_as_char Literal>
+  requires(!!detail::suspicion_of_chars<Literal>)
+[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units]
+    U8LIT_WARNINGS(detail::suspicion_of_chars<Literal>, "byte") {
+  return Literal.units;
 }
 
 }  // namespace literals
