@@ -226,10 +226,15 @@ constexpr code_point_ranges<0> none;
 constexpr std::span<const code_point_range> seen{letters};
 constexpr auto made = make_code_points({{'a', 'z'}, {'A', 'Z'}});
 
+template <const auto& Set>
+concept set_in_order = __is_same(diagnostic_of_set<Set>, no_flaw);
 static_assert(set_in_order<letters> && set_in_order<adjacent> && set_in_order<none> && set_in_order<made>);
 static_assert(set_in_order<seen>);
 static_assert(!set_in_order<out_of_order> && !set_in_order<overlapping> && !set_in_order<set_checks::reversed>);
 static_assert(!set_in_order<same> && !set_in_order<inside>);
+template <const auto& Set>
+concept makes_ranges = requires { make_octet_ranges<Set>.size(); };
+static_assert(makes_ranges<letters> && !makes_ranges<out_of_order>);
 
 // What compilers print: the first error; ranges are numbered from 1.
 using namespace invalid_set;

@@ -6,5 +6,6 @@ inline constexpr u8lit::text_row<int> rows[] = {{"red", 1}, {"green", 2}, {"red"
 const int red = u8lit::make_text_map<rows>.at("red");  // refused
 
 // g++: "rows 1 and 3 have the same key, \"red\""
-// clang: invalid_key::duplicate< | key_number<1> | key_number<3> | characters<U'r', U'e', U'd'>
-// first: g++
+// clang: message<size>{"rows 1 and 3 have the same key, "}, message<size>{"\"red\""}
+// clang 14-15: invalid_key::duplicate<u8lit::detail::invalid_key::key_number<1>, u8lit::detail::invalid_key::key_number<3>, u8lit::detail::diagnostic::characters<U'r', U'e', U'd'
+// first: g++ | clang

@@ -5,6 +5,7 @@
 inline constexpr u8lit::text_key<> rows[] = {"rot", "grün"};
 inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 
-// g++: rows_with_values
-// clang: rows_with_values
-// lines: g++: 15
+// g++: "a row of a map needs a value that can be assigned: write text_row<Value>"
+// clang: message<size>{"a row of a map needs a value that "}, message<size>{"can be assigned: write "}, message<size>{"text_row<Value>"}
+// clang 14-15: invalid_key::a_row_of_a_map_needs_a_value
+// first: g++ | clang

@@ -5,6 +5,7 @@
 inline const u8lit::text_row<int> rows[] = {{"rot", 1}, {"grün", 2}};
 inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 
-// g++: constexpr_rows_with_keys
-// clang: constexpr_rows_with_keys
-// lines: g++: 14 | g++ 16+: 27
+// g++: "rows must be constexpr"
+// clang: message<size>{"rows must be constexpr"}
+// clang 14-15: invalid_key::rows_must_be_constexpr
+// first: g++ | clang

@@ -8,6 +8,6 @@ struct run {
 inline constexpr run runs[]{{0x41, 0x5A, 15}, {0x61, 0x7A, 16}};
 constexpr unsigned value = u8lit::detail::two_stage_of<runs, 4>[0x41];  // refused
 
-// g++: u8lit::detail::invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2> >
-// clang: u8lit::detail::invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2>>
-// lines: g++: 12 | g++ 16+: 16
+// g++: invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2
+// clang: invalid_runs::value_of_too_many_bits<u8lit::detail::invalid_runs::run_number<2
+// first: g++ | clang

@@ -88,13 +88,23 @@ inline constexpr text_row<int> ill_formed[] = {{"\xC0", 1}};
 inline constexpr text_row<int> twice[] = {{"a", 1}, {"a", 1}};
 inline const text_row<int> not_constexpr[] = {{"a", 1}};
 inline constexpr std::u16string_view not_octets[] = {u"a"};
+inline constexpr int no_keys[] = {1, 2};
 struct no_default {
   constexpr explicit no_default(int) {}
 };
 inline constexpr text_row<no_default> not_assignable[] = {{"a", no_default{1}}};
 static_assert(makes_a_table<colour_rows> && !makes_a_table<ill_formed> && !makes_a_table<twice> &&
               !makes_a_table<views>);
-static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_assignable>);
+static_assert(!makes_a_table<not_constexpr> && !makes_a_table<not_octets> && !makes_a_table<not_assignable> &&
+              !makes_a_table<no_keys>);
+template <const auto& Rows>
+concept has_members = requires { make_text_map<Rows>.size(); };
+static_assert(has_members<colour_rows> && !has_members<ill_formed> && !has_members<not_constexpr>);
+// g++ accepts the name alone.
+template <const auto& Rows>
+concept has_a_name = requires { make_text_map<Rows>; };
+static_assert(has_a_name<colour_rows> && has_a_name<twice> == compiler::prints_strings &&
+              has_a_name<not_constexpr> == compiler::prints_strings);
 
 // Greetings of the world: the same keys, owned and borrowed, with a hash and with binary search.
 inline constexpr text_row<int> rows[] = {

@@ -44,6 +44,8 @@ namespace stages {
 // The number of values of `Bits` bits in a group, as a power of two.
 template <unsigned Bits>
 inline constexpr unsigned group_shift = static_cast<unsigned>(__builtin_ctz(64 / Bits));
+template <unsigned Bits, unsigned Shift>
+concept whole_groups = (Shift >= group_shift<Bits>);
 // A group in which every value is 1.
 template <unsigned Bits>
 inline constexpr any_number group_of_ones = ~any_number{} / (~any_number{} >> (64 - Bits));

@@ -147,14 +147,14 @@ U8LIT_ABI constexpr bool operator==(const code_point_map<Value, Left, LeftListed
 
 namespace u8lit::detail::code_point_rows {
 
-template <const auto& Rows, size_t Listed, auto... Default, class Table>
+template <const auto& Rows, size_t Listed, auto Default, class Table>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map_of_table(const Table& table) noexcept {
   using value = value_type_of<Rows>;
-  constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
+  constexpr auto& sorted = sorted_rows_of<Rows, Default>;
   value_list<value, Listed> values{};
   if constexpr (Listed > 0) {
     [[maybe_unused]] const auto rows = detail::begin_of(Rows);
-    values.list[0] = code_point_rows::default_of<Rows, Default...>();
+    values.list[0] = code_point_rows::default_of<Rows, Default>();
     for (size_t id = 1; id < Listed; ++id) {
       const any_number key = sorted.values.keys[id];
       if constexpr (is_number<value>) values.list[id] = static_cast<value>(key);
@@ -165,15 +165,15 @@ template <const auto& Rows, size_t Listed, auto... Default, class Table>
   return code_point_map<value, Table, Listed>::unchecked(values, table);
 }
 
-template <bool IsSmall, const auto& Rows, auto... Default>
+template <bool IsSmall, const auto& Rows, auto Default>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map() noexcept {
-  constexpr auto& runs = sorted_rows_of<Rows, Default...>;
+  constexpr auto& runs = sorted_rows_of<Rows, Default>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.key_count;
   if constexpr (IsSmall)
-    return code_point_rows::make_map_of_table<Rows, listed, Default...>(
+    return code_point_rows::make_map_of_table<Rows, listed, Default>(
         three_stage_of<runs, runs.bits, runs.default_number()>);
   else
-    return code_point_rows::make_map_of_table<Rows, listed, Default...>(
+    return code_point_rows::make_map_of_table<Rows, listed, Default>(
         two_stage_of<runs, runs.bits, runs.default_number()>);
 }
 
@@ -189,22 +189,22 @@ namespace u8lit {
 /// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
 /// inline constexpr auto& kind_of = u8lit::make_code_point_map<rows>;
 /// \endcode
-template <const auto& Rows, auto... Default>
-  requires detail::acceptable<detail::diagnostic_of_rows<Rows, Default...>>
-inline constexpr auto make_code_point_map = detail::code_point_rows::make_map<false, Rows, Default...>();
-template <const auto& Rows, auto... Default>
-  requires detail::refused_in_words<detail::diagnostic_of_rows<Rows, Default...>>
-inline const detail::refused_table<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
-    make_code_point_map<Rows, Default...> = {};
+template <const auto& Rows, auto Default = detail::code_point_rows::no_value{},
+          const bool* Error = detail::check_rows<Rows, Default>()>
+  requires detail::acceptable<Error>
+inline constexpr auto make_code_point_map = detail::code_point_rows::make_map<false, Rows, Default>();
+template <const auto& Rows, auto Default, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_code_point_map<Rows, Default, Error> = {};
 
 /// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more.
-template <const auto& Rows, auto... Default>
-  requires detail::acceptable<detail::diagnostic_of_rows<Rows, Default...>>
-inline constexpr auto make_small_code_point_map = detail::code_point_rows::make_map<true, Rows, Default...>();
-template <const auto& Rows, auto... Default>
-  requires detail::refused_in_words<detail::diagnostic_of_rows<Rows, Default...>>
-inline const detail::refused_table<detail::make_message<detail::words_for_rows<Rows, Default...>>()>
-    make_small_code_point_map<Rows, Default...> = {};
+template <const auto& Rows, auto Default = detail::code_point_rows::no_value{},
+          const bool* Error = detail::check_rows<Rows, Default>()>
+  requires detail::acceptable<Error>
+inline constexpr auto make_small_code_point_map = detail::code_point_rows::make_map<true, Rows, Default>();
+template <const auto& Rows, auto Default, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_small_code_point_map<Rows, Default, Error> = {};
 
 }  // namespace u8lit
 

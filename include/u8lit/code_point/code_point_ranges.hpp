@@ -129,17 +129,20 @@ concept set_of_code_points = contains_char32_t<Set> && requires(const Set& set, 
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 
-// Whether all members of a constant set are scalar values, which a user's own set does not guarantee.
+// The first range of a constant set with members that are no scalar values, from 1, or 0. A user's own set may have
+// such ranges.
 template <class Set>
-[[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const Set& set) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t find_no_scalars(const Set& set) noexcept {
+  size_t number = 0;
   for (const code_point_range range : set) {
-    if (!is_scalar_range(range.first, range.last)) return false;
+    ++number;
+    if (!is_scalar_range(range.first, range.last)) return number;
   }
-  return true;
+  return 0;
 }
 template <size_t Capacity>
-[[nodiscard]] U8LIT_ABI constexpr bool has_scalar_values_only(const code_point_ranges<Capacity>&) noexcept {
-  return true;
+[[nodiscard]] U8LIT_ABI constexpr size_t find_no_scalars(const code_point_ranges<Capacity>&) noexcept {
+  return 0;
 }
 
 // The same set with another capacity. Precondition: set.size() <= NewCapacity.

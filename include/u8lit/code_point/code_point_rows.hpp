@@ -7,6 +7,7 @@
 #include <u8lit/code_point/scalar_range.hpp>
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/table/rows.hpp>
 #include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
@@ -279,17 +280,18 @@ U8LIT_ABI constexpr auto sort_rows(const Value& default_value) noexcept {
 }
 
 // The default value that is given, or `Value{}`.
-template <const auto& Rows, auto... Default>
+struct no_value {};
+template <const auto& Rows, auto Default>
 U8LIT_ABI constexpr value_type_of<Rows> default_of() noexcept {
-  static_assert(sizeof...(Default) <= 1);
-  return value_type_of<Rows>{Default...};
+  if constexpr (__is_same(remove_cvref_t<decltype(Default)>, no_value)) return value_type_of<Rows>{};
+  else return value_type_of<Rows>{Default};
 }
 
 }  // namespace code_point_rows
 
-template <const auto& Rows, auto... Default>
+template <const auto& Rows, auto Default = code_point_rows::no_value{}>
 inline constexpr auto sorted_rows_of =
-    code_point_rows::sort_rows<Rows>(code_point_rows::default_of<Rows, Default...>());
+    code_point_rows::sort_rows<Rows>(code_point_rows::default_of<Rows, Default>());
 
 // The diagnostic of rows that conflict: their numbers, from 1, and the scalar values in both.
 namespace invalid_rows {
@@ -305,9 +307,9 @@ struct overlap_with_different_values;
 
 }  // namespace invalid_rows
 
-template <const auto& Rows, auto... Default>
+template <const auto& Rows, auto Default>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
-  constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
+  constexpr auto& sorted = sorted_rows_of<Rows, Default>;
   if constexpr (sorted.left == 0) {
     return type_identity<well_formed_text>{};
   } else {
@@ -317,17 +319,25 @@ U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   }
 }
 // The same in words.
-template <const auto& Rows, auto... Default>
+template <const auto& Rows, auto Default>
 U8LIT_ABI constexpr sentence words_for_rows() noexcept {
-  constexpr auto& sorted = sorted_rows_of<Rows, Default...>;
+  constexpr auto& sorted = sorted_rows_of<Rows, Default>;
   sentence words;
   words.append(u8"rows ").append_decimal(sorted.left).append(u8" and ").append_decimal(sorted.right);
   words.append(u8" give U+").append_hexadecimal(sorted.both.first, 4);
   if (sorted.both.first != sorted.both.last) words.append(u8" to U+").append_hexadecimal(sorted.both.last, 4);
   return words.append(u8" different values");
 }
-template <const auto& Rows, auto... Default>
-using diagnostic_of_rows = typename decltype(detail::make_diagnostic_of_rows<Rows, Default...>())::type;
+template <const auto& Rows, auto Default = code_point_rows::no_value{}>
+using diagnostic_of_rows = typename decltype(detail::make_diagnostic_of_rows<Rows, Default>())::type;
+
+// The argument `Error` of a map.
+template <const auto& Rows, auto Default>
+U8LIT_ABI constexpr const bool* check_rows() noexcept {
+  using found = diagnostic_of_rows<Rows, Default>;
+  if constexpr (is_well_formed_text<found>) return &no_flaw::is_accepted;
+  else return error_of<found, words_for_rows<Rows, Default>>;
+}
 
 }  // namespace u8lit::detail
 

@@ -149,6 +149,32 @@ U8LIT_ABI constexpr bool operator==(const code_point_set<Near, Far>& left, const
 
 namespace u8lit::detail {
 
+namespace invalid_ranges {
+
+struct a_set_needs_ranges_and_size_and_contains {
+  static constexpr bool is_accepted = false;
+};
+template <class Range>
+struct has_surrogates_or_numbers_above_U_10FFFF {
+  static constexpr bool is_accepted = false;
+};
+
+}  // namespace invalid_ranges
+
+template <const auto& Ranges>
+U8LIT_ABI constexpr auto make_diagnostic_of_ranges() noexcept {
+  using namespace invalid_ranges;
+  if constexpr (!set_of_code_points<decltype(Ranges)>) {
+    return type_identity<a_set_needs_ranges_and_size_and_contains>{};
+  } else if constexpr (constexpr size_t number = detail::find_no_scalars(Ranges); number != 0) {
+    return type_identity<has_surrogates_or_numbers_above_U_10FFFF<invalid_runs::run_number<number>>>{};
+  } else {
+    return type_identity<diagnostic_of_runs<Ranges, 1, 0>>{};
+  }
+}
+template <const auto& Ranges>
+using diagnostic_of_ranges = typename decltype(detail::make_diagnostic_of_ranges<Ranges>())::type;
+
 template <const auto& Ranges>
 using code_point_set_type =
     code_point_set<decltype(detail::make_near_bitmap<Ranges>()), decltype(detail::make_far_bitmap<Ranges>())>;
@@ -166,11 +192,13 @@ namespace u8lit {
 /// inline constexpr auto word_ranges = u8lit::make_code_points({{U'0', U'9'}, U'_'});
 /// inline constexpr auto& word = u8lit::make_code_point_set<word_ranges>;
 /// \endcode
-template <const auto& Ranges>
-  requires detail::set_of_code_points<decltype(Ranges)> &&
-           detail::runs_in_order<detail::diagnostic_of_runs<Ranges, 1, 0>> && (detail::has_scalar_values_only(Ranges))
+template <const auto& Ranges, const bool* Error = &detail::diagnostic_of_ranges<Ranges>::is_accepted>
+  requires detail::acceptable<Error>
 inline constexpr auto make_code_point_set = detail::code_point_set_type<Ranges>::unchecked(
     detail::make_near_bitmap<Ranges>(), detail::make_far_bitmap<Ranges>());
+template <const auto& Ranges, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_code_point_set<Ranges, Error> = {};
 
 }  // namespace u8lit
 

@@ -179,15 +179,19 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 
 }  // namespace stages
 
-// Flaws of runs, shown as the names of types with the number of the run, from 1.
+// Flaws of runs, shown as the names of classes with the number of the run, from 1.
 namespace invalid_runs {
 
 template <size_t Number>
 struct run_number;
 template <class Run>
-struct reversed_or_not_after_the_previous_run;
+struct reversed_or_not_after_the_previous_run {
+  static constexpr bool is_accepted = false;
+};
 template <class Run>
-struct value_of_too_many_bits;
+struct value_of_too_many_bits {
+  static constexpr bool is_accepted = false;
+};
 
 }  // namespace invalid_runs
 
@@ -200,14 +204,12 @@ inline constexpr type_identity<invalid_runs::value_of_too_many_bits<invalid_runs
     runs_diagnostic<0, TooLarge>{};
 template <>
 inline constexpr type_identity<no_flaw> runs_diagnostic<0, 0>{};
+// What is wrong with runs, or `no_flaw`. A class instead of a sentence, because diagnosis/refused.hpp makes an include
+// of <u8lit/code_point_set.hpp> 2 % slower.
 template <const auto& Runs, unsigned Bits, any_number Default>
 using diagnostic_of_runs =
     typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
                                       block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
-// The constraint of tables. Compilers print the diagnostic where it is not satisfied. Not `well_formed`: its header
-// makes an include of <u8lit/code_point_set.hpp> 6 % slower with g++ 12 and 8 % with clang 19.
-template <class Diagnostic>
-concept runs_in_order = __is_same(Diagnostic, no_flaw);
 
 // The Shift of a two_stage_of that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;
@@ -215,13 +217,17 @@ inline constexpr unsigned smallest_table = ~0u;
 // The two-stage table of some runs. `Runs` is a named constant: a range or array of `{first, last, value}`, or of
 // `{first, last}` for a set, where the value is 1. They must be disjoint, in order, and of 32-bit numbers. All other
 // numbers have the value `Default`. Blocks have 2^Shift values, at least a group.
-template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table>
-  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>> && (Shift >= stages::group_shift<Bits>)
+template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table,
+          const bool* Error = &diagnostic_of_runs<Runs, Bits, Default>::is_accepted>
+  requires acceptable<Error> && stages::whole_groups<Bits, Shift>
 inline constexpr auto two_stage_of =
     stages::make_two_stage<Runs, Bits, Default, Shift - stages::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
-inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table> =
+inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table, &no_flaw::is_accepted> =
     stages::make_two_stage<Runs, Bits, Default, stages::best_level<Runs, Bits, Default>()>();
+template <const auto& Runs, unsigned Bits, any_number Default, unsigned Shift, const bool* Error>
+  requires refused_in_words<Error> && stages::whole_groups<Bits, Shift>
+inline const no_table<Error> two_stage_of<Runs, Bits, Default, Shift, Error> = {};
 
 // Three stages: the first stage of a two-stage table is compressed in turn. For the properties of Unicode this halves
 // the size, or better, at the cost of one load more.
@@ -288,9 +294,13 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 }  // namespace stages
 
 // As two_stage_of, in three stages. The blocks of both tables are chosen to make it smallest.
-template <const auto& Runs, unsigned Bits, any_number Default = 0>
-  requires runs_in_order<diagnostic_of_runs<Runs, Bits, Default>>
+template <const auto& Runs, unsigned Bits, any_number Default = 0,
+          const bool* Error = &diagnostic_of_runs<Runs, Bits, Default>::is_accepted>
+  requires acceptable<Error>
 inline constexpr auto three_stage_of = stages::make_three_stage<Runs, Bits, Default>();
+template <const auto& Runs, unsigned Bits, any_number Default, const bool* Error>
+  requires refused_in_words<Error>
+inline const no_table<Error> three_stage_of<Runs, Bits, Default, Error> = {};
 
 }  // namespace u8lit::detail
 

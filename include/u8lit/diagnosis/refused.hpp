@@ -2,11 +2,17 @@
 #ifndef U8LIT_DIAGNOSIS_REFUSED_HPP
 #define U8LIT_DIAGNOSIS_REFUSED_HPP
 
-#include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/base/refusal.hpp>
 #include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/base/begin.hpp>
 
 // How classes, functions and variables refuse their template arguments: compilers print a sentence.
+
+namespace u8lit {
+
+struct well_formed_text;  // diagnostic.hpp
+
+}  // namespace u8lit
 
 namespace u8lit::detail {
 
@@ -17,13 +23,17 @@ struct message {
   char words[Size + 1];
 };
 
-// What is refused names a member of this class, which has none. So compilers print the sentence in the first error,
-// and constraints can ask without one.
+// What is refused names a member of this class that it does not have. So compilers print the sentence in the first
+// error, and constraints can ask without one.
 template <auto... Message>
-struct refused {};
+struct refused {
+  static constexpr bool is_accepted = false;
+};
 // The same with a diagnostic, for compilers that print no strings.
 template <class Diagnostic>
-struct refused_by {};
+struct refused_by {
+  static constexpr bool is_accepted = false;
+};
 
 // The end of the piece that begins at an offset.
 U8LIT_ABI constexpr size_t end_of_piece(const sentence& words, size_t begin) noexcept {
@@ -44,7 +54,7 @@ consteval auto make_message() noexcept {
 }
 template <class Diagnostic, sentence (*Function)() noexcept, size_t Begin = 0, auto... Before>
 U8LIT_ABI constexpr auto refuse_type() noexcept {
-  if constexpr (is_well_formed_text<Diagnostic> || compiler::longest_printed_string == 0) {
+  if constexpr (__is_same(Diagnostic, well_formed_text) || compiler::longest_printed_string == 0) {
     return refused_by<Diagnostic>{};
   } else {
     constexpr auto next = detail::make_message<Function, Begin>();
@@ -58,19 +68,16 @@ U8LIT_ABI constexpr auto refuse_type() noexcept {
 template <class Refused>
 struct no_result;
 
-// How a variable template refuses its arguments. clang prints the diagnostic of a constraint that is not satisfied. g++
-// would print it last. There the constraint is satisfied, and a specialization for what is refused has a type that is
-// never defined, so that the first error is a sentence at the user's line. The specialization is not constexpr, because
-// it would be instantiated where a requires-expression only asks. That may name it, but not read it: `sizeof` and all
-// members are invalid. (A type that is not valid would be an error at this line.)
-template <auto Message>
-struct refused_table;
+// The argument of a variable template that is refused (refusal.hpp), with a diagnostic and the same in words.
+template <class Diagnostic, sentence (*Function)() noexcept>
+inline constexpr const bool* error_of = &decltype(detail::refuse_type<Diagnostic, Function>())::is_accepted;
+// The words of a diagnostic that has some. (A template, because compilers evaluate other functions where they are
+// declared; for a sentence, that takes clang longer than to read a header. So does the use of this one with a
+// diagnostic that depends on no parameter.)
 template <class Diagnostic>
-inline constexpr bool is_acceptable = compiler::prints_strings || is_well_formed_text<Diagnostic>;
-template <class Diagnostic>
-concept acceptable = is_acceptable<Diagnostic>;
-template <class Diagnostic>
-concept refused_in_words = acceptable<Diagnostic> && !is_well_formed_text<Diagnostic>;
+U8LIT_ABI constexpr sentence fixed_words() noexcept {
+  return sentence{}.append(Diagnostic::words);
+}
 
 }  // namespace u8lit::detail
 

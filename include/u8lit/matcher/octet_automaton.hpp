@@ -144,22 +144,24 @@ class octet_automaton {
 /// inline constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
 /// static_assert(u8lit::match_front("\u03BB!", u8lit::make_octet_automaton<greek>) == 2);
 /// \endcode
-template <const auto& Set>
-inline constexpr auto make_octet_automaton = detail::diagnostic_of_set<Set>{};
-template <const auto& Set>
-  requires detail::set_in_order<Set>
+template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
+  requires detail::acceptable<Error>
 inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Set>.size,
                                  detail::dfa_of<Set>.transition_count()>
-    make_octet_automaton<Set>{detail::dfa_of<Set>};
+    make_octet_automaton{detail::dfa_of<Set>};
+template <const auto& Set, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
 
 /// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions.
-template <const auto& Set>
-inline constexpr auto make_backward_octet_automaton = detail::diagnostic_of_set<Set>{};
-template <const auto& Set>
-  requires detail::set_in_order<Set>
+template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
+  requires detail::acceptable<Error>
 inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_dfa_of<Set>.size,
                                  detail::reverse_dfa_of<Set>.transition_count()>
-    make_backward_octet_automaton<Set>{detail::reverse_dfa_of<Set>};
+    make_backward_octet_automaton{detail::reverse_dfa_of<Set>};
+template <const auto& Set, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_backward_octet_automaton<Set, Error> = {};
 
 }  // namespace u8lit
 

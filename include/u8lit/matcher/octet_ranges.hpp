@@ -82,7 +82,7 @@ struct generator {
 
 }  // namespace octet_runs
 
-// Flaws of a set, shown as the names of incomplete types. Ranges are numbered from 1.
+// Flaws of a set, shown as the names of classes. Ranges are numbered from 1.
 namespace invalid_set {
 
 template <size_t Number>
@@ -92,9 +92,13 @@ struct begins_at;
 template <class Character>
 struct ends_at;
 template <class Range, class First, class Last>
-struct reversed_range;
+struct reversed_range {
+  static constexpr bool is_accepted = false;
+};
 template <class Range, class Last, class Next, class First>
-struct ranges_out_of_order_or_overlapping;
+struct ranges_out_of_order_or_overlapping {
+  static constexpr bool is_accepted = false;
+};
 
 }  // namespace invalid_set
 
@@ -141,12 +145,8 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 
 }  // namespace set_flaws
 
-// A constant range of code_point_ranges that are in order, disjoint and not reversed. A code_point_ranges always is; a
-// user's own set is checked.
-template <const auto& Set>
-concept set_in_order = set_flaws::flaw_of<Set>.number == 0;
-
-// What is wrong with a set: an incomplete type, or `no_flaw` if nothing is.
+// What is wrong with a constant range of code_point_ranges if they are not in order, disjoint and not reversed, or
+// `no_flaw`. A code_point_ranges always is in order; a user's own set is checked.
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(set_flaws::make_diagnostic<Set>())::type;
 
@@ -226,11 +226,9 @@ namespace u8lit {
 /// constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
 /// static_assert(u8lit::make_octet_ranges<greek>.size() == 2);
 /// \endcode
-template <const auto& Set>
-inline constexpr auto make_octet_ranges = detail::diagnostic_of_set<Set>{};
-template <const auto& Set>
-  requires detail::set_in_order<Set>
-inline constexpr auto make_octet_ranges<Set> = [] {
+template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
+  requires detail::acceptable<Error>
+inline constexpr auto make_octet_ranges = [] {
   syntax<detail::octet_ranges_count<Set>, detail::longest_sequence> result{};
   auto* next = result.alternatives;
   for (const code_point_range range : Set) {
@@ -238,6 +236,9 @@ inline constexpr auto make_octet_ranges<Set> = [] {
   }
   return result;
 }();
+template <const auto& Set, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_octet_ranges<Set, Error> = {};
 
 }  // namespace u8lit
 

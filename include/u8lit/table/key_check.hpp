@@ -22,6 +22,15 @@ template <class Key, class Fault>
 struct ill_formed;
 template <class Key, class SameKey, class Characters>
 struct duplicate;
+struct a_row_needs_a_key_of_UTF_8 {
+  static constexpr auto& words = u8"a row needs a key of UTF-8: write text_key<> or text_row<Value>";
+};
+struct rows_must_be_constexpr {
+  static constexpr auto& words = u8"rows must be constexpr";
+};
+struct a_row_of_a_map_needs_a_value {
+  static constexpr auto& words = u8"a row of a map needs a value that can be assigned: write text_row<Value>";
+};
 
 }  // namespace invalid_key
 

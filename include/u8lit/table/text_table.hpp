@@ -4,6 +4,7 @@
 
 #include <u8lit/base/indices.hpp>
 #include <u8lit/base/octet.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>
 #include <u8lit/table/table_iterator.hpp>
@@ -217,6 +218,7 @@ namespace u8lit {
 
 /// Options of make_text_set and make_text_map.
 enum class table_option : unsigned char {
+  none,            ///< the default: copies of the text, and a hash
   borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search,  ///< binary search instead of a hash, which takes about 3 bytes a key
 };
@@ -460,11 +462,13 @@ U8LIT_ABI constexpr size_t size_of_first_key() noexcept {
 }
 template <size_t Size>
 struct known;
+template <class Row>
+concept row_with_key = requires(const Row& row) { detail::units_of(row.key); } ||
+                       requires(const Row& row) { detail::units_of(row); };
 template <const auto& Rows>
-concept constexpr_rows_with_keys = requires {
-  typename known<text_rows::size_of_first_key<Rows>()>;
-  requires utf8_unit<key_unit<Rows>>;
-};
+concept rows_with_keys = row_with_key<remove_cvref_t<decltype(Rows[0])>> && utf8_unit<key_unit<Rows>>;
+template <const auto& Rows>
+concept constexpr_rows = requires { typename known<text_rows::size_of_first_key<Rows>()>; };
 template <class Row>
 U8LIT_ABI constexpr bool has_assignable_value() noexcept {
   if constexpr (requires(const Row& row) { row.value; }) {
@@ -477,6 +481,23 @@ U8LIT_ABI constexpr bool has_assignable_value() noexcept {
 template <const auto& Rows>
 concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<decltype(Rows[0])>>();
 
+template <const auto& Rows, bool IsMap>
+U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
+  if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::a_row_needs_a_key_of_UTF_8>{};
+  else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
+  else if constexpr (IsMap && !rows_with_values<Rows>) 
+    return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
+  else return type_identity<diagnostic_of_keys<Rows>>{};
+}
+// The argument `Error` of a set or map.
+template <const auto& Rows, bool IsMap>
+U8LIT_ABI constexpr const bool* check_rows() noexcept {
+  using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap>())::type;
+  if constexpr (is_well_formed_text<found>) return &no_flaw::is_accepted;
+  else if constexpr (requires { found::words; }) return error_of<found, fixed_words<found>>;
+  else return error_of<found, text_rows::words_for_keys<Rows>>;
+}
+
 }  // namespace u8lit::detail::text_rows
 
 namespace u8lit {
@@ -485,38 +506,37 @@ namespace u8lit {
 /// for it by `sizeof(make_text_set<rows>)`: for g++, the name alone is valid.
 /// Name the set once: each constant that copies it is stored in the program again.
 /// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
-/// \tparam Options  table_option::borrowed, table_option::ordered_search
+/// \tparam Option   table_option::borrowed or table_option::ordered_search
+/// \tparam Other    the other option, if both are wanted
 /// \code
 /// inline constexpr u8lit::text_key<> keyword_rows[] = {"if", "else", "für"};
 /// inline constexpr auto keywords = u8lit::make_text_set<keyword_rows>;
 /// \endcode
-template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::acceptable<detail::diagnostic_of_keys<Rows>>
-inline constexpr auto make_text_set = detail::text_rows::set<Rows, Options...>;
-template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> &&
-           detail::refused_in_words<detail::diagnostic_of_keys<Rows>>
-inline const detail::refused_table<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
-    make_text_set<Rows, Options...> = {};
+template <const auto& Rows, table_option Option = table_option::none, table_option Other = table_option::none,
+          const bool* Error = detail::text_rows::check_rows<Rows, false>()>
+  requires detail::acceptable<Error>
+inline constexpr auto make_text_set = detail::text_rows::set<Rows, Option, Other>;
+template <const auto& Rows, table_option Option, table_option Other, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_text_set<Rows, Option, Other, Error> = {};
 
 /// The text_map of the rows. Keys and their errors are as above.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
 ///                  map copies the text of values that are a text_view of UTF-8. Other values must be default
 ///                  constructible and assignable.
-/// \tparam Options  table_option::borrowed, table_option::ordered_search
+/// \tparam Option   table_option::borrowed or table_option::ordered_search
+/// \tparam Other    the other option, if both are wanted
 /// \code
 /// inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};
 /// inline constexpr auto colours = u8lit::make_text_map<colour_rows>;
 /// \endcode
-template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
-           detail::acceptable<detail::diagnostic_of_keys<Rows>>
-inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Options...>();
-template <const auto& Rows, table_option... Options>
-  requires detail::text_rows::constexpr_rows_with_keys<Rows> && detail::text_rows::rows_with_values<Rows> &&
-           detail::refused_in_words<detail::diagnostic_of_keys<Rows>>
-inline const detail::refused_table<detail::make_message<detail::text_rows::words_for_keys<Rows>>()>
-    make_text_map<Rows, Options...> = {};
+template <const auto& Rows, table_option Option = table_option::none, table_option Other = table_option::none,
+          const bool* Error = detail::text_rows::check_rows<Rows, true>()>
+  requires detail::acceptable<Error>
+inline constexpr auto make_text_map = detail::text_rows::make_map<Rows, Option, Other>();
+template <const auto& Rows, table_option Option, table_option Other, const bool* Error>
+  requires detail::refused_in_words<Error>
+inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Error> = {};
 
 }  // namespace u8lit
 
