@@ -74,6 +74,14 @@ class Suspicious(unittest.TestCase):
                 self.assertIn("<stdin>:3:", run.stderr)
                 self.assertNotIn("suspicious text: ", run.stderr)
 
+    def test_literals_that_violate_a_policy_are_errors_only(self):
+        policy = "u8lit::policy::no_unterminated_bidirectional_controls"
+        run = compiled("-DU8LIT_WARN_SUSPICIOUS", source="#include <u8lit/policy.hpp>\n"
+                       f"constexpr u8lit::restricted_text<char, {policy}> text =\n    \"a\\u202E\";\n")
+        self.assertNotEqual(run.returncode, 0)
+        self.assertIn("<stdin>:3:", run.stderr)
+        self.assertNotIn("suspicious text: ", run.stderr)
+
     def test_compiler_is_silent_if_it_is_not_asked(self):
         run = compiled("-Werror")
         self.assertEqual((run.returncode, run.stderr), (0, ""))

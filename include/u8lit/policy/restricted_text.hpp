@@ -274,13 +274,14 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
       U8LIT_ERROR_AT_CALL(detail::sentence_for_literal(literal, detail::units_of(literal).size()));
     text_ = text_view<Unit>::unchecked(literal, found.report(found.number, found.shown));
     if (!found.accepts) return;
-    U8LIT_WARN_IF_SUSPICIOUS(literal, text_.size())
     const detail::policy_diagnosis policies = U8LIT_RECOVERED(detail::diagnose_policies<Policies...>(text_), 0);
     if (policies.is_violated)
       U8LIT_ERROR_AT_CALL(detail::words_for_violation(policies.shown.characters,
                                                       detail::unit_name(detail::form_of<Unit>), policies.number,
                                                       policies.name));
     policies.report(policies.name, policies.number, policies.shown);
+    if (policies.is_violated) return;
+    U8LIT_WARN_IF_SUSPICIOUS(literal, text_.size())
   }
 
   /// Deleted: the length of the text in a writable array is unknown.
