@@ -124,4 +124,10 @@ template <class Unit>
 concept has_text = requires { typename fixed_text<Unit, 1>; };
 static_assert(has_text<char> && has_text<std::byte> && has_text<wchar_t> && !has_text<int> && !has_text<signed char>);
 
+// Whether a pointer can be one can be asked without an error.
+template <class Pointer>
+concept makes_fixed_text = requires(Pointer pointer) { fixed_text{pointer}; };
+static_assert(!makes_fixed_text<const char*> && !makes_fixed_text<char*> && !makes_fixed_text<const char16_t*> &&
+              !makes_fixed_text<const int*> && !std::is_constructible_v<fixed_text<char, 1>, const char*>);
+
 int main() { return at_run_time(copies); }

@@ -70,6 +70,10 @@ struct fixed_text {
     result.report(result.number, result.shown);
   }
 
+  /// Deleted: how many code units there are at a pointer is unknown, and not constant.
+  template <class Other>
+  U8LIT_ABI constexpr fixed_text(Other* const&) U8LIT_DELETED("u8lit: write a literal here: a pointer is none");
+
   /// Returns a pointer to the first code unit.
   [[nodiscard]] U8LIT_ABI constexpr const Unit* data() const noexcept { return unchecked_units; }
   /// Returns a pointer to the first code unit, for functions that expect a NUL at the end.
@@ -87,6 +91,8 @@ struct fixed_text {
 
 template <code_unit Unit, size_t Size>
 fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - detail::is_character<Unit>>;
+template <code_unit Unit>
+fixed_text(const Unit* const&) -> fixed_text<Unit, 0>;
 template <code_unit Unit, size_t Size>
 fixed_text(unvalidated_literal<Unit, Size>) -> fixed_text<Unit, Size>;
 template <code_unit Unit, size_t Size>

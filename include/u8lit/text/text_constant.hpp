@@ -155,8 +155,7 @@ U8LIT_ABI constexpr bool operator==(text_constant<Left>, typename text_constant<
   return text_constant<Left>::view() == right;
 }
 /// As above, with a string, which need not be well-formed, or a literal of another code unit type.
-template <fixed_text Left, class Other>
-  requires detail::comparable_to_constant<Other, typename text_constant<Left>::unit_type>
+template <fixed_text Left, detail::comparable_to_constant<typename text_constant<Left>::unit_type> Other>
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() == right;
 }
@@ -171,8 +170,7 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, typename text_constant
   return text_constant<Left>::view() <=> right;
 }
 /// As above, with a string, which need not be well-formed, or a literal of another code unit type.
-template <fixed_text Left, class Other>
-  requires detail::comparable_to_constant<Other, typename text_constant<Left>::unit_type>
+template <fixed_text Left, detail::comparable_to_constant<typename text_constant<Left>::unit_type> Other>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() <=> right;
 }
@@ -192,13 +190,11 @@ concept any_text = __is_class(Text) && requires(const Text& text) { text_view{te
 #pragma clang diagnostic ignored "-Wgcc-compat"
 #endif
 /// Deleted: the length of the text at a pointer or in a writable array is unknown. Compare with a view of it.
-template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_a_length_or_a_view>
-  requires any_text<Text>
+template <detail::unsized Other, any_text Text, class = detail::pass_a_pointer_and_a_length_or_a_view>
 U8LIT_ABI constexpr bool operator==(const Text&, Other&&)
     U8LIT_REFUSED_OPERATOR("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
 /// Deleted, as `==`: the length of the text is unknown.
-template <class Text, detail::unsized Other, class = detail::pass_a_pointer_and_a_length_or_a_view>
-  requires any_text<Text>
+template <detail::unsized Other, any_text Text, class = detail::pass_a_pointer_and_a_length_or_a_view>
 U8LIT_ABI constexpr int operator<=>(const Text&, Other&&)
     U8LIT_REFUSED_OPERATOR("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
 #if defined(__clang__) && __clang_major__ < 16

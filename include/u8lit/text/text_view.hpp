@@ -568,9 +568,10 @@ class text_view {
   size_t size_ = 0;
 };
 
-// Needed by clang 14, for which there are two constructors from a literal.
+#if defined(__clang__) && __clang_major__ < 17  // for clang 14: there are two constructors from a literal
 template <code_unit Unit, size_t Size>
 text_view(const Unit (&)[Size]) -> text_view<Unit>;
+#endif
 
 /// Compares texts of different code unit types for equality of all scalar values. Complexity: linear.
 /// \code
@@ -622,8 +623,7 @@ struct untested {
     requires is_checked<Checked>
   U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
       const Checked&, const Other&)
-      U8LIT_REFUSED_OPERATOR(
-          "u8lit: this may have been refused: test it, `if (checked)`, and use the text in it, `*checked`");
+      U8LIT_REFUSED_OPERATOR("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
 #if defined(__clang__) && __clang_major__ < 16
 #pragma clang diagnostic pop
 #endif

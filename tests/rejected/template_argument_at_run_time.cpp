@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: BSL-1.0
+// A template argument is a literal. The text at a pointer is not, and at run time it could be any.
+#include <u8lit/text.hpp>
+
+template <u8lit::fixed_text Name>
+struct field {};
+
+inline void make_field(const char* name) {
+  static_cast<void>(name);
+  field<name> made;  // refused
+}
+
+// g++: use of deleted function | fixed_text(Other* const&)
+// g++ 15+: u8lit: write a literal here: a pointer is none
+// clang: invokes a deleted function | fixed_text<const char>
+// clang 19+: u8lit: write a literal here: a pointer is none
+// lines: g++ 16+: 10
+// first: g++ | clang
