@@ -5,7 +5,7 @@
 // <u8lit/hash.hpp>: std::hash: text as a key of unordered containers.
 //
 //   text_hash   hashes text and strings of all types alike
-//   text_equal  compares them; together they find text by any string
+//   text_equal  compares them; with both, containers look up texts by strings and strings by texts
 
 // IWYU pragma: begin_exports
 #include <u8lit/glue/hash.hpp>

@@ -54,9 +54,9 @@ enum class integer_fault : unsigned char {
 /// The result of to_integer: an integer, or the first fault.
 template <whole_number Number>
 struct to_integer_result {
-  Number value{};                            ///< the integer; 0 if there is an error
-  integer_fault what = integer_fault::none;  ///< the error
-  size_t offset = 0;                         ///< where the error is, in code units
+  Number value{};                            ///< the integer; 0 if there is a fault
+  integer_fault what = integer_fault::none;  ///< the fault, or `none`
+  size_t offset = 0;                         ///< where the fault is, in code units
 
   /// Returns whether the text is an integer.
   U8LIT_ABI constexpr bool has_value() const noexcept { return what == integer_fault::none; }
