@@ -32,6 +32,17 @@ def blocks(page, language):
     return found
 
 
+def can_scan_modules():
+    """Whether CMake can scan what this compiler compiles: g++ 14 and later, clang with clang-scan-deps. Importers of
+    g++ 14 do not see all that literals call."""
+    shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", os.devnull], capture_output=True, text=True, check=True)
+    macros = dict(re.findall(r"#define (__\w+__) (\d+)\n", shown.stdout))
+    if "__clang_major__" not in macros:
+        return int(macros["__GNUC__"]) >= 15
+    return int(macros["__clang_major__"]) >= 19 and any(
+        map(shutil.which, ["clang-scan-deps", f"clang-scan-deps-{macros['__clang_major__']}"]))
+
+
 class Consumer(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -47,9 +58,8 @@ class Consumer(unittest.TestCase):
         for command in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "u8lit"], ["tag", f"v{VERSION}"]]:
             subprocess.run([*git, *command], cwd=cls.repository, env=ENVIRONMENT, check=True)
         cls.installed = {"cmake": cls.shared / "by cmake", "meson": cls.shared / "by meson"}
-        if shutil.which("cmake"):
-            cls.run_command(cls.shared, "cmake", "-S", cls.repository, "-B", "cmake", "-DCMAKE_BUILD_TYPE=Release")
-            cls.run_command(cls.shared, "cmake", "--install", "cmake", "--prefix", cls.installed["cmake"])
+        cls.run_command(cls.shared, "cmake", "-S", cls.repository, "-B", "cmake", "-DCMAKE_BUILD_TYPE=Release")
+        cls.run_command(cls.shared, "cmake", "--install", "cmake", "--prefix", cls.installed["cmake"])
         cls.run_command(cls.shared, "meson", "setup", "meson", cls.repository,
                         f"-Dprefix={cls.installed['meson']}")
         cls.meson_install = cls.run_command(cls.shared, "meson", "install", "-C", "meson")
@@ -82,13 +92,10 @@ class Consumer(unittest.TestCase):
         self.assertEqual(self.run_command(self.folder, self.folder / program).strip(), VERSION)
 
     # A project of the user, and what it must not find changed.
-    def with_cmake(self, code, *options):
-        """Builds the program with CMake. Returns the variables and files of the build directory."""
-        if not shutil.which("cmake"):
-            self.skipTest("there is no CMake")
-        lines = ["cmake_minimum_required(VERSION 3.20)", "project(program LANGUAGES CXX)",
+    def with_cmake(self, code, *options, version="3.20"):
+        """Builds the program with CMake."""
+        lines = [f"cmake_minimum_required(VERSION {version})", "project(program LANGUAGES CXX)",
                  "add_executable(program program.cpp)", code,
-                 'file(GENERATE OUTPUT include CONTENT "$<TARGET_PROPERTY:program,INTERFACE_INCLUDE_DIRECTORIES>")',
                  'message(STATUS "build type <${CMAKE_BUILD_TYPE}> flags <${CMAKE_CXX_FLAGS}>")',
                  'get_directory_property(tests TESTS)',
                  'message(STATUS "standard <${CMAKE_CXX_STANDARD}> tests <${tests}>")']
@@ -99,7 +106,8 @@ class Consumer(unittest.TestCase):
         self.assertIn("standard <> tests <>", configured)
         self.run_command(self.folder, "cmake", "--build", "build", "--target", "all")
         commands = json.loads((self.folder / "build/compile_commands.json").read_text(encoding="utf-8"))
-        self.assertEqual([pathlib.Path(command["file"]).name for command in commands], ["program.cpp"])
+        sources = [pathlib.Path(command["file"]).name for command in commands]
+        self.assertEqual(sources, ["program.cpp"] + ["u8lit.cppm"] * ("module" in code))
         self.assertIn("-isystem ", commands[0]["command"])
         self.assert_runs("build/program")
 
@@ -145,6 +153,36 @@ class Consumer(unittest.TestCase):
                 for block in self.code("CMake: installed", "cmake"):
                     self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={prefix}")
 
+    def test_cmake_module(self):
+        shown = self.run_command(self.folder, "cmake", "--version")
+        if tuple(map(int, re.search(r"(\d+)\.(\d+)", shown).groups())) < (3, 28):
+            self.skipTest("CMake supports no modules before 3.28")
+        if not can_scan_modules():
+            self.skipTest("CMake supports no modules of this compiler")
+        source = self.folder / "program.cpp"
+        code = source.read_text(encoding="utf-8")
+        code = code.replace("#include <u8lit.hpp>\n", "").replace("using namespace", "import u8lit;\n\nusing namespace", 1)
+        code = re.sub("static_assert.*\n", "", code)
+        code = re.sub(r"U8LIT_VERSION_(MAJOR|MINOR|PATCH)",
+                      lambda part: {"MAJOR": "u8lit::version / 10000", "MINOR": "u8lit::version / 100 % 100",
+                                    "PATCH": "u8lit::version % 100"}[part[1]], code)
+        source.write_text(code, encoding="utf-8")
+        block, = self.code("CMake: the module", "cmake")
+        self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={self.installed['meson']}", version="3.28")
+        shutil.rmtree(self.folder / "build")
+        self.copied("third_party/u8lit")
+        block, = self.code("CMake: a copy or a submodule", "cmake")
+        self.with_cmake("set(U8LIT_MODULE ON)\n" + block.replace("u8lit::u8lit", "u8lit::module"), version="3.28")
+
+    def test_cmake_unknown_component(self):
+        code = ("find_package(u8lit CONFIG QUIET COMPONENTS modules)\n"
+                'message(STATUS "found <${u8lit_FOUND}> ${u8lit_NOT_FOUND_MESSAGE}")\n')
+        (self.folder / "CMakeLists.txt").write_text(
+            f"cmake_minimum_required(VERSION 3.20)\nproject(asks LANGUAGES CXX)\n{code}", encoding="utf-8")
+        shown = self.run_command(self.folder, "cmake", "-S", ".", "-B", "build",
+                                 f"-DCMAKE_PREFIX_PATH={self.installed['cmake']}")
+        self.assertIn("found <0> u8lit has no component `modules`", shown)
+
     def test_cmake_versions(self):
         major, minor, patch = map(int, VERSION.split("."))
         later = f"{major}.{minor + 1}"
@@ -178,9 +216,8 @@ class Consumer(unittest.TestCase):
         path = {"PKG_CONFIG_PATH": str(self.installed["cmake"] / "share/pkgconfig")}
         self.assertIn("found: YES", self.with_meson(code, "--wrap-mode=nofallback", environment=path))
         shutil.rmtree(self.folder / "build")
-        if shutil.which("cmake"):
-            code = code.replace("'u8lit')", "'u8lit', method: 'cmake', modules: ['u8lit::u8lit'])")
-            self.with_meson(code, "--wrap-mode=nofallback", f"--cmake-prefix-path={self.installed['meson']}")
+        code = code.replace("'u8lit')", "'u8lit', method: 'cmake', modules: ['u8lit::u8lit'])")
+        self.with_meson(code, "--wrap-mode=nofallback", f"--cmake-prefix-path={self.installed['meson']}")
 
     def test_pkg_config(self):
         for prefix in self.installed.values():
@@ -201,6 +238,7 @@ class Consumer(unittest.TestCase):
                         if path.is_file()} for name, prefix in self.installed.items() if prefix.exists()}
         headers = {f"include/{path.relative_to(ROOT / 'include')}" for path in (ROOT / "include").rglob("*.?pp*")}
         others = {"share/cmake/u8lit/u8lit-config.cmake", "share/cmake/u8lit/u8lit-config-version.cmake",
+                  "share/cmake/u8lit/u8lit-module.cmake",
                   "share/licenses/u8lit/LICENSE", "share/pkgconfig/u8lit.pc"}
         for name, contents in files.items():
             with self.subTest(name):
@@ -217,7 +255,7 @@ class Consumer(unittest.TestCase):
     def test_page_states_this_version(self):
         page = (ROOT / "docs/install.md").read_text(encoding="utf-8")
         self.assertEqual(set(re.findall(r"\bv(\d+\.\d+\.\d+)", page)), {VERSION})
-        self.assertEqual(re.findall(r"find_package\(u8lit ([\d.]+)", page), [VERSION.rpartition(".")[0]])
+        self.assertEqual(set(re.findall(r"find_package\(u8lit ([\d.]+)", page)), {VERSION.rpartition(".")[0]})
 
     def test_installing_builds_nothing(self):
         self.assertIn("no work to do", self.meson_install)

@@ -74,6 +74,38 @@ class Module(unittest.TestCase):
                 done = self.compiled(*use[:1] if IS_CLANG else [], "-c", source, "-o", "right.o")
                 self.assertEqual((done.returncode, done.stderr), (0, ""))
 
+    def test_two_importers_are_linked(self):
+        use = self.precompile()
+        for name, other in [("one", "two"), ("two", "one")]:
+            main = f"int main() {{ return size_in_{other}() == language.size() ? 0 : 1; }}" if name == "one" else ""
+            (self.folder / f"{name}.cpp").write_text(
+                "import u8lit;\nusing namespace u8lit::literals;\n"
+                'inline constexpr u8lit::utf8_view language = "日本語"_utf8;\n'
+                "inline constexpr u8lit::text_row<int> rows[] = {{\"red\", 1}, {\"grün\", 2}};\n"
+                f"u8lit::size_t size_in_{name}();\nu8lit::size_t size_in_{other}();\n"
+                f"u8lit::size_t size_in_{name}() {{\n"
+                '  return u8lit::make_text_map<rows>.value_or(language, 0) + "日本語"_text.size();\n'
+                f"}}\n{main}\n", encoding="utf-8")
+        done = self.compiled(*use, "one.cpp", "two.cpp", "-o", "linked")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        subprocess.run([self.folder / "linked"], check=True)
+
+    def test_header_unit(self):
+        include = f"-I{ROOT / 'include'}"
+        if IS_CLANG:
+            done = self.compiled(include, "-fmodule-header=system", "-x", "c++-header", "u8lit.hpp", "-o", "unit.pcm")
+            use = ["-fmodule-file=unit.pcm", "-Wno-experimental-header-units", "-Wno-unknown-warning-option"]
+        else:
+            done = self.compiled(include, "-x", "c++-system-header", "u8lit.hpp")
+            use = []
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        importer = (ROOT / "tests/module/importer.cpp").read_text(encoding="utf-8")
+        (self.folder / "unit.cpp").write_text(importer.replace("import u8lit;", "import <u8lit.hpp>;"),
+                                              encoding="utf-8")
+        done = self.compiled(include, *use, "unit.cpp", "-o", "unit")
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        self.assertEqual(subprocess.run([self.folder / "unit", "grün"], check=False).returncode, 0)
+
     def test_freestanding(self):
         self.precompile("-ffreestanding")
 
