@@ -35,7 +35,8 @@ def blocks(page, language):
 def can_scan_modules():
     """Whether CMake can scan what this compiler compiles: g++ 14 and later, clang with clang-scan-deps. Importers of
     g++ 14 do not see all that literals call."""
-    shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", os.devnull], capture_output=True, text=True, check=True)
+    shown = subprocess.run([*COMPILER, "-dM", "-E", "-x", "c++", os.devnull], capture_output=True, text=True,
+                           check=True)
     macros = dict(re.findall(r"#define (__\w+__) (\d+)\n", shown.stdout))
     if "__clang_major__" not in macros:
         return int(macros["__GNUC__"]) >= 15
@@ -161,7 +162,8 @@ class Consumer(unittest.TestCase):
             self.skipTest("CMake supports no modules of this compiler")
         source = self.folder / "program.cpp"
         code = source.read_text(encoding="utf-8")
-        code = code.replace("#include <u8lit.hpp>\n", "").replace("using namespace", "import u8lit;\n\nusing namespace", 1)
+        code = code.replace("#include <u8lit.hpp>\n", "")
+        code = code.replace("using namespace", "import u8lit;\n\nusing namespace", 1)
         code = re.sub("static_assert.*\n", "", code)
         code = re.sub(r"U8LIT_VERSION_(MAJOR|MINOR|PATCH)",
                       lambda part: {"MAJOR": "u8lit::version / 10000", "MINOR": "u8lit::version / 100 % 100",
