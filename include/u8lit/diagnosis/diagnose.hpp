@@ -157,12 +157,11 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
              : of_faults[fault_number];
 }
 
-// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `shown` the code
+// Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `hex` the code
 // units that show it.
-U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first,
-                                              hex_dump shown) noexcept {
+U8LIT_ABI constexpr diagnosis make_diagnosis(encoding_form form, verdict found, char32_t first, hex_dump hex) noexcept {
   if (!__builtin_is_constant_evaluated()) compiler::stop();
-  return {detail::report_function(form, found.what, first), found.offset + 1, shown};
+  return {detail::report_function(form, found.what, first), found.offset + 1, hex};
 }
 
 // Returns whether a literal is well-formed; false if literals of this type are in another encoding than UTF. Cheaper to

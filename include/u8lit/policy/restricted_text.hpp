@@ -280,8 +280,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
                                                       detail::unit_name(detail::form_of<Unit>), policies.number,
                                                       policies.name));
     policies.report(policies.name, policies.number, policies.shown);
-    if (policies.is_violated) return;
-    U8LIT_WARN_IF_SUSPICIOUS(literal, text_.size())
+    U8LIT_WARN_IF_SUSPICIOUS(literal, policies.is_violated ? 0 : text_.size())
   }
 
   /// Deleted: the length of the text in a writable array is unknown.

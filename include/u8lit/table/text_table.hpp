@@ -485,7 +485,7 @@ template <const auto& Rows, bool IsMap>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
   if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::a_row_needs_a_key_of_UTF_8>{};
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
-  else if constexpr (IsMap && !rows_with_values<Rows>) 
+  else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
   else return type_identity<diagnostic_of_keys<Rows>>{};
 }
