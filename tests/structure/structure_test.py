@@ -78,7 +78,7 @@ ENDS = {
         "if constexpr (!compiler::names_line_of_assertion) compiler::stop();",
         "if (!detail::is_well_formed_literal(text.unchecked_units, Size)) compiler::stop();",
         *["if (place.why == reason::none) compiler::stop();"] * 2],
-    "u8lit/text/char_literal.hpp": ["if constexpr (compiler::selects_twins) compiler::stop();"],
+    "u8lit/text/char_literal.hpp": ["if constexpr (compiler::falls_back_on_packs) compiler::stop();"],
     "u8lit/diagnosis/diagnostic.hpp": ["if (!fault.exists()) compiler::stop();"] * 2,
     "u8lit/policy/restricted_text.hpp": ["if (!*this) detail::compiler::stop();"],
 }
@@ -99,8 +99,8 @@ CONDITIONS = [
     # With -fno-char8_t, `const char8_t*` cannot be written, and any other parameter is that of another overload or none
     # that a literal operator may have.
     ("text/literals", "__cpp_char8_t"),
+    ("text/char_literal", "__cpp_char8_t"),
     ("text/scalar_literal", "__cpp_char8_t"),
-    ("text/text_literal", "__cpp_char8_t"),
     # clang needs another declaration: a constructor or an operator with enable_if or diagnose_if. clang would quote a
     # macro that expands to such an attribute; where it expands to nothing, two overloads would be one.
     ("code_point/code_point_rows", "__clang__"),
@@ -108,6 +108,8 @@ CONDITIONS = [
     ("encoding/scalar_value", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__ __clang_major__"),
+    ("diagnosis/attribute_for", "__clang__"),
+    ("diagnosis/refused_literal", "__clang__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
     ("text/text_constant", "__clang__ __clang_major__"),
     ("text/text_view", "__clang__ __clang_major__"),
@@ -118,11 +120,11 @@ CONDITIONS = [
     ("policy/restricted_text", "U8LIT_HAS_WARNING_OVERLOADS"),
     ("text/suspicious_literals", "U8LIT_HAS_WARNING_OVERLOADS __cpp_char8_t"),
     ("text/text_view", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),
-    # Templates with twins or with parameters that mark themselves, and the assertion for the latter. In a macro with
-    # parameters, g++ would quote each assertion with four to eight more lines.
-    ("text/char_literal", "U8LIT_COMPUTES_SENTENCES U8LIT_HAS_TWINS"),
-    ("text/text_constant", "U8LIT_COMPUTES_SENTENCES U8LIT_HAS_TWINS"),
-    ("text/text_literal", "U8LIT_HAS_TWINS"),
+    # Templates with parameters that mark themselves and the assertion for these or, for clang, templates that refuse
+    # packs. In a macro with parameters, g++ would quote each assertion with four to eight more lines.
+    ("text/char_literal", "U8LIT_COMPUTES_SENTENCES __clang__"),
+    ("text/text_constant", "U8LIT_COMPUTES_SENTENCES __clang__"),
+    ("text/text_literal", "__clang__"),
     # To parse the fixed sentences where they are computed would take text.hpp 1.2 % longer.
     ("text/literal_argument", "U8LIT_COMPUTES_SENTENCES"),
     # To include fault_sentence.hpp where no compiler prints sentences would take text.hpp a tenth longer.
@@ -360,7 +362,7 @@ class Structure(unittest.TestCase):
         guards.add("U8LIT_NO_PRAGMAS_NEEDED")  # for compilers that read begin.hpp and end.hpp once
         compilers = {"U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN",  # g++ 16
                      "U8LIT_COMPUTES_SENTENCES",  # g++ 14
-                     "U8LIT_HAS_TWINS", "U8LIT_IMMEDIATE_TWIN", "U8LIT_NOT_EVALUATED",  # clang
+                     "U8LIT_IMMEDIATE_TWIN", "U8LIT_NOT_EVALUATED",  # clang
                      "U8LIT_REFUSES_LITERALS", "U8LIT_TAKES_LITERALS"}
         words = {macro for name in WORDS
                  for macro in re.findall(r"^#define (U8LIT_\w+)", headers()[name], re.MULTILINE)}

@@ -100,15 +100,9 @@
 #define U8LIT_WARN_IF_SUSPICIOUS(units, count)
 #endif
 
-// How an ill-formed literal that is a template argument is refused.
-// U8LIT_HAS_TWINS: by twins of literal operator templates, which are no templates. g++ would select those for
-// well-formed literals, too. There the argument marks itself (text/literal_argument.hpp), and an assertion refuses it.
-// U8LIT_COMPUTES_SENTENCES: the message of that assertion is computed, in every mode since g++ 14. (clang can do that,
-// too: since version 17 in C++26, since 21 in every mode. But it evaluates the messages even of assertions that hold,
-// and each literal then takes a quarter longer.) Sentences are in ASCII.
-#ifdef __clang__
-#define U8LIT_HAS_TWINS
-#elif defined(__GNUC__) && __GNUC__ >= 14 && !defined(__EDG__) && !defined(__NVCC__) && 'A' == 0x41
+// U8LIT_COMPUTES_SENTENCES: the message of an assertion can be computed, in every mode since g++ 14. The assertion that
+// refuses ill-formed literals as template arguments has one (text/literal_argument.hpp). Sentences are in ASCII.
+#if !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 14 && !defined(__EDG__) && !defined(__NVCC__) && 'A' == 0x41
 #define U8LIT_COMPUTES_SENTENCES
 #endif
 

@@ -17,10 +17,10 @@
 //   makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR). For others, `diagnose` (this file) returns a `diagnosis` with
 //   the report function invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and
 //   the byte, E9. The call is not a constant expression, so the compiler prints its name and its arguments.
-// - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence
-//   (text/literal_argument.hpp). For templates that choose by the fault, `diagnostic_of` (diagnostic.hpp) maps an
-//   `unvalidated_literal` to the incomplete type invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>,
-//   RFC_3629_section_4>. `well_formed` constrains on it.
+// - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence; for clang it
+//   selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
+//   `diagnostic_of` (diagnostic.hpp) maps an `unvalidated_literal` to the incomplete type
+//   invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>, RFC_3629_section_4>. `well_formed` constrains on it.
 //
 // Each of these words means one thing in this library:
 // - fault: what is wrong with text (encoding/fault.hpp). A verdict is a fault and its place.

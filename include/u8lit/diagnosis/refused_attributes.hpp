@@ -3,8 +3,8 @@
 // first code units (compiler.hpp: sentences of clang). The later code units share one, because each attribute costs
 // 0.04 % of what it takes to include literals.hpp.
 //
-// The function has the parameters `units` and `size`. Before it includes this file, text/clang_literals.hpp defines
-// U8LIT_REFUSED_FORM as 8, 16 or 32, and U8LIT_REFUSED_BY as a call of its `attribute_for`; this file undefines both.
+// A header that includes this file defines U8LIT_REFUSED_FORM as 8, 16 or 32 before, and U8LIT_REFUSED_BY as the number
+// of the attribute (attribute_for.hpp); this file undefines both.
 // The attributes are made from words.hpp, and compared with it, by tests/diagnosis/refused_attributes.py.
 #if U8LIT_REFUSED_FORM == 8
 diagnose_if(U8LIT_REFUSED_BY == 101,

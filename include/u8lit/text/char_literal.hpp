@@ -8,7 +8,7 @@
 namespace u8lit::detail {
 
 // The code units of a u8 literal as char, with the NUL. An ill-formed literal marks itself (literal_argument.hpp) or,
-// where the operator has a twin, is no constant expression and so no valid template argument.
+// where the operator has a fallback, is no constant expression and so no valid template argument.
 template <size_t Size>
 struct u8_literal_as_char {
   char units[Size]{};
@@ -17,7 +17,7 @@ struct u8_literal_as_char {
     U8LIT_WARN_IF_SUSPICIOUS(literal, Size - 1)
     for (size_t at = 0; at < Size; ++at) units[at] = static_cast<char>(literal[at]);
     if (u8lit::is_well_formed(literal, Size - 1)) return;
-    if constexpr (compiler::selects_twins) compiler::stop();
+    if constexpr (compiler::falls_back_on_packs) compiler::stop();
     units[Size - 1] = 1;
   }
   // The same as text, for the sentence.
@@ -27,6 +27,9 @@ struct u8_literal_as_char {
 };
 template <size_t Size>
 u8_literal_as_char(const utf8_character (&)[Size]) -> u8_literal_as_char<Size>;
+
+// The return type of a deleted operator, for compilers that print only the declaration.
+struct write_u8;
 
 }  // namespace u8lit::detail
 
@@ -51,18 +54,24 @@ template <detail::u8_literal_as_char Literal>
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
   static_assert(!Literal.units[sizeof Literal.units - 1], detail::refusal_of(Literal.text()));
 #pragma GCC diagnostic pop
-#elif !defined(U8LIT_HAS_TWINS)
+#elif !defined(__clang__)
   static_assert(detail::refused_at<detail::place_of_mark(Literal.text())>::is_none);
 #endif
   return Literal.units;
 }
-#ifdef U8LIT_HAS_TWINS
-// Selected for ill-formed literals, as the twins of `_text` are (text_literal.hpp).
-consteval const char* operator""_chars(const detail::utf8_character* units, size_t size) noexcept {
-  const detail::diagnosis result = detail::diagnose(units, size);
-  result.report(result.number, result.shown);
-  return nullptr;
-}
+#ifdef __clang__
+// For ill-formed literals.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
+template <class Unit, Unit... Units>
+  requires __is_same(Unit, detail::utf8_character)
+U8LIT_ABI detail::refused_literal<detail::attribute_for_pack<Unit, Units...>()> operator""_chars() noexcept;
+#pragma clang diagnostic pop
+#endif
+#ifdef __cpp_char8_t
+/// Deleted: a literal that is no u8 literal.
+U8LIT_ABI detail::write_u8& operator""_chars(const char*, size_t)
+    U8LIT_DELETED("u8lit: this literal is in the ordinary literal encoding: write u8\"...\"_chars");
 #endif
 
 }  // namespace literals

@@ -5,25 +5,14 @@
 // How clang refuses ill-formed literals: the attributes of the literal operators, and their twins (compiler.hpp:
 // sentences of clang, literals evaluated twice, unevaluated literals).
 #ifdef __clang__
+#include <u8lit/diagnosis/attribute_for.hpp>
 #include <u8lit/diagnosis/diagnose.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
 
-// The number of the attribute in refused_attributes.hpp that refuses a literal: 100 times the number of the fault, plus
-// 1000 times that of the reason for an invalid lead, plus the number of the code unit if it is not above `numbered`.
-// Less than 100, the number of none, if the literal is well-formed. Linear.
-template <code_unit Unit>
-U8LIT_ABI constexpr int attribute_for(const Unit* units, size_t size, size_t numbered) noexcept {
-  const verdict found = detail::constexpr_verdict(units, size);
-  const int at = found.offset < numbered ? static_cast<int>(found.offset) + 1 : 0;
-  const int what = static_cast<int>(found.what);
-  if (what != static_cast<int>(fault::invalid_lead)) return 100 * what + at;
-  const lead_fault why = detail::classify_invalid_lead(detail::to_unsigned(units[found.offset]));
-  return 100 * what + 1000 * static_cast<int>(why) + at;
-}
-// The same as functions that are no templates, which cost half as much in an attribute.
+// `attribute_for` as functions that are no templates, which cost half as much in an attribute.
 U8LIT_ABI constexpr int attribute_for_char(const char* units, size_t size) noexcept {
   return detail::attribute_for(units, size, 8);
 }

@@ -9,10 +9,10 @@
 
 namespace u8lit::detail {
 
-// A literal as the argument of a literal operator template, where that has no twins (U8LIT_HAS_TWINS). It is validated
-// once and marks itself: the NUL of an ill-formed one is another value, and text_constant asserts that it is 0. A
-// constructor that fails would need a second template for the sentence, which would validate each well-formed literal
-// again.
+// A literal as the argument of a literal operator template, for all but clang (compiler.hpp: literals as packs). It is
+// validated once and marks itself: the NUL of an ill-formed one is another value, and text_constant asserts that it is
+// 0. A constructor that fails would need a second template for the sentence, which would validate each well-formed
+// literal again.
 template <code_unit Unit, size_t Size>
 struct literal_argument {
   fixed_text<Unit, Size> text;

@@ -5,7 +5,7 @@
 #include <u8lit/diagnosis/words.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_view.hpp>
-#ifndef U8LIT_HAS_TWINS
+#ifndef __clang__
 #include <u8lit/text/literal_argument.hpp>
 #endif
 #include <u8lit/base/begin.hpp>
@@ -51,7 +51,7 @@ struct text_constant {
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
   static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), detail::refusal_of(Text));
 #pragma GCC diagnostic pop
-#elif defined(U8LIT_HAS_TWINS)
+#elif defined(__clang__)
   static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), U8LIT_NUL_SENTENCE);
 #else
   static_assert(detail::refused_at<detail::place_of_mark(Text)>::is_none);

@@ -2,15 +2,9 @@
 #ifndef U8LIT_TEXT_TEXT_LITERAL_HPP
 #define U8LIT_TEXT_TEXT_LITERAL_HPP
 
+#include <u8lit/diagnosis/refused_literal.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
-
-namespace u8lit::detail {
-
-// The return type of twins of `_text`, for ill-formed literals.
-struct no_text {};
-
-}  // namespace u8lit::detail
 
 namespace u8lit {
 
@@ -22,7 +16,7 @@ inline namespace literals {
 /// constexpr auto name = "日本語"_text;
 /// static_assert(name.size() == 9);
 /// \endcode
-#ifndef U8LIT_HAS_TWINS
+#ifndef __clang__
 template <detail::literal_argument Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text.text> operator""_text() noexcept {
   return {};
@@ -37,35 +31,12 @@ template <fixed_text Text>
   return {};
 }
 
-// Selected for ill-formed literals. For clang these are no templates: as [lex.ext] says, it selects them only if the
-// literal is no valid argument of the template above, so well-formed literals are validated once.
-consteval detail::no_text operator""_text(const char* units, size_t size) noexcept {
-  const detail::diagnosis result = detail::diagnose(units, size);
-  result.report(result.number, result.shown);
-  return {};
-}
-#ifdef __cpp_char8_t
-consteval detail::no_text operator""_text(const char8_t* units, size_t size) noexcept {
-  const detail::diagnosis result = detail::diagnose(units, size);
-  result.report(result.number, result.shown);
-  return {};
-}
-#endif
-consteval detail::no_text operator""_text(const char16_t* units, size_t size) noexcept {
-  const detail::diagnosis result = detail::diagnose(units, size);
-  result.report(result.number, result.shown);
-  return {};
-}
-consteval detail::no_text operator""_text(const char32_t* units, size_t size) noexcept {
-  const detail::diagnosis result = detail::diagnose(units, size);
-  result.report(result.number, result.shown);
-  return {};
-}
-consteval detail::no_text operator""_text(const wchar_t* units, size_t size) noexcept {
-  const detail::diagnosis result = detail::diagnose(units, size);
-  result.report(result.number, result.shown);
-  return {};
-}
+// For ill-formed literals.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
+template <class Unit, Unit... Units>
+U8LIT_ABI detail::refused_literal<detail::attribute_for_pack<Unit, Units...>()> operator""_text() noexcept;
+#pragma clang diagnostic pop
 #endif
 
 }  // namespace literals

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_DIAGNOSIS_ATTRIBUTE_FOR_HPP
+#define U8LIT_DIAGNOSIS_ATTRIBUTE_FOR_HPP
+
+// Which attribute of clang refuses a text (refused_attributes.hpp).
+#ifdef __clang__
+#include <u8lit/validation/validate.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// The number of the attribute in refused_attributes.hpp that refuses a text: 100 times the number of the fault, plus
+// 1000 times that of the reason for an invalid lead, plus the number of the code unit if it is not above `numbered`.
+// Less than 100, the number of none, if the literal is well-formed. Linear.
+template <code_unit Unit>
+U8LIT_ABI constexpr int attribute_for(const Unit* units, size_t size, size_t numbered) noexcept {
+  const verdict found = detail::constexpr_verdict(units, size);
+  const int at = found.offset < numbered ? static_cast<int>(found.offset) + 1 : 0;
+  const int what = static_cast<int>(found.what);
+  if (what != static_cast<int>(fault::invalid_lead)) return 100 * what + at;
+  const lead_fault why = detail::classify_invalid_lead(detail::to_unsigned(units[found.offset]));
+  return 100 * what + 1000 * static_cast<int>(why) + at;
+}
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+#endif
+
+#endif

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSL-1.0
+// `_chars` is for u8 literals: others are arrays of char already, or of other types.
+#include <u8lit/literals.hpp>
+using namespace u8lit::literals;
+
+const auto& text = "abc"_chars;  // refused
+
+// g++: operator""_chars(const char*, u8lit::size_t)' | write_u8
+// g++ 15+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
+// clang: operator""_chars' | write_u8
+// clang 19+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
+// first: g++ 15+ | clang 19+
+// lines: g++ 16+: 9
