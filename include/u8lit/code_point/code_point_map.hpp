@@ -40,10 +40,10 @@ namespace u8lit {
 /// \endcode
 template <class Value, class Table, size_t Listed>
 struct code_point_map : detail::value_list<Value, Listed> {
-  using value_type = code_point_row<Value>;
-  using mapped_type = Value;
+  using value_type = code_point_row<Value>;  ///< What it is a range of.
+  using mapped_type = Value;  ///< The type of the values.
 
-  // Public because a template argument's members must be. Writing to it has the precondition of `unchecked`.
+  /// Public because a template argument's members must be. Writing to it has the precondition of `unchecked`.
   Table unchecked_table;
 
   /// Makes a map from its parts, as `make_code_point_map` does. Precondition: the table has the default value for all
@@ -78,8 +78,8 @@ struct code_point_map : detail::value_list<Value, Listed> {
   /// Iterates over the rows of a map, in order. Refers to the map. Models std::forward_iterator.
   class iterator : public detail::postfix_increment<iterator> {
    public:
-    using value_type = code_point_row<Value>;
-    using difference_type = detail::ptrdiff_t;
+    using value_type = code_point_row<Value>;  ///< What it refers to.
+    using difference_type = detail::ptrdiff_t;  ///< For std::iterator_traits.
 
     /// A singular iterator.
     U8LIT_ABI constexpr iterator() noexcept = default;

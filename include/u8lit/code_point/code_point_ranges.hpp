@@ -19,13 +19,13 @@ namespace u8lit {
 /// \endcode
 template <size_t Capacity>
 struct code_point_ranges {
-  using value_type = code_point_range;
-  using const_iterator = const value_type*;
-  using iterator = const_iterator;
+  using value_type = code_point_range;  ///< What it is a range of.
+  using const_iterator = const value_type*;  ///< A pointer.
+  using iterator = const_iterator;  ///< The same.
 
-  // Public because a template argument's members must be. Writing to them has the preconditions of `unchecked_append`.
+  /// Public because a template argument's members must be. Writing to them has the preconditions of `unchecked_append`.
   code_point_range unchecked_ranges[Capacity == 0 ? 1 : Capacity]{};
-  size_t unchecked_size = 0;
+  size_t unchecked_size = 0;  ///< The number of ranges.
 
   /// The empty set.
   U8LIT_ABI constexpr code_point_ranges() noexcept = default;

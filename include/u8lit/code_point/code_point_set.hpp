@@ -12,7 +12,7 @@ namespace u8lit::detail {
 template <class Set>
 class range_iterator : public postfix_increment<range_iterator<Set>> {
  public:
-  using value_type = code_point_range;
+  using value_type = code_point_range;  ///< What it is a range of.
   using difference_type = ptrdiff_t;
 
   U8LIT_ABI constexpr range_iterator() noexcept = default;
@@ -72,9 +72,9 @@ namespace u8lit {
 /// \endcode
 template <class Near, class Far>
 struct code_point_set {
-  using value_type = code_point_range;
-  using iterator = detail::range_iterator<code_point_set>;
-  using const_iterator = iterator;
+  using value_type = code_point_range;  ///< What it is a range of.
+  using iterator = detail::range_iterator<code_point_set>;  ///< A forward iterator over the ranges.
+  using const_iterator = iterator;  ///< The same.
 
   /// All members are below this number.
   static constexpr char32_t end_of_blocks = static_cast<char32_t>(Near::end < Far::end ? Far::end : Near::end);
@@ -83,10 +83,11 @@ struct code_point_set {
   /// The number of code points in a block of the far bitmap; 0 if there is none.
   static constexpr char32_t far_block_size = static_cast<char32_t>(Far::block_size);
 
-  // Public because a template argument's members must be. Writing to them has the precondition of `unchecked`.
+  /// The bitmap of U+0000..U+007F. Public because a template argument's members must be. Writing to
+  /// them has the precondition of `unchecked`.
   detail::any_number unchecked_ascii[2];
-  Near unchecked_near;
-  [[no_unique_address]] Far unchecked_far;
+  Near unchecked_near;  ///< The bitmap of numbers below `end_of_near`.
+  [[no_unique_address]] Far unchecked_far;  ///< The bitmap of the others.
 
   /// Makes a set from its bitmaps, as `make_code_point_set` does. Precondition: their members are scalar values.
   /// \param near_bitmap  the bitmap of numbers below `end_of_near`

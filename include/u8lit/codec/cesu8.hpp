@@ -37,6 +37,7 @@ struct cesu8 : detail::checked_codec<cesu8, cesu8_grammar> {
   /// The names in IANA's registry.
   static constexpr u8lit::charset charset{"CESU-8", "csCESU8", "csCESU-8"};
 
+  /// The rules that messages name.
   using rules = rule_list<
       rule<a_surrogate_never_stands_alone, UTR_26, fault::surrogate>,
       rule<a_supplementary_character_is_a_pair_of_surrogates_in_three_octets_each, UTR_26, fault::invalid_lead, 0xF0,

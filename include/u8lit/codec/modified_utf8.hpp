@@ -29,6 +29,7 @@ struct modified_utf8 : detail::checked_codec<modified_utf8, modified_utf8_gramma
   /// IANA has not registered a name.
   static constexpr u8lit::charset charset{};
 
+  /// The rules that messages name.
   using rules = rule_list<
       rule<U_0000_is_C0_80, JVMS_4_4_7, fault::invalid_lead, 0x00, 0x00>,
       rule<only_U_0000_is_overlong, JVMS_4_4_7, fault::invalid_lead, 0xC1, 0xC1>,

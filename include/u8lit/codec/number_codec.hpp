@@ -63,7 +63,7 @@ struct number_codec : detail::basic_codec<Codec> {
   using detail::basic_codec<Codec>::decode_front;
   using detail::basic_codec<Codec>::validate;
 
-  static constexpr detail::encoding_form unit_form = detail::form_of<Unit>;
+  static constexpr detail::encoding_form unit_form = detail::form_of<Unit>;  ///< How wide a code unit is.
 
   /// The length of the longest sequence, in code units.
   static constexpr size_t longest = 1;

@@ -44,6 +44,7 @@ struct rfc2279 : detail::checked_codec<rfc2279, rfc2279_grammar> {
   /// The names in IANA's registry, which are those of UTF-8.
   static constexpr const u8lit::charset& charset = utf8_charset;
 
+  /// The rules that messages name.
   using rules = rule_list<
       rule<detail::rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0,
            0xC1>,

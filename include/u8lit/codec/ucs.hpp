@@ -29,6 +29,7 @@ struct ucs2 : number_codec<ucs2, char16_t, ucs2_numbers> {
   /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-2", "csUnicode"};
 
+  /// The rules that messages name.
   using rules = rule_list<rule<a_code_unit_is_a_character_and_no_surrogate_is, ISO_IEC_10646>>;
 };
 
@@ -42,6 +43,7 @@ struct ucs4 : number_codec<ucs4, char32_t, ucs4_numbers> {
   /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-4", "csUCS4"};
 
+  /// The rules that messages name.
   using rules = rule_list<rule<a_number_has_31_bits, ISO_IEC_10646>>;
 };
 

@@ -19,7 +19,7 @@ struct any_utf16 : detail::basic_codec<any_utf16> {
   using detail::basic_codec<any_utf16>::decode_front;
   using detail::basic_codec<any_utf16>::validate;
 
-  static constexpr detail::encoding_form unit_form = detail::encoding_form::utf16;
+  static constexpr detail::encoding_form unit_form = detail::encoding_form::utf16;  ///< How wide a code unit is.
 
   /// Decodes the first character or surrogate without a partner.
   /// \param units  the first code unit
@@ -80,6 +80,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
   /// IANA has not registered a name.
   static constexpr u8lit::charset charset{};
 
+  /// The rules that messages name.
   using rules = rule_list<
       rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
       rule<detail::rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,

@@ -36,7 +36,7 @@ struct fixed_text;
 /// \endcode
 template <code_unit Unit, size_t Size>
 struct unvalidated_literal {
-  using unit_type = Unit;
+  using unit_type = Unit;  ///< The code unit type.
 
   /// The code units and a NUL. Public, because only classes without private members can be template arguments.
   Unit units[Size + 1]{};

@@ -20,7 +20,7 @@ namespace u8lit {
 /// words.find("日本語"_utf8);  // makes no std::string
 /// \endcode
 struct text_hash {
-  using is_transparent = void;
+  using is_transparent = void;  ///< Containers look keys up by text of other types.
 
   /// Returns the hash. Complexity: linear.
   template <text_like Text>
@@ -61,7 +61,7 @@ namespace u8lit {
 /// Compares the code units of text, strings and literals. Text of different encoding forms is not compared, because its
 /// hashes differ. With text_hash, a container finds its keys by text of any type without a copy.
 struct text_equal {
-  using is_transparent = void;
+  using is_transparent = void;  ///< Containers look keys up by text of other types.
 
   /// Returns whether the code units are equal. Complexity: linear.
   template <text_like Left, text_like Right>

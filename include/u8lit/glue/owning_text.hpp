@@ -55,9 +55,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   using members = detail::text_members<text, Char>;
 
  public:
-  using unit_type = Char;
-  using view_type = text_view<Char>;
-  using string_type = std::basic_string<Char, Traits, Allocator>;
+  using unit_type = Char;  ///< The code unit type.
+  using view_type = text_view<Char>;  ///< The view that it converts to.
+  using string_type = std::basic_string<Char, Traits, Allocator>;  ///< The string that owns the code units.
 
   /// Constructs the empty text.
   U8LIT_ABI constexpr text() = default;
@@ -109,7 +109,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   }
 
   /// Returns an integer in digits, as `integer_text` does.
-  /// \param base  2 to 36; the result for another is empty
+  /// \param number  the integer
+  /// \param base    2 to 36; the result for another is empty
   /// \code
   /// text<char>::from(255, 16) == "ff"
   /// \endcode
@@ -119,10 +120,10 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return u8lit::integer_text(number, units, base);
   }
 
-  U8LIT_ABI constexpr text& operator=(const text&) = default;
-  U8LIT_ABI constexpr text& operator=(text&&) = default;
-  U8LIT_ABI constexpr text(const text&) = default;
-  U8LIT_ABI constexpr text(text&&) = default;
+  U8LIT_ABI constexpr text& operator=(const text&) = default;  ///< Copies.
+  U8LIT_ABI constexpr text& operator=(text&&) = default;  ///< Moves.
+  U8LIT_ABI constexpr text(const text&) = default;  ///< Copies.
+  U8LIT_ABI constexpr text(text&&) = default;  ///< Moves.
 
   /// Assigns a copy of a literal or of a view, which may be part of this text. Complexity: linear.
   template <class = void>  // a template, so that `= {}` prefers the others
@@ -314,7 +315,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   }
 
   /// Replaces `length` code units from `offset` on, or all that follow if there are fewer, as that of std::string.
-  /// \param more  a literal or a view, which may be part of this text
+  /// \param offset  the first code unit that is replaced
+  /// \param length  the number of code units that are replaced
+  /// \param more    a literal or a view, which may be part of this text
   /// \return false, and nothing is changed, if `offset` is beyond the end, or if what is replaced would begin or end
   ///         inside a sequence. Complexity: linear.
   [[nodiscard]] U8LIT_ABI constexpr bool replace(size_t offset, size_t length, view_type more) {
@@ -434,8 +437,8 @@ text(const Text&) -> text<detail::unit_of<Text>>;
 template <code_unit Char, class Traits, class Allocator>
 class checked_owning_text : public detail::checked_result<Char> {
  public:
-  using text_type = text<Char, Traits, Allocator>;
-  using string_type = typename text_type::string_type;
+  using text_type = text<Char, Traits, Allocator>;  ///< The text that it may hold.
+  using string_type = typename text_type::string_type;  ///< The string that it was made from.
 
   /// Validates a string and takes it over. Complexity: linear.
   U8LIT_ABI explicit constexpr checked_owning_text(string_type string)

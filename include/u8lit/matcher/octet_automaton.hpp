@@ -62,19 +62,21 @@ namespace u8lit {
 template <detail::octet_order Order, size_t States, size_t Transitions>
 class octet_automaton {
  public:
-  using state = detail::smallest_unsigned<States + 1>;
+  using state = detail::smallest_unsigned<States + 1>;  ///< The number of a state.
   /// `octets`, a range of bytes, and the state that they lead `to`.
   using transition = detail::octet_transition<state>;
   /// A range of transitions. It refers to the automaton.
   struct transition_range {
-    const transition *first, *last;
-    [[nodiscard]] U8LIT_ABI constexpr const transition* begin() const noexcept { return first; }
-    [[nodiscard]] U8LIT_ABI constexpr const transition* end() const noexcept { return last; }
+    const transition* first;  ///< The first.
+    const transition* last;   ///< The end.
+    [[nodiscard]] U8LIT_ABI constexpr const transition* begin() const noexcept { return first; }  ///< The first.
+    [[nodiscard]] U8LIT_ABI constexpr const transition* end() const noexcept { return last; }  ///< The end.
+    /// Their number.
     [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return static_cast<size_t>(last - first); }
   };
 
-  static constexpr detail::octet_order order = Order;
-  static constexpr state start = 0;
+  static constexpr detail::octet_order order = Order;  ///< Whether it reads forward or backward.
+  static constexpr state start = 0;  ///< The state before the first byte.
   /// What `next` returns if no member continues with the byte. It is no state, and not counted by size().
   static constexpr state reject = static_cast<state>(-1);
 

@@ -51,10 +51,10 @@ namespace u8lit {
 template <detail::octet_order Order, size_t States, size_t Classes>
 class octet_table {
  public:
-  using state = detail::smallest_unsigned<States + 1>;
+  using state = detail::smallest_unsigned<States + 1>;  ///< The number of a state.
 
-  static constexpr detail::octet_order order = Order;
-  static constexpr state start = 0;
+  static constexpr detail::octet_order order = Order;  ///< Whether it reads forward or backward.
+  static constexpr state start = 0;  ///< The state before the first byte.
   /// What `next` returns if no member continues with the byte.
   static constexpr state reject = static_cast<state>(-1);
 

@@ -171,6 +171,7 @@ struct text_list {
   [[nodiscard]] U8LIT_ABI static constexpr auto at() noexcept {
     return nth<Index>(Texts{}...);
   }
+  /// Does not compile: there is no text at this index.
   template <size_t Index>
     requires(Index >= sizeof...(Texts))
   static detail::lists::index_beyond_the_end<Index, sizeof...(Texts)> at() noexcept;

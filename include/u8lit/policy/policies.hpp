@@ -43,12 +43,12 @@ namespace u8lit::policy {
 
 /// No U+0000, so that C functions see the whole string. The NUL that terminates a literal is not part of its text.
 struct no_interior_nul : none_of<code_point_range{0x0000, 0x0000}> {
-  static constexpr const char* name = "no interior NUL";
+  static constexpr const char* name = "no interior NUL";  ///< In messages.
 };
 
 /// No U+FEFF at the beginning, where it could be taken for a signature and be removed (RFC 3629 section 6).
 struct no_leading_mark {
-  static constexpr const char* name = "no leading mark";
+  static constexpr const char* name = "no leading mark";  ///< In messages.
   /// Returns an initial U+FEFF, or none.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
@@ -60,7 +60,7 @@ struct no_leading_mark {
 /// No U+FEFF after the beginning, where it is no signature but a zero width no-break space (RFC 3629 section 6). It is
 /// what remains when files that begin with a signature are joined. U+2060 WORD JOINER has no other meaning.
 struct no_interior_mark {
-  static constexpr const char* name = "no interior mark";
+  static constexpr const char* name = "no interior mark";  ///< In messages.
   /// Returns the first U+FEFF after the beginning, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
@@ -70,12 +70,12 @@ struct no_interior_mark {
 
 /// Only U+0000..U+007F.
 struct ascii_only : none_of<code_point_range{0x0080, 0x10FFFF}> {
-  static constexpr const char* name = "ASCII only";
+  static constexpr const char* name = "ASCII only";  ///< In messages.
 };
 
 /// None of the 66 noncharacters, which are for internal use only (Unicode 23.7).
 struct no_noncharacters {
-  static constexpr const char* name = "no noncharacters";
+  static constexpr const char* name = "no noncharacters";  ///< In messages.
   /// Returns the first noncharacter, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
@@ -87,7 +87,7 @@ struct no_noncharacters {
 
 /// None of the 65 control codes: C0, U+007F DELETE and C1 (General_Category=Cc, Unicode 23.1).
 struct no_controls : none_of<code_point_range{0x0000, 0x001F}, code_point_range{0x007F, 0x009F}> {
-  static constexpr const char* name = "no controls";
+  static constexpr const char* name = "no controls";  ///< In messages.
 };
 
 /// No control codes except those with the property White_Space: U+0009..U+000D (tab, line feed, line tabulation, form
@@ -95,7 +95,7 @@ struct no_controls : none_of<code_point_range{0x0000, 0x001F}, code_point_range{
 struct no_controls_but_white_space
     : none_of<code_point_range{0x0000, 0x0008}, code_point_range{0x000E, 0x001F}, code_point_range{0x007F, 0x0084},
               code_point_range{0x0086, 0x009F}> {
-  static constexpr const char* name = "no controls but white space";
+  static constexpr const char* name = "no controls but white space";  ///< In messages.
 };
 
 /// None of the 12 characters that control the direction of text and can make it look like other text (Bidi_Control, UAX
@@ -103,7 +103,7 @@ struct no_controls_but_white_space
 struct no_bidirectional_controls
     : none_of<code_point_range{0x061C, 0x061C}, code_point_range{0x200E, 0x200F}, code_point_range{0x202A, 0x202E},
               code_point_range{0x2066, 0x2069}> {
-  static constexpr const char* name = "no bidirectional controls";
+  static constexpr const char* name = "no bidirectional controls";  ///< In messages.
 };
 
 /// No bidirectional control that is open at the end of a paragraph or of the text: that is, no embedding or override
@@ -111,7 +111,7 @@ struct no_bidirectional_controls
 /// also terminates the embeddings in the isolate (UAX #9 BD9, BD11, X6a). "Trojan Source", CVE-2021-42574, needs such a
 /// control.
 struct no_unterminated_bidirectional_controls {
-  static constexpr const char* name = "no unterminated bidirectional controls";
+  static constexpr const char* name = "no unterminated bidirectional controls";  ///< In messages.
   /// Returns the first control that is not terminated, or none. Complexity: linear.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
@@ -121,7 +121,7 @@ struct no_unterminated_bidirectional_controls {
 
 /// Exactly one scalar value. The violation is the end of the empty text, or the second scalar value.
 struct one_scalar_value {
-  static constexpr const char* name = "one scalar value";
+  static constexpr const char* name = "one scalar value";  ///< In messages.
   /// Returns the end of the empty text, the second scalar value, or none.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {
@@ -136,7 +136,7 @@ struct one_scalar_value {
 /// \tparam Count  the number of bytes
 template <size_t Count>
 struct at_most_bytes {
-  static constexpr const char* name = detail::name_of_at_most_bytes<Count>.text;
+  static constexpr const char* name = detail::name_of_at_most_bytes<Count>.text;  ///< In messages.
   /// Returns the first scalar value that does not fit, or none. Complexity: constant in UTF-8, linear in other forms.
   template <code_unit Unit>
   [[nodiscard]] U8LIT_ABI static constexpr violation first_violation(text_view<Unit> text) noexcept {

@@ -34,8 +34,8 @@ class automaton {
  public:
   /// A state: a number below size(), or `reject`.
   using state = octet;
-  static constexpr state start = 0;
-  static constexpr state reject = 0xFF;
+  static constexpr state start = 0;  ///< The state before each character.
+  static constexpr state reject = 0xFF;  ///< The state after what begins no character.
 
   /// Derives the automaton. If it has more states than there is room for, it does not compile; precondition at run
   /// time.
@@ -196,7 +196,7 @@ template <size_t States, size_t Classes>
 class compact_automaton {
  public:
   using state = octet;
-  static constexpr state start = 0;
+  static constexpr state start = 0;  ///< The state before each character.
   static constexpr state reject = States;
 
   // Public for loops that take many steps in one expression: the next state is `rows[state][classes[octet]]`.

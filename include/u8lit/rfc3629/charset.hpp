@@ -17,7 +17,7 @@ struct charset {
   const char* label = "";
   /// Further registered names, or "".
   const char* alias = "";
-  const char* other_alias = "";
+  const char* other_alias = "";  ///< One more, or "".
 
   /// Returns whether the value of a charset parameter names this encoding, by its label or an alias; they are "NOT case
   /// sensitive" (RFC 2046 section 4.1.2). Unregistered names such as "utf8" and "UNICODE-1-1-UTF-8" do not match;

@@ -35,7 +35,7 @@ namespace u8lit {
 template <utf8_unit Unit = char>
 class text_key {
  public:
-  using unit_type = Unit;
+  using unit_type = Unit;  ///< The code unit type.
 
   /// A key with the code units of a literal, without its final NUL.
   /// \param literal  a string literal, which the key refers to
@@ -75,8 +75,8 @@ class text_key {
 /// \endcode
 template <class Value, utf8_unit Unit = char>
 struct text_row {
-  text_key<Unit> key;
-  Value value;
+  text_key<Unit> key;  ///< The key, a literal.
+  Value value;  ///< Its value.
 };
 
 }  // namespace u8lit

@@ -236,10 +236,10 @@ enum class table_option : unsigned char {
 template <class Keys, class Search>
 class text_set : public detail::text_lookup<text_set<Keys, Search>> {
  public:
-  using unit_type = typename Keys::unit_type;
-  using value_type = text_view<unit_type>;
-  using iterator = detail::table_iterator<text_set>;
-  using const_iterator = iterator;
+  using unit_type = typename Keys::unit_type;  ///< The code unit type of the keys.
+  using value_type = text_view<unit_type>;  ///< What it is a range of.
+  using iterator = detail::table_iterator<text_set>;  ///< A random access iterator.
+  using const_iterator = iterator;  ///< The same.
 
   /// Combines stored keys and a search in them; make_text_set calls it.
   /// Precondition: the keys are well-formed, distinct and in order, and the search is made for them.
@@ -316,12 +316,12 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 template <class Set, class Values>
 class text_map : public detail::text_lookup<text_map<Set, Values>> {
  public:
-  using unit_type = typename Set::unit_type;
-  using key_type = text_view<unit_type>;
-  using mapped_type = typename Values::value_type;
-  using value_type = detail::text_entry<unit_type, typename Values::reference>;
-  using iterator = detail::table_iterator<text_map>;
-  using const_iterator = iterator;
+  using unit_type = typename Set::unit_type;  ///< The code unit type of the keys.
+  using key_type = text_view<unit_type>;  ///< The type of the keys.
+  using mapped_type = typename Values::value_type;  ///< The type of the values.
+  using value_type = detail::text_entry<unit_type, typename Values::reference>;  ///< What it is a range of.
+  using iterator = detail::table_iterator<text_map>;  ///< A random access iterator.
+  using const_iterator = iterator;  ///< The same.
 
   /// Combines a set and the values of its keys; make_text_map calls it.
   /// Precondition: there are as many values as keys.

@@ -33,7 +33,7 @@ namespace u8lit {
 /// \endcode
 class explanation {
  public:
-  using unit_type = char;
+  using unit_type = char;  ///< The code unit type.
 
   /// Returns a pointer to the first character.
   [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept U8LIT_LIFETIMEBOUND { return sentence_.data(); }

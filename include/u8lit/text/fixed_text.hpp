@@ -22,7 +22,7 @@ namespace u8lit {
 /// \endcode
 template <code_unit Unit, size_t Size>
 struct fixed_text {
-  using unit_type = Unit;
+  using unit_type = Unit;  ///< The code unit type.
 
   /// The code units and a NUL. Public because only classes without private members can be template arguments.
   ///

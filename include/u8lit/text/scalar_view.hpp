@@ -70,9 +70,9 @@ class text_view;
 template <code_unit Unit>
 class scalar_view {
  public:
-  using value_type = scalar_value;
-  using iterator = detail::scalar_iterator<Unit>;
-  using const_iterator = iterator;
+  using value_type = scalar_value;  ///< What it is a range of.
+  using iterator = detail::scalar_iterator<Unit>;  ///< A bidirectional iterator; decodes when dereferenced.
+  using const_iterator = iterator;  ///< The same.
 
   /// An empty range.
   U8LIT_ABI constexpr scalar_view() noexcept = default;

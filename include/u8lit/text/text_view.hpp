@@ -193,7 +193,7 @@ namespace u8lit {
 template <code_unit Unit>
 class text_view {
  public:
-  using unit_type = Unit;
+  using unit_type = Unit;  ///< The code unit type.
 
   /// The empty text; data() is null.
   U8LIT_ABI constexpr text_view() noexcept = default;

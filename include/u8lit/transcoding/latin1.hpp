@@ -15,7 +15,7 @@ namespace u8lit {
 /// \tparam Size  the number of bytes, without the NUL
 template <size_t Size>
 struct fixed_latin1 {
-  char octets[Size + 1]{};
+  char octets[Size + 1]{};  ///< The bytes and a NUL.
 
   /// Returns the first byte.
   [[nodiscard]] U8LIT_ABI constexpr const char* data() const noexcept { return octets; }
