@@ -150,29 +150,29 @@ struct basic_codec {
   /// \param size      the number of its code units
   /// \param out       receives UTF-8
   /// \param out_size  room in `out`, in bytes; nothing is written past it
-  /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
+  /// \param action    whether to stop at a fault, or to replace it by U+FFFD
   /// \return how far the conversion went: code units read and bytes written, the fault that stopped it, and whether all
   ///         fitted
   template <code_unit Unit, utf8_unit Out>
     requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
-                                                              on_fault policy = on_fault::stop) noexcept {
+                                                              on_fault action = on_fault::stop) noexcept {
     return detail::transcode_between(scalar_value_source<Codec, Unit>{units, size}, form_target<Out>{out, out_size},
-                                     policy);
+                                     action);
   }
   /// As above, given text and a buffer.
   /// \param in      code units of the encoding
   /// \param out     an array, or anything with data() and size() that may be written to
-  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
+  /// \param action  whether to stop at a fault, or to replace it by U+FFFD
   /// \code
   /// char out[16];
   /// u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80", out).written == 4
   /// \endcode
   template <text_of_codec<Codec> Text, octet_buffer Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Text& in, Buffer&& out,
-                                                              on_fault policy = on_fault::stop) noexcept {
+                                                              on_fault action = on_fault::stop) noexcept {
     return to_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
-                   detail::as_buffer(out).size, policy);
+                   detail::as_buffer(out).size, action);
   }
 
   /// Converts UTF-8 to this encoding. A scalar value without a sequence in the encoding is fault::unrepresentable.
@@ -181,24 +181,24 @@ struct basic_codec {
   /// \param size      the number of bytes
   /// \param out       receives code units of the encoding
   /// \param out_size  room in `out`, in code units; nothing is written past it
-  /// \param policy    whether to stop at a fault, or to replace it by U+FFFD
+  /// \param action    whether to stop at a fault, or to replace it by U+FFFD
   /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether all
   ///         fitted
   template <utf8_unit In, code_unit Unit>
     requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
-                                                                on_fault policy = on_fault::stop) noexcept {
-    return detail::transcode_between(form_source<In>{in, size}, number_target<Codec, Unit>{out, out_size}, policy);
+                                                                on_fault action = on_fault::stop) noexcept {
+    return detail::transcode_between(form_source<In>{in, size}, number_target<Codec, Unit>{out, out_size}, action);
   }
   /// As above, given text and a buffer.
   /// \param in      UTF-8, well-formed or not
   /// \param out     an array, or anything with data() and size() that may be written to
-  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
+  /// \param action  whether to stop at a fault, or to replace it by U+FFFD
   template <octets_like Text, buffer_of_codec<Codec> Buffer>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const Text& in, Buffer&& out,
-                                                                on_fault policy = on_fault::stop) noexcept {
+                                                                on_fault action = on_fault::stop) noexcept {
     return from_utf8(detail::units_of(in).data(), detail::units_of(in).size(), detail::as_buffer(out).units,
-                     detail::as_buffer(out).size, policy);
+                     detail::as_buffer(out).size, action);
   }
 
   /// Converts a literal of the encoding to text at compile time. A number that is no scalar value does not compile, and
@@ -237,23 +237,23 @@ struct basic_codec {
 
   /// Counts the bytes that to_utf8 would write, given room for all. Complexity: linear.
   /// \param in      code units of the encoding
-  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
+  /// \param action  whether to stop at a fault, or to replace it by U+FFFD
   template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t to_utf8_length(const Text& in,
-                                                                 on_fault policy = on_fault::stop) noexcept {
+                                                                 on_fault action = on_fault::stop) noexcept {
     const auto units = detail::units_of(in);
     using unit = typename decltype(units)::unit_type;
     const scalar_value_source<Codec, unit> source{units.data(), units.size()};
-    return detail::transcode_between(source, counting_target<form_target<char>>{}, policy).written;
+    return detail::transcode_between(source, counting_target<form_target<char>>{}, action).written;
   }
   /// Counts the code units that from_utf8 would write, given room for all. Complexity: linear.
   /// \param in      UTF-8, well-formed or not
-  /// \param policy  whether to stop at a fault, or to replace it by U+FFFD
+  /// \param action  whether to stop at a fault, or to replace it by U+FFFD
   template <octets_like Text>
   [[nodiscard]] U8LIT_ABI static constexpr size_t from_utf8_length(const Text& in,
-                                                                   on_fault policy = on_fault::stop) noexcept {
+                                                                   on_fault action = on_fault::stop) noexcept {
     const form_source source{detail::units_of(in).data(), detail::units_of(in).size()};
-    return detail::transcode_between(source, counting_target<number_target<Codec, char>>{}, policy).written;
+    return detail::transcode_between(source, counting_target<number_target<Codec, char>>{}, action).written;
   }
 
   // A pointer or range without a size: the error says what to pass.

@@ -32,7 +32,7 @@ struct detected_scheme {
 
 inline constexpr scalar_value zero_width_no_break_space = U'\uFEFF';
 
-// The text that remains after a policy was applied, and whether it had a signature. Converts to the text.
+// The text that remains, and whether it had a signature. Converts to the text.
 template <class View>
 struct byte_order_mark_result {
   View text;
@@ -62,9 +62,9 @@ inline constexpr scheme_mark scheme_marks[] = {
 
 namespace u8lit {
 
-/// Applies a byte order mark policy to an initial U+FEFF, and to no other.
+/// Keeps or strips an initial U+FEFF, or takes it for text. No other U+FEFF is changed.
 /// \param text    text of any kind but a temporary that owns its code units
-/// \param policy  whether U+FEFF is kept, stripped, or not a signature at all
+/// \param action  whether U+FEFF is kept, stripped, or not a signature at all
 /// \return an object with the members `text`, a view of the text that remains, which refers to the argument, and
 ///         `has_signature`; it converts to the view
 /// \code
@@ -72,22 +72,22 @@ namespace u8lit {
 /// \endcode
 template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr detail::byte_order_mark_result<detail::view_of<Text>> apply_byte_order_mark(
-    const Text& text, byte_order_mark policy) noexcept {
+    const Text& text, byte_order_mark action) noexcept {
   const detail::view_of<Text> view{text_view{text}};
   const bool has_signature =
-      policy != byte_order_mark::forbid && detail::begins_with_byte_order_mark(detail::units_of(view));
-  if (!has_signature || policy == byte_order_mark::keep) return {view, has_signature};
+      action != byte_order_mark::forbid && detail::begins_with_byte_order_mark(detail::units_of(view));
+  if (!has_signature || action == byte_order_mark::keep) return {view, has_signature};
   const size_t mark = detail::sequence_length(*view.data());
   return {detail::view_of<Text>::unchecked(view.data() + mark, view.size() - mark), true};
 }
 /// Deleted: the result would refer to a temporary.
 template <detail::owning_temporary Text>
   requires any_text<Text>
-U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark policy)
+U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mark action)
     U8LIT_REFUSED("u8lit: the result would refer to a temporary text: give the text a name first");
 /// Deleted: the string may be ill-formed.
 template <detail::unvalidated_string Text, class = detail::text_must_be_checked_by_text_view_checked>
-U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark policy)
+U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark action)
     U8LIT_REFUSED("u8lit: text must be checked: text_view<...>::checked(text)");
 
 /// Detects the encoding scheme of a byte stream by its byte order mark.

@@ -45,21 +45,21 @@ inline constexpr auto serialized = [] {
 }();
 
 // The result of decoding bytes: how far they are well-formed, and the number of scalar values.
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 inline constexpr transcoded decoded_octets = [] {
   char32_t values[Octets.size() + 1]{};
-  return u8lit::from_octets(Octets, Scheme, Policy, values);
+  return u8lit::from_octets(Octets, Scheme, Action, values);
 }();
 
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 [[nodiscard]] U8LIT_ABI constexpr auto make_diagnostic() noexcept {
-  constexpr verdict found = decoded_octets<Octets, Scheme, Policy>.found;
+  constexpr verdict found = decoded_octets<Octets, Scheme, Action>.found;
   using place = diagnostic::at_octet<found.offset + 1>;
   using shown = typename diagnostic::octets_of<Octets, found.offset, found.length>::type;
   return type_identity<ill_formed_octets<found.what, place, shown>>{};
 }
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy>
-using diagnostic_of = typename decltype(encoded_octets::make_diagnostic<Octets, Scheme, Policy>())::type;
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
+using diagnostic_of = typename decltype(encoded_octets::make_diagnostic<Octets, Scheme, Action>())::type;
 
 }  // namespace encoded_octets
 
@@ -82,26 +82,26 @@ template <encoding_scheme Scheme, mark Initial = mark::without, auto Text>
 /// Converts bytes in an encoding scheme to a text_constant. Ill-formed bytes do not compile.
 /// \tparam Octets  the bytes, a constant
 /// \tparam Scheme  their encoding scheme
-/// \tparam Policy  what becomes of an initial U+FEFF
+/// \tparam Action  what becomes of an initial U+FEFF
 /// \tparam Unit    the code unit type of the result
 /// \return the text_constant. Complexity: linear.
 /// \code
 /// u8lit::from_octets<"20 AC"_octets, u8lit::encoding_scheme::utf16be>() == "\u20AC"_text
 /// \endcode
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep,
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action = byte_order_mark::keep,
           code_unit Unit = char>
-  requires(static_cast<bool>(detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.found))
+  requires(static_cast<bool>(detail::encoded_octets::decoded_octets<Octets, Scheme, Action>.found))
 [[nodiscard]] consteval auto from_octets() noexcept {
-  constexpr size_t count = detail::encoded_octets::decoded_octets<Octets, Scheme, Policy>.written;
+  constexpr size_t count = detail::encoded_octets::decoded_octets<Octets, Scheme, Action>.written;
   constexpr auto values = detail::make_unchecked_text<char32_t, count>([](char32_t* units, size_t) {
-    static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Policy, units, count));
+    static_cast<void>(u8lit::from_octets(Octets.data(), Octets.size(), Scheme, Action, units, count));
   });
   return detail::text_in<Unit>(values);
 }
 /// Not defined, for ill-formed bytes: does not compile, and the error names the fault, its place and its bytes.
-template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Policy = byte_order_mark::keep,
+template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action = byte_order_mark::keep,
           code_unit Unit = char>
-detail::encoded_octets::diagnostic_of<Octets, Scheme, Policy> from_octets() noexcept;
+detail::encoded_octets::diagnostic_of<Octets, Scheme, Action> from_octets() noexcept;
 
 }  // namespace u8lit
 

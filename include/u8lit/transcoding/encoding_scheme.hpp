@@ -151,7 +151,7 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(
 /// \param in        the input, well-formed or not; it must not overlap the output
 /// \param size      the number of bytes of the input
 /// \param scheme    the encoding scheme of the input
-/// \param policy    what becomes of an initial U+FEFF: `strip` skips it, the others keep it as text
+/// \param action    what becomes of an initial U+FEFF: `strip` skips it, the others keep it as text
 /// \param out       the output
 /// \param out_size  the number of code units that fit in the output
 /// \return how far the conversion went, as `transcode`; `read` and the fault's offset and length count bytes.
@@ -163,11 +163,11 @@ U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(
 /// \endcode
 template <utf8_unit In, code_unit Out>
 [[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In* in, size_t size, encoding_scheme scheme,
-                                                         byte_order_mark policy, Out* out,
+                                                         byte_order_mark action, Out* out,
                                                          size_t out_size) noexcept {
   const detail::scheme_source all{in, size, scheme};
   const decoded first = size > 0 ? all.decode(0) : decoded{};
-  const bool strips = policy == byte_order_mark::strip && first.value == detail::zero_width_no_break_space;
+  const bool strips = action == byte_order_mark::strip && first.value == detail::zero_width_no_break_space;
   const size_t skipped = strips ? first.length : 0;
   const detail::scheme_source rest{all.octets + skipped, all.size - skipped, scheme};
   transcoded result = detail::transcode_between(rest, detail::form_target{out, out_size}, on_fault::stop);
@@ -178,9 +178,9 @@ template <utf8_unit In, code_unit Out>
 /// As above, from an array of bytes, or anything with data() and size(), to an array, or anything with writable data()
 /// and size().
 template <detail::octets_like In, detail::code_unit_buffer Buffer>
-[[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark policy,
+[[nodiscard]] U8LIT_ABI constexpr transcoded from_octets(const In& in, encoding_scheme scheme, byte_order_mark action,
                                                          Buffer&& out) noexcept {
-  return u8lit::from_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, policy,
+  return u8lit::from_octets(detail::units_of(in).data(), detail::units_of(in).size(), scheme, action,
                             detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 /// Deleted: the length of the array or pointer is unknown.

@@ -27,8 +27,8 @@ namespace u8lit {
 /// Decodes a stream of code units chunk by chunk. The output is the same wherever the chunks end. At most one
 /// incomplete sequence is held between calls; there is no allocation.
 ///
-/// Corresponds to the TextDecoder of the WHATWG Encoding Standard: `on_fault` is its option `fatal`, the byte order
-/// mark policy (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream: true`. Unlike TextDecoder,
+/// Corresponds to the TextDecoder of the WHATWG Encoding Standard: `on_fault` is its option `fatal`, `byte_order_mark`
+/// (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream: true`. Unlike TextDecoder,
 /// it does not continue after a fault that stopped it.
 /// \tparam In  the code unit type of the input
 /// \code
@@ -39,11 +39,11 @@ template <code_unit In = char>
 class stream_decoder {
  public:
   /// Constructs a decoder at the beginning of a stream.
-  /// \param policy  whether a fault stops the decoder or is replaced by U+FFFD
+  /// \param action  whether a fault stops the decoder or is replaced by U+FFFD
   /// \param mark    what becomes of an initial U+FEFF
-  U8LIT_ABI explicit constexpr stream_decoder(on_fault policy = on_fault::stop,
+  U8LIT_ABI explicit constexpr stream_decoder(on_fault action = on_fault::stop,
                                               byte_order_mark mark = byte_order_mark::keep) noexcept
-      : policy_{policy}, mark_{mark} {}
+      : action_{action}, mark_{mark} {}
 
   /// Decodes a chunk. The code unit type of the output determines its form.
   ///
@@ -72,7 +72,7 @@ class stream_decoder {
       const size_t end = size - (last ? 0 : incomplete_length(back));
       const transcoded rest =
           detail::transcode_between(detail::form_source{in + result.read, end - result.read},
-                                    detail::form_target{out + result.written, out_size - result.written}, policy_);
+                                    detail::form_target{out + result.written, out_size - result.written}, action_);
       offset_ += rest.read;
       result.read += rest.read;
       result.written += rest.written;
@@ -121,13 +121,13 @@ class stream_decoder {
     return finish(detail::as_buffer(out).units, detail::as_buffer(out).size);
   }
 
-  /// Begins a new stream, with the same policies; discards held code units and a fault.
-  U8LIT_ABI constexpr void reset() noexcept { *this = stream_decoder{policy_, mark_}; }
+  /// Begins a new stream, with the same options; discards held code units and a fault.
+  U8LIT_ABI constexpr void reset() noexcept { *this = stream_decoder{action_, mark_}; }
 
   /// Returns the number of code units, 0 to 3, that are held until the sequence that they begin is complete.
   [[nodiscard]] U8LIT_ABI constexpr size_t held() const noexcept { return held_; }
 
-  /// Returns whether the current or just ended stream began with U+FEFF, unless the policy is `forbid`.
+  /// Returns whether the current or just ended stream began with U+FEFF, unless the decoder forbids it.
   [[nodiscard]] U8LIT_ABI constexpr bool has_signature() const noexcept { return has_signature_; }
 
  private:
@@ -148,7 +148,7 @@ class stream_decoder {
       held_ = known;
       return;
     }
-    if (!next && policy_ == on_fault::stop) {
+    if (!next && action_ == on_fault::stop) {
       result.found = {next.what, offset_, next.length};
       return;
     }
@@ -167,7 +167,7 @@ class stream_decoder {
     has_signature_ |= is_signature;
   }
 
-  on_fault policy_;
+  on_fault action_;
   byte_order_mark mark_;
   bool has_signature_ = false;
   bool ended_ = false;

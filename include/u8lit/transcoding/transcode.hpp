@@ -17,11 +17,11 @@ struct transcodes_to_text : writes_text_of_text {};
 template <>
 struct transcodes_to_text<on_fault::replace> : writes_text_of_any_units {};
 
-template <on_fault Policy>
-struct transcode_operation final : transcoding_operation<transcode_operation<Policy>>, transcodes_to_text<Policy> {
+template <on_fault Action>
+struct transcode_operation final : transcoding_operation<transcode_operation<Action>>, transcodes_to_text<Action> {
   template <code_unit In, code_unit Out>
   U8LIT_ABI static constexpr transcoded apply(const In* in, size_t size, Out* out, size_t out_size) noexcept {
-    return detail::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, Policy);
+    return detail::transcode_between(form_source<In>{in, size}, form_target<Out>{out, out_size}, Action);
   }
 };
 

@@ -141,12 +141,12 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
 // Converts from a source to a target until the input ends, a fault stops it, or a sequence does not fit. Complexity:
 // linear in `read`.
 template <class Source, class Target>
-U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault policy) noexcept {
+U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault action) noexcept {
   transcoded result{};
   size_t read = 0, written = 0;
   while (read < in.size) {
     const decoded next = in.decode(read);
-    if (next.what != fault::none && policy == on_fault::stop) {
+    if (next.what != fault::none && action == on_fault::stop) {
       result.found = {next.what, read, next.length};
       break;
     }
