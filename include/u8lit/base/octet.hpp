@@ -13,10 +13,10 @@
 //   indices.hpp, smallest_unsigned.hpp, std_forward.hpp   small parts of <utility>, <cstdint> and other headers
 //   begin.hpp, end.hpp, attributes.hpp, target.hpp        warnings, attributes, and U8LIT_ABI
 // For example, the octet 80 of "\x80" is in the range `continuation` (octet.hpp), so no sequence can begin with it. In
-// a constant expression, the diagnosis wing refuses it by reading element 1 of an array that has only element 0
-// (`diagnostic_array`, refusal.hpp). No compiler evaluates that; its message names the array's element type, and that
-// type is named after the reason. `compiler::stop` (compiler.hpp) is reached only if a compiler fails to evaluate the
-// call.
+// a constant expression, the diagnosis wing refuses it: g++ 16 and clang print a sentence (attributes.hpp). For other
+// compilers it reads element 1 of an array that has only element 0 (`diagnostic_array`, refusal.hpp). No compiler
+// evaluates that; its message names the array's element type, and that type is named after the reason. A program gets
+// as far as `compiler::stop` (compiler.hpp) only if a compiler fails to evaluate the call.
 
 namespace u8lit {
 

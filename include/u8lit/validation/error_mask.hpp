@@ -18,7 +18,8 @@
 // For example, `validate("abc\xE0\x80")` at compile time loads all octets into one number (constexpr_valid_prefix.hpp).
 // The formula marks 80, because E0 before it requires A0-BF, so only what precedes the block is known to be
 // well-formed: here, nothing. Then decode_front reads a, b, c, and reports E0 80: {fault::overlong, 3, 1}. At run time
-// the same input is too short for vectors and is decoded from the front.
+// the same input is too short for vectors and is decoded from the front. A literal of 1 MiB takes a thousand numbers of
+// 1024 octets on clang, and 65,536 numbers of 16 octets in one loop on g++, which skips ASCII without a loop.
 
 namespace u8lit::detail {
 
