@@ -50,6 +50,12 @@ template <class Checked>
 concept is_operated_on = requires(Checked found) { u8lit::find(found, "a"); } ||
                          requires(Checked found, char (&buffer)[9]) { to_ascii_upper(found, buffer); };
 static_assert(!is_operated_on<checked_text<char>> && is_operated_on<utf8_view>);
+template <class View, class... Arguments>
+concept is_checked_by = requires(const Arguments&... arguments) { View::checked(arguments...); };
+static_assert(is_checked_by<utf8_view, std::string> && is_checked_by<utf8_view, const std::byte*, size_t>);
+static_assert(!is_checked_by<utf8_view, std::u16string> && !is_checked_by<utf16_view, std::string> &&
+              !is_checked_by<utf8_view, char16_t[3]> && !is_checked_by<utf8_view, const char16_t*, size_t> &&
+              !is_checked_by<utf16_view, const char32_t*, size_t> && !is_checked_by<utf8_view, int>);
 template <class Left, class Right>
 concept compares_with = requires(const Left& left, const Right& right) { left == right; };
 template <class Checked, class... Others>

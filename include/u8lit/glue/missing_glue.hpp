@@ -38,12 +38,10 @@ template <>
 inline constexpr bool is_hashable_with_header<scalar_value> = true;
 
 template <class Object>
-inline constexpr bool always_false = false;
-template <class Object>
 U8LIT_ABI constexpr void refuse_to_format() noexcept {
-  static_assert(!is_checked<Object> || always_false<Object>,
+  static_assert(!is_checked<Object>,
                 "u8lit: this may have been refused: test it, `if (checked)`, and format the text in it, `*checked`");
-  static_assert(is_checked<Object> || always_false<Object>, "u8lit: include <u8lit/format.hpp> to format text");
+  static_assert(is_checked<Object>, "u8lit: include <u8lit/format.hpp> to format text");
 }
 
 // A formatter that cannot be compiled. The error is in a function that does not depend on the context, so there is one.
@@ -103,7 +101,7 @@ template <class Object>
   requires u8lit::detail::is_hashable_with_header<Object>
 struct std::hash<Object> {
   U8LIT_ABI decltype(sizeof 0) operator()(const Object&) const noexcept {
-    static_assert(u8lit::detail::always_false<Object>, "u8lit: include <u8lit/hash.hpp> to hash text");
+    static_assert(!u8lit::detail::is_hashable_with_header<Object>, "u8lit: include <u8lit/hash.hpp> to hash text");
     return 0;
   }
 };

@@ -169,6 +169,7 @@ concept constructible_from_text =
 
 // Names for messages, for compilers that print only the declaration of a deleted function.
 struct text_must_be_checked_by_text_view_checked;
+struct check_these_code_units_by_the_text_view_of_their_type;
 struct an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length;
 struct a_pointer_is_checked_by_text_view_checked_with_the_length;
 struct text_is_no_range_but_text_scalars_is;
@@ -300,11 +301,15 @@ class text_view {
   template <detail::points_to_units<Unit> Pointer>
   U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
       U8LIT_REFUSED("u8lit: how long is it? text_view::checked(pointer, length)");
-  template <size_t Size>
+  template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
-  [[nodiscard]] U8LIT_ABI static constexpr
-  detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length& checked(Unit (&)[Size])
+  U8LIT_ABI static constexpr checked_text<Unit> checked(Unit (&)[Size])
       U8LIT_REFUSED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+  /// Deleted: the code units have another type than those of the view.
+  template <text_like Text, class = detail::check_these_code_units_by_the_text_view_of_their_type>
+    requires(!detail::checkable_as<Text, Unit>)
+  U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&)
+      U8LIT_REFUSED("u8lit: check these code units by the text_view of their type, or transcode them");
 
   /// Returns a view of code units without validating them.
   ///

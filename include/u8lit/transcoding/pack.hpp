@@ -106,9 +106,7 @@ namespace u8lit {
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<detail::packs::typed_diagnostic<Text, Unit>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::typed_pack<Template, Text, Unit>
-to_pack(text_constant<Text>) noexcept {
-  return {};
-}
+to_pack(text_constant<Text>) noexcept { return {}; }
 /// Not defined, if `Unit` is not a code unit type: does not compile, and the error names the reason.
 template <template <class Type, Type...> class Template, class Unit = void, fixed_text Text>
   requires(!well_formed<detail::packs::typed_diagnostic<Text, Unit>>)
@@ -121,9 +119,7 @@ detail::packs::typed_diagnostic<Text, Unit> to_pack(text_constant<Text>) noexcep
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
   requires well_formed<detail::packs::untyped_diagnostic<Template, Text, Unit>>
 [[nodiscard]] U8LIT_ABI constexpr detail::packs::untyped_pack<Template, Text, Unit>
-to_pack(text_constant<Text>) noexcept {
-  return {};
-}
+to_pack(text_constant<Text>) noexcept { return {}; }
 /// Not defined, if the template does not take code units of type `Unit`: does not compile, and the error names the
 /// reason.
 template <template <auto...> class Template, class Unit = void, fixed_text Text>
