@@ -8,6 +8,5 @@ const auto& view = u8lit::text_view<char>::checked(name);  // refused
 // g++: a_pointer_is_checked_by_text_view_checked_with_the_length
 // g++ 15+: u8lit: how long is it? text_view::checked(pointer, length)
 // clang: u8lit: how long is it? text_view::checked(pointer, length)
-// clang 14-15: a_pointer_is_checked_by_text_view_checked_with_the_length
-// first: g++ 15+ | clang 16+
-// lines: g++ 16+: 9 | clang 14-15: 60
+// first: g++ 15+ | clang
+// lines: g++ 16+: 9

@@ -10,6 +10,5 @@ const bool good = static_cast<bool>(u8lit::text_view<char>::checked(line()));  /
 
 // g++: view_of_a_temporary_would_dangle_name_the_string_first
 // g++ 15+: u8lit: a view of this temporary would dangle: give the string a name
-// clang: view_of_a_temporary_would_dangle_name_the_string_first
-// clang 19+: u8lit: a view of this temporary would dangle: give the string a name
-// lines: clang: 40
+// clang: u8lit: a view of this temporary would dangle: give the string a name
+// first: g++ 15+ | clang

@@ -6,6 +6,5 @@ const auto& view = u8lit::utf8_view::checked(u8lit::fixed_text{"日本語"});  /
 
 // g++: view_of_a_temporary_would_dangle_name_the_string_first
 // g++ 15+: a view of this temporary would dangle
-// clang: view_of_a_temporary_would_dangle_name_the_string_first
-// clang 19+: a view of this temporary would dangle
-// lines: clang: 38
+// clang: a view of this temporary would dangle
+// first: g++ 15+ | clang

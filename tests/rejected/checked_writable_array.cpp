@@ -8,6 +8,5 @@ const auto& view = u8lit::text_view<char>::checked(buffer);  // refused
 // g++: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
 // g++ 15+: u8lit: how much of this array is text? text_view::checked(pointer, length)
 // clang: u8lit: how much of this array is text? text_view::checked(pointer, length)
-// clang 14-15: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
-// first: g++ 15+ | clang 16+
-// lines: g++ 16+: 9 | clang 14-15: 48
+// first: g++ 15+ | clang
+// lines: g++ 16+: 9

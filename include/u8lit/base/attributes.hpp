@@ -41,12 +41,12 @@
 #else
 #define U8LIT_REFUSED U8LIT_DELETED
 #endif
-// U8LIT_REFUSED_OPERATOR("reason") does the same for every version of clang. Candidates for an operator are many. The
+// U8LIT_REFUSED_BY_CLANG("reason") does the same for every version of clang, where there are many other candidates. The
 // warning -Wgcc-compat is ignored around it.
 #if defined(__clang__) && !defined(__EDG__)
-#define U8LIT_REFUSED_OPERATOR(reason) __attribute__((diagnose_if(true, reason, "error")))
+#define U8LIT_REFUSED_BY_CLANG(reason) __attribute__((diagnose_if(true, reason, "error")))
 #else
-#define U8LIT_REFUSED_OPERATOR U8LIT_DELETED
+#define U8LIT_REFUSED_BY_CLANG U8LIT_DELETED
 #endif
 
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).

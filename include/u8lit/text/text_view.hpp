@@ -291,25 +291,32 @@ class text_view {
     const auto units = detail::units_of(text);  // as above
     return checked(units.data(), units.size());
   }
+#if defined(__clang__) && __clang_major__ < 16
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+#endif
   /// Deleted: a view of a temporary that owns its code units would dangle.
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
-      U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+      U8LIT_REFUSED_BY_CLANG("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   /// Deleted: the length is unknown. Pass it as well.
   template <detail::points_to_units<Unit> Pointer>
   U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
-      U8LIT_REFUSED("u8lit: how long is it? text_view::checked(pointer, length)");
+      U8LIT_REFUSED_BY_CLANG("u8lit: how long is it? text_view::checked(pointer, length)");
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
   U8LIT_ABI static constexpr checked_text<Unit> checked(Unit (&)[Size])
-      U8LIT_REFUSED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+      U8LIT_REFUSED_BY_CLANG("u8lit: how much of this array is text? text_view::checked(pointer, length)");
   /// Deleted: the code units have another type than those of the view.
   template <text_like Text, class = detail::check_these_code_units_by_the_text_view_of_their_type>
     requires(!detail::checkable_as<Text, Unit>)
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&)
-      U8LIT_REFUSED("u8lit: check these code units by the text_view of their type, or transcode them");
+      U8LIT_REFUSED_BY_CLANG("u8lit: check these code units by the text_view of their type, or transcode them");
+#if defined(__clang__) && __clang_major__ < 16
+#pragma clang diagnostic pop
+#endif
 
   /// Returns a view of code units without validating them.
   ///
@@ -628,7 +635,7 @@ struct untested {
     requires is_checked<Checked>
   U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
       const Checked&, const Other&)
-      U8LIT_REFUSED_OPERATOR("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
+      U8LIT_REFUSED_BY_CLANG("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
 #if defined(__clang__) && __clang_major__ < 16
 #pragma clang diagnostic pop
 #endif
