@@ -116,7 +116,7 @@ CONDITIONS = [
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
     # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.
-    ("text/fixed_text", "U8LIT_WARNS"),
+    ("text/fixed_text", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),
     ("policy/restricted_text", "U8LIT_HAS_WARNING_OVERLOADS"),
     ("text/suspicious_literals", "U8LIT_HAS_WARNING_OVERLOADS __cpp_char8_t"),
     ("text/text_view", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),

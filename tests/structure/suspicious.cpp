@@ -37,8 +37,8 @@ void call() {
 inline constexpr auto& as_chars = u8"ab\uFEFF"_chars;  // byte order mark at byte 3 |
 template <u8lit::fixed_text Name>
 struct tag {};
-inline constexpr tag<"\u2066"> as_argument{};  // g++: bidirectional control at byte 1 |
-inline constexpr u8lit::fixed_text as_value = u"ab\uFFFE";  // g++: character at code unit 3 |
+inline constexpr tag<"\u2066"> as_argument{};  // bidirectional control at byte 1 |
+inline constexpr u8lit::fixed_text as_value = u"ab\uFFFE";  // character at code unit 3 |
 using one_line = u8lit::restricted_text<char, u8lit::policy::no_controls>;
 using wide_line = u8lit::restricted_text<char16_t, u8lit::policy::no_controls>;
 inline constexpr one_line line = "abc\u202D";  // bidirectional control at byte 4 |

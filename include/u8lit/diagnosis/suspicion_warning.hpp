@@ -93,35 +93,114 @@ template <class Literal>
 
 }  // namespace u8lit::detail
 
+// The sentences of the attributes. `place` is "byte 1" or "code unit 33 or later".
+#define U8LIT_CONTROL_AT(place) "suspicious text: the " U8LIT_CONTROL " at " place " " U8LIT_CONTROL_PREDICATE
+#define U8LIT_MARK_AT(place) "suspicious text: the " U8LIT_MARK " at " place " " U8LIT_MARK_PREDICATE
+#define U8LIT_NONCHARACTER_AT(place) \
+  "suspicious text: the " U8LIT_NONCHARACTER " at " place " " U8LIT_NONCHARACTER_PREDICATE
+
 // The attributes of an overload for suspicious text. `literal` is an expression: its units_of, or what is suspicious in
-// it. `unit` is "byte" or "code unit".
-#define U8LIT_WARNINGS_IF(literal, number, place)                                                                     \
-  __attribute__((diagnose_if(detail::is_control_at(literal, number),                                                  \
-                             "suspicious text: the " U8LIT_CONTROL " at " place " " U8LIT_CONTROL_PREDICATE,          \
-                             "warning"),                                                                              \
-                 diagnose_if(detail::is_mark_at(literal, number),                                                     \
-                             "suspicious text: the " U8LIT_MARK " at " place " " U8LIT_MARK_PREDICATE, "warning"),    \
-                 diagnose_if(detail::is_noncharacter_at(literal, number),                                             \
-                             "suspicious text: the " U8LIT_NONCHARACTER " at " place " " U8LIT_NONCHARACTER_PREDICATE,\
-                             "warning")))
-#define U8LIT_WARNINGS(literal, unit)                                                                                 \
-  U8LIT_WARNINGS_IF(literal, 1, unit " 1") U8LIT_WARNINGS_IF(literal, 2, unit " 2")                                   \
-  U8LIT_WARNINGS_IF(literal, 3, unit " 3") U8LIT_WARNINGS_IF(literal, 4, unit " 4")                                   \
-  U8LIT_WARNINGS_IF(literal, 5, unit " 5") U8LIT_WARNINGS_IF(literal, 6, unit " 6")                                   \
-  U8LIT_WARNINGS_IF(literal, 7, unit " 7") U8LIT_WARNINGS_IF(literal, 8, unit " 8")                                   \
-  U8LIT_WARNINGS_IF(literal, 9, unit " 9") U8LIT_WARNINGS_IF(literal, 10, unit " 10")                                 \
-  U8LIT_WARNINGS_IF(literal, 11, unit " 11") U8LIT_WARNINGS_IF(literal, 12, unit " 12")                               \
-  U8LIT_WARNINGS_IF(literal, 13, unit " 13") U8LIT_WARNINGS_IF(literal, 14, unit " 14")                               \
-  U8LIT_WARNINGS_IF(literal, 15, unit " 15") U8LIT_WARNINGS_IF(literal, 16, unit " 16")                               \
-  U8LIT_WARNINGS_IF(literal, 17, unit " 17") U8LIT_WARNINGS_IF(literal, 18, unit " 18")                               \
-  U8LIT_WARNINGS_IF(literal, 19, unit " 19") U8LIT_WARNINGS_IF(literal, 20, unit " 20")                               \
-  U8LIT_WARNINGS_IF(literal, 21, unit " 21") U8LIT_WARNINGS_IF(literal, 22, unit " 22")                               \
-  U8LIT_WARNINGS_IF(literal, 23, unit " 23") U8LIT_WARNINGS_IF(literal, 24, unit " 24")                               \
-  U8LIT_WARNINGS_IF(literal, 25, unit " 25") U8LIT_WARNINGS_IF(literal, 26, unit " 26")                               \
-  U8LIT_WARNINGS_IF(literal, 27, unit " 27") U8LIT_WARNINGS_IF(literal, 28, unit " 28")                               \
-  U8LIT_WARNINGS_IF(literal, 29, unit " 29") U8LIT_WARNINGS_IF(literal, 30, unit " 30")                               \
-  U8LIT_WARNINGS_IF(literal, 31, unit " 31") U8LIT_WARNINGS_IF(literal, 32, unit " 32")                               \
-  U8LIT_WARNINGS_IF(literal, 0, unit " 33 or later")
+// it. `unit` is "byte" or "code unit". Written out, because clang prints three more lines for each macro in a macro.
+#define U8LIT_WARNINGS(literal, unit) __attribute__((                                                                 \
+  diagnose_if(detail::is_control_at(literal, 1), U8LIT_CONTROL_AT(unit " 1"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 1), U8LIT_MARK_AT(unit " 1"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 1), U8LIT_NONCHARACTER_AT(unit " 1"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 2), U8LIT_CONTROL_AT(unit " 2"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 2), U8LIT_MARK_AT(unit " 2"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 2), U8LIT_NONCHARACTER_AT(unit " 2"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 3), U8LIT_CONTROL_AT(unit " 3"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 3), U8LIT_MARK_AT(unit " 3"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 3), U8LIT_NONCHARACTER_AT(unit " 3"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 4), U8LIT_CONTROL_AT(unit " 4"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 4), U8LIT_MARK_AT(unit " 4"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 4), U8LIT_NONCHARACTER_AT(unit " 4"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 5), U8LIT_CONTROL_AT(unit " 5"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 5), U8LIT_MARK_AT(unit " 5"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 5), U8LIT_NONCHARACTER_AT(unit " 5"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 6), U8LIT_CONTROL_AT(unit " 6"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 6), U8LIT_MARK_AT(unit " 6"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 6), U8LIT_NONCHARACTER_AT(unit " 6"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 7), U8LIT_CONTROL_AT(unit " 7"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 7), U8LIT_MARK_AT(unit " 7"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 7), U8LIT_NONCHARACTER_AT(unit " 7"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 8), U8LIT_CONTROL_AT(unit " 8"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 8), U8LIT_MARK_AT(unit " 8"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 8), U8LIT_NONCHARACTER_AT(unit " 8"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 9), U8LIT_CONTROL_AT(unit " 9"), "warning"),                             \
+  diagnose_if(detail::is_mark_at(literal, 9), U8LIT_MARK_AT(unit " 9"), "warning"),                                   \
+  diagnose_if(detail::is_noncharacter_at(literal, 9), U8LIT_NONCHARACTER_AT(unit " 9"), "warning"),                   \
+  diagnose_if(detail::is_control_at(literal, 10), U8LIT_CONTROL_AT(unit " 10"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 10), U8LIT_MARK_AT(unit " 10"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 10), U8LIT_NONCHARACTER_AT(unit " 10"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 11), U8LIT_CONTROL_AT(unit " 11"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 11), U8LIT_MARK_AT(unit " 11"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 11), U8LIT_NONCHARACTER_AT(unit " 11"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 12), U8LIT_CONTROL_AT(unit " 12"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 12), U8LIT_MARK_AT(unit " 12"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 12), U8LIT_NONCHARACTER_AT(unit " 12"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 13), U8LIT_CONTROL_AT(unit " 13"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 13), U8LIT_MARK_AT(unit " 13"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 13), U8LIT_NONCHARACTER_AT(unit " 13"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 14), U8LIT_CONTROL_AT(unit " 14"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 14), U8LIT_MARK_AT(unit " 14"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 14), U8LIT_NONCHARACTER_AT(unit " 14"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 15), U8LIT_CONTROL_AT(unit " 15"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 15), U8LIT_MARK_AT(unit " 15"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 15), U8LIT_NONCHARACTER_AT(unit " 15"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 16), U8LIT_CONTROL_AT(unit " 16"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 16), U8LIT_MARK_AT(unit " 16"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 16), U8LIT_NONCHARACTER_AT(unit " 16"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 17), U8LIT_CONTROL_AT(unit " 17"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 17), U8LIT_MARK_AT(unit " 17"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 17), U8LIT_NONCHARACTER_AT(unit " 17"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 18), U8LIT_CONTROL_AT(unit " 18"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 18), U8LIT_MARK_AT(unit " 18"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 18), U8LIT_NONCHARACTER_AT(unit " 18"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 19), U8LIT_CONTROL_AT(unit " 19"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 19), U8LIT_MARK_AT(unit " 19"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 19), U8LIT_NONCHARACTER_AT(unit " 19"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 20), U8LIT_CONTROL_AT(unit " 20"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 20), U8LIT_MARK_AT(unit " 20"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 20), U8LIT_NONCHARACTER_AT(unit " 20"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 21), U8LIT_CONTROL_AT(unit " 21"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 21), U8LIT_MARK_AT(unit " 21"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 21), U8LIT_NONCHARACTER_AT(unit " 21"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 22), U8LIT_CONTROL_AT(unit " 22"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 22), U8LIT_MARK_AT(unit " 22"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 22), U8LIT_NONCHARACTER_AT(unit " 22"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 23), U8LIT_CONTROL_AT(unit " 23"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 23), U8LIT_MARK_AT(unit " 23"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 23), U8LIT_NONCHARACTER_AT(unit " 23"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 24), U8LIT_CONTROL_AT(unit " 24"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 24), U8LIT_MARK_AT(unit " 24"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 24), U8LIT_NONCHARACTER_AT(unit " 24"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 25), U8LIT_CONTROL_AT(unit " 25"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 25), U8LIT_MARK_AT(unit " 25"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 25), U8LIT_NONCHARACTER_AT(unit " 25"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 26), U8LIT_CONTROL_AT(unit " 26"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 26), U8LIT_MARK_AT(unit " 26"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 26), U8LIT_NONCHARACTER_AT(unit " 26"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 27), U8LIT_CONTROL_AT(unit " 27"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 27), U8LIT_MARK_AT(unit " 27"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 27), U8LIT_NONCHARACTER_AT(unit " 27"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 28), U8LIT_CONTROL_AT(unit " 28"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 28), U8LIT_MARK_AT(unit " 28"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 28), U8LIT_NONCHARACTER_AT(unit " 28"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 29), U8LIT_CONTROL_AT(unit " 29"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 29), U8LIT_MARK_AT(unit " 29"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 29), U8LIT_NONCHARACTER_AT(unit " 29"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 30), U8LIT_CONTROL_AT(unit " 30"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 30), U8LIT_MARK_AT(unit " 30"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 30), U8LIT_NONCHARACTER_AT(unit " 30"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 31), U8LIT_CONTROL_AT(unit " 31"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 31), U8LIT_MARK_AT(unit " 31"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 31), U8LIT_NONCHARACTER_AT(unit " 31"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 32), U8LIT_CONTROL_AT(unit " 32"), "warning"),                           \
+  diagnose_if(detail::is_mark_at(literal, 32), U8LIT_MARK_AT(unit " 32"), "warning"),                                 \
+  diagnose_if(detail::is_noncharacter_at(literal, 32), U8LIT_NONCHARACTER_AT(unit " 32"), "warning"),                 \
+  diagnose_if(detail::is_control_at(literal, 0), U8LIT_CONTROL_AT(unit " 33 or later"), "warning"),                   \
+  diagnose_if(detail::is_mark_at(literal, 0), U8LIT_MARK_AT(unit " 33 or later"), "warning"),                         \
+  diagnose_if(detail::is_noncharacter_at(literal, 0), U8LIT_NONCHARACTER_AT(unit " 33 or later"), "warning")))
 
 #include <u8lit/base/end.hpp>
 

@@ -32,6 +32,25 @@ struct fixed_text {
   /// Zeros, which are well-formed.
   U8LIT_ABI constexpr fixed_text() noexcept = default;
 
+#ifdef U8LIT_HAS_WARNING_OVERLOADS
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+  /// As below, for suspicious literals.
+  U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
+    requires(detail::is_character<Unit> && utf8_unit<Unit>)
+  __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
+  U8LIT_WARNINGS(detail::units_of(literal), "byte") {
+    __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
+  }
+  /// As above, in UTF-16 and UTF-32.
+  U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
+    requires(detail::is_character<Unit> && !utf8_unit<Unit>)
+  __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
+  U8LIT_WARNINGS(detail::units_of(literal), "code unit") {
+    __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
+  }
+#pragma clang diagnostic pop
+#endif
   /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Complexity:
   /// linear.
   consteval fixed_text(const Unit (&literal)[Size + 1]) noexcept

@@ -11,13 +11,6 @@
 
 namespace u8lit::detail {
 
-template <fixed_text Text>
-inline constexpr suspicion suspicion_of = detail::suspicion_in_literal(Text.data(), Text.size());
-template <fixed_text Text>
-inline constexpr bool is_suspicious_utf8 = suspicion_of<Text> && utf8_unit<typename decltype(Text)::unit_type>;
-template <fixed_text Text>
-inline constexpr bool is_suspicious_but_not_utf8 = suspicion_of<Text> && !is_suspicious_utf8<Text>;
-
 template <u8_literal_as_char Literal>
 inline constexpr suspicion suspicion_of_chars = detail::suspicion_in_array(Literal.units);
 
@@ -56,20 +49,6 @@ U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, 
                    enable_if(!!detail::suspicion_in_literal(units, size), "")))
     U8LIT_WARNINGS(detail::units_of(units, size), "code unit") {
   return text_view<char32_t>::unchecked(units, size);
-}
-
-template <fixed_text Text>
-  requires(detail::is_suspicious_utf8<Text>)
-[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
-    U8LIT_WARNINGS(detail::suspicion_of<Text>, "byte") {
-  return {};
-}
-
-template <fixed_text Text>
-  requires(detail::is_suspicious_but_not_utf8<Text>)
-[[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept
-    U8LIT_WARNINGS(detail::suspicion_of<Text>, "code unit") {
-  return {};
 }
 
 template <detail::u8_literal_as_char Literal>
