@@ -11,6 +11,6 @@ int number_of([[maybe_unused]] std::string_view word) {
       ;
 }
 
-// g++: at<std::basic_string_view<char> > | is not a constant expression | this_key_is_missing_or_not_constant_so_ask_find_value
-// clang: at<std::basic_string_view<char>, u8lit::detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value>' is not a constant expression | 'word'
-// lines: g++: 18 | g++ 16+: 20 | clang: 30
+// g++: "keys known at run time are for `find_value`"
+// clang: this_key_is_missing_or_not_constant_so_ask_find_value>' is not a constant expression | "keys known at run time are for `find_value`"
+// first: g++ 12-13 | clang

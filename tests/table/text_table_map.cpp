@@ -6,6 +6,7 @@
 #include <iterator>
 #include <ranges>
 #include <string>
+#include <string_view>
 #include <type_traits>
 
 #include "../support/at_run_time.hpp"
@@ -21,6 +22,13 @@ constexpr auto colours = map_type::unchecked(names, {{1, 2, 3}});
 
 static_assert(colours.size() == 3 && !colours.empty() && colours.keys().contains("blau"));
 static_assert(colours.at("grün") == 3 && colours.at(u"grün") == 3 && &colours.at("blau") == &colours.nth(0).value);
+// A key may be the parameter of a function that is immediate, or becomes so (P2564).
+consteval int value_of(std::string_view key) { return colours.at(key); }
+static_assert(value_of("grün") == 3);
+#if defined(__cpp_consteval) && __cpp_consteval >= 202211L
+constexpr auto value_of_any = [](auto key) { return colours.at(key); };
+static_assert(value_of_any(std::string_view{"blau"}) == 1 && value_of_any(text_view<char>{"grün"}) == 3);
+#endif
 static_assert(colours.find("grün")->value == 3 && colours.find("grün")->key == text_view<char>{"grün"});
 static_assert(colours.find("gr") == colours.end() && colours.contains(U"blau") && !colours.contains("rot"));
 static_assert(colours.value_or("rot", -1) == -1 && colours.value_or("blau", -1) == 1);

@@ -24,12 +24,7 @@ namespace u8lit::detail {
 namespace invalid_key {
 
 struct at_run_time_ask_find_value_instead_of_at;
-struct this_key_is_missing_or_not_constant_so_ask_find_value {
-  template <class Set, class Key>
-  [[nodiscard]] U8LIT_ABI static constexpr size_t rank_of(const Set& keys, const Key& key) noexcept {
-    return keys.rank_of(key);
-  }
-};
+struct this_key_is_missing_or_not_constant_so_ask_find_value;
 
 // What compilers print of a key that is missing, if they take no sentence.
 template <code_unit Unit>
@@ -49,7 +44,6 @@ template <class Key>
 }
 template <code_unit Unit>
 missing_key(const utf8_character*, const Unit*) -> missing_key<Unit>;
-
 }  // namespace invalid_key
 
 // The values of a table by rank, if they are not text.
@@ -346,8 +340,10 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   /// \endcode
   template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
-    using detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value;
-    const size_t rank = this_key_is_missing_or_not_constant_so_ask_find_value::rank_of(keys_, key);
+    // No sentence of g++ 16, which would print it while it looks whether the caller is immediate (P2564).
+    if (!__builtin_constant_p(detail::units_of(key).size()))
+      return values_[detail::refuse<size_t>(u8"keys known at run time are for `find_value`")];
+    const size_t rank = keys_.rank_of(key);
     return values_[rank == npos ? detail::refuse<size_t>(detail::invalid_key::words_for_missing_key(key)) : rank];
   }
   /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.
