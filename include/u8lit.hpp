@@ -57,4 +57,13 @@
 //   <u8lit/mp11.hpp>              Boost.Mp11: lists of the characters of a text
 //   <u8lit/hana.hpp>              Boost.Hana: constants as objects of its concepts
 
+/// \namespace u8lit
+/// Text that is well-formed by construction. What is in `u8lit::detail` may change.
+/// \namespace u8lit::literals
+/// The literal operators: `using namespace u8lit::literals;`.
+/// \namespace u8lit::policy
+/// Requirements on text beyond well-formedness, for restricted_text.
+/// \namespace u8lit::legacy
+/// Encodings that are no longer, or never were, UTF-8, with the functions that namespace u8lit has for UTF-8.
+
 #endif

@@ -90,6 +90,7 @@ find_tools() {
   need pkg-config pkg-config
   need cmake cmake
   need git git
+  [ "$CXX" != g++ ] || need doxygen doxygen
   case $CXX in
     *-stdlib=libc++*)
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')

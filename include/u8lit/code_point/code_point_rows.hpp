@@ -24,8 +24,8 @@ namespace u8lit {
 template <class Value>
 struct code_point_row {
   // Public because a template argument's members must be. Writing to them has the precondition of `unchecked`.
-  char32_t unchecked_first;
-  char32_t unchecked_last;
+  char32_t unchecked_first;  ///< The first scalar value.
+  char32_t unchecked_last;   ///< The last one.
   /// The value of all scalar values in the range.
   Value value;
 

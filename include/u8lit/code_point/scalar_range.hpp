@@ -102,8 +102,8 @@ namespace u8lit {
 /// \endcode
 struct scalar_range {
   // Public because a template argument's members must be. Writing to them has the precondition of `unchecked`.
-  char32_t unchecked_first = 0;
-  char32_t unchecked_last = 0;
+  char32_t unchecked_first = 0;  ///< The first scalar value.
+  char32_t unchecked_last = 0;   ///< The last one.
 
   /// The range of U+0000 alone.
   U8LIT_ABI constexpr scalar_range() noexcept = default;

@@ -136,11 +136,11 @@ inline constexpr detail::escaping_operation<detail::c_notation_of, beyond_ascii>
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
 ///   a text_constant with a fault does not compile.
-/// - faults: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for `"` or the end of a
-///   line; `surrogate` for an escaped U+D800; `out_of_range`; those of the input's encoding form
+/// - faults: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or the
+///   end of a line; `surrogate` for an escaped U+D800; `out_of_range`; those of the input's encoding form
 /// - complexity: linear
 /// \code
-/// static_assert(unescape_c("\\u20AC"_text) == "\u20AC"_text);
+/// static_assert(unescape_c("\\u20AC"_text) == "€"_text);
 /// \endcode
 inline constexpr detail::unescaping_operation<detail::c_notation_of> unescape_c{};
 

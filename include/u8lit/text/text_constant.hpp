@@ -42,8 +42,8 @@ namespace u8lit {
 /// \endcode
 template <fixed_text Text>
 struct text_constant {
-  using unit_type = typename decltype(Text)::unit_type;
-  using view_type = text_view<unit_type>;
+  using unit_type = typename decltype(Text)::unit_type;  ///< The code unit type.
+  using view_type = text_view<unit_type>;  ///< The view that it converts to.
 
   // The NUL is another value if it was overwritten or the literal is ill-formed (literal_argument.hpp).
 #ifdef U8LIT_COMPUTES_SENTENCES
@@ -159,7 +159,8 @@ template <fixed_text Left, detail::comparable_to_constant<typename text_constant
 U8LIT_ABI constexpr bool operator==(text_constant<Left>, const Other& right) noexcept {
   return text_constant<Left>::view() == right;
 }
-/// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included. Complexity: linear.
+/// Compares in code point order; returns a std::strong_ordering. Requires `<compare>` to be included. Complexity:
+/// linear.
 template <fixed_text Left, fixed_text Right>
 U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, text_constant<Right>) noexcept {
   return detail::compare_views(text_constant<Left>::view(), text_constant<Right>::view()) <=> 0;

@@ -536,7 +536,7 @@ class text_view {
   U8LIT_ABI friend constexpr bool operator>=(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) >= 0;
   }
-  /// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included.
+  /// Compares in code point order; returns a std::strong_ordering. Requires `<compare>` to be included.
   U8LIT_ABI friend constexpr auto operator<=>(text_view left, text_view right) noexcept {
     return detail::compare_views(left, right) <=> 0;
   }
@@ -548,7 +548,7 @@ class text_view {
     const auto units = detail::units_of(right);
     return detail::compare_unvalidated(left.data_, left.size_, units.data(), units.size()) == 0;
   }
-  /// Compares as `==`; compilers rewrite `<`, `>`, `<=` and `>=` to this operator. Requires <compare> to be included.
+  /// Compares as `==`; compilers rewrite `<`, `>`, `<=` and `>=` to this operator. Requires `<compare>` to be included.
   template <detail::comparable_to_text<Unit> Other>
   U8LIT_ABI friend constexpr auto operator<=>(text_view left, const Other& right) noexcept {
     const auto units = detail::units_of(right);
@@ -613,7 +613,7 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) >= 0;
 }
-/// Compares in code point order; returns a std::strong_ordering. Requires <compare> to be included.
+/// Compares in code point order; returns a std::strong_ordering. Requires `<compare>` to be included.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <=> 0;
