@@ -3,6 +3,7 @@
 #define U8LIT_CODE_POINT_STAGES_HPP
 
 #include <u8lit/base/octet.hpp>
+#include <u8lit/base/refused_variable.hpp>
 #include <u8lit/base/smallest_unsigned.hpp>
 #include <u8lit/code_point/block_sequence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>

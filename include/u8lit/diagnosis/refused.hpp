@@ -2,7 +2,7 @@
 #ifndef U8LIT_DIAGNOSIS_REFUSED_HPP
 #define U8LIT_DIAGNOSIS_REFUSED_HPP
 
-#include <u8lit/base/refusal.hpp>
+#include <u8lit/base/refused_variable.hpp>
 #include <u8lit/diagnosis/sentence.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -68,7 +68,7 @@ U8LIT_ABI constexpr auto refuse_type() noexcept {
 template <class Refused>
 struct no_result;
 
-// The argument of a variable template that is refused (refusal.hpp), with a diagnostic and the same in words.
+// The argument of a variable template that is refused (refused_variable.hpp), with a diagnostic and the same in words.
 template <class Diagnostic, sentence (*Function)() noexcept>
 inline constexpr const bool* error_of = &decltype(detail::refuse_type<Diagnostic, Function>())::is_accepted;
 // The words of a diagnostic that has some. (A template, because compilers evaluate other functions where they are

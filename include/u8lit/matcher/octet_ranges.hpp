@@ -2,6 +2,7 @@
 #ifndef U8LIT_MATCHER_OCTET_RANGES_HPP
 #define U8LIT_MATCHER_OCTET_RANGES_HPP
 
+#include <u8lit/base/refused_variable.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
