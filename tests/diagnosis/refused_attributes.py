@@ -12,35 +12,50 @@ import pathlib
 import re
 import sys
 
-# The code units that have an attribute of their own. The others share one.
-NUMBERED = {8: 8, 16: 4, 32: 4}
+# The forms, and how many code units have an attribute of their own. The others share one. Arguments have fewer, because
+# text.hpp costs less than literals.hpp.
+NUMBERED = [(8, 4), (8, 8), (16, 4), (32, 4)]
 # The numbers of the reasons, in the order of the words: those of the faults, and the three reasons for an invalid lead.
 REASONS = [1, 2, 3, 4, 14, 24, 5, 6, 7, 8, 9, 6, 7]
 WORDS = re.compile(r'^  X\(\w+, "UTF-(\d+)", "([^"]*)", (true|false), "([^"]*)", "([^"]*)"\)', re.MULTILINE)
 
 
+# The names of the words that begin and end sentences. With them, an attribute fits in a line, and each line counts.
+UNIT, PART, SECTION = "U8LIT_A", "U8LIT_PART", "U8LIT_IN"
+
+
 def attributes(words):
     """The attributes, in the order of the words."""
     rows = WORDS.findall(words[words.index("define U8LIT_ILL_FORMED_WORDS"):words.index("define U8LIT_OTHER_WORDS")])
-    for bits, numbered in NUMBERED.items():
-        yield f"#{'if' if bits == 8 else 'elif'} U8LIT_REFUSED_FORM == {bits}"
-        for reason, (form, subject, is_unit, predicate, section) in zip(REASONS, rows, strict=True):
-            if int(form) != bits:
-                continue
+    for at, (bits, numbered) in enumerate(NUMBERED):
+        yield (f"#{'elif' if at else 'if'} U8LIT_REFUSED_FORM == {bits}" +
+               (" && defined(U8LIT_REFUSED_FEWER)" if not at else ""))
+        own = [row for row in zip(REASONS, rows, strict=True) if int(row[1][0]) == bits]
+        names = {}
+        for _, (_, subject, is_unit, _, section) in own:
+            name, place = (UNIT, "") if is_unit == "true" else (PART, f"the {subject} at ")
+            names[f"ill-formed UTF-{bits}: {place}{'byte' if bits == 8 else 'code unit'} "] = name
+            names[f" ({section})"] = f"{SECTION}{section.split()[-1].replace('.', '_')}"
+        for text, name in names.items():
+            yield f'#define {name} "{text}"'
+        for reason, (form, subject, is_unit, predicate, section) in own:
+            name = UNIT if is_unit == "true" else PART
             for number in [*range(1, numbered + 1), 0]:
-                place = f"{'byte' if bits == 8 else 'code unit'} {number or f'{numbered + 1} or later'}"
-                subject_at = place if is_unit == "true" else f"the {subject} at {place}"
-                yield f"diagnose_if(U8LIT_REFUSED_BY == {reason * 100 + number},"
-                yield f'  "ill-formed UTF-{bits}: {subject_at} {predicate} ({section})", "error"),'
+                place = number or f"{numbered + 1} or later"
+                yield (f'diagnose_if(U8LIT_REFUSED_BY == {reason * 100 + number}, {name} "{place} {predicate}" '
+                       f'{names[f" ({section})"]}, "error"),')
+        for name in names.values():
+            yield f"#undef {name}"
     yield "#endif"
     yield "#undef U8LIT_REFUSED_BY"
     yield "#undef U8LIT_REFUSED_FORM"
+    yield "#undef U8LIT_REFUSED_FEWER"
 
 
 def main():
     folder = pathlib.Path(sys.argv[-1]) / "u8lit" / "diagnosis"
     header = folder / "refused_attributes.hpp"
-    head, line, now = header.read_text(encoding="utf-8").partition("#if U8LIT_REFUSED_FORM == 8\n")
+    head, line, now = header.read_text(encoding="utf-8").partition("#if ")
     wanted = [part + "\n" for part in attributes((folder / "words.hpp").read_text(encoding="utf-8"))]
     if sys.argv[1] == "--write":
         header.write_text(head + "".join(wanted), encoding="utf-8")

@@ -22,7 +22,8 @@ WINGS = ["base", "encoding", "rfc3629", "validation", "diagnosis", "text", "tran
 INNER = {
     "base": ["attributes", "target"],
     "validation": ["constexpr_valid_prefix", "error_mask", "evaluated_octets", "octet_block", "octet_vector"],
-    "text": ["clang_literals", "literal_argument", "scalar_view", "suspicious_literals", "unit_search"],
+    "text": ["clang_arrays", "clang_constructors", "clang_literals", "literal_argument",
+             "scalar_view", "suspicious_literals", "unit_search"],
     "transcoding": ["copy_sequences"],
     "codec": ["basic_codec", "codec_conversion", "codec_diagnostic", "codec_transcoding", "encoded_constant", "grammar",
               "grammar_check", "grammar_fault"],
@@ -110,16 +111,19 @@ CONDITIONS = [
     ("policy/restricted_text", "__clang__ __clang_major__"),
     ("diagnosis/attribute_for", "__clang__"),
     ("diagnosis/refused_literal", "__clang__"),
+    ("text/clang_arrays", "__clang__"),
+    ("text/clang_constructors", "__clang__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
     ("text/text_constant", "__clang__ __clang_major__"),
-    ("text/text_view", "__clang__ __clang_major__"),
+    ("text/text_view", "__clang__"),
     # The attributes for one of three encoding forms.
-    ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM"),
+    ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM U8LIT_REFUSED_FEWER"),
     # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.
+    ("text/clang_arrays", "U8LIT_WARNS"),
+    ("text/clang_constructors", "U8LIT_WARNS"),
     ("text/fixed_text", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),
     ("policy/restricted_text", "U8LIT_HAS_WARNING_OVERLOADS"),
     ("text/suspicious_literals", "U8LIT_HAS_WARNING_OVERLOADS __cpp_char8_t"),
-    ("text/text_view", "U8LIT_HAS_WARNING_OVERLOADS U8LIT_WARNS"),
     # Templates with parameters that mark themselves and the assertion for these or, for clang, templates that refuse
     # packs. In a macro with parameters, g++ would quote each assertion with four to eight more lines.
     ("text/char_literal", "U8LIT_COMPUTES_SENTENCES __clang__"),
@@ -489,7 +493,7 @@ class Structure(unittest.TestCase):
                   for path in (ROOT / "tests").glob("*/*.cpp")}
         rooms = {name.removeprefix("u8lit/").removesuffix(".hpp") for name in headers() if name.count("/") == 2}
         without = {f"base/{name}" for name in ["attributes", "target", "begin", "end", "std_forward"]}
-        words = {"code_point/range_words", "diagnosis/refused_attributes", "diagnosis/words"}
+        words = {"code_point/range_words", "diagnosis/refused_attributes", "diagnosis/words", "text/clang_constructors"}
         self.assertEqual(rooms - tested - without - words, set())
 
     def test_every_test_of_a_wing_names_one_of_its_headers(self):

@@ -112,6 +112,9 @@
 // U8LIT_TAKES_LITERALS ends overloads for arguments that are no constants, which are refused.
 // U8LIT_REFUSES_LITERALS precedes their attributes, U8LIT_NOT_EVALUATED is the last message. U8LIT_RECOVERED_LITERAL is
 // U8LIT_RECOVERED for them.
+// For constructors from arrays (compiler.hpp: arrays as arguments): U8LIT_IMMEDIATE_CONVERSION begins those for arrays
+// that are accepted. U8LIT_SIZED follows a pointer to the first element of an array: callers pass the size as well,
+// and __builtin_object_size returns it.
 #ifdef __clang__
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
 #define U8LIT_LITERAL(units) __attribute__((enable_if(units, "its arguments must be constants")))
@@ -119,6 +122,12 @@
 #define U8LIT_TAKES_LITERALS \
   __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")))
 #define U8LIT_REFUSES_LITERALS U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629)")
+#define U8LIT_SIZED __attribute__((pass_object_size(1)))
+#if __clang_major__ < 17
+#define U8LIT_IMMEDIATE_CONVERSION U8LIT_ABI constexpr  // compiler.hpp: unevaluated conversions
+#else
+#define U8LIT_IMMEDIATE_CONVERSION consteval
+#endif
 #if __clang_major__ < 16
 #define U8LIT_IMMEDIATE_TWIN constexpr  // compiler.hpp: unevaluated literals
 #define U8LIT_RECOVERED_LITERAL U8LIT_RECOVERED

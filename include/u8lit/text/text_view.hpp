@@ -6,11 +6,9 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
+#include <u8lit/text/clang_arrays.hpp>
 #include <u8lit/text/scalar_view.hpp>
 #include <u8lit/text/unit_search.hpp>
-#ifdef U8LIT_WARNS
-#include <u8lit/diagnosis/suspicion_warning.hpp>
-#endif
 #include <u8lit/base/begin.hpp>
 
 // The text wing: types of text that is well-formed by construction, and the literals that make them.
@@ -199,35 +197,11 @@ class text_view {
   /// The empty text; data() is null.
   U8LIT_ABI constexpr text_view() noexcept = default;
 
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-  /// As below, for clang before 17.
-  template <size_t Size>
-  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept __attribute__((
-      enable_if(detail::diagnose(detail::units_of(literal).data(), detail::units_of(literal).size()).accepts, "")))
-      : text_view{detail::units_of(literal).size(), literal} {}
-#pragma clang diagnostic pop
-#endif
-#ifdef U8LIT_HAS_WARNING_OVERLOADS
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-  /// As below, for suspicious literals.
-  template <size_t Size>
-    requires utf8_unit<Unit>
-  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
-      U8LIT_WARNINGS(detail::suspicion_in_array(literal), "byte")
-      : text_view{detail::units_of(literal).size(), literal} {}
-  /// As above, in UTF-16 and UTF-32.
-  template <size_t Size>
-    requires(!utf8_unit<Unit>)
-  U8LIT_ABI constexpr text_view(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(!!detail::suspicion_in_array(literal), "")))
-      U8LIT_WARNINGS(detail::suspicion_in_array(literal), "code unit")
-      : text_view{detail::units_of(literal).size(), literal} {}
-#pragma clang diagnostic pop
-#endif
+#define U8LIT_CONSTRUCTED text_view
+#define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
+#define U8LIT_REFUSED_ARRAY __builtin_constant_p(*literal)
+#define U8LIT_POINTER "u8lit: text must be checked: text_view<...>::checked(string), or checked(pointer, length)"
+#include <u8lit/text/clang_constructors.hpp>
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.
   template <size_t Size>
   U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629), or one that is not checked here: use \"...\"_utf8")
