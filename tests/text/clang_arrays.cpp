@@ -47,7 +47,7 @@ static_assert(view{rows[0]}.data() == rows[0] && u8lit::text_view<char16_t>{u"ab
 // At run time, too.
 static bool is_size(view text, decltype(sizeof 0) size) { return text.size() == size; }
 
-// Attributes are not evaluated for what is no constant when overloads are resolved; the arrays are validated all the same.
+// Attributes are not evaluated for what is no constant when overloads are resolved; these arrays are validated, too.
 consteval decltype(sizeof 0) size_of_local() {
   const char text[] = "caf\xC3\xA9";
   return view{text}.size();
