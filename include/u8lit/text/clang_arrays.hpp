@@ -44,9 +44,7 @@ U8LIT_ABI constexpr suspicion suspicion_in_array(const Unit* array) noexcept {
 template <class Constant, class Unit>
 struct constant_of {};
 template <class Unit>
-struct constant_of<const Unit, Unit> {
-  using type = void;
-};
+struct constant_of<const Unit, Unit> { using type = void; };
 
 // The units of a refused array. Nothing defines them, so nothing can read them (compiler.hpp: sentences of clang).
 template <class Unit>

@@ -8,17 +8,16 @@
 //   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array
 //   U8LIT_REFUSED_ARRAY   nothing if those are all that are well-formed, else the attribute for ill-formed ones
 //   U8LIT_POINTER         what is said of pointers
+// The constructors have unrelated constraints, so that their attributes decide.
 #ifdef __clang__
 // Larger arrays are left to the other constructor: it reads the bytes of 1 MB by a bit_cast, in a quarter of the time.
 #define U8LIT_CONSTANT_ARRAY __builtin_constant_p(*literal) && __builtin_object_size(literal, 1) <= 16384
-template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
-  requires code_unit<Unit>  // so that no other is more constrained
+template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires code_unit<Unit>
 U8LIT_IMMEDIATE_CONVERSION U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, "")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(
           literal, detail::units_of_array(literal, __builtin_object_size(literal, 1)).size())} {}
-template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
-  requires utf8_unit<Unit>
+template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), U8LIT_REFUSED_ARRAY
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
@@ -27,8 +26,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
-template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
-  requires utf16_unit<Unit>
+template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf16_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), U8LIT_REFUSED_ARRAY
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
@@ -36,8 +34,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
-template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
-  requires utf32_unit<Unit>
+template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf32_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), U8LIT_REFUSED_ARRAY
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
@@ -49,8 +46,7 @@ template <class Same, class = detail::text_must_be_checked_by_text_view_checked>
   requires __is_same(Same, Unit)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(const Same* const&) U8LIT_DELETED(U8LIT_POINTER);
 #ifdef U8LIT_WARNS
-template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
-  requires utf8_unit<Unit>
+template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
                    enable_if(!!detail::suspicion_in_array(literal), "")))
