@@ -6,7 +6,8 @@
 #include <u8lit/diagnosis/suspicion_warning.hpp>
 #endif
 
-// How clang validates arrays that are arguments of constructors (compiler.hpp: arrays as arguments).
+// How clang validates arrays that are arguments of constructors (compiler.hpp: arrays as arguments). In few lines,
+// because every program reads them.
 #ifdef __clang__
 #include <u8lit/diagnosis/attribute_for.hpp>
 #include <u8lit/diagnosis/diagnose.hpp>
@@ -17,23 +18,20 @@ namespace u8lit::detail {
 // The units of a literal or another constant array, without a final NUL. `octets` is the size of the array.
 template <code_unit Unit>
 U8LIT_ABI constexpr code_units<Unit> units_of_array(const Unit* array, size_t octets) noexcept {
-  const size_t size = octets / sizeof(Unit);
-  return {array, size - (is_character<Unit> && static_cast<char32_t>(array[size - 1]) == 0)};
+  return {array, octets / sizeof(Unit) - (is_character<Unit> && !static_cast<char32_t>(array[octets / sizeof(Unit) - 1]))};
 }
 // Conditions of attributes. Clang knows the size of the array while it evaluates an attribute.
-template <code_unit Unit>
-U8LIT_ABI constexpr bool is_well_formed_array(const Unit* array) noexcept {
+template <code_unit Unit> U8LIT_ABI constexpr bool is_well_formed_array(const Unit* array) noexcept {
   const code_units<Unit> units = detail::units_of_array(array, __builtin_object_size(array, 1));
   return detail::is_well_formed_literal(units.data(), units.size());
 }
-template <code_unit Unit>
-U8LIT_ABI constexpr int attribute_for_array(const Unit* array) noexcept {
+template <code_unit Unit> U8LIT_ABI constexpr int attribute_for_array(const Unit* array) noexcept {
   const code_units<Unit> units = detail::units_of_array(array, __builtin_object_size(array, 1));
   return detail::attribute_for(units.data(), units.size(), 4);
 }
 #ifdef U8LIT_WARNS
 template <code_unit Unit>
-U8LIT_ABI constexpr suspicion suspicion_in_array(const Unit* array) noexcept {
+U8LIT_ABI constexpr suspicion suspicion_in_constant(const Unit* array) noexcept {
   const code_units<Unit> units = detail::units_of_array(array, __builtin_object_size(array, 1));
   return detail::suspicion_in_literal(units.data(), units.size());
 }
@@ -41,14 +39,11 @@ U8LIT_ABI constexpr suspicion suspicion_in_array(const Unit* array) noexcept {
 
 // Has a type if the unit of an array is a `const Unit`. Not a concept, because clang instantiates attributes before it
 // checks constraints.
-template <class Constant, class Unit>
-struct constant_of {};
-template <class Unit>
-struct constant_of<const Unit, Unit> { using type = void; };
+template <class Constant, class Unit> struct constant_of {};
+template <class Unit> struct constant_of<const Unit, Unit> { using type = void; };
 
 // The units of a refused array. Nothing defines them, so nothing can read them (compiler.hpp: sentences of clang).
-template <class Unit>
-extern const Unit refused_units[];
+template <class Unit> extern const Unit refused_units[];
 
 }  // namespace u8lit::detail
 

@@ -49,16 +49,16 @@ U8LIT_ABI constexpr U8LIT_CONSTRUCTED(const Same* const&) U8LIT_DELETED(U8LIT_PO
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
-                   enable_if(!!detail::suspicion_in_array(literal), "")))
-    U8LIT_WARNINGS(detail::suspicion_in_array(literal), "byte")
+                   enable_if(!!detail::suspicion_in_constant(literal), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "byte")
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(
           literal, detail::units_of_array(literal, __builtin_object_size(literal, 1)).size())} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
   requires(!utf8_unit<Unit>)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
-                   enable_if(!!detail::suspicion_in_array(literal), "")))
-    U8LIT_WARNINGS(detail::suspicion_in_array(literal), "code unit")
+                   enable_if(!!detail::suspicion_in_constant(literal), "")))
+    U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "code unit")
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(
           literal, detail::units_of_array(literal, __builtin_object_size(literal, 1)).size())} {}
 #endif
