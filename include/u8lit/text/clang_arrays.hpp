@@ -15,10 +15,10 @@
 
 namespace u8lit::detail {
 
-// The units of a literal or another constant array, without a final NUL. `bytes` is the size of the array.
+// The units of a literal or another constant array, without a final NUL. `size` is that of the array in bytes.
 template <code_unit Unit>
-U8LIT_ABI constexpr code_units<Unit> units_of_array(const Unit* array, size_t bytes) noexcept {
-  return {array, bytes / sizeof(Unit) - (is_character<Unit> && !static_cast<char32_t>(array[bytes / sizeof(Unit) - 1]))};
+U8LIT_ABI constexpr code_units<Unit> units_of_array(const Unit* array, size_t size) noexcept {
+  return {array, size / sizeof(Unit) - (is_character<Unit> && !static_cast<char32_t>(array[size / sizeof(Unit) - 1]))};
 }
 // Conditions of attributes. Clang knows the size of the array while it evaluates an attribute.
 template <code_unit Unit> U8LIT_ABI constexpr bool is_well_formed_array(const Unit* array) noexcept {
