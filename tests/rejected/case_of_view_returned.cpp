@@ -11,7 +11,5 @@ inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
 // g++: text_that_is_no_constant_needs_a_buffer_to_write_to
 // g++ 15+: at run time, pass a buffer to write to as the last argument
 // clang: at run time, pass a buffer to write to as the last argument
-// clang 14-15: text_that_is_no_constant_needs_a_buffer_to_write_to
-// first: g++ | clang 16+
-// lines: g++ 16+: 10 | clang 14-15: 45
-// errors: clang 14-15: 2
+// first: g++ | clang
+// lines: g++ 16+: 10

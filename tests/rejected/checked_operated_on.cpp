@@ -10,8 +10,6 @@ inline void look(const char* data, u8lit::size_t size) {
 
 // g++: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
 // g++ 15+: this may have been refused: test it
-// clang: u8lit: this may have been refused: test it, `if (checked)`, and pass the text in it, `*checked`
-// clang 14-15: this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
-// first: g++ 15+ | clang 16+
-// lines: g++ 14-15: 13 | clang 14-15: 70
-// errors: clang 14-15: 2
+// clang: u8lit: this may have been refused: test it, and pass the text in it, `*checked`
+// first: g++ 15+ | clang
+// lines: g++ 14-15: 13

@@ -12,7 +12,5 @@ inline void both(const std::string& name, char (&out)[32]) {
 // g++: text_must_be_checked_by_text_view_checked
 // g++ 15+: text must be checked: text_view<...>::checked(text)
 // clang: u8lit: text must be checked: text_view<...>::checked(text)
-// clang 14-15: text_must_be_checked_by_text_view_checked
-// first: g++ 15+ | clang 16+
-// lines: g++: 11 | g++ 14-15: 14 | clang 14-15: 80
-// errors: clang 14-15: 2
+// first: g++ 15+ | clang
+// lines: g++: 11 | g++ 14-15: 14

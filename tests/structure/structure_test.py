@@ -114,8 +114,10 @@ CONDITIONS = [
     ("text/clang_arrays", "__clang__"),
     ("text/clang_constructors", "__clang__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
+    ("text/reading_operation", "__clang__ __clang_major__"),
     ("text/text_constant", "__clang__ __clang_major__"),
     ("text/text_view", "__clang__ __clang_major__"),
+    ("transcoding/writing_operation", "__clang__ __clang_major__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM U8LIT_REFUSED_FEWER"),
     # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.

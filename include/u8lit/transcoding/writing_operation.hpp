@@ -7,6 +7,10 @@
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
+#if defined(__clang__) && __clang_major__ < 16
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgcc-compat"
+#endif
 
 // The call syntax that operations which write text share. An operation is a function object: called with text_constants
 // only, it returns the text_constant of the result; called with other text, it writes to a buffer, the last argument,
@@ -37,12 +41,12 @@ struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
+      U8LIT_REFUSED_BY_CLANG("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
                     "<u8lit/owning_text.hpp>");
   // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Unit (&)[Size]) const
-      U8LIT_REFUSED("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
+      U8LIT_REFUSED_BY_CLANG("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
                     "<u8lit/owning_text.hpp>");
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
@@ -58,12 +62,12 @@ struct writes_text : takes_text {
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_to_write_to& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
+      U8LIT_REFUSED_BY_CLANG("u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of "
                     "<u8lit/owning_text.hpp>");
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_REFUSED("u8lit: text must be checked: text_view<...>::checked(text)");
+      U8LIT_REFUSED_BY_CLANG("u8lit: text must be checked: text_view<...>::checked(text)");
 };
 
 // Tags of operations on code units that may be ill-formed: their output is text if the input is text, or for any code
@@ -85,7 +89,7 @@ struct writes_texts : writes_text {
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
   U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
                                                                                             Rest&&...) const
-      U8LIT_REFUSED("u8lit: a literal is not checked here: write it as \"...\"_text");
+      U8LIT_REFUSED_BY_CLANG("u8lit: a literal is not checked here: write it as \"...\"_text");
 };
 
 // Text that is cheap to copy. Operations take it by value, because clang 14 crashes when it reports a failed evaluation
@@ -243,6 +247,9 @@ struct rewriting_operation : writes_text {
 
 }  // namespace u8lit::detail
 
+#if defined(__clang__) && __clang_major__ < 16
+#pragma clang diagnostic pop
+#endif
 #include <u8lit/base/end.hpp>
 
 #endif
