@@ -7,5 +7,6 @@ const auto value = ""_scalar;  // refused
 
 // g++: no_scalar_value_where_one_is_required
 // g++ 16+: constexpr message: no scalar value where one is required
-// clang: there_is_none(
-// lines: g++ 16+: 5
+// clang: no scalar value where one is required
+// lines: g++ 16+: 5 | clang: 6
+// first: g++ 16+ | clang

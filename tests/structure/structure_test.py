@@ -115,6 +115,7 @@ CONDITIONS = [
     ("text/clang_constructors", "__clang__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
     ("text/reading_operation", "__clang__ __clang_major__"),
+    ("text/scalar_literal", "__clang__"),
     ("text/text_constant", "__clang__ __clang_major__"),
     ("text/text_view", "__clang__ __clang_major__"),
     ("transcoding/writing_operation", "__clang__ __clang_major__"),

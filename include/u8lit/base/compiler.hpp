@@ -50,7 +50,8 @@
 // So that template refuses literals, and costs well-formed ones nothing. What it returns has a destructor with the
 // attributes above, because they then depend on one number, and operators share them. (Attributes of the operator
 // would cost 0.035 % each.) All versions evaluate them in templates, too, because they depend on no function parameter.
-// In decltype nothing is destroyed, so nothing is refused; the type is no text.
+// In decltype nothing is destroyed, so nothing is refused; the type is no text. Operators for characters have overloads
+// that return the same, and that enable_if selects.
 // g++ selects such a template only if there is no other. There the literal marks itself, and an assertion in the class
 // that it makes refuses it (text/literal_argument.hpp). With clang 19, 500 literals of 8 to 40 characters with _text
 // would take 13 % more instructions in that way, because each is the argument of two templates, and to include

@@ -3,6 +3,7 @@
 #define U8LIT_TEXT_SCALAR_LITERAL_HPP
 
 #include <u8lit/diagnosis/diagnose.hpp>
+#include <u8lit/diagnosis/refused_literal.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
@@ -59,6 +60,18 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 
 }  // namespace not_a_scalar_value
 
+#ifdef __clang__
+// What `_scalar` returns for a literal with this attribute.
+template <int Attribute>
+struct scalar_or_refused {
+  using type = refused_literal<Attribute>;
+};
+template <>
+struct scalar_or_refused<0> {
+  using type = scalar_value;
+};
+#endif
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -101,11 +114,54 @@ consteval scalar_value operator""_scalar(char unit) noexcept {
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+#ifdef __cpp_char8_t
+/// Makes a scalar value from an ASCII character of char8_t.
+consteval scalar_value operator""_scalar(char8_t unit) noexcept {
+  const detail::diagnosis result = U8LIT_RECOVERED(
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
+  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
+  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
+}
+#endif
 /// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
 /// longer.
 /// \code
 /// constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
 /// \endcode
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
+template <class Unit, Unit... Units>
+  requires(!__is_same(Unit, wchar_t))
+[[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_scalar() noexcept
+    -> typename detail::scalar_or_refused<detail::attribute_for_scalar<Unit, Units...>()>::type {
+  constexpr Unit units[]{Units..., Unit{}};
+  constexpr char32_t value = u8lit::decode_front(units, sizeof...(Units)).value;
+  return {scalar_value::unchecked(value)};
+}
+#pragma clang diagnostic pop
+// For ill-formed characters: `enable_if` is evaluated everywhere. The attribute is that of the character as a text.
+#define U8LIT_REFUSED_CHARACTER(Unit, attribute, condition)                                          \
+  U8LIT_ABI detail::refused_literal<attribute> operator""_scalar(Unit unit) noexcept __attribute__(( \
+      enable_if(condition, "")))
+U8LIT_REFUSED_CHARACTER(char, 101, (unit & 0xFF) >= 0xC2 && (unit & 0xFF) <= 0xF4);
+U8LIT_REFUSED_CHARACTER(char, 301, (unit & 0xC0) == 0x80);
+U8LIT_REFUSED_CHARACTER(char, 401, (unit & 0xFE) == 0xC0);
+U8LIT_REFUSED_CHARACTER(char, 1401, (unit & 0xFF) >= 0xF5 && (unit & 0xFF) <= 0xFD);
+U8LIT_REFUSED_CHARACTER(char, 2401, (unit & 0xFE) == 0xFE);
+#ifdef __cpp_char8_t
+U8LIT_REFUSED_CHARACTER(char8_t, 101, (unit & 0xFF) >= 0xC2 && (unit & 0xFF) <= 0xF4);
+U8LIT_REFUSED_CHARACTER(char8_t, 301, (unit & 0xC0) == 0x80);
+U8LIT_REFUSED_CHARACTER(char8_t, 401, (unit & 0xFE) == 0xC0);
+U8LIT_REFUSED_CHARACTER(char8_t, 1401, (unit & 0xFF) >= 0xF5 && (unit & 0xFF) <= 0xFD);
+U8LIT_REFUSED_CHARACTER(char8_t, 2401, (unit & 0xFE) == 0xFE);
+#endif
+U8LIT_REFUSED_CHARACTER(char16_t, 16801, (unit & 0xFC00) == 0xD800);
+U8LIT_REFUSED_CHARACTER(char16_t, 16901, (unit & 0xFC00) == 0xDC00);
+U8LIT_REFUSED_CHARACTER(char32_t, 32601, unit >= 0xD800 && unit <= 0xDFFF);
+U8LIT_REFUSED_CHARACTER(char32_t, 32701, unit > 0x10FFFF);
+#undef U8LIT_REFUSED_CHARACTER
+#else
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
@@ -127,13 +183,6 @@ consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noe
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #ifdef __cpp_char8_t
-/// Makes a scalar value from an ASCII character of char8_t.
-consteval scalar_value operator""_scalar(char8_t unit) noexcept {
-  const detail::diagnosis result = U8LIT_RECOVERED(
-      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
-  if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
-  return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
-}
 /// Makes a scalar value from a literal of char8_t that holds exactly one.
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
@@ -141,6 +190,7 @@ consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noex
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(units, size));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
+#endif
 #endif
 
 }  // namespace literals
