@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <u8lit/literals.hpp>
+#include <u8lit/text.hpp>
 
 using namespace u8lit::literals;
 

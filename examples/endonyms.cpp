@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <string_view>
+#include <u8lit/text.hpp>
 
 // Defined in the other translation unit: prints the table and returns its address.
 const void* print_table();

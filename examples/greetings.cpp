@@ -11,6 +11,7 @@
 #include <cstdio>
 
 #include <u8lit/hana.hpp>
+#include <u8lit/literals.hpp>
 
 namespace hana = boost::hana;
 using namespace u8lit::literals;

@@ -3,6 +3,7 @@
 // generators of lexers take them, or cuts its arguments into words without decoding them.
 #include <u8lit/code_point_set.hpp>
 #include <u8lit/octet_automaton.hpp>
+#include <u8lit/text.hpp>
 
 #include <cstdio>
 #include <string_view>

@@ -2,6 +2,8 @@
 // Makes a record of a schema, and JSON of the record.
 #include "schema.hpp"
 
+#include <u8lit/literals.hpp>
+
 using namespace u8lit::literals;
 
 constexpr auto record = schema::make("Ada \"Countess\""_text, 165, true);

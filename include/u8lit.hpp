@@ -25,6 +25,7 @@
 // IWYU pragma: begin_exports
 #include <u8lit/literals.hpp>           // checked literals: "..."_utf8, _utf16, _utf32, _text, _chars, _scalar
 #include <u8lit/text.hpp>               // text that is always well-formed: text_view, text_constant, fixed_text
+#include <u8lit/diagnostic.hpp>         // ill-formed literals as template parameters, faults as types
 #include <u8lit/validate.hpp>           // validate and is_well_formed: the first fault of any input
 #include <u8lit/decode.hpp>             // decode_front, decode_back; scalar values of input that may be ill-formed
 #include <u8lit/encode.hpp>             // encode: the code units of a scalar value

@@ -20,6 +20,7 @@
 #include <u8lit/code_point/code_points_in.hpp>
 #include <u8lit/code_point/code_points_where.hpp>
 #include <u8lit/code_point/find_first_of.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -15,8 +15,14 @@
 //   codec_diagnostic  the error of an ill-formed literal, a member of invalid
 
 // IWYU pragma: begin_exports
+#include <u8lit/base/octet.hpp>
 #include <u8lit/codec/codec.hpp>
+#include <u8lit/codec/encoded_constant.hpp>
+#include <u8lit/codec/grammar.hpp>
 #include <u8lit/codec/number_codec.hpp>
+#include <u8lit/rfc3629/automaton.hpp>
+#include <u8lit/rfc3629/charset.hpp>
+#include <u8lit/rfc3629/syntax.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -15,6 +15,7 @@
 // IWYU pragma: begin_exports
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/decoding_view.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
 // IWYU pragma: end_exports
 
 #endif

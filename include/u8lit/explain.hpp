@@ -6,6 +6,7 @@
 //
 //   explain  returns an explanation:
 //            "ill-formed UTF-8: the sequence at byte 4 (E0 80) is overlong (RFC 3629, section 3)"
+//   as_text  what streams and formatters print of text, scalar values, verdicts and faults
 
 // IWYU pragma: begin_exports
 #include <u8lit/text/as_text.hpp>

@@ -12,17 +12,12 @@
 //   scalar_value         a Unicode scalar value; optional_scalar_value may be empty
 //   any_text             concept: text of any type; text_like also takes strings that may be ill-formed
 //   code_unit            concept: a character type; utf8_unit, utf16_unit and utf32_unit, those of one encoding form
-//   as_text              what streams and formatters print of text, scalar values, verdicts and faults
 //   octet                unsigned char; size_t is that of the standard library; npos stands for no offset
-//
-// For templates that accept ill-formed literals and report errors of their own:
-//
-//   unvalidated_literal  a literal as template parameter, well-formed or not
-//   well_formed          concept: a diagnostic is well_formed_text, which stands for no error
-//   first_ill_formed     the first of several diagnostics that is not well_formed_text
-//   shown_text           a type that shows a text in compilers' messages
 
 // IWYU pragma: begin_exports
+#include <u8lit/base/octet.hpp>
+#include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/text/fixed_text.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/text/text_view.hpp>

@@ -10,6 +10,7 @@
 //   table_option   how a table stores and searches its keys
 
 // IWYU pragma: begin_exports
+#include <u8lit/table/rows.hpp>
 #include <u8lit/table/text_table.hpp>
 // IWYU pragma: end_exports
 

@@ -17,6 +17,7 @@
 #include <u8lit/transcoding/length.hpp>
 #include <u8lit/transcoding/replace.hpp>
 #include <u8lit/transcoding/transcode.hpp>
+#include <u8lit/transcoding/transcoding.hpp>
 // IWYU pragma: end_exports
 
 #endif

@@ -31,28 +31,29 @@ export namespace u8lit {
 
 // text.hpp
 using u8lit::any_text;
-using u8lit::as_text;
 using u8lit::checked_text;
 using u8lit::code_unit;
-using u8lit::first_ill_formed;
 using u8lit::fixed_text;
 using u8lit::npos;
 using u8lit::octet;
 using u8lit::optional_scalar_value;
 using u8lit::scalar_value;
 using u8lit::scalar_view;
-using u8lit::shown_text;
 using u8lit::size_t;
 using u8lit::text_constant;
 using u8lit::text_like;
 using u8lit::text_view;
-using u8lit::unvalidated_literal;
 using u8lit::utf16_unit;
 using u8lit::utf16_view;
 using u8lit::utf32_unit;
 using u8lit::utf32_view;
 using u8lit::utf8_unit;
 using u8lit::utf8_view;
+
+// diagnostic.hpp
+using u8lit::first_ill_formed;
+using u8lit::shown_text;
+using u8lit::unvalidated_literal;
 using u8lit::well_formed;
 using u8lit::well_formed_text;
 
@@ -81,6 +82,7 @@ using u8lit::encode_to;
 using u8lit::utf8_sequence;
 
 // explain.hpp
+using u8lit::as_text;
 using u8lit::explain;
 using u8lit::explanation;
 

@@ -97,6 +97,17 @@ class PublicNames(unittest.TestCase):
         for header, namespace in [("policy.hpp", "policy"), ("legacy.hpp", "legacy")]:
             self.assertEqual(exported_from(namespace) - set(re.findall(r"\w+", explained(header))), set())
 
+    def test_headers_declare_the_names_under_them(self):
+        """Also where nothing else is included."""
+        for header, names in exported().items():
+            uses = "\n".join(f"using u8lit::{name};" for name in names)
+            done = subprocess.run([*COMPILER, "-std=c++20", f"-I{INCLUDE}", "-fsyntax-only", "-x", "c++", "-"],
+                                  input=f"#include <u8lit/{header}>\n{uses}\n", capture_output=True, text=True,
+                                  check=False)
+            with self.subTest(header):
+                if "boost" not in done.stderr.partition("error:")[2].partition("\n")[0]:
+                    self.assertEqual((done.returncode, done.stderr[:1000]), (0, ""))
+
     def test_guide_mentions_each_name(self):
         pages = ["README.md", *(path.relative_to(ROOT) for path in (ROOT / "docs").glob("*.md"))]
         words = {word for page in pages for word in re.findall(r"\w+", read(page))}

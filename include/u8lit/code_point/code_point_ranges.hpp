@@ -2,7 +2,7 @@
 #ifndef U8LIT_CODE_POINT_CODE_POINT_RANGES_HPP
 #define U8LIT_CODE_POINT_CODE_POINT_RANGES_HPP
 
-#include <u8lit/code_point/scalar_range.hpp>
+#include <u8lit/code_point/scalar_range.hpp>  // IWYU pragma: export
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit {

@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_CODEC_HPP
 
 #include <u8lit/codec/basic_codec.hpp>
-#include <u8lit/codec/codec_diagnostic.hpp>
+#include <u8lit/codec/codec_diagnostic.hpp>  // IWYU pragma: export
 #include <u8lit/codec/grammar_check.hpp>
 #include <u8lit/codec/grammar_fault.hpp>
 #include <u8lit/rfc3629/automaton.hpp>

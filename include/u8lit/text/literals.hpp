@@ -2,7 +2,7 @@
 #ifndef U8LIT_TEXT_LITERALS_HPP
 #define U8LIT_TEXT_LITERALS_HPP
 
-#include <u8lit/text/clang_literals.hpp>
+#include <u8lit/text/clang_literals.hpp>  // IWYU pragma: export
 #include <u8lit/text/scalar_literal.hpp>
 #include <u8lit/text/suspicious_literals.hpp>
 #include <u8lit/text/text_literal.hpp>

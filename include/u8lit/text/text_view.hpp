@@ -7,7 +7,7 @@
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/text/clang_arrays.hpp>
-#include <u8lit/text/scalar_view.hpp>
+#include <u8lit/text/scalar_view.hpp>  // IWYU pragma: export
 #include <u8lit/text/unit_search.hpp>
 #include <u8lit/base/begin.hpp>
 
