@@ -241,7 +241,8 @@ class Consumer(unittest.TestCase):
         headers = {f"include/{path.relative_to(ROOT / 'include')}" for path in (ROOT / "include").rglob("*.?pp*")}
         others = {"share/cmake/u8lit/u8lit-config.cmake", "share/cmake/u8lit/u8lit-config-version.cmake",
                   "share/cmake/u8lit/u8lit-module.cmake",
-                  "share/licenses/u8lit/LICENSE", "share/pkgconfig/u8lit.pc"}
+                  "share/licenses/u8lit/LICENSE", "share/u8lit/u8lit_gdb.py", "share/u8lit/u8lit.natvis",
+                  "share/pkgconfig/u8lit.pc"}
         for name, contents in files.items():
             with self.subTest(name):
                 self.assertEqual(set(contents), headers | others)

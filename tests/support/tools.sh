@@ -91,6 +91,7 @@ find_tools() {
   need cmake cmake
   need git git
   [ "$CXX" != g++ ] || need doxygen doxygen
+  [ "$CXX" != g++ ] || need gdb gdb
   case $CXX in
     *-stdlib=libc++*)
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
