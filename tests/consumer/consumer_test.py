@@ -154,6 +154,31 @@ class Consumer(unittest.TestCase):
                 for block in self.code("CMake: installed", "cmake"):
                     self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={prefix}")
 
+    def test_cmake_precompiled_headers_and_unity(self):
+        """Two sources with the same names in unnamed namespaces and the same tables, with and without one of these."""
+        shared = ("#include <u8lit.hpp>\nusing namespace u8lit::literals;\n"
+                  "inline constexpr u8lit::text_row<int> rows[] = {{\"red\", 1}, {\"grün\", 2}};\n")
+        (self.folder / "shared.hpp").write_text(f"#pragma once\n{shared}int number(u8lit::utf8_view name);\n",
+                                                encoding="utf-8")
+        (self.folder / "number.cpp").write_text(
+            '#include "shared.hpp"\nint number(u8lit::utf8_view name) {\n'
+            "  return u8lit::make_text_map<rows>.value_or(name, 0);\n}\n", encoding="utf-8")
+        program = (self.folder / "program.cpp").read_text(encoding="utf-8")
+        (self.folder / "program.cpp").write_text(
+            '#include "shared.hpp"\n' + program.replace("return ", 'return number("grün"_utf8) == 2 && '),
+            encoding="utf-8")
+        block, = self.code("CMake: installed", "cmake")
+        lines = ["cmake_minimum_required(VERSION 3.20)", "project(program LANGUAGES CXX)",
+                 "add_executable(program program.cpp number.cpp)", block,
+                 "if(PRECOMPILE)", "  target_precompile_headers(program PRIVATE <u8lit.hpp>)", "endif()"]
+        (self.folder / "CMakeLists.txt").write_text("\n".join(lines), encoding="utf-8")
+        for option in ["PRECOMPILE", "CMAKE_UNITY_BUILD"]:
+            with self.subTest(option):
+                self.run_command(self.folder, "cmake", "-S", ".", "-B", option, f"-D{option}=ON",
+                                 f"-DCMAKE_PREFIX_PATH={self.installed['cmake']}")
+                self.run_command(self.folder, "cmake", "--build", option)
+                self.assert_runs(f"{option}/program")
+
     def test_cmake_module(self):
         shown = self.run_command(self.folder, "cmake", "--version")
         if tuple(map(int, re.search(r"(\d+)\.(\d+)", shown).groups())) < (3, 28):
