@@ -35,6 +35,8 @@ namespace u8lit {
 inline namespace literals {
 
 // Selected for ill-formed literals. These attributes belong to the definitions, too (literals.hpp).
+
+/// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char(units, size)
@@ -42,6 +44,7 @@ U8LIT_IMMEDIATE text_view<char> operator""_utf8(const char* units U8LIT_LIFETIME
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #ifdef __cpp_char8_t
+/// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char8_t(units, size)
@@ -49,12 +52,14 @@ U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units U8LIT_LI
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 #endif
+/// Makes UTF-16 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char16_t(units, size)
 #define U8LIT_REFUSED_FORM 16
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
+/// Makes UTF-32 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units U8LIT_LIFETIMEBOUND, size_t size) noexcept
     U8LIT_LITERAL(units) U8LIT_REFUSES_LITERALS __attribute__((
 #define U8LIT_REFUSED_BY detail::attribute_for_char32_t(units, size)
@@ -63,20 +68,25 @@ U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units U8LIT
     diagnose_if(!__builtin_constant_p(units) || true, U8LIT_NOT_EVALUATED, "error")));
 
 // Selected for well-formed literals.
+
+/// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE_TWIN text_view<char> operator""_utf8(const char* units, size_t size) noexcept
     U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char>::unchecked(units, size);
 }
 #ifdef __cpp_char8_t
+/// Makes UTF-8 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE_TWIN text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
     U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char8_t>::unchecked(units, size);
 }
 #endif
+/// Makes UTF-16 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE_TWIN text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
     U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char16_t>::unchecked(units, size);
 }
+/// Makes UTF-32 text of a literal. Does not compile if it is ill-formed.
 U8LIT_IMMEDIATE_TWIN text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
     U8LIT_LITERAL(units) __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""))) {
   return text_view<char32_t>::unchecked(units, size);

@@ -10,13 +10,13 @@ namespace u8lit {
 
 inline namespace literals {
 
+#ifndef __clang__
 /// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Complexity: linear, at compile
 /// time.
 /// \code
 /// constexpr auto name = "日本語"_text;
 /// static_assert(name.size() == 9);
 /// \endcode
-#ifndef __clang__
 template <detail::literal_argument Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text.text> operator""_text() noexcept {
   return {};
@@ -26,6 +26,7 @@ template <detail::literal_argument Text>
 template <detail::ill_formed_value Value>
 detail::ill_formed_text<Value.place> operator""_text() noexcept;
 #else
+/// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed.
 template <fixed_text Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};
