@@ -30,3 +30,5 @@ template <int Number>
 concept has_name = requires { half_of<Number>; };
 static_assert(has_half<4> && has_size<4> && has_name<4>);
 static_assert(!has_half<3> && !has_size<3> && has_name<3> == compiler::prints_strings);
+
+int main() {}

@@ -79,6 +79,17 @@ static_assert(std::is_convertible_v<char32_t, scalar_range> && std::is_convertib
 static_assert(!std::is_convertible_v<bool, scalar_range> && !std::is_convertible_v<const char*, scalar_range>);
 static_assert(!std::is_constructible_v<scalar_range, char32_t, double> &&
               !std::is_convertible_v<code_point_range, scalar_range>);
+// Classes that are no literal types can be asked, too, and passed to overloads.
+struct no_literal_type {
+  ~no_literal_type() {}
+};
+constexpr int takes(scalar_range) { return 1; }
+constexpr int takes(const no_literal_type&) { return 2; }
+static_assert(!std::is_convertible_v<no_literal_type, scalar_range> &&
+              !std::is_constructible_v<scalar_range, no_literal_type, no_literal_type> &&
+              !std::is_constructible_v<scalar_value, no_literal_type>);
+int takes_no_literal_type() { return takes(no_literal_type{}); }
+static_assert(takes(U'a') == 1);
 static_assert(std::is_trivially_copyable_v<scalar_range> && sizeof(scalar_range) == 8);
 static_assert(noexcept(scalar_range{U'a', U'z'}) && noexcept(scalar_range{U'a'}));
 static_assert(noexcept(scalar_range::unchecked(0, 0)));

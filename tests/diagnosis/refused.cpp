@@ -38,8 +38,4 @@ concept is_callable = requires(Function function) { function(); };
 static_assert(!has_text<refusal> && !is_callable<no_result<refusal>()>);
 static_assert(std::is_same_v<decltype(refuse_type<well_formed_text, words>()), refused_by<well_formed_text>>);
 
-// Variables: acceptable is what nothing is wrong with, and, for compilers that print sentences, what they say.
-static_assert(acceptable<well_formed_text> && !refused_in_words<well_formed_text>);
-static_assert(acceptable<wrong> == refused_in_words<wrong> && acceptable<wrong> == compiler::prints_strings);
-
 int main() { return at_run_time(is_printed_whole); }

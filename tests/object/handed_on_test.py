@@ -22,7 +22,7 @@ UNDEFINED = {f"g++-{version}": {1, 2, 3, 5, 6, 7} for version in (14, 15, 16)}
 # After a comma g++ 15 and 16 lose what any consteval constructor makes, unless they optimize.
 LOST = {f"g++-{version}": {(9, "-O0")} for version in (15, 16)}
 WORDS = ("ill-formed text in a literal (RFC 3629)", "is not a constant expression",
-         "constexpr message: ill-formed UTF-8: ",
+         "error: ill-formed UTF-8: byte 4", "constexpr message: ill-formed UTF-8: byte 4",
          "or one that is not checked here: use", "RFC_3629_section_")
 
 

@@ -105,7 +105,7 @@ CONDITIONS = [
     # clang needs another declaration: a constructor or an operator with enable_if or diagnose_if. clang would quote a
     # macro that expands to such an attribute; where it expands to nothing, two overloads would be one.
     ("code_point/code_point_rows", "__clang__"),
-    ("code_point/scalar_range", "__clang__"),
+    ("code_point/scalar_range", "__clang__ __clang_major__"),
     ("encoding/scalar_value", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__ __clang_major__"),

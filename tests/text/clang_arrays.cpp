@@ -71,7 +71,24 @@ static_assert(!is_viewed<const char*> && !is_viewed<char*> && !is_viewed<const c
 static_assert(!is_viewed<decltype(nullptr)> && !is_viewed<int> && !is_viewed<void*> && !is_viewed<pointing>);
 static_assert(!is_viewed<const volatile char (&)[4]> && !is_viewed<record*> && !is_viewed<void (*)()>);
 
+// Large literals in default member initializers and default arguments, which clang before 17 does not evaluate.
+#define U8LIT_TEST_16 "0123456789abcdef"
+#define U8LIT_TEST_256                                                                                           \
+  U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 \
+  U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16 U8LIT_TEST_16
+#define U8LIT_TEST_2048 \
+  U8LIT_TEST_256 U8LIT_TEST_256 U8LIT_TEST_256 U8LIT_TEST_256 U8LIT_TEST_256 U8LIT_TEST_256 U8LIT_TEST_256 \
+  U8LIT_TEST_256
+#define U8LIT_TEST_16384                                                                                  \
+  U8LIT_TEST_2048 U8LIT_TEST_2048 U8LIT_TEST_2048 U8LIT_TEST_2048 U8LIT_TEST_2048 U8LIT_TEST_2048 U8LIT_TEST_2048 \
+  U8LIT_TEST_2048
+struct with_large_text {
+  view text = U8LIT_TEST_16384 "\u00E9";
+};
+bool is_large_as_argument(view text = U8LIT_TEST_16384 "\u00E9") { return text.size() == 16386; }
+
 int main() {
+  if (!is_large_as_argument() || with_large_text{}.text.size() != 16386) return 2;
   const bool same = is_size("caf\xC3\xA9", 5) && is_size("a\0b", 3) && is_size(entry.name, 3) && is_size(rows[0], 3) &&
                     is_size(padded, 9) && is_size({"abc"}, 3) && is_size(__func__, 4);
   return same ? 0 : 1;

@@ -118,7 +118,8 @@
 #ifdef __clang__
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
 #define U8LIT_LITERAL(units) __attribute__((enable_if(units, "its arguments must be constants")))
-#define U8LIT_NOT_EVALUATED "no literal, or one that exceeds the limit of clang, -fconstexpr-steps"
+#define U8LIT_NOT_EVALUATED \
+  "no literal, or a large one that is ill-formed or exceeds the limit of clang, -fconstexpr-steps"
 #define U8LIT_TAKES_LITERALS \
   __attribute__((diagnose_if(true, "u8lit: this is for literals: check other text by text_view::checked", "error")))
 #define U8LIT_REFUSES_LITERALS U8LIT_MUST_BE_EVALUATED("ill-formed text in a literal (RFC 3629)")

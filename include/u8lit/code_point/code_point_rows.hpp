@@ -47,14 +47,14 @@ struct code_point_row {
   U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept __attribute__((
       enable_if(!detail::converts_to_scalar_value(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
       diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only)))
-      : code_point_row{is_checked{}, 0, 0, its_value} {}
+      : code_point_row{is_checked{}, detail::refused_number, detail::refused_number, its_value} {}
   template <detail::integer First, detail::integer Last>
   U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
       __attribute__((
       enable_if(!detail::is_scalar_range(from, to), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, from, to),
       diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
       diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
-      : code_point_row{is_checked{}, 0, 0, their_value} {}
+      : code_point_row{is_checked{}, detail::refused_number, detail::refused_number, their_value} {}
 #pragma clang diagnostic pop
 #endif
   /// A row of one scalar value.

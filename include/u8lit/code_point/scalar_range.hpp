@@ -22,10 +22,10 @@
 
 namespace u8lit::detail {
 
-// Whether the constants are the ends of a range of scalar values. Unconstrained, because clang 14 evaluates an
-// enable_if before it checks constraints. One expression, because it is evaluated for each range.
+// Whether the constants are the ends of a range of scalar values. Unconstrained and by reference, as
+// `converts_to_scalar_value` is. One expression, because it is evaluated for each range.
 template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(First first, Last last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(const First& first, const Last& last) noexcept {
   if constexpr (!integer<First> || !integer<Last>) return false;
   else
     return static_cast<any_number>(first) <= static_cast<any_number>(last) &&
@@ -48,7 +48,7 @@ enum class range_flaw : unsigned char {
 
 // What is wrong with numbers that are not the ends of a range of scalar values.
 template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(First first, Last last) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(const First& first, const Last& last) noexcept {
   if constexpr (integer<First> && integer<Last>) {
     const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
     if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_flaw::half_a_character;
@@ -88,6 +88,16 @@ template <integer First, integer Last>
   }
 }
 
+#ifdef __clang__
+// The ends of a range that is refused. In templates, clang before 23 may evaluate no diagnose_if (compiler.hpp:
+// sentences of clang). So there nothing defines them, and nothing can read them.
+#if __clang_major__ < 23
+extern const char32_t refused_number;
+#else
+inline constexpr char32_t refused_number = 0;
+#endif
+#endif
+
 }  // namespace u8lit::detail
 
 namespace u8lit {
@@ -124,12 +134,14 @@ struct scalar_range {
   template <detail::integer Number>
   U8LIT_ABI constexpr scalar_range(Number only) noexcept __attribute__((
       enable_if(!detail::converts_to_scalar_value(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
-      diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only))) {}
+      diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only)))
+      : unchecked_first{detail::refused_number}, unchecked_last{detail::refused_number} {}
   template <detail::integer First, detail::integer Last>
   U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept __attribute__((
       enable_if(!detail::is_scalar_range(from, to), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, from, to),
       diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
-      diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to))) {}
+      diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
+      : unchecked_first{detail::refused_number}, unchecked_last{detail::refused_number} {}
 #pragma clang diagnostic pop
 #endif
   /// The range of one scalar value, a constant.

@@ -211,6 +211,11 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 using diagnostic_of_runs =
     typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
                                       block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
+// The argument `Error` of a table. A function, because EDG (nvcc 13.0) crashes on the expression as an argument.
+template <const auto& Runs, unsigned Bits, any_number Default>
+U8LIT_ABI constexpr const bool* check_runs() noexcept {
+  return &diagnostic_of_runs<Runs, Bits, Default>::is_accepted;
+}
 
 // The Shift of a two_stage_of that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;
@@ -219,7 +224,7 @@ inline constexpr unsigned smallest_table = ~0u;
 // `{first, last}` for a set, where the value is 1. They must be disjoint, in order, and of 32-bit numbers. All other
 // numbers have the value `Default`. Blocks have 2^Shift values, at least a group.
 template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table,
-          const bool* Error = &diagnostic_of_runs<Runs, Bits, Default>::is_accepted>
+          const bool* Error = detail::check_runs<Runs, Bits, Default>()>
   requires acceptable<Error> && stages::whole_groups<Bits, Shift>
 inline constexpr auto two_stage_of =
     stages::make_two_stage<Runs, Bits, Default, Shift - stages::group_shift<Bits>>();
@@ -296,7 +301,7 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 
 // As two_stage_of, in three stages. The blocks of both tables are chosen to make it smallest.
 template <const auto& Runs, unsigned Bits, any_number Default = 0,
-          const bool* Error = &diagnostic_of_runs<Runs, Bits, Default>::is_accepted>
+          const bool* Error = detail::check_runs<Runs, Bits, Default>()>
   requires acceptable<Error>
 inline constexpr auto three_stage_of = stages::make_three_stage<Runs, Bits, Default>();
 template <const auto& Runs, unsigned Bits, any_number Default, const bool* Error>

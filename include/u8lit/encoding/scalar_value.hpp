@@ -98,9 +98,10 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
                   !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) &&
                   requires(Number number) { number % 2; };
 
-// Whether the constructor of scalar_value accepts a constant.
+// Whether the constructor of scalar_value accepts a constant. By reference, because clang before 23 instantiates an
+// enable_if before it checks constraints, and objects of classes that are no literal types can be passed only so.
 template <class Number>
-[[nodiscard]] U8LIT_ABI constexpr bool converts_to_scalar_value(Number number) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr bool converts_to_scalar_value(const Number& number) noexcept {
   if constexpr (!integer<Number>) return false;
   else return is_scalar_value(static_cast<any_number>(number)) &&
               (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);

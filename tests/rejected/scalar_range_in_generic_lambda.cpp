@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSL-1.0
+// In a generic lambda, clang 14 to 22 print no sentence here, but must not take the range for another.
+#include <u8lit/code_point_set.hpp>
+
+template <u8lit::scalar_range Range>
+constexpr char32_t first = Range.unchecked_first;
+
+const auto used = [](auto) { return first<u8lit::scalar_range{U'z', U'a'}>; }(0);  // refused
+
+// g++: this range is reversed, write its lower end first | 122, 97
+// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
+// clang: initializer of 'refused_number' is unknown | 122, 97
+// clang 23+: this range is reversed, write its lower end first
+// first: g++ 12-13 | g++ 16+ | clang 23+
+// lines: g++ 16+: 9 | clang 14-22: 15
+// errors: g++ 14-15: 2 | clang 14-22: 2
