@@ -210,6 +210,37 @@ class Consumer(unittest.TestCase):
                                  f"-DCMAKE_PREFIX_PATH={self.installed['cmake']}")
         self.assertIn("found <0> u8lit has no component `modules`", shown)
 
+    def test_absolute_include_directory(self):
+        """As some distributions have it, outside the prefix."""
+        headers = self.folder / "headers"
+        for name, commands in {
+            "cmake": [["cmake", "-S", self.repository, "-B", "by", f"-DCMAKE_INSTALL_INCLUDEDIR={headers}"],
+                      ["cmake", "--install", "by", "--prefix", self.folder / "installed"]],
+            "meson": [["meson", "setup", "by", self.repository, f"-Dprefix={self.folder / 'installed'}",
+                       f"-Dincludedir={headers}"], ["meson", "install", "-C", "by"]],
+        }.items():
+            with self.subTest(name):
+                for command in commands:
+                    self.run_command(self.folder, *command)
+                block, = self.code("CMake: installed", "cmake")
+                self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={self.folder / 'installed'}")
+                path = {"PKG_CONFIG_PATH": str(self.folder / "installed/share/pkgconfig")}
+                flags = self.run_command(self.folder, "pkg-config", "--cflags", "u8lit", environment=path)
+                self.assertEqual(flags.split(), [f"-I{headers}"])
+                for made in ["by", "build", "installed", "headers"]:
+                    shutil.rmtree(self.folder / made)
+
+    def test_cmake_two_copies(self):
+        """Two parts of a project bring it, or one finds it installed."""
+        self.copied("one")
+        self.copied("other")
+        for first in ["add_subdirectory(one)", "find_package(u8lit CONFIG REQUIRED)"]:
+            with self.subTest(first):
+                self.with_cmake(f"{first}\nadd_subdirectory(other)\n"
+                                "target_link_libraries(program PRIVATE u8lit::u8lit)",
+                                f"-DCMAKE_PREFIX_PATH={self.installed['meson']}")
+                shutil.rmtree(self.folder / "build")
+
     def test_cmake_versions(self):
         major, minor, patch = map(int, VERSION.split("."))
         later = f"{major}.{minor + 1}"
