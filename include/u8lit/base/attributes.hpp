@@ -49,6 +49,17 @@
 #define U8LIT_REFUSED_BY_CLANG U8LIT_DELETED
 #endif
 
+// U8LIT_CLANG_ATTRIBUTES_BEGIN and _END enclose declarations with attributes that only clang has, outside classes or
+// inside. Since version 16, begin.hpp disables the warning that g++ does not know them.
+#if defined(__clang__) && __clang_major__ < 16
+#define U8LIT_CLANG_ATTRIBUTES_BEGIN \
+  _Pragma("clang diagnostic push") _Pragma("clang diagnostic ignored \"-Wgcc-compat\"")
+#define U8LIT_CLANG_ATTRIBUTES_END _Pragma("clang diagnostic pop")
+#else
+#define U8LIT_CLANG_ATTRIBUTES_BEGIN
+#define U8LIT_CLANG_ATTRIBUTES_END
+#endif
+
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
 #define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a pointer and a length, or a view")
 

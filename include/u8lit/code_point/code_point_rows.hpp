@@ -30,8 +30,7 @@ struct code_point_row {
   Value value;
 
 #ifdef __clang__  // compiler.hpp: unevaluated conversions; for constants this is also the cheapest way
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// A row of one scalar value.
   template <detail::integer Only>
   U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept
@@ -55,7 +54,7 @@ struct code_point_row {
       diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
       diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
       : code_point_row{is_checked{}, detail::refused_number, detail::refused_number, their_value} {}
-#pragma clang diagnostic pop
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
   /// A row of one scalar value.
   /// \param only       an integer constant of any type; does not compile if it is no scalar value

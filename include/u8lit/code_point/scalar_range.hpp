@@ -118,8 +118,7 @@ struct scalar_range {
   /// The range of U+0000 alone.
   U8LIT_ABI constexpr scalar_range() noexcept = default;
 #ifdef __clang__  // compiler.hpp: unevaluated conversions; for constants this is also the cheapest way
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// The range of one scalar value, a constant.
   template <detail::integer Number>
   U8LIT_ABI constexpr scalar_range(Number only) noexcept
@@ -142,7 +141,7 @@ struct scalar_range {
       diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
       diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
       : unchecked_first{detail::refused_number}, unchecked_last{detail::refused_number} {}
-#pragma clang diagnostic pop
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
   /// The range of one scalar value, a constant.
   /// \param only an integer of any type; does not compile if it is no scalar value

@@ -140,14 +140,13 @@ struct scalar_value {
   /// U+0000.
   U8LIT_ABI constexpr scalar_value() noexcept = default;
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// As below, for clang before 17.
   template <detail::integer Number>
   U8LIT_ABI constexpr scalar_value(Number number) noexcept
       __attribute__((enable_if(detail::converts_to_scalar_value(number), "")))
       : unchecked_value{static_cast<char32_t>(number)} {}
-#pragma clang diagnostic pop
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
   /// Converts a constant; one that is no scalar value does not compile. Use `from` for numbers known only at run time.
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,

@@ -234,18 +234,16 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   = default;
 
 #if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// As below, for clang before 17.
   template <size_t Size>
   U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
       __attribute__((enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
       : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
-#pragma clang diagnostic pop
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
 #ifdef U8LIT_HAS_WARNING_OVERLOADS
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// As below, for suspicious literals.
   template <size_t Size>
     requires utf8_unit<Unit>
@@ -262,7 +260,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
                      enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
       U8LIT_WARNINGS(detail::units_of(literal), "code unit")
       : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
-#pragma clang diagnostic pop
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text

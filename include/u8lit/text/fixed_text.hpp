@@ -33,8 +33,7 @@ struct fixed_text {
   U8LIT_ABI constexpr fixed_text() noexcept = default;
 
 #ifdef U8LIT_HAS_WARNING_OVERLOADS
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// As below, for suspicious literals.
   U8LIT_ABI constexpr fixed_text(const Unit (&literal)[Size + 1]) noexcept
     requires(detail::is_character<Unit> && utf8_unit<Unit>)
@@ -49,7 +48,7 @@ struct fixed_text {
   U8LIT_WARNINGS(detail::units_of(literal), "code unit") {
     __builtin_memcpy(unchecked_units, literal, sizeof unchecked_units);
   }
-#pragma clang diagnostic pop
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
   /// Copies a literal and validates it. Does not compile if it is ill-formed or does not end in a NUL. Complexity:
   /// linear.

@@ -4,10 +4,7 @@
 
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#endif
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Base classes of the operations that read text. Operations are function objects; their bases have deleted overloads
 // for arguments that are no text, so that messages say what to write instead.
@@ -68,9 +65,7 @@ struct borrows_from_text : reads_text {
 
 }  // namespace u8lit::detail
 
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic pop
-#endif
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

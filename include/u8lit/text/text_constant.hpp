@@ -186,10 +186,7 @@ U8LIT_ABI constexpr auto operator<=>(text_constant<Left>, const Other& right) no
 template <class Text>
 concept any_text = __is_class(Text) && requires(const Text& text) { text_view{text}; };
 
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#endif
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Deleted: the length of the text at a pointer or in a writable array is unknown. Compare with a view of it.
 template <detail::unsized Other, any_text Text, class = detail::pass_a_pointer_and_a_length_or_a_view>
 U8LIT_ABI constexpr bool operator==(const Text&, Other&&)
@@ -198,9 +195,7 @@ U8LIT_ABI constexpr bool operator==(const Text&, Other&&)
 template <detail::unsized Other, any_text Text, class = detail::pass_a_pointer_and_a_length_or_a_view>
 U8LIT_ABI constexpr int operator<=>(const Text&, Other&&)
     U8LIT_REFUSED_BY_CLANG("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic pop
-#endif
+U8LIT_CLANG_ATTRIBUTES_END
 
 }  // namespace u8lit
 

@@ -265,10 +265,7 @@ class text_view {
     const auto units = detail::units_of(text);  // as above
     return checked(units.data(), units.size());
   }
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#endif
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// Deleted: a view of a temporary that owns its code units would dangle.
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
@@ -288,9 +285,7 @@ class text_view {
     requires(!detail::checkable_as<Text, Unit>)
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&)
       U8LIT_REFUSED_BY_CLANG("u8lit: check these code units by the text_view of their type, or transcode them");
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic pop
-#endif
+U8LIT_CLANG_ATTRIBUTES_END
 
   /// Returns a view of code units without validating them.
   ///
@@ -600,19 +595,14 @@ namespace u8lit::detail {
 // Base of the results of `checked`, which are no text themselves. Not in checked_result, because two of them are
 // compared by one operator.
 struct untested {
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#endif
+U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// Deleted: test the result before you compare the text in it.
   template <class Checked, class Other>
     requires is_checked<Checked>
   U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
       const Checked&, const Other&)
       U8LIT_REFUSED_BY_CLANG("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic pop
-#endif
+U8LIT_CLANG_ATTRIBUTES_END
 };
 template <code_unit Unit>
 class checked_result : untested {

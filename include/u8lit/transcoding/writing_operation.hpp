@@ -7,10 +7,7 @@
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
-#endif
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // The call syntax that operations which write text share. An operation is a function object: called with text_constants
 // only, it returns the text_constant of the result; called with other text, it writes to a buffer, the last argument,
@@ -247,9 +244,7 @@ struct rewriting_operation : writes_text {
 
 }  // namespace u8lit::detail
 
-#if defined(__clang__) && __clang_major__ < 16
-#pragma clang diagnostic pop
-#endif
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif
