@@ -43,9 +43,7 @@ template <utf16_unit Unit>
   return high_surrogates.contains(detail::to_unsigned(first)) ? 2 : 1;
 }
 template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept {
-  return 1;
-}
+[[nodiscard]] U8LIT_ABI constexpr size_t sequence_length(Unit) noexcept { return 1; }
 
 // Whether a unit can only stand within a sequence, not begin one (RFC 3629 section 1: "Character boundaries are easily
 // found from anywhere in an octet stream").
@@ -58,9 +56,7 @@ template <utf16_unit Unit>
   return low_surrogates.contains(detail::to_unsigned(unit));
 }
 template <utf32_unit Unit>
-[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept {
-  return false;
-}
+[[nodiscard]] U8LIT_ABI constexpr bool is_trailing_unit(Unit) noexcept { return false; }
 
 // The fault of an ill-formed sequence: its first `valid` octets begin a sequence, and the next octet does not continue
 // it or is missing.

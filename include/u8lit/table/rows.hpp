@@ -84,9 +84,7 @@ struct text_row {
 namespace u8lit::detail {
 
 template <class Row, size_t Count>
-U8LIT_ABI constexpr size_t count_of(const Row (&)[Count]) noexcept {
-  return Count;
-}
+U8LIT_ABI constexpr size_t count_of(const Row (&)[Count]) noexcept { return Count; }
 template <class Rows>
   requires requires(const Rows& rows) { static_cast<size_t>(rows.size()); }
 U8LIT_ABI constexpr size_t count_of(const Rows& rows) noexcept {
@@ -95,13 +93,9 @@ U8LIT_ABI constexpr size_t count_of(const Rows& rows) noexcept {
 
 // A random access iterator to the first row.
 template <class Row, size_t Count>
-U8LIT_ABI constexpr const Row* begin_of(const Row (&rows)[Count]) noexcept {
-  return rows;
-}
+U8LIT_ABI constexpr const Row* begin_of(const Row (&rows)[Count]) noexcept { return rows; }
 template <class Rows>
-U8LIT_ABI constexpr auto begin_of(const Rows& rows) noexcept {
-  return rows.begin();
-}
+U8LIT_ABI constexpr auto begin_of(const Rows& rows) noexcept { return rows.begin(); }
 
 template <const auto& Rows>
 inline constexpr size_t row_count = detail::count_of(Rows);

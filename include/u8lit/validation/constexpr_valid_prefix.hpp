@@ -139,9 +139,7 @@ U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit* units, size_t size
 // In UTF-16 and UTF-32 nothing is validated ahead of decoding.
 template <class Unit>
   requires(!utf8_unit<Unit>)
-U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit*, size_t) noexcept {
-  return 0;
-}
+U8LIT_ABI constexpr size_t constexpr_valid_prefix(const Unit*, size_t) noexcept { return 0; }
 
 }  // namespace u8lit::detail
 

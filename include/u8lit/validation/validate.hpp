@@ -30,9 +30,7 @@ template <code_unit Unit>
 // instead of 4.8 s. Clang cannot bit_cast literals, `__func__` and the like. The attempt would be an error, but in
 // __builtin_constant_p it is only false, and so is the division by zero for an ill-formed array.
 template <class Text>
-[[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Text&) noexcept {
-  return false;
-}
+[[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Text&) noexcept { return false; }
 template <utf8_unit Unit, size_t Size>
   requires(Size > 64)
 [[nodiscard]] U8LIT_ABI constexpr bool is_valid_array(const Unit (&array)[Size]) noexcept {
