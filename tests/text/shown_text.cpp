@@ -28,9 +28,23 @@ constexpr bool is_spelt(std::string_view words) {
 }
 constexpr bool says_what_it_shows() {
   return is_spelt<"a\0ß~\x7F🚀\U0010FFFF">("a<U+0000><U+00DF>~<U+007F><U+1F680><U+10FFFF>") && is_spelt<"">("") &&
+         is_spelt<"0123456789abcdef01234567">("0123456789abcdef01234567") &&
          is_spelt<"0123456789abcdef0123456789">("0123456789abcdef01234567...");
 }
 #endif
 static_assert(says_what_it_shows());
 
-int main() { return at_run_time(says_what_it_shows); }
+// In sentences: in quotation marks, and with dots only if something is left out.
+constexpr bool quotes(std::string_view text, std::string_view shown) {
+  u8lit::detail::sentence words;
+  u8lit::detail::append_quoted(words, text.data(), text.size());
+  return std::string_view{words.data(), words.size()} == shown;
+}
+constexpr bool says_what_it_quotes() {
+  return quotes("", "\"\"") && quotes("a\xC3\xBF", "\"a<U+00FF>\"") && quotes("\xFF", "\"<U+FFFD>\"") &&
+         quotes("0123456789abcdef01234567", "\"0123456789abcdef01234567\"") &&
+         quotes("0123456789abcdef012345678", "\"0123456789abcdef01234567...\"");
+}
+static_assert(says_what_it_quotes());
+
+int main() { return at_run_time(says_what_it_shows, says_what_it_quotes); }

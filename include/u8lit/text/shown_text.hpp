@@ -59,15 +59,15 @@ U8LIT_ABI constexpr auto shown_characters() noexcept {
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence& append_quoted(sentence& words, const Unit* units, size_t size) noexcept {
   words.append(u8"\"");
-  size_t shown = 0;
-  for (size_t at = 0; at < size && shown < diagnostic::characters_shown; ++shown) {
+  size_t at = 0;
+  for (size_t shown = 0; at < size && shown < diagnostic::characters_shown; ++shown) {
     const decoded next = u8lit::decode_front(units + at, size - at);
     at += next.length;
     const utf8_character character[] = {static_cast<utf8_character>(next.value), u8'\0'};
     if (next.value >= 0x20 && next.value < 0x7F) words.append(character);
     else words.append(u8"<U+").append_hexadecimal(next.value, 4).append(u8">");
   }
-  return words.append(shown < diagnostic::characters_shown ? u8"\"" : u8"...\"");
+  return words.append(at == size ? u8"\"" : u8"...\"");
 }
 
 }  // namespace u8lit::detail
