@@ -188,6 +188,21 @@ def inner(texts):
     return found
 
 
+def dangling(name, text, texts):
+    """The references in a header's comments to headers that do not exist, or to differences between compilers that
+    base/compiler.hpp does not have. A name without a folder is that of a header of any wing."""
+    blocks = re.findall(r"(?m)(?:^ *//.*\n)+|//.*", text)
+    comments = "\n".join(re.sub(r"\n? *//+ *", " ", block) for block in blocks)
+    named = re.findall(r"(?<![\w</])[\w/]+\.hpp\b|(?<=<)u8lit/[\w/]+\.hpp", comments)
+    known = {part for path in ["u8lit.hpp", *texts]
+             for part in [path, path.removeprefix("u8lit/"), path.rpartition("/")[2]]}
+    titles = {title.lower() for title in re.findall(r"(?m)^// ([^:\n]+): ", texts["u8lit/base/compiler.hpp"])}
+    differences = [title for group in re.findall(r"compiler\.hpp: +([\w ]+(?:, [\w ]+)*)", comments)
+                   for title in group.split(", ")]
+    return ([each for each in named if each not in known] +
+            [each for each in differences if not any(each.lower().startswith(title) for title in titles)])
+
+
 def untagged(text):
     """The constexpr functions that do not begin with U8LIT_ABI."""
     text = re.sub(r"//.*|decltype\([^()]*\)", "", text)
@@ -350,6 +365,21 @@ class Structure(unittest.TestCase):
                          {"A", "B", "C", "E"})
         self.assertEqual(conditions(guarded.format("# ifdef A\n#endif\n#if __has_include(<b>)\n#endif\n")),
                          {"A", "__has_include"})
+
+    def test_comments_refer_to_what_is_there(self):
+        texts = headers()
+        for name, text in texts.items():
+            with self.subTest(name):
+                self.assertEqual(dangling(name, text, texts), [])
+
+    def test_the_check_of_references_can_fail(self):
+        texts = {"u8lit/base/compiler.hpp": "// Vectors: an example.\n", "u8lit/text/a.hpp": "", "u8lit/b.hpp": ""}
+        for reference in ["a.hpp", "compiler.hpp: vectors", "base/compiler.hpp", "<u8lit/b.hpp>, <any/other.hpp>",
+                          "compiler.hpp:\n// vectors"]:
+            self.assertEqual(dangling("u8lit/text/c.hpp", f"// See {reference}\n", texts), [], reference)
+        for reference in ["c.hpp", "base/a.hpp", "<u8lit/c.hpp>", "text/compiler.hpp", "compiler.hpp: arrays",
+                          "compiler.hpp: vectors, arrays", "compiler.hpp:\n// arrays"]:
+            self.assertEqual(len(dangling("u8lit/text/c.hpp", f"// See {reference}.\n", texts)), 1, reference)
 
     def test_brackets_come_in_pairs(self):
         for name, text in headers().items():

@@ -58,6 +58,12 @@
 // literals.hpp and text.hpp would take 7 % more. Computed messages of assertions, which clang has since version 17 in
 // C++26 and since 21 in every mode, are evaluated even if the assertion holds: a quarter more.
 //
+// Arrays as arguments: for clang, a class of text also has constructors from a pointer to the first element of a
+// constant array. They have no parameter for its size, so none is instantiated for each size: __builtin_object_size
+// returns it while an attribute is evaluated, and pass_object_size passes it to the constructor. One of them has an
+// enable_if for arrays that are accepted. The others have the attributes of the literal operators for arrays that are
+// refused, so the error is one sentence at the user's line.
+//
 // Defaulted comparisons: g++ 14 to 16 evaluate the defaulted comparison of an array member incorrectly. Once it has
 // been true, it is true for all arrays in the same evaluation, even in constant parts of a function that runs later. So
 // classes with such members compare them with `are_equal`.
