@@ -95,13 +95,13 @@ def picture_of(said):
              f'<rect x="0.5" y="0.5" width="{width - 1}" height="{height - 1}" rx="8" fill="{BACKGROUND}" '
              f'stroke="{BORDER}"/>',
              '<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, \'DejaVu Sans Mono\', monospace"',
-             f'font-size="13" fill="{PLAIN}" xml:space="preserve">']
+             f'font-size="13" fill="{PLAIN}">']
     for number, row in enumerate(lines):
         y = MARGIN + number * HEIGHT + 14
         for column, text, color, bold in runs(row):
             style = (f' fill="{color}"' if color != PLAIN else "") + (' font-weight="bold"' if bold else "")
-            drawn.append(f'<text x="{MARGIN + column * WIDTH}" y="{y}" textLength="{len(text) * WIDTH}"{style}\n'
-                         f">{escape(text)}</text>")
+            drawn.append(f'<text x="{MARGIN + column * WIDTH}" y="{y}" textLength="{len(text) * WIDTH}" '
+                         f'xml:space="preserve"{style}\n>{escape(text)}</text>')
     return "\n".join([*drawn, "</g>", "</svg>", ""])
 
 
