@@ -56,8 +56,7 @@ struct angles {
       return decoded{found.value, found.length + 1, fault::none};
     });
   }
-  template <fault What, class Place, class Written>
-  struct diagnostic_type;
+  static constexpr auto& name = u8"text in angle brackets";
 };
 
 // Sequences of escaped code units have the faults of their form, and the lengths of the escapes.
@@ -104,14 +103,27 @@ template <fixed_text Text>
 using diagnostic_in = escape_sequences::diagnostic_of<angles<octet>, Text>;
 static_assert(std::is_same_v<diagnostic_in<"<41>">, well_formed_text>);
 template <fault What, size_t Octet, char... Written>
-using refused = angles<octet>::diagnostic_type<What, diagnostic::at_octet<Octet>, escape_sequences::escape<Written...>>;
-static_assert(std::is_same_v<diagnostic_in<"a<80>">, refused<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
-static_assert(std::is_same_v<diagnostic_in<"a<q">, refused<fault::invalid_escape, 2, '<', 'q'>>);
-static_assert(std::is_same_v<diagnostic_in<"a<€">, refused<fault::invalid_escape, 2, '<'>>);
-static_assert(std::is_same_v<diagnostic_in<"<">, refused<fault::truncated, 1, '<'>> &&
-              std::is_same_v<diagnostic_in<".">, refused<fault::unescaped, 1, '.'>>);
+using refused_as = escape_sequences::ill_formed_in<angles<octet>, What, diagnostic::at_octet<Octet>,
+                                                escape_sequences::escape<Written...>>;
 static_assert(
-    std::is_same_v<diagnostic_in<u"€<">, angles<octet>::diagnostic_type<fault::truncated, diagnostic::at_code_unit<2>,
-                                                                     escape_sequences::escape<'<'>>>);
+    std::is_same_v<diagnostic_in<"a<80>">, refused_as<fault::unexpected_continuation, 2, '<', '8', '0', '>'>>);
+static_assert(std::is_same_v<diagnostic_in<"a<q">, refused_as<fault::invalid_escape, 2, '<', 'q'>>);
+static_assert(std::is_same_v<diagnostic_in<"a<€">, refused_as<fault::invalid_escape, 2, '<'>>);
+static_assert(std::is_same_v<diagnostic_in<"<">, refused_as<fault::truncated, 1, '<'>> &&
+              std::is_same_v<diagnostic_in<".">, refused_as<fault::unescaped, 1, '.'>>);
+static_assert(
+    std::is_same_v<diagnostic_in<u"€<">,
+                   escape_sequences::ill_formed_in<angles<octet>, fault::truncated, diagnostic::at_code_unit<2>,
+                                                   escape_sequences::escape<'<'>>>);
+// The same in words.
+template <fixed_text Text>
+constexpr bool says(std::string_view expected) {
+  const sentence words = escape_sequences::words_for_notation<angles<octet>, Text>();
+  return std::string_view{words.data(), words.size()} == expected;
+}
+static_assert(says<"a<q">("ill-formed text in angle brackets: the escape at byte 2, \"<q\", is invalid"));
+static_assert(says<"<€€">("ill-formed text in angle brackets: the escape at byte 1, \"<<U+20AC>\", is invalid"));
+static_assert(says<u"€<E2">("ill-formed text in angle brackets: the escape at code unit 2, \"<E2\", is truncated"));
+static_assert(says<"€.">("ill-formed text in angle brackets: the character at byte 4, \".\", must be escaped"));
 
 int main() { return at_run_time(reads_a_notation, stops_before_what_does_not_fit); }

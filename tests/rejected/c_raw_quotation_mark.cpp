@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::unescape_c(R"(a"b)"_text);  // refused
 
-// g++: u8lit::detail::invalid_c_literal< | fault::unescaped | at_octet<2> | escape<'\"'>
-// clang: u8lit::detail::invalid_c_literal< | fault::unescaped | at_octet<2> | escape<'"'>
+// g++: ill-formed C literal: the character at byte 2, \"\"\", must be escaped
+// clang: ill-formed C literal: the character | at byte 2, \"\"\", must be escaped
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::unescaped, u8lit::detail::diagnostic::at_octet<2>, u8lit::detail::escape_sequences::escape<'"'>>
+// first: g++ | clang

@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::unescape_c(R"(ab\uD800)"_text);  // refused
 
-// g++: u8lit::detail::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>
-// clang: u8lit::detail::invalid_c_literal< | fault::surrogate | at_octet<3> | escape<'\\', 'u', 'D', '8', '0', '0'>
+// g++: ill-formed C literal: the escape at byte 3, \"\\uD800\", encodes a surrogate
+// clang: ill-formed C literal: the escape at | byte 3, \"\\uD800\", encodes a | surrogate
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::c_notation<char>, u8lit::fault::surrogate, u8lit::detail::diagnostic::at_octet<3>, u8lit::detail::escape_sequences::escape<'\\', 'u', 'D', '8', '0', '0'>>
+// first: g++ | clang

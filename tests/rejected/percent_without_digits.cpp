@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto text = u8lit::percent_decode("100% sure"_text);  // refused
 
-// g++: u8lit::detail::invalid_percent_encoding< | fault::invalid_escape | at_octet<4> | escape<'%', ' '> | RFC_3986_section_2
-// clang: u8lit::detail::invalid_percent_encoding< | fault::invalid_escape | at_octet<4> | escape<'%', ' '> | RFC_3986_section_2
+// g++: ill-formed percent-encoding (RFC 3986, section 2): the escape at byte 4, \"% \", is invalid
+// clang: ill-formed percent-encoding (RFC | 3986, section 2): the escape at | byte 4, \"% \", is invalid
+// clang 14-15: u8lit::detail::escape_sequences::ill_formed_in<u8lit::detail::percent_notation, u8lit::fault::invalid_escape, u8lit::detail::diagnostic::at_octet<4>, u8lit::detail::escape_sequences::escape<'%', ' '>>
+// first: g++ | clang

@@ -10,16 +10,11 @@
 
 namespace u8lit::detail {
 
-// A diagnostic: the compiler shows its name.
-template <fault What, class Place, class Escape>
-struct invalid_c_literal;
-
 template <code_unit Literal>
 struct c_notation {
   static constexpr char32_t escape_character = U'\\';
   static constexpr short_escape_table short_escapes{u8"abfnrtv\"\\?'", u8"\a\b\f\n\r\t\v\"\\?'"};
-  template <fault What, class Place, class Escape>
-  using diagnostic_type = invalid_c_literal<What, Place, Escape>;
+  static constexpr auto& name = u8"C literal";
 
   beyond_ascii beyond = beyond_ascii::kept;
 

@@ -9,16 +9,10 @@
 
 namespace u8lit::detail {
 
-// Diagnostics: the compiler shows the names of these types.
-template <fault What, class Place, class Escape, class Section>
-struct invalid_json;
-struct RFC_8259_section_7;
-
 struct json_notation {
   static constexpr char32_t escape_character = U'\\';
   static constexpr short_escape_table short_escapes{u8"\"\\/bfnrt", u8"\"\\/\b\f\n\r\t"};
-  template <fault What, class Place, class Escape>
-  using diagnostic_type = invalid_json<What, Place, Escape, RFC_8259_section_7>;
+  static constexpr auto& name = u8"JSON (RFC 8259, section 7)";
 
   beyond_ascii beyond = beyond_ascii::kept;
 

@@ -29,15 +29,9 @@ inline constexpr detail::constant_option<kept_in_uri, true> kept_in_uri::reserve
 
 namespace u8lit::detail {
 
-// Diagnostics: the compiler shows the names of these types.
-template <fault What, class Place, class Escape, class Section>
-struct invalid_percent_encoding;
-struct RFC_3986_section_2;
-
 struct percent_notation {
   static constexpr char32_t escape_character = U'%';
-  template <fault What, class Place, class Escape>
-  using diagnostic_type = invalid_percent_encoding<What, Place, Escape, RFC_3986_section_2>;
+  static constexpr auto& name = u8"percent-encoding (RFC 3986, section 2)";
 
   kept_in_uri kept = kept_in_uri::unreserved;
 

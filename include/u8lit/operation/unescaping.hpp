@@ -3,8 +3,10 @@
 #define U8LIT_OPERATION_UNESCAPING_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/operation/escaping.hpp>
+#include <u8lit/text/shown_text.hpp>
 #include <u8lit/base/begin.hpp>
 
 // What all notations share for reading escapes. Besides the faults of the input's encoding form there are:
@@ -12,7 +14,7 @@
 // and the faults of the code units that escapes stand for. A fault's length is that of the valid part, at least one
 // code unit. A notation can add a fault: to `fault` and `fault_names` (encoding/fault.hpp), with words for
 // its sentence to diagnosis/words.hpp and to `reasons_of_faults` (diagnosis/reason.hpp). Its `decode_escape` returns
-// the fault, and the error for a literal shows it in its `diagnostic_type`.
+// the fault, and the error for a literal shows it, and the notation's `name`.
 
 namespace u8lit::detail {
 
@@ -105,12 +107,11 @@ U8LIT_ABI constexpr transcoded unescape(const In* in, size_t size, Out* out, siz
 namespace escape_sequences {
 
 // Diagnostics: the characters of an escape, up to the first one beyond ASCII.
-template <char... Characters>
-struct escape;
+template <char... Characters> struct escape;
+template <class Notation, fault What, class Place, class Escape> struct ill_formed_in;
 
 template <class Notation, unvalidated_literal Text>
-inline constexpr transcoded result =
-    detail::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), npos);
+inline constexpr auto result = detail::unescape<Notation>(Text.data(), Text.size(), static_cast<char*>(nullptr), npos);
 
 template <unvalidated_literal Text, size_t At, size_t Count, char... Before>
 U8LIT_ABI constexpr auto shown_escape() noexcept {
@@ -128,11 +129,29 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
     constexpr size_t length = found.length + (found.what == fault::invalid_escape);
     using written = typename decltype(shown_escape<Text, found.offset, length>())::type;
     using place = diagnostic::place_of<typename decltype(Text)::unit_type, found.offset + 1>;
-    return type_identity<typename Notation::template diagnostic_type<found.what, place, written>>{};
+    return type_identity<ill_formed_in<Notation, found.what, place, written>>{};
   }
 }
 template <class Notation, unvalidated_literal Text>
 using diagnostic_of = typename decltype(escape_sequences::make_diagnostic<Notation, Text>())::type;
+
+// "ill-formed percent-encoding (RFC 3986, section 2): the escape at byte 4, "%C0", begins no sequence".
+template <class Notation, unvalidated_literal Text>
+U8LIT_ABI constexpr sentence words_for_notation() noexcept {
+  constexpr verdict found = result<Notation, Text>.found;
+  constexpr auto form = form_of<typename decltype(Text)::unit_type>;
+  constexpr reason why = detail::reason_of(form, found.what, 0);
+  const size_t end = found.offset + found.length;
+  sentence words = sentence{}.append(u8"ill-formed ").append(Notation::name).append(u8": the ")
+      .append(found.what == fault::unescaped ? u8"character" : u8"escape").append(u8" at ")
+      .append(detail::unit_name(form)).append(u8" ").append_decimal(found.offset + 1).append(u8", ");
+  return detail::append_quoted(words, Text.data() + found.offset, found.length +
+      (found.what == fault::invalid_escape ? u8lit::decode_front(Text.data() + end, Text.size() - end).length : 0))
+      .append(why == reason::out_of_range ? u8", is too large" : u8", ")
+      .append(why == reason::out_of_range ? u8"" : words_of[static_cast<octet>(why)].predicate);
+}
+template <class Notation, unvalidated_literal Text>
+using refused_in = decltype(detail::refuse_type<diagnostic_of<Notation, Text>, words_for_notation<Notation, Text>>());
 
 template <class Notation, unvalidated_literal Text>
 consteval auto unescape_literal() noexcept {
@@ -162,7 +181,7 @@ struct unescaping_operation : transcoding_operation<unescaping_operation<Notatio
     return escape_sequences::unescape_literal<notation_of<Text>, Text>();
   }
   template <auto Text>
-  escape_sequences::diagnostic_of<notation_of<Text>, Text> operator()(text_constant<Text>) const noexcept;
+  no_result<escape_sequences::refused_in<notation_of<Text>, Text>> operator()(text_constant<Text>) const noexcept;
 };
 
 }  // namespace u8lit::detail

@@ -3,6 +3,7 @@
 #define U8LIT_TRANSCODING_LATIN1_HPP
 
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -74,8 +75,7 @@ U8LIT_ABI constexpr transcoded write(const In* in, size_t size, Out* out, size_t
 }
 
 // Incomplete: appears in the error for a text_constant that Latin-1 cannot represent.
-template <class Place, class Value>
-struct cannot_hold;
+template <class Place, class Value> struct cannot_hold;
 
 template <auto Text>
 U8LIT_ABI constexpr auto make_diagnostic() noexcept {
@@ -91,8 +91,17 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
     return type_identity<cannot_hold<place, diagnostic::character_of<first.value>>>{};
   }
 }
-template <auto Text>
-using diagnostic_of = typename decltype(latin1::make_diagnostic<Text>())::type;
+template <auto Text> using diagnostic_of = typename decltype(latin1::make_diagnostic<Text>())::type;
+// "Latin-1 cannot represent U+20AC, at byte 4".
+template <auto Text> U8LIT_ABI constexpr sentence words_for_latin1() noexcept {
+  char octets[Text.size() + 1]{};
+  const size_t at = latin1::write(Text.data(), Text.size(), octets, Text.size()).read;
+  return sentence{}.append(u8"Latin-1 cannot represent U+")
+      .append_hexadecimal(u8lit::decode_front(Text.data() + at, Text.size() - at).value, 4)
+      .append(u8", at ").append(detail::unit_name(form_of<typename decltype(Text)::unit_type>)).append(u8" ")
+      .append_decimal(at + 1);
+}
+template <auto Text> using refused_text = decltype(detail::refuse_type<diagnostic_of<Text>, words_for_latin1<Text>>());
 
 // One object for each text_constant<char>.
 template <class Text>
@@ -122,7 +131,7 @@ struct to_latin1_operation : transcoding_operation<to_latin1_operation> {
   /// Not defined, for text that Latin-1 cannot represent: does not compile, and the error names the first such scalar
   /// value.
   template <auto Text>
-  latin1::diagnostic_of<Text> operator()(text_constant<Text>) const noexcept;
+  no_result<latin1::refused_text<Text>> operator()(text_constant<Text>) const noexcept;
 };
 
 struct from_latin1_operation : transcoding_operation<from_latin1_operation> {
