@@ -203,6 +203,14 @@ def dangling(name, text, texts):
             [each for each in differences if not any(each.lower().startswith(title) for title in titles)])
 
 
+def unmentioned(page, folder, texts):
+    """The headers of a wing that the comment which introduces it does not mention."""
+    introduction = re.search(rf"(?m)^// The {folder} wing: (?:.*\n//)*.*\n", page)
+    mentioned = re.findall(r"\w+", introduction[0]) if introduction else []
+    return [stem for name in sorted(texts) if name.startswith(f"u8lit/{folder}/")
+            if (stem := pathlib.PurePath(name).stem) not in mentioned]
+
+
 def untagged(text):
     """The constexpr functions that do not begin with U8LIT_ABI."""
     text = re.sub(r"//.*|decltype\([^()]*\)", "", text)
@@ -365,6 +373,21 @@ class Structure(unittest.TestCase):
                          {"A", "B", "C", "E"})
         self.assertEqual(conditions(guarded.format("# ifdef A\n#endif\n#if __has_include(<b>)\n#endif\n")),
                          {"A", "__has_include"})
+
+    def test_one_header_introduces_each_wing(self):
+        texts = headers()
+        pages = dict(re.findall(r"(?m)^//   ((\w+)/\w+\.hpp) ", texts["u8lit.hpp"]))
+        self.assertEqual(list(pages.values()), WINGS)
+        for page, folder in pages.items():
+            with self.subTest(folder):
+                self.assertEqual(unmentioned(texts[f"u8lit/{page}"], folder, texts), [])
+
+    def test_the_check_of_introductions_can_fail(self):
+        texts = {f"u8lit/text/{name}.hpp": "" for name in ["a", "a_b", "c"]}
+        page = "#include <c.hpp>\n// c\n\n// The text wing: a.hpp, a_b.hpp{}.\nint c;\n"
+        self.assertEqual(unmentioned(page.format(" and c"), "text", texts), [])
+        self.assertEqual(unmentioned(page.format(""), "text", texts), ["c"])
+        self.assertEqual(unmentioned("// The base wing: a, a_b and c.\n", "text", texts), ["a", "a_b", "c"])
 
     def test_comments_refer_to_what_is_there(self):
         texts = headers()

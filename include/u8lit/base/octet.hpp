@@ -7,11 +7,13 @@
 
 // The base wing: what one would include from <cstddef> and other standard headers, if these did not cost more compile
 // time than the library. All other wings use its vocabulary:
-//   octet.hpp              sizes, octets, and inclusive ranges of numbers as the RFC writes them
+//   octet.hpp              sizes, octets, inclusive ranges as the RFC writes them, and bases of iterators
 //   compiler.hpp           differences between compilers, each with its reason
 //   refusal.hpp            how an evaluation fails so that the compiler's message names the reason
+//   refused_variable.hpp   the same for a variable template and its arguments
 //   indices.hpp, smallest_unsigned.hpp, std_forward.hpp   small parts of <utility>, <cstdint> and other headers
 //   begin.hpp, end.hpp, attributes.hpp, target.hpp        warnings, attributes, and U8LIT_ABI
+//   version.hpp            the version of the library
 // For example, the octet 80 of "\x80" is in the range `continuation` (octet.hpp), so no sequence can begin with it. In
 // a constant expression, the diagnosis wing refuses it: g++ 16 and clang print a sentence (attributes.hpp). For other
 // compilers it reads element 1 of an array that has only element 0 (`diagnostic_array`, refusal.hpp). No compiler

@@ -9,7 +9,8 @@
 
 // The code_point wing: sets of scalar values, and tables of their properties, as constants.
 //
-// A range such as {U'0', U'9'} is checked here, in scalar_range. From there one example goes through the headers:
+// A range such as {U'0', U'9'} is checked here, in scalar_range; range_words.hpp has the sentences on others. Then one
+// example goes through the headers:
 //   constexpr auto digits = make_code_points({{U'0', U'9'}, {0x0660, 0x0669}});  // code_point_ranges.hpp: sorted
 //   constexpr auto word = digits | code_points_in("abc_");                       // code_points_in.hpp: of a text
 //   constexpr auto rest = code_points_where<is_noncharacter>;                    // code_points_where.hpp: a predicate

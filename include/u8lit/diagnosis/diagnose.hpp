@@ -10,17 +10,18 @@
 #include <u8lit/base/begin.hpp>
 
 // The diagnosis wing: what compilers say of an ill-formed literal.
-//
 // Follow "caf\xE9" through it. `validate` finds a truncated sequence at offset 3. How that becomes an error message
 // depends on where the literal stands:
-// - In a consteval function, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that `sentence_for_literal`
-//   makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR). For others, `diagnose` (this file) returns a `diagnosis` with
-//   the report function invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and
-//   the byte, E9. The call is not a constant expression, so the compiler prints its name and its arguments.
+// - In a function that users call, such as that of "caf\xE9"_utf8, g++ 16 prints the sentence that
+//   `sentence_for_literal` makes (fault_sentence.hpp, U8LIT_CONSTEXPR_ERROR), and clang that of an attribute
+//   (attribute_for.hpp, refused_attributes.hpp). For others, `diagnose` (this file) returns a `diagnosis` with the
+//   report function invalid_utf8::truncated_see_RFC_3629_section_4. The caller calls it with the position, 4, and the
+//   byte, E9. The call is not a constant expression, so the compiler prints its name and its arguments.
 // - As the argument of "caf\xE9"_text, it marks itself for g++, and an assertion prints the sentence; for clang it
 //   selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
 //   `diagnostic_of` (diagnostic.hpp) maps an `unvalidated_literal` to the incomplete type
 //   invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>, RFC_3629_section_4>. `well_formed` constrains on it.
+// What is well-formed but surely a mistake gets a warning on request (suspicion.hpp, suspicion_warning.hpp).
 //
 // Each of these words means one thing in this library:
 // - fault: what is wrong with text (encoding/fault.hpp). A verdict is a fault and its place.
@@ -30,7 +31,6 @@
 // - diagnosis: the result of checking a literal, with the function to call if it is ill-formed (base/refusal.hpp).
 // - diagnostic: a type, either well_formed_text or an incomplete type named after what is wrong (diagnostic.hpp).
 // - error: what the compiler prints.
-//
 // Positions in messages count from 1, offsets in results from 0.
 
 namespace u8lit {

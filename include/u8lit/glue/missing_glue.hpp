@@ -7,8 +7,8 @@
 #include <u8lit/text/as_text.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The glue wing supports the standard library and other libraries. Each header includes what it supports, and only one
-// public header includes it, so users pay only for what they use. This header belongs to u8lit.hpp.
+// The glue wing: support for the standard library and other libraries. Each header includes what it supports, and only
+// one public header includes it, so users pay only for what they use. This header belongs to u8lit.hpp.
 //
 // An example: `std::cout << "日本"_text`.
 //   missing_glue     without <u8lit/ostream.hpp>, the error names that header instead of listing all operators

@@ -7,7 +7,7 @@
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Operations: what a standard library offers for strings, for text.
+// The operation wing: what a standard library offers for strings, for text.
 //
 // Each operation is a function object, so argument-dependent lookup never finds it and it can be passed on. It has up
 // to three kinds of calls:
@@ -17,11 +17,13 @@
 // - with text and a buffer, it writes there and returns how far it got: `concat(name, ": "_text, value, buffer)`.
 //
 // One example: `split(trim(" a,b "_text), ","_text)`. `trim` (trim.hpp) removes sequences at both ends, and so cuts at
-// boundaries (`unchecked_slice`, this header); make_text of the text wing makes a text_constant of what is left.
+// boundaries (`unchecked_slice`, boundary.hpp); make_text of the text wing makes a text_constant of what is left.
 // `split` (split.hpp) searches for "," with text_view::find; because both arguments are text_constants, text_list.hpp
 // makes a text_list of the pieces, one type that holds "a"_text and "b"_text. The operations that write to buffers
-// share writing_operation.hpp of the transcoding wing; the notations (escape_c, escape_json, percent_encode) share
-// escaping.hpp and unescaping.hpp.
+// share writing_operation.hpp of the transcoding wing; the notations (escape_c.hpp, escape_json.hpp,
+// percent_encoding.hpp) share escaping.hpp and unescaping.hpp. The other headers have the operations that they are
+// named after: ascii_case, compare, concat, find, fold, hex, identifier_style, integer, replace_text, reverse,
+// scalar_index, slice, sort and transform.
 
 namespace u8lit::detail {
 

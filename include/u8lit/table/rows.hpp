@@ -6,7 +6,7 @@
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Tables of text that the compiler builds: sets, maps and switches over text. A table is built from rows, which are an
+// The table wing: sets, maps and switches over text, built by the compiler. A table is built from rows, which are an
 // array in a header, or anything with size() and operator[], such as std::array:
 //
 //   inline constexpr u8lit::text_row<int> colour_rows[] = {{"red", 1}, {"grün", 2}};

@@ -21,6 +21,8 @@
 // - text_literal.hpp spells that type "日本語"_text; on g++, literal_argument.hpp marks what is ill-formed. literals.hpp,
 //   scalar_literal.hpp, char_literal.hpp and notation.hpp have the other suffixes, scalar_array.hpp an array of the
 //   scalar values.
+// - clang_literals.hpp, clang_arrays.hpp and clang_constructors.hpp refuse ill-formed literals for clang, and
+//   suspicious_literals.hpp warns of suspicious ones (base/compiler.hpp: sentences of clang, arrays as arguments).
 // - text_builder.hpp makes new constants from old ones; code_unit_pack.hpp reads other libraries' character packs.
 // - reading_operation.hpp and text_members.hpp are bases for the operations and for other classes of text.
 // - explain.hpp, as_text.hpp and shown_text.hpp turn results and text into messages.

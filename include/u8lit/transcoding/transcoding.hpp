@@ -20,8 +20,8 @@
 // decoded from two bytes and encoded in one unit. The result is `transcoded{5, 4, ...}`: five units read, four written.
 // For `to_utf16("caf\u00E9"_text)`, length.hpp first counts the units of the result, which becomes a text_constant.
 // writing_operation.hpp holds the call syntax that all operations share, stream.hpp converts input in chunks,
-// byte_order_mark.hpp handles an initial U+FEFF, and pack.hpp and from_string.hpp convert the literals of other
-// libraries.
+// replace.hpp replaces ill-formed input by U+FFFD, byte_order_mark.hpp handles an initial U+FEFF, encoded_octets.hpp
+// converts constants to and from bytes, and pack.hpp and from_string.hpp convert the literals of other libraries.
 
 namespace u8lit {
 
