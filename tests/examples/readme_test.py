@@ -7,10 +7,15 @@
 A paragraph of a block of C++ stands at namespace scope if it begins with a declaration that belongs there, else in a
 function. What stands for the reader's own is declared by docs/README.md. Each page has a namespace of its own.
 
+A block of C++ that includes something is a program, or a file of one if it begins with its name, as in `// main.cpp`.
+A block opened as "text output" shows what the program before it prints, with the arguments of the line
+`$ ./program ...` above, or with none.
+
 What opens a block of messages names the compilers that print them: "text clang", "text g++ 12 to 15", "text g++ 16 and
 later". They are about the literal with a suffix that is mentioned last before the block, as in `"\\xC0"_utf8`. The
-messages of docs/messages.md are those of messages.py.
+messages of docs/messages.md are those of messages.py. guide_test.py does what docs/start.md says.
 """
+import os
 import pathlib
 import re
 import subprocess
@@ -57,6 +62,9 @@ inline constexpr std::string_view their_fixed_string = "constant";
 AT_NAMESPACE_SCOPE = ("inline ", "struct ", "template ", "void ")
 # A front page is no longer.
 MOST_WORDS = 1500
+OUTPUT = "text output"
+# A page that is done step by step.
+STEPS = "start.md"
 
 
 def pages():
@@ -76,7 +84,7 @@ def fenced(page):
 def blocks(page):
     """The blocks of C++ of a page, each with the number of its first line."""
     for found in fenced(page):
-        if found[1] == "cpp":
+        if found[1] == "cpp" and page.name != STEPS:
             yield text_of(page).count("\n", 0, found.start(2)) + 1, found[2]
 
 
@@ -111,6 +119,36 @@ def program():
     return "".join(parts)
 
 
+def runs(page):
+    """The files, by name, before each output that a page shows, and the output: what is typed, and what is printed."""
+    files = {}
+    for found in fenced(page):
+        if found[1] == "cpp" and is_program(found[2]):
+            name = re.match(r"// (\w+\.[ch]pp)\n", found[2])
+            files[name[1] if name else "program.cpp"] = found[2]
+        elif found[1] == OUTPUT and page.name != STEPS:
+            typed = re.split(r"^\$ (.*)\n", found[2], flags=re.MULTILINE)
+            yield files, list(zip(typed[1::2], typed[2::2])) or [("./program", found[2])]
+            files = {}
+
+
+def built(folder, files):
+    """What the compiler says of a program; it is in the folder, as are its files."""
+    for name, code in files.items():
+        (folder / name).write_text(code, encoding="utf-8")
+    sources = [name for name in files if name.endswith(".cpp")]
+    return subprocess.run([*COMPILER, "-std=c++20", f"-I{(ROOT / 'include').resolve()}", *sources, "-o", "program"],
+                          cwd=folder, capture_output=True, text=True, check=False)
+
+
+def printed(folder, command):
+    """What a command prints, and the end of it if that is not the program's."""
+    done = subprocess.run(["sh", "-c", command], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+                          env={**os.environ, "LC_ALL": "C.UTF-8"}, check=False)
+    ended = f"ended by {done.returncode}\n" if done.returncode not in (0, 1) else ""
+    return done.stdout.decode(errors="backslashreplace") + ended
+
+
 def compiled(code):
     return subprocess.run([*COMPILER, "-std=c++20", f"-I{ROOT / 'include'}", "-x", "c++", "-fsyntax-only", "-"],
                           input=code, capture_output=True, text=True, check=False)
@@ -130,6 +168,8 @@ def messages():
     """The messages that this compiler prints, each with the declaration that it is about."""
     for page in pages():
         for found in fenced(page):
+            if page.name == STEPS:
+                continue
             if SPEAKERS.fullmatch(found[1]) and is_said_by(found[1], *version(COMPILER)):
                 literal = LITERAL.findall(text_of(page)[:found.start()])[-1][1]
                 yield f"const auto path = {literal};", found[2].replace("\n    ", " ").splitlines()
@@ -181,22 +221,37 @@ class Readme(unittest.TestCase):
         self.assertEqual(done.returncode, 0, done.stderr[:4000])
 
     def test_programs_compile(self):
-        programs = [code for page in pages() for _, code in blocks(page) if is_program(code)]
-        self.assertGreater(len(programs), 0)
-        for code in programs:
-            done = compiled(code)
-            self.assertEqual(done.returncode, 0, done.stderr[:4000])
+        run = [code for page in pages() for files, _ in runs(page) for code in files.values()]
+        for page in pages():
+            for _, code in blocks(page):
+                if is_program(code) and code not in run:
+                    with self.subTest(page.name):
+                        done = compiled(code)
+                        self.assertEqual(done.returncode, 0, done.stderr[:4000])
+
+    def test_programs_print_what_is_shown(self):
+        shown = 0
+        for page in pages():
+            for files, outputs in runs(page):
+                with self.subTest(page.name, files=list(files)), tempfile.TemporaryDirectory() as folder:
+                    done = built(pathlib.Path(folder), files)
+                    self.assertEqual(done.returncode, 0, done.stderr[:4000])
+                    for command, output in outputs:
+                        self.assertEqual(printed(folder, command), output)
+                        shown += 1
+        self.assertGreater(shown, 0)
 
     def test_every_block_is_checked(self):
-        """C++ and messages by this test and messages.py, builds by tests/consumer; else what is shown is said to be
-        untried."""
+        """C++ and messages by this test and messages.py, builds by tests/consumer and guide_test.py; else what is
+        shown is said to be untried."""
         for page in pages():
-            builds = {"cmake", "ini", "meson", "sh"} if page.parent == ROOT or page.name == "install.md" else set()
+            is_built = page.parent == ROOT or page.name in ("install.md", STEPS)
+            builds = {"cmake", "ini", "meson", "sh"} if is_built else set()
             written = {"c++", "text"} if page.name == "messages.md" else set()
             with self.subTest(page.name):
                 found = [opening[1] for opening in fenced(page)]
                 untried = {opening for opening in found if page.name == "install.md" and opening.endswith(" untried")}
-                known = {"cpp"} | builds | written | untried
+                known = {"cpp", OUTPUT} | builds | written | untried
                 self.assertEqual([opening for opening in found
                                   if opening not in known and not SPEAKERS.fullmatch(opening)], [])
 
