@@ -14,13 +14,15 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
 ENVIRONMENT = {**os.environ, "CXX": shlex.join(COMPILER), "CMAKE_GENERATOR": "Ninja",
                "GIT_CONFIG_GLOBAL": os.devnull}
 # What the library consists of: all that a copy needs.
 LIBRARY = [".packaging", "CMakeLists.txt", "LICENSE", "include", "meson.build", "meson_options.txt"]
-VERSION = re.search(r"version: '([\d.]+)'", (ROOT / "meson.build").read_text(encoding="utf-8"))[1]
+VERSION = ".".join(re.findall(r"#define U8LIT_VERSION_[A-Z]+ (\d+)",
+                              (ROOT / "include/u8lit/base/version.hpp").read_text(encoding="utf-8")))
 
 
 def blocks(page, language):
@@ -153,6 +155,16 @@ class Consumer(unittest.TestCase):
                 shutil.rmtree(self.folder / "build", ignore_errors=True)
                 for block in self.code("CMake: installed", "cmake"):
                     self.with_cmake(block, f"-DCMAKE_PREFIX_PATH={prefix}")
+
+    def test_install_commands(self):
+        """What the page types to install, into another prefix."""
+        shutil.copytree(self.repository, self.folder / "u8lit")
+        for number, block in enumerate(self.code("CMake: installed", "sh")):
+            prefix = self.folder / f"prefix{number}"
+            self.assertIn("/usr/local", block)
+            self.run_command(self.folder, "sh", "-ec", block.replace("/usr/local", str(prefix)))
+            self.assertTrue((prefix / "include/u8lit.hpp").exists())
+            shutil.rmtree(self.folder / "build")
 
     def test_cmake_precompiled_headers_and_unity(self):
         """Two sources with the same names in unnamed namespaces and the same tables, with and without one of these."""
@@ -314,7 +326,27 @@ class Consumer(unittest.TestCase):
     def test_page_states_this_version(self):
         page = (ROOT / "docs/install.md").read_text(encoding="utf-8")
         self.assertEqual(set(re.findall(r"\bv(\d+\.\d+\.\d+)", page)), {VERSION})
-        self.assertEqual(set(re.findall(r"find_package\(u8lit ([\d.]+)", page)), {VERSION.rpartition(".")[0]})
+        self.assertEqual(set(re.findall(r'"(\d+\.\d+\.\d+)"', page)), {VERSION})
+        changes = (ROOT / "docs/changes.md").read_text(encoding="utf-8")
+        self.assertIn(VERSION, re.findall(r"^## (.*)$", changes, re.MULTILINE))
+        for each in [page, (ROOT / "README.md").read_text(encoding="utf-8")]:
+            self.assertEqual(set(re.findall(r"find_package\(u8lit ([\d.]+)", each)), {VERSION.rpartition(".")[0]})
+
+    def test_natvis(self):
+        """Visual Studio is not here, but this is XML, and names types and members that there are."""
+        root = xml.etree.ElementTree.parse(ROOT / ".packaging/u8lit.natvis").getroot()
+        namespace = "{http://schemas.microsoft.com/vstudio/debugger/natvis/2010}"
+        self.assertEqual(root.tag, f"{namespace}AutoVisualizer")
+        exported = (ROOT / "include/u8lit/u8lit.cppm").read_text(encoding="utf-8")
+        headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.hpp"))
+        types = [each.attrib["Name"] for each in root.iter() if "Name" in each.attrib]
+        self.assertGreater(len(types), 5)
+        for name in types:
+            self.assertIn(f"using {re.match(r'u8lit::[a-z_]+', name)[0]};", exported)
+        shown = [each.text for each in root.iter() if each.text and "{" in each.text]
+        self.assertGreater(len(shown), 5)
+        for expression in re.findall(r"\{(\w+)", "".join(shown)):
+            self.assertRegex(headers, rf"\b{expression}\b *[;={{\[]")
 
     def test_installing_builds_nothing(self):
         self.assertIn("no work to do", self.meson_install)

@@ -2,7 +2,7 @@
 #ifndef U8LIT_BASE_VERSION_HPP
 #define U8LIT_BASE_VERSION_HPP
 
-// The version is stated here only: CMakeLists.txt reads it, and meson.build checks that it has the same.
+// The version is stated here only: CMakeLists.txt and meson.build read it.
 #define U8LIT_VERSION_MAJOR 0
 #define U8LIT_VERSION_MINOR 2
 #define U8LIT_VERSION_PATCH 0
