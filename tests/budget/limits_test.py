@@ -50,7 +50,7 @@ class Limits(unittest.TestCase):
     def test_mixed_literal(self):
         self.validate(LITERAL.format(spelt(repeated("mixed", LARGEST))))
 
-    @unittest.skipUnless(NAME in ("clang-19", "clang++-19"), "no #embed")
+    @unittest.skipUnless("clang" in NAME and int(NAME.rpartition("-")[2]) >= 19, "no #embed")
     def test_embedded_file(self):
         with tempfile.NamedTemporaryFile() as file:
             file.write(repeated("mixed", LARGEST).encode())

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: BSL-1.0
 """Uses u8lit as others do, in every way that docs/install.md shows, in empty folders.
 
-consumer_test.py ROOT COMPILER [ARGUMENT...]
+consumer_test.py [--module] ROOT COMPILER [ARGUMENT...]
+
+--module: only what CMake makes of the module, in which compilers differ most.
 """
 import json
 import os
@@ -16,7 +18,9 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
-ROOT, COMPILER = pathlib.Path(sys.argv[1]).resolve(), sys.argv[2:]
+ONLY_MODULE = sys.argv[1] == "--module"
+ROOT, *COMPILER = sys.argv[1 + ONLY_MODULE:]
+ROOT = pathlib.Path(ROOT).resolve()
 ENVIRONMENT = {**os.environ, "CXX": shlex.join(COMPILER), "CMAKE_GENERATOR": "Ninja",
                "GIT_CONFIG_GLOBAL": os.devnull}
 # What the library consists of: all that a copy needs.
@@ -352,4 +356,4 @@ class Consumer(unittest.TestCase):
         self.assertIn("no work to do", self.meson_install)
 
 
-unittest.main(argv=sys.argv[:1], buffer=True)
+unittest.main(argv=[sys.argv[0], *["Consumer.test_cmake_module"] * ONLY_MODULE], buffer=True)

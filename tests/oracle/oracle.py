@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes what Python's codecs say: oracle.py CACHE VERDICTS SCALARS REPLACED SCHEMES
+"""Writes what Python's codecs say: oracle.py [--any] CACHE VERDICTS SCALARS REPLACED SCHEMES
 
 VERDICTS: an octet for every string of 1, 2 and 3 octets and of 4 with the leads F0-F4, in order: 0 if it is
 well-formed, else the first fault's offset * 16 + its length.
@@ -10,7 +10,7 @@ each block (256, and then 65536 at a time); then in UTF-16LE all strings of up t
 of UNITS_32, with errors="replace" and a line feed behind each.
 SCHEMES: of each encoding scheme in SCHEMES, for all strings of up to 5 of its octets: the verdict as in VERDICTS; then
 the number of code points before the first fault. The files are kept in CACHE, for all compilers, under a name that
-changes with this program and with Python.
+changes with this program and with Python; --any takes what any version of Python has said.
 """
 import codecs
 import hashlib
@@ -123,11 +123,15 @@ def schemes():
 
 
 def main():
-    cache, *outputs = map(pathlib.Path, sys.argv[1:])
+    of_any = sys.argv[1] == "--any"
+    cache, *outputs = map(pathlib.Path, sys.argv[1 + of_any:])
     cache.mkdir(parents=True, exist_ok=True)
-    version = hashlib.sha256(pathlib.Path(__file__).read_bytes() + sys.version.encode()).hexdigest()[:16]
+    program, python = (hashlib.sha256(of).hexdigest()[:16]
+                       for of in (pathlib.Path(__file__).read_bytes(), sys.version.encode()))
     for output, parts in zip(outputs, (verdicts, scalars, replaced, schemes)):
-        kept = cache / f"{output.name}-{version}"
+        kept = cache / f"{output.name}-{program}-{python}"
+        if of_any:
+            kept = next(cache.glob(f"{output.name}-{program}-{'?' * len(python)}"), kept)
         if not kept.exists():
             unfinished = kept.with_suffix(f".{os.getpid()}")
             with open(unfinished, "wb") as file:
