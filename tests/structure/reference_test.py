@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Makes the reference, and fails if a public name has no documentation: reference_test.py ROOT
+"""Makes the guide and the reference, and checks that the reference is complete: reference_test.py ROOT
 
 Skipped where there is no Doxygen.
 """
+import html
 import pathlib
+import re
 import shutil
 import subprocess
 import sys
@@ -15,35 +17,77 @@ ROOT = pathlib.Path(sys.argv[1]).resolve()
 SKIPPED = 77
 
 
-def reference(folder, source):
-    """Makes the reference of a source tree. Returns what Doxygen says of it."""
-    template = (ROOT / ".packaging/Doxyfile.in").read_text(encoding="utf-8")
-    for name, value in {"VERSION": "0", "SOURCE": source, "OUTPUT": folder}.items():
-        template = template.replace(f"@{name}@", str(value))
-    subprocess.run(["doxygen", "-"], input=template, text=True, check=False, cwd=source,
+def make(source, folder):
+    """Makes the site of a source tree. Returns what Doxygen says of it."""
+    subprocess.run([sys.executable, ROOT / ".packaging/docs.py", source, folder, "0"], check=False,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return (folder / "docs.log").read_text(encoding="utf-8")
 
 
-class Reference(unittest.TestCase):
-    def setUp(self):
-        folder = tempfile.TemporaryDirectory()
-        self.addCleanup(folder.cleanup)
-        self.folder = pathlib.Path(folder.name)
+def words_of(markup):
+    return re.sub(r"\s+", " ", html.unescape(re.sub(r"<[^>]*>", " ", markup))).strip()
 
-    def test_every_public_name_is_documented(self):
-        self.assertEqual(reference(self.folder, ROOT), "")
-        pages = {page.name for page in (self.folder / "docs").glob("*.html")}
-        self.assertIn("classu8lit_1_1text__view.html", pages)
-        self.assertEqual([page for page in pages if "detail" in page], [])
+
+def exported():
+    """The public names, as the module exports them."""
+    text = (ROOT / "include/u8lit/u8lit.cppm").read_text(encoding="utf-8")
+    return {name.replace("literals::", "") for name in re.findall(r"^using u8lit::(.*);$", text, re.MULTILINE)}
+
+
+class Reference(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory()
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = pathlib.Path(folder.name)
+        cls.log = make(ROOT, cls.folder)
+        cls.site = cls.folder / "docs"
+        listed = (cls.site / "reference.html").read_text(encoding="utf-8")
+        cls.pages = {words_of(name): page for page, name in
+                     re.findall(r'<td><a class="el" href="([^"]*)"[^>]*>(.*?)</a></td>', listed)}
+
+        cls.texts = {name: (cls.site / page).read_text(encoding="utf-8").partition('<div class="contents">')[2]
+                     for name, page in cls.pages.items()}
+
+    def test_all_is_documented(self):
+        self.assertEqual(self.log, "")
+
+    def test_each_public_name_has_a_page_of_its_own(self):
+        self.assertEqual(set(self.pages), exported())
+        self.assertEqual(len(set(self.pages.values())), len(self.pages))
+        for name, page in self.pages.items():
+            with self.subTest(name):
+                self.assertNotIn("#", page)
+                title = re.search(r'<div class="title">(.*?)</div>', (self.site / page).read_text(encoding="utf-8"))[1]
+                self.assertIn(name.replace(" ", ""), words_of(title).replace(" ", ""))
+
+    def test_pages_name_a_public_header(self):
+        for name, text in self.texts.items():
+            with self.subTest(name):
+                headers = re.findall(r"#include <(u8lit/\w+\.hpp)>", words_of(text))
+                self.assertTrue(headers or re.fullmatch(r"operator[^\w\"]+", name))
+                self.assertEqual([header for header in headers if not (ROOT / "include" / header).exists()], [])
+
+    def test_no_internal_name_is_shown(self):
+        self.assertEqual([page.name for page in self.site.glob("*.html") if "detail" in page.stem], [])
+        for name, text in self.texts.items():
+            with self.subTest(name):
+                shown = re.findall(r"\S*(?:detail::|U8LIT_(?:ABI|DELETED|REFUSED))\S*", words_of(text))
+                self.assertEqual(shown, [])
+
+    def test_pages_can_be_searched(self):
+        index = "".join(path.read_text(encoding="utf-8") for path in (self.site / "search").glob("all_*.js"))
+        for name in ("text_view", "percent_encode", "make_small_code_point_map"):
+            self.assertIn(f"'{name}'", index)
 
     def test_what_is_not_documented_is_found(self):
         source = self.folder / "source"
         shutil.copytree(ROOT / ".packaging", source / ".packaging")
-        (source / "include").mkdir()
+        (source / "include/u8lit").mkdir(parents=True)
         shutil.copy(ROOT / "include/u8lit.hpp", source / "include")
+        (source / "include/u8lit/u8lit.cppm").write_text("using u8lit::bare;\n", encoding="utf-8")
         (source / "include/bare.hpp").write_text("namespace u8lit {\nint bare();\n}\n", encoding="utf-8")
-        self.assertIn("bare() (function) of namespace u8lit is not documented", reference(self.folder, source))
+        self.assertIn("bare() (function) of namespace u8lit is not documented", make(source, source))
 
 
 if __name__ == "__main__":

@@ -1,0 +1,596 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Makes the guide and the reference: docs.py SOURCE OUTPUT VERSION [DOXYGEN]
+
+Writes the site to OUTPUT/docs and Doxygen's warnings to OUTPUT/docs.log.
+
+Doxygen reads copies of the headers. The module u8lit.cppm, the list of the public names, becomes the structure of the
+reference: a group for each public header, in it a group for each name that is no class and no concept, which have pages
+anyway, and tables of contents. Each name shows the part of examples/ that uses it.
+
+A header loses what users do not call: specializations, deduction guides, deleted overloads, names of `detail`. Members
+from bases in `detail` are listed as the class's own. In comments, sentences such as "Complexity: linear." and lists
+such as "- returns ..." become sections.
+"""
+import functools
+import html
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unicodedata
+
+ROOT, OUTPUT = pathlib.Path(sys.argv[1]).resolve(), pathlib.Path(sys.argv[2]).resolve()
+INCLUDE = ROOT / "include"
+MODULE = INCLUDE / "u8lit/u8lit.cppm"
+
+HEAD = r"^template <[^\n]*>\n(?:  requires[^\n]*\n)?"
+LEFT_OUT = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in [
+    r"^namespace (?:std|boost|fmt)\b.*?^}[^\n]*$",
+    HEAD + r"struct (?:std|boost|fmt)::(?:[^\n]*{};$|.*?^};$)",
+    HEAD + r"inline (?:constexpr|const) [^\n=(]* [\w:]+<[^\n=(]*> = [^\n]*;$",
+    rf"(?:{HEAD})?" + r"^\w+\([^;{]*\)\s+-> [^;{]*;$",
+]]
+
+
+# Deleted overloads, which are there for messages only.
+DELETED = re.compile(r"(?:= delete|U8LIT_(?:DELETED|REFUSED|REFUSED_BY_CLANG)\(.*\)|U8LIT_UNSIZED|"
+                     r"__attribute__\(\(diagnose_if\(.*\)\)\));", re.DOTALL)
+
+
+def without_deleted(text):
+    lines, begin = text.split("\n"), 0
+    for at, line in enumerate(lines):
+        if line.endswith(";") and DELETED.search("\n".join(lines[begin:at + 1])):
+            lines[begin:at + 1] = [""] * (at + 1 - begin)
+        if re.search(r"(?:[;{}:]|^|^U8LIT_\w+|^#.*)$", line.partition(" // ")[0].rstrip()) and "///" not in line[:12]:
+            begin = at + 1
+    return "\n".join(lines)
+
+
+@functools.cache
+def without_left_out(text):
+    for left_out in LEFT_OUT:
+        text = left_out.sub(lambda found: "\n" * found[0].count("\n"), text)
+    return without_deleted(text)
+
+
+def balanced(text, at):
+    """The end of a bracketed part that begins there."""
+    depth = 0
+    for end in range(at, len(text)):
+        depth += (text[end] in "<([{") - (text[end] in ">)]}" and text[end - 1:end + 1] != "->")
+        if depth == 0:
+            return end + 1
+    return len(text)
+
+
+def arguments(text):
+    """Splits at commas outside of brackets."""
+    parts, depth = [""], 0
+    for at, char in enumerate(text):
+        depth += (char in "<([{") - (char in ">)]}" and text[at - 1:at + 1] != "->")
+        if char == "," and depth == 0:
+            parts.append("")
+        else:
+            parts[-1] += char
+    return [part.strip() for part in parts]
+
+
+# Names
+
+class Name:
+    """A public name: where it is declared, what it is, and what is said of it."""
+
+    def __init__(self, header, qualified):
+        self.header, self.qualified = header, qualified
+        self.short = qualified.removeprefix("u8lit::").replace("literals::", "")
+        self.id = re.sub(r'""_|::', "_", self.short).replace("operator_", "literal_")
+        if symbol := re.fullmatch(r"operator(\W+)", self.short):
+            self.id = "operator_" + "_".join(unicodedata.name(char).lower().replace(" ", "_").replace("-", "_")
+                                             for char in symbol[1])
+        self.has_class_page, self.brief = False, ""
+        # How a program writes the name.
+        self.use = re.compile(r"(?<![\w.>])" + re.escape(self.short.rpartition("::")[2]) + r"(?!\w)")
+        if self.short.startswith('operator""'):
+            self.use = re.compile(re.escape(self.short.removeprefix('operator""')) + r"\b")
+        elif self.short.startswith("operator"):
+            symbol = re.escape(self.short.removeprefix("operator"))
+            self.use = re.compile(rf"(?<=[\w)\"'*] ){symbol}(?= [\w(\"'*~])|(?<=[( ])~(?=\w)" if symbol == "\\~" else
+                                  rf"(?<=[\w)\"'*\]}}] ){symbol}(?= [\w(\"'*~])")
+
+    @property
+    def link(self):
+        """A reference to the page."""
+        target = self.qualified if self.has_class_page else self.id
+        return f'\\ref {target} "{self.title}"'
+
+    @property
+    def title(self):
+        return html.escape(self.short)
+
+
+@functools.cache
+def public_names():
+    """The names of the module, by the comment above them that names headers, in order."""
+    found, heading, namespace = {}, "", "u8lit"
+    for line in MODULE.read_text(encoding="utf-8").splitlines():
+        if line.startswith("// "):
+            heading = line.removeprefix("// ")
+        elif name := re.fullmatch(r"using (u8lit::[\w:]*(?:operator\S+|\w+));", line):
+            name = Name(heading, name[1])
+            found[name.qualified] = name
+    for path in sorted(INCLUDE.rglob("*.hpp")):
+        for namespace, comment, declaration in top_level(without_left_out(path.read_text(encoding="utf-8"))):
+            name = found.get(f"{namespace}::{declared(declaration)}")
+            if not name:
+                continue
+            name.has_class_page |= bool(re.match(r"(?:class|struct|concept)\b", without_head(declaration)))
+            # The first sentence. "As above" says nothing alone.
+            name.brief = name.brief or brief_of(comment)
+    return found
+
+
+def first_sentence(text):
+    """A text up to the end of its first sentence."""
+    found = re.match(r"(?:`[^`]*`|[^`])*?\.(?=\s+[A-Z`\"]|$)", text)
+    return found[0] if found else text
+
+
+def brief_of(comment):
+    text = " ".join(line.removeprefix("///").strip() for line in comment.splitlines() if line.strip() != "///")
+    return first_sentence(re.split(r" (?:- `|- returns|Calls?: |\\t?param |\\return |\\code )", text)[0].strip())
+
+
+def without_head(declaration):
+    """A declaration without `template <...> requires ...`."""
+    text = declaration.lstrip()
+    while text.startswith("template"):
+        text = text[balanced(text, text.index("<")):].lstrip()
+        if found := re.match(r"requires\s*(?=\()", text):
+            text = text[balanced(text, found.end()):].lstrip()
+        elif text.startswith("requires"):
+            text = text.partition("\n")[2].lstrip()
+    return text
+
+
+def declared(declaration):
+    """The name that a declaration declares."""
+    text = without_head(re.sub(r"^ *//.*\n", "", declaration, flags=re.MULTILINE))
+    if found := re.match(r"(?:class|struct|enum class|enum|using|concept)\s+(?:\[\[\w+\]\]\s+)?(\w+)", text):
+        return found[1]
+    if found := re.search(r'operator(?:""\s*(\w+)|([^\s\w(]+))', text.partition("{")[0]):
+        return f'operator""{found[1]}' if found[1] else f"operator{found[2]}"
+    text = re.sub(r"\[\[.*?\]\]|U8LIT_ABI|__attribute__\(\(.*?\)\)|decltype\(auto\)", "", text)
+    while found := re.search(r"\w<", text.partition("=")[0]):
+        text = text[:found.start() + 1] + " " + text[balanced(text, found.end() - 1):]
+    found = re.search(r"\b(\w+)\s*(?:[({;=]|$)", text)
+    return found[1] if found else None
+
+
+def namespace_after(namespace, line):
+    """The namespace after a line, of the namespace before it."""
+    if found := re.match(r"(?:inline )?namespace ([\w:]+) \{", line):
+        return found[1] if found[1].startswith("u8lit") else f"{namespace}::{found[1]}"
+    if found := re.match(r"\}  // (?:inline )?namespace (.*)", line):
+        return namespace.removesuffix(found[1]).removesuffix("::")
+    return namespace
+
+
+def top_level(text):
+    """The documented declarations of a header that stand in no class: namespace, comment, declaration."""
+    namespace, lines, at = "", text.split("\n"), 0
+    while at < len(lines):
+        namespace = namespace_after(namespace, lines[at])
+        if lines[at].startswith("///"):
+            begin = at
+            while lines[at].startswith("///"):
+                at += 1
+            end = at
+            while end < len(lines) and not re.search(r"[;{]\s*(?://.*)?$|^$", lines[end]):
+                end += 1
+            yield namespace, "\n".join(lines[begin:at]), "\n".join(lines[at:end + 1])
+        at += 1
+
+
+# Examples
+
+@functools.cache
+def examples():
+    """The parts of the examples: for each file its paragraphs, outside of which no line is indented."""
+    found = {}
+    paths = [*sorted((ROOT / "examples/names").glob("*.cpp")), *sorted((ROOT / "examples").glob("*.[ch]pp"))]
+    for path in paths:
+        parts, text = [], path.read_text(encoding="utf-8")
+        for paragraph in text.split("\n\n"):
+            if parts and (paragraph.startswith((" ", "}")) or parts[-1].count("{") > parts[-1].count("}")):
+                parts[-1] += "\n\n" + paragraph
+            else:
+                parts.append(paragraph.strip("\n"))
+        found[path.relative_to(ROOT / "examples")] = [
+            part for part in parts if not re.fullmatch(r"(?:(?://|#|using namespace|namespace \{$).*\n?)*", part)]
+    return found
+
+
+def without_comments(code):
+    return re.sub(r"//.*", "", code)
+
+
+def page_of(path):
+    """The page that Doxygen makes of an example."""
+    return str(path).replace("_", "__").replace("/", "_2").replace(".", "_8") + "-example.html"
+
+
+def uses(name, part):
+    return name.use.search(re.sub(r"[\"'](?:[^\"'\\\n]|\\.)*[\"']", '""', without_comments(part)))
+
+
+def example_of(name):
+    """The lines of documentation that show the use of a name."""
+    found = {path: [part for part in parts if uses(name, part)] for path, parts in examples().items()}
+    found = {path: parts for path, parts in found.items() if parts}
+    if not found:
+        return []
+    own = [path for path in found if path.stem == name.header.partition(".")[0]]
+    path = (own or list(found))[0]
+    shown = min(found[path], key=lambda part: (name.use.search(part.partition("\n")[0]) is None, len(part)))
+    lines = ["\\par Example", "\\code{.cpp}", *shown.splitlines(), "\\endcode"]
+    links = [f'<a href="{page_of(each)}">{each}</a>' for each in dict.fromkeys([path, *found])]
+    return [*lines, "", f"From {links[0]}." + (f" Also in {', '.join(links[1:4])}." if links[1:] else "")]
+
+
+# The structure of the reference
+
+def commented(lines):
+    return "".join(f"/// {line}".rstrip() + "\n" for line in lines)
+
+
+def titles():
+    """What the umbrella header says of each public header."""
+    umbrella = (INCLUDE / "u8lit.hpp").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(?:#include|//) +<(u8lit/\w+\.hpp)> +(?:// )?(\S.*)$", umbrella, re.MULTILINE))
+
+
+def headers_of(heading):
+    return re.findall(r"\b(\w+\.hpp)\b", heading)
+
+
+def header_of(name):
+    """The public header that declares a name of several."""
+    headers = headers_of(name.header)
+    if len(headers) < 2:
+        return headers[0] if headers else ""
+    word = name.short.removeprefix('operator""')
+    for header in headers:
+        text = (INCLUDE / "u8lit" / header).read_text(encoding="utf-8").partition("#include")[0]
+        if re.search(rf"{word}\b", text):
+            return header
+    return headers[0]
+
+
+def group_of(header):
+    return "header_" + header.partition(".")[0] if header else "operators"
+
+
+def include_of(header):
+    return ["\\code{.cpp}", f"#include <u8lit/{header}>", "\\endcode", ""] if header else []
+
+
+def structure():
+    by_header = {}
+    for name in public_names().values():
+        name.header = header_of(name)
+        by_header.setdefault(name.header, []).append(name)
+    said = titles()
+    # Some headers declare no name. Operators, which several headers declare, come last.
+    order = [header.removeprefix("u8lit/") for header in said] + [""]
+    by_header = {header: by_header.get(header, []) for header in order}
+
+    def table(names):
+        rows = (f"<tr><td>{each.link}</td><td>{linked(each.brief)}</td></tr>" for each in names)
+        return ['<table class="names">', "<tr><th>Name</th><th>Description</th></tr>", *rows, "</table>", ""]
+
+    contents = ["\\page reference All names", "", "Every public name, by the header that declares it. "
+                "`#include <u8lit.hpp>` includes all but the last eight.", ""]
+    blocks = []
+    for header, names in by_header.items():
+        title = f"u8lit/{header}" if header else "Operators"
+        text = said.get(f"u8lit/{header}", "operators of text, constants, lists, sets and grammars")
+        text = text[0].upper() + text[1:].removesuffix(", ...") + "."
+        group = group_of(header)
+        if names:
+            contents += [f"\\section list_{group} {title}", "", text, "", *table(names)]
+        blocks.append([f"\\defgroup {group} {title}", f"\\brief {text}", "", *include_of(header), *table(names)])
+        for name in names:
+            if not name.has_class_page:
+                blocks.append([f"\\defgroup {name.id} {name.title}", f"\\ingroup {group}", f"\\brief {name.brief}", "",
+                               *example_of(name)])
+    for path in examples():
+        blocks.append([f"\\example {path}"])
+    return "\n".join(commented(block) for block in [contents, *blocks])
+
+
+# Declarations
+
+@functools.cache
+def concepts():
+    return {name for path in INCLUDE.rglob("*.hpp")
+            for name in re.findall(r"^concept (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)}
+
+
+INTERNAL = re.compile(r"(?:typename )?(?:decltype\()?(?:u8lit::)?detail::[\w:]+")
+
+
+def without_internal(text, replacement):
+    """Types of `detail` are replaced."""
+    while found := INTERNAL.search(text):
+        end = found.end()
+        if "decltype(" in found[0]:
+            end = balanced(text, text.index("(", found.start()))
+        while end < len(text) and (text[end] in "<(" or text.startswith("::", end)):
+            end = (balanced(text, end) if text[end] in "<(" else
+                   re.compile(r"::(?:template )?\w+").match(text, end).end())
+        if text.startswith(" auto", end) and re.search(r"::(\w+)", found[0])[1] in concepts():
+            end += len(" auto")
+            text = text[:found.start()] + "auto" + text[end:]
+        else:
+            text = text[:found.start()] + replacement + text[end:]
+    return text
+
+
+def parameters_of(text):
+    """The parameters of a template without what users cannot name."""
+    shown = []
+    for parameter in arguments(text):
+        parameter, _, default = parameter.partition(" = ")
+        if parameter in ("class", "const bool* Error"):
+            continue
+        if found := INTERNAL.match(parameter):
+            kind = "class" if re.findall(r"\w+", found[0])[-1] in concepts() else "auto"
+            parameter = kind + re.search(r"\.{0,3} \w+$", parameter)[0]
+        shown.append(parameter + (f" = {default}" if default and "detail::" not in default else ""))
+    return ", ".join(shown)
+
+
+def end_of_requires(text):
+    """The end of a requires clause that a text begins with."""
+    at = len("requires")
+    while True:
+        found = re.compile(r"\s*(?:requires\s*)?[!]?(?:[\w:]*)").match(text, at)
+        at = found.end()
+        while at < len(text) and (text[at] in "<(" or text.startswith(("::", " {"), at)):
+            at = (re.compile(r"::\w+").match(text, at).end() if text[at] == ":" else
+                  balanced(text, at + (text[at] == " ")))
+        joined = re.compile(r"\s*(?:&&|\|\|)").match(text, at)
+        if not joined:
+            return at
+        at = joined.end()
+
+
+def plain(declaration):
+    """A declaration, up to its body, as users read it."""
+    head, text = "", " ".join(re.sub(r"(?:^| )//.*", "", line).strip() for line in declaration.split("\n"))
+    while text.startswith("template"):
+        end = balanced(text, text.index("<"))
+        parameters = parameters_of(text[text.index("<") + 1:end - 1])
+        head += f"template <{parameters}> " if parameters or text.startswith("template <>") else ""
+        text = text[end:].lstrip()
+        if text.startswith("requires"):
+            end = end_of_requires(text)
+            clause, text = text[:end], text[end:].lstrip()
+            head += clause + " " if "detail::" not in clause and "Error" not in clause else ""
+    for word in ("explicit(", "noexcept("):
+        if (begin := text.find(word)) >= 0:
+            text = text[:begin] + text[balanced(text, begin + len(word) - 1):].lstrip()
+    if re.match(r"(?:class|struct)\b", text) and "detail::" in text:
+        text = re.sub(r" : .* \{$", " {", text)
+    elif found := re.match(r"((?:using|concept) \w+ = ).*detail::.*;", text):
+        text = found[1] + "unspecified;"
+    # Functions that differ in the concept only.
+    if found := re.fullmatch(r"template <(utf(?:8|16|32)_unit) (\w+)> ", head):
+        before, paren, after = text.partition("(")
+        if paren and not re.search(rf"\b{found[2]}\b", before) and not text.startswith(("using", "struct", "class")):
+            head, text = "", before + paren + re.sub(rf"\b{found[2]}\b", f"{found[1]} auto", after)
+    return head + without_internal(text, "unspecified")
+
+
+def declaration_at(lines, at):
+    """The end of the declaration that begins at a line."""
+    for end in range(at, len(lines)):
+        if re.search(r"[;{}]\s*(?://.*)?$|^$", lines[end]) and not lines[end].lstrip().startswith("requires"):
+            return end + 1
+    return len(lines)
+
+
+# Comments
+
+SECTIONS = {"complexity": "\\par Complexity", "faults": "\\par Errors", "precondition": "\\pre"}
+# Where a sentence begins, and up to its end.
+SENTENCE = r"(?:(?<=[.;] )|^){}((?:[^.]|\.(?=[\w.\"`]))*)\.(?: |$)"
+CITED = re.compile(r"RFC \d+,? sections? [\d.]+(?:(?:,| and|, and) [\d.]+\b)*|RFC \d+|Unicode Technical Report #\d+|"
+                   r"UAX #\d+(?: section [\d.]+)?|UTS #\d+(?: section [\d.]+)?|Unicode D\d+(?: and D\d+)*|"
+                   r"Unicode \d\.\d+|ISO/IEC \d+(?:-\d+)?(?::\d+)?|ISO 8859-1|WHATWG Encoding Standard|P2728")
+
+
+def calls_in(paragraph):
+    """Splits `Calls: ...` into calls and what follows them."""
+    rest, calls = re.sub(r"^Calls?: ", "", paragraph), []
+    while found := re.match(r"`([^`]*)`(?:, |$|(?=[.;,]))", rest):
+        calls.append(found[1])
+        rest = rest[found.end():]
+    rest = re.sub(r"^[.;,] ?", "", rest)
+    return calls, rest[:1].upper() + rest[1:]
+
+
+def rewritten(comment, about=()):
+    """The lines of a comment, with sections. What is said `about` the declaration follows the first sentence."""
+    lines = [line.strip().removeprefix("///").removeprefix(" ") for line in comment]
+    items, code = [], []
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        if line.startswith("\\code"):
+            end = next(end for end in range(at, len(lines)) if lines[end].startswith("\\endcode"))
+            code += lines[at:end + 1]
+            at = end + 1
+            continue
+        begins = re.match(r"- |\\|Calls?: |$", line)
+        if begins or not items or not items[-1]:
+            items.append(line)
+        else:
+            items[-1] += " " + line.strip()
+        at += 1
+    text, parameters, returns, sections = [], [], [], {}
+    for item in items:
+        if found := re.match(r"- ((?:`\w+`(?:, )?)+): (.*)", item):
+            parameters.append(f"\\param {found[1].replace('`', '').replace(', ', ',')} {found[2]}")
+            continue
+        if found := re.match(r"- returns,? (.*)", item):
+            returns.append(f"\\return {found[1]}")
+            continue
+        if found := re.match(r"- (complexity|faults|precondition): (.*)", item):
+            said = found[2][:1].upper() + found[2][1:]
+            sections.setdefault(SECTIONS[found[1]], []).append(said if said.endswith(".") else said + ".")
+            continue
+        if re.match(r"Calls?: `", item):
+            calls, rest = calls_in(item)
+            text += ["\\par Synopsis", "\\code{.cpp}", *calls, "\\endcode", "", rest]
+            continue
+        for word, section in [("Complexity: ", "\\par Complexity"), ("Precondition: ", "\\pre"),
+                              ("(?=Throws )", "\\par Errors"),
+                              (r"(?=[^.]*\b(?:[Dd]oes|[Dd]o) not compile\b)", "\\par Errors")]:
+            while found := re.search(SENTENCE.format(word), item):
+                if found.start() == 0 and not text and "Complexity" not in word:
+                    break
+                said = found[1].strip()
+                sections.setdefault(section, []).append(said[:1].upper() + said[1:] + ".")
+                item = (item[:found.start()] + item[found.end():]).strip()
+        if item.startswith("\\param") or item.startswith("\\tparam"):
+            parameters.append(item)
+        elif item.startswith("\\return"):
+            returns.append(item)
+        else:
+            text.append(item)
+    code = ["\\par Usage", *code] if code else []
+    if text:
+        brief = first_sentence(text[0])
+        text[0:1] = [f"\\brief {brief}", "", text[0].removeprefix(brief).strip(), *about]
+    cited = list(dict.fromkeys(CITED.findall(" ".join(items))))
+    lines = [*text, *parameters, *returns]
+    for section, said in sections.items():
+        lines += [section, *said]
+    if cited:
+        lines += ["\\par Source", ", ".join(cited) + "."]
+    return [*lines, *code]
+
+
+def linked(line):
+    """A line in which sections of RFCs are links."""
+    return re.sub(r"(?<![\[\w])RFC (\d+)(,? sections? )([\d.]*\d)",
+                  r"[RFC \1\2\3](https://www.rfc-editor.org/rfc/rfc\1#section-\3)", line)
+
+
+def included(name):
+    """The header to include."""
+    if not name or not header_of(name):
+        return []
+    return ["\\par Header", *include_of(header_of(name))]
+
+
+def documented(text):
+    """Rewrites all comments of a header. Names of the reference are put into their groups."""
+    result, comment, shown, namespace, lines = [], [], 0, "", text.split("\n")
+    names, said_of = public_names(), []
+    for at, line in enumerate(lines):
+        namespace = namespace_after(namespace, line)
+        if re.match(r" *///(?!<)", line):
+            comment.append(line)
+            continue
+        if comment:
+            indent = " " * (len(comment[0]) - len(comment[0].lstrip()))
+            name = None if indent else names.get(f"{namespace}::{declared(chr(10).join(lines[at:at + 8]))}")
+            said = rewritten(comment, [] if name in said_of else included(name))
+            said_of.append(name)
+            in_code = False
+            for each, said_line in enumerate(said):
+                in_code = in_code or said_line.startswith("\\code")
+                if not in_code:
+                    said[each] = linked(said_line)
+                in_code = in_code and not said_line.startswith("\\endcode")
+            if not indent:
+                if name and name.has_class_page:
+                    header = header_of(name)
+                    said += [f"\\ingroup {group_of(header)}", "", *example_of(name)]
+                elif name:
+                    said += [f"\\ingroup {name.id}"]
+            result += [f"{indent}/// {said_line}".rstrip() for said_line in said]
+            comment = []
+            if not line.lstrip().startswith("//"):
+                end = declaration_at(lines, at)
+                result.append(indent + plain("\n".join(lines[at:end])))
+                shown = end
+        if at >= shown:
+            is_code = not line.lstrip().startswith(("//", "#"))
+            result.append(re.sub(r"(?:u8lit::)?detail::[\w:]+", "unspecified", line) if is_code else line)
+    return "\n".join(result)
+
+
+def header(text):
+    text = without_left_out(text)
+    # Function objects have types that say nothing.
+    text = re.sub(r"^inline constexpr detail::\w+_operation(?:<.*?>)? (\w+)\{\};", r"inline constexpr auto \1{};", text,
+                  flags=re.MULTILINE)
+    text = re.sub(r"^namespace (u8lit::detail[\w:]*) \{.*?^\}  // namespace \1$",
+                  lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL | re.MULTILINE)
+    return documented(text.replace("detail::ptrdiff_t", "std::ptrdiff_t"))
+
+
+def chapters():
+    """The pages of the guide in the order of its table of contents, and any that are not listed."""
+    docs = ROOT / "docs"
+    contents = (docs / "README.md").read_text(encoding="utf-8") if docs.exists() else ""
+    listed = [docs / page for page in re.findall(r"\]\((\w+\.md)", contents)]
+    return list(dict.fromkeys([*listed, *sorted(docs.glob("*.md"))]))
+
+
+def write(path, text):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def polish(site):
+    """What Doxygen has no option for: headings without words, what is said twice, search results in dark."""
+    names = {"group__" + name.id.replace("_", "__") for name in public_names().values()}
+    for page in site.glob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        text = re.sub(r'<h2 class="groupheader">\s*</h2>', "", text)
+        text = re.sub(r'<span class="mlabel">(?:inline|constexpr|strong)</span>', "", text)
+        text = text.replace(" Concept Reference</div>", "</div>")
+        if page.stem in names:
+            text = re.sub(r'(<a name="details" id="details"></a>)<p>.*?</p>', r"\1", text, count=1, flags=re.DOTALL)
+        page.write_text(text, encoding="utf-8")
+    with open(site / "search/search.css", "a", encoding="utf-8") as style:
+        style.write("@media (prefers-color-scheme: dark) { body.SRPage { background: #171d24; color: #dde3ea; } "
+                    "body.SRPage a { color: #79b8ff; } }\n")
+
+
+def main(version, doxygen="doxygen"):
+    copies = OUTPUT / "docs_source"
+    shutil.rmtree(copies, ignore_errors=True)
+    shutil.rmtree(OUTPUT / "docs", ignore_errors=True)
+    write(copies / "structure.dox", structure())
+    for path in INCLUDE.rglob("*.hpp"):
+        write(copies / "include" / path.relative_to(INCLUDE), header(path.read_text(encoding="utf-8")))
+    configuration = (ROOT / ".packaging/Doxyfile.in").read_text(encoding="utf-8")
+    for name, value in {"VERSION": version, "SOURCE": ROOT, "OUTPUT": OUTPUT, "COPIES": copies,
+                        "CHAPTERS": " ".join(f'"{path}"' for path in chapters())}.items():
+        configuration = configuration.replace(f"@{name}@", str(value))
+    write(OUTPUT / "Doxyfile", configuration)
+    # Links between pages are looked up from the current folder.
+    done = subprocess.run([doxygen, OUTPUT / "Doxyfile"], cwd=ROOT, check=False)
+    polish(OUTPUT / "docs")
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[3:]))
