@@ -123,16 +123,16 @@ template <class Set>
 concept contains_char32_t = requires(const Set& set, char32_t number) { set.contains({number}); } ||
                             requires(const Set& set, char32_t number) { set.template contains<char32_t>(number); };
 
-// Every set of code points, a user's own or a single range, too. `contains` also takes ASCII as an octet.
+// A set of code points: one of this library, a single range, or a user's own. `contains` also takes ASCII as an octet.
 template <class Set>
 concept set_of_code_points = contains_char32_t<Set> && requires(const Set& set, char32_t number, unsigned char ascii) {
   static_cast<bool>(set.contains(number)) && static_cast<bool>(set.contains(ascii));
 };
 
-// The first range of a constant set with members that are no scalar values, from 1, or 0. A user's own set may have
-// such ranges.
+// The number, from 1, of the first range that contains other numbers than scalar values; 0 if there is none. Only a
+// user's own set can have such a range.
 template <class Set>
-[[nodiscard]] U8LIT_ABI constexpr size_t find_no_scalars(const Set& set) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t find_non_scalar_range(const Set& set) noexcept {
   size_t number = 0;
   for (const code_point_range range : set) {
     ++number;
@@ -141,7 +141,7 @@ template <class Set>
   return 0;
 }
 template <size_t Capacity>
-[[nodiscard]] U8LIT_ABI constexpr size_t find_no_scalars(const code_point_ranges<Capacity>&) noexcept {
+[[nodiscard]] U8LIT_ABI constexpr size_t find_non_scalar_range(const code_point_ranges<Capacity>&) noexcept {
   return 0;
 }
 

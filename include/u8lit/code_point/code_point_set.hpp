@@ -167,7 +167,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_ranges() noexcept {
   using namespace invalid_ranges;
   if constexpr (!set_of_code_points<decltype(Ranges)>) {
     return type_identity<a_set_needs_ranges_and_size_and_contains>{};
-  } else if constexpr (constexpr size_t number = detail::find_no_scalars(Ranges); number != 0) {
+  } else if constexpr (constexpr size_t number = detail::find_non_scalar_range(Ranges); number != 0) {
     return type_identity<has_surrogates_or_numbers_above_U_10FFFF<invalid_runs::run_number<number>>>{};
   } else {
     return type_identity<diagnostic_of_runs<Ranges, 1, 0>>{};

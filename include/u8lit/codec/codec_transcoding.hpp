@@ -128,11 +128,11 @@ template <code_unit In, has_identity_range Codec, code_unit Out>
 struct bulk_copy<form_source<In>, counting_target<number_target<Codec, Out>>> : codec_bulk_copy<Codec> {};
 
 template <class Codec, code_unit In, class Target>
-inline constexpr bool copies_sequences<scalar_value_source<Codec, In>, Target> = shares_utf8_sequences<Codec>;
+inline constexpr bool bulk_copies_sequences<scalar_value_source<Codec, In>, Target> = shares_utf8_sequences<Codec>;
 template <code_unit In, class Codec, code_unit Out>
-inline constexpr bool copies_sequences<form_source<In>, number_target<Codec, Out>> = shares_utf8_sequences<Codec>;
+inline constexpr bool bulk_copies_sequences<form_source<In>, number_target<Codec, Out>> = shares_utf8_sequences<Codec>;
 template <code_unit In, class Codec, code_unit Out>
-inline constexpr bool copies_sequences<form_source<In>, counting_target<number_target<Codec, Out>>> =
+inline constexpr bool bulk_copies_sequences<form_source<In>, counting_target<number_target<Codec, Out>>> =
     shares_utf8_sequences<Codec>;
 
 }  // namespace u8lit::detail

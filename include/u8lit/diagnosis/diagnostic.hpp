@@ -71,13 +71,13 @@ namespace u8lit::detail {
 // well-formed literals, so templates that take it are instantiated once for these.
 struct literal_fault {
   fault what = fault::none;
-  bool is_not_utf8 = false;  // the literal encoding is not Unicode: the wide one if `form` is set, else the ordinary
+  bool is_not_unicode = false;  // the literal encoding: the ordinary one if `form` is none, else the wide one
   encoding_form form = encoding_form::none;
   octet count = 0;    // of the octets below
   octet octets[4]{};  // UTF-8: the evidence; otherwise the code unit at the offset, highest octet first
   size_t offset = 0;
 
-  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept { return is_not_utf8 || what != fault::none; }
+  [[nodiscard]] U8LIT_ABI constexpr bool exists() const noexcept { return is_not_unicode || what != fault::none; }
   [[nodiscard]] U8LIT_ABI constexpr const octet* data() const noexcept { return octets; }
 
   // Most literals are well-formed, so each constructor tries the fast check before it looks for a fault.
@@ -105,7 +105,7 @@ struct literal_fault {
   template <code_unit Unit>
   U8LIT_ABI constexpr void find(const Unit* units, size_t size) noexcept {
     if constexpr (!literals_are_unicode<Unit>) {
-      is_not_utf8 = true;
+      is_not_unicode = true;
       if constexpr (!is_ordinary<Unit>) form = form_of<Unit>;
     } else if (const verdict result = detail::constexpr_verdict(units, size); !result) {
       record(units, result);
@@ -236,7 +236,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   using namespace invalid_utf8;
   if constexpr (!Fault.exists()) {
     return type_identity<well_formed_text>{};
-  } else if constexpr (Fault.is_not_utf8) {
+  } else if constexpr (Fault.is_not_unicode) {
     if constexpr (Fault.form == encoding_form::none) return type_identity<ordinary_literal_encoding<is_not_UTF_8>>{};
     else return type_identity<wide_literal_encoding<is_not_UTF_16_or_UTF_32>>{};
   } else if constexpr (Fault.what == fault::invalid_lead) {

@@ -13,8 +13,9 @@ namespace u8lit::detail {
 
 // Builds the minimal automaton of alternatives, in one pass over them. They must be in the order of their octets, and
 // ranges that follow equal prefixes must be equal or disjoint, as make_octet_ranges makes them. A state is final, and
-// can be merged with an equal one, as soon as no later alternative can add to it (Daciuk and others, Incremental
-// Construction of Minimal Acyclic Finite-State Automata, 2000).
+// can be merged with an equal one, as soon as no later alternative can add to it (Daciuk and others, "Incremental
+// Construction of Minimal Acyclic Finite-State Automata", 2000). An alternative of four octets has four transitions and
+// three states between the start and the accepting one.
 template <size_t Alternatives>
 struct dfa_builder : state_table<3 * Alternatives + 2, 4 * Alternatives + 1> {
   U8LIT_ABI constexpr dfa_builder(const syntax<Alternatives, longest_sequence>& grammar) noexcept

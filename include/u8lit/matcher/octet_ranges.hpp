@@ -77,7 +77,7 @@ struct generator {
     encode_to(lowest, scalar_value::unchecked(first));
     encode_to(highest, scalar_value::unchecked(last));
     out.size = at->length;
-    for (size_t octet = 0; octet < out.size; ++octet) out.octets[octet] = {lowest[octet], highest[octet]};
+    for (size_t place = 0; place < out.size; ++place) out.octets[place] = {lowest[place], highest[place]};
   }
 };
 
@@ -151,7 +151,9 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(set_flaws::make_diagnostic<Set>())::type;
 
-// The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most.
+// The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most, as 0..10FFFD does:
+// one alternative each of one and two octets, four of three octets (RFC 3629 section 4), and five that end with F0
+// 90-BF .., F1-F3 .., F4 80-8E .., F4 8F 80-BE .. and F4 8F BF 80-BD.
 class octet_range_sequences {
  public:
   static constexpr size_t capacity = 11;

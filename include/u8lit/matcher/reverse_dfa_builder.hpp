@@ -138,6 +138,11 @@ inline constexpr prefix_table<range_count<Set>> prefix_table_of{Set};
 // Builds the minimal automaton that reads the octets of each member of a set from the last to the first. States after
 // one octet, two and three are built apart: their transitions have different leads, so they are never equal. Linear in
 // the ranges of the set and in the transitions.
+//
+// There is a state after two octets for each prefix set, and there are at most 97 others: 64 after one octet, 31 after
+// three, the start and the accepting one. A state after two octets has at most 72 transitions: 64 for continuations and
+// 8 for runs of the leads E0 to EF. Those after one octet may have 79 (15 for runs of C2 to DF), the start 65 and those
+// after three octets 3, which is less for all of them together than 72 for each.
 template <size_t Ranges, size_t Capacity = reverse_prefix_sets::prefix_table<Ranges>::capacity + 0x64>
 class reverse_dfa_builder : public state_table<Capacity, 72 * Capacity> {
  public:

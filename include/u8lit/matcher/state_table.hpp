@@ -47,7 +47,8 @@ struct state_table {
 
   U8LIT_ABI constexpr size_t transition_count() const noexcept { return begins[size]; }
 
-  // The state with these transitions; appends it if there is none. Empties the pending state.
+  // The state with these transitions; appends it if there is none. Empties the pending state. The factors of the hash
+  // are primes of xxHash32.
   U8LIT_ABI constexpr unsigned find_or_append(pending_state& pending) noexcept {
     unsigned hash = 0;
     for (size_t at = 0; at < pending.size; ++at) {

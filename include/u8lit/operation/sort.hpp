@@ -9,7 +9,7 @@ namespace u8lit::detail {
 
 // Inserts a value into the heap below `root`, an empty slot. The slot first moves down to the bottom, without
 // comparisons with the value, and then up to the value's place. The value came from the bottom and mostly returns
-// there, so this saves half of the comparisons.
+// there, so this saves half of the comparisons (Wegener, "Bottom-up heapsort", 1993).
 template <code_unit Unit>
 U8LIT_ABI constexpr void sift_down(text_view<Unit>* heap, size_t root, size_t size, text_view<Unit> value) noexcept {
   size_t at = root;

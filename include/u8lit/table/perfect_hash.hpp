@@ -12,7 +12,8 @@
 namespace u8lit::detail {
 
 // Hashes the size and all octets, given the first eight of them, eight at a time; the last eight may overlap those
-// before. The factors are odd constants that mix bits well; the first two are those of SplitMix64.
+// before. The factors are odd constants that mix bits well: the first two are those of SplitMix64, the last that of
+// degski's hash. `slot_of` multiplies a displacement by 2^64 / golden ratio, as Fibonacci hashing does.
 template <utf8_unit Unit>
 U8LIT_ABI constexpr eight_octets hash_octets(eight_octets head, const Unit* data, size_t size) noexcept {
   eight_octets hash = (head ^ size) * 0xBF58'476D'1CE4'E5B9;

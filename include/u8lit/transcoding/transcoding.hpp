@@ -107,9 +107,9 @@ template <code_unit In, code_unit Out>
 
 // Whether bulk_copy copies multi-byte sequences, too, in constant expressions.
 template <class Source, class Target>
-inline constexpr bool copies_sequences = false;
+inline constexpr bool bulk_copies_sequences = false;
 template <code_unit In, code_unit Out>
-inline constexpr bool copies_sequences<form_source<In>, form_target<Out>> = can_copy_sequences<In, Out>;
+inline constexpr bool bulk_copies_sequences<form_source<In>, form_target<Out>> = can_copy_sequences<In, Out>;
 
 // Copies input that needs no decoding: ASCII, which is one unit of the same value in every form, and in constant
 // expressions also sequences of up to three bytes, where copy_sequences converts them. Other sources and targets may
@@ -161,7 +161,7 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
     read += next.length;
     written += length;
     if (next.what != fault::none) ++result.replaced;
-    else if (next.value < 0x80 || (copies_sequences<Source, Target> && __builtin_is_constant_evaluated()))
+    else if (next.value < 0x80 || (bulk_copies_sequences<Source, Target> && __builtin_is_constant_evaluated()))
       bulk_copy<Source, Target>::advance(in, out, read, written);
   }
   result.read = read;

