@@ -218,7 +218,7 @@ def without_comments(code):
 
 def page_of(path):
     """The page that Doxygen makes of an example."""
-    return str(path).replace("_", "__").replace("/", "_2").replace(".", "_8") + "-example.html"
+    return str(path).replace("/", "_2").replace(".", "_8") + "-example.html"
 
 
 def uses(name, part):
@@ -231,7 +231,7 @@ def example_of(name):
     found = {path: parts for path, parts in found.items() if parts}
     if not found:
         return []
-    own = [path for path in found if path.stem == name.header.partition(".")[0]]
+    own = [path for path in found if path.stem == (header_of(name).partition(".")[0] or "operators")]
     path = (own or list(found))[0]
     shown = min(found[path], key=lambda part: (name.use.search(part.partition("\n")[0]) is None, len(part)))
     lines = ["\\par Example", "\\code{.cpp}", *shown.splitlines(), "\\endcode"]

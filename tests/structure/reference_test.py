@@ -75,6 +75,20 @@ class Reference(unittest.TestCase):
                 shown = re.findall(r"\S*(?:detail::|U8LIT_(?:ABI|DELETED|REFUSED))\S*", words_of(text))
                 self.assertEqual(shown, [])
 
+    def test_each_page_shows_a_tested_example(self):
+        lists = re.findall(r"name_sources \+?= \[(.*?)\]", (ROOT / "examples/meson.build").read_text(encoding="utf-8"),
+                           re.DOTALL)
+        compiled = set(re.findall(r"'(\w+)'", "".join(lists)))
+        self.assertEqual({path.stem for path in (ROOT / "examples/names").glob("*.cpp")}, compiled)
+        for name, text in self.texts.items():
+            with self.subTest(name):
+                example = re.search(r"<dt>Example</dt>(.*?)From <a href=\"([^\"]*)\">(.*?)</a>", text, re.DOTALL)
+                self.assertTrue(example and (self.site / example[2]).exists())
+                self.assertIn(name.rpartition("::")[2].removeprefix('operator""').removeprefix("operator"),
+                              html.unescape(re.sub(r"<[^>]*>", "", example[1])))
+                self.assertTrue((ROOT / "examples" / example[3]).exists())
+                self.assertTrue(example[3].startswith("names/"))
+
     def test_pages_can_be_searched(self):
         index = "".join(path.read_text(encoding="utf-8") for path in (self.site / "search").glob("all_*.js"))
         for name in ("text_view", "percent_encode", "make_small_code_point_map"):
