@@ -3,7 +3,9 @@
 #include <u8lit.hpp>
 #include <u8lit/ostream.hpp>
 
+#include <compare>
 #include <sstream>
+#include <string>
 
 using namespace u8lit::literals;
 
@@ -16,7 +18,7 @@ static_assert("日本語"_text == u"日本語"_text && "日本語"_utf8 == U"日
 static_assert("a"_text < "b"_text && u"🚀"_utf16 > u"ｚ"_utf16);
 static_assert("a"_utf8 <= u"a"_utf16 && "b"_utf8 >= u"a"_utf16);
 
-static_assert(("a"_text <=> "b"_text) < 0);
+static_assert(std::is_lt("a"_text <=> "b"_text));
 
 inline constexpr auto digits = u8lit::make_code_points({{U'0', U'9'}});
 inline constexpr auto letters = u8lit::make_code_points({{U'A', U'F'}, {U'a', U'f'}});
