@@ -65,6 +65,8 @@ MOST_WORDS = 1500
 OUTPUT = "text output"
 # A page that is done step by step.
 STEPS = "start.md"
+# A page with programs of other libraries, opened as "c++ ICU".
+PEERS, LIBRARIES = "coming_from.md", {"ICU": ["-licuuc"], "simdutf": ["-lsimdutf"]}
 
 
 def pages():
@@ -119,26 +121,31 @@ def program():
     return "".join(parts)
 
 
+def outputs(block):
+    """What is typed, and what is printed."""
+    typed = re.split(r"^\$ (.*)\n", block, flags=re.MULTILINE)
+    return list(zip(typed[1::2], typed[2::2])) or [("./program", block)]
+
+
 def runs(page):
-    """The files, by name, before each output that a page shows, and the output: what is typed, and what is printed."""
+    """The files, by name, before each output that a page shows, and the outputs."""
     files = {}
     for found in fenced(page):
         if found[1] == "cpp" and is_program(found[2]):
             name = re.match(r"// (\w+\.[ch]pp)\n", found[2])
             files[name[1] if name else "program.cpp"] = found[2]
         elif found[1] == OUTPUT and page.name != STEPS:
-            typed = re.split(r"^\$ (.*)\n", found[2], flags=re.MULTILINE)
-            yield files, list(zip(typed[1::2], typed[2::2])) or [("./program", found[2])]
+            yield files, outputs(found[2])
             files = {}
 
 
-def built(folder, files):
+def built(folder, files, libraries=()):
     """What the compiler says of a program; it is in the folder, as are its files."""
     for name, code in files.items():
         (folder / name).write_text(code, encoding="utf-8")
     sources = [name for name in files if name.endswith(".cpp")]
-    return subprocess.run([*COMPILER, "-std=c++20", f"-I{(ROOT / 'include').resolve()}", *sources, "-o", "program"],
-                          cwd=folder, capture_output=True, text=True, check=False)
+    return subprocess.run([*COMPILER, "-std=c++20", f"-I{(ROOT / 'include').resolve()}", *sources, "-o", "program",
+                           *libraries], cwd=folder, capture_output=True, text=True, check=False)
 
 
 def printed(folder, command):
@@ -232,14 +239,37 @@ class Readme(unittest.TestCase):
     def test_programs_print_what_is_shown(self):
         shown = 0
         for page in pages():
-            for files, outputs in runs(page):
+            for files, commands in runs(page):
                 with self.subTest(page.name, files=list(files)), tempfile.TemporaryDirectory() as folder:
                     done = built(pathlib.Path(folder), files)
                     self.assertEqual(done.returncode, 0, done.stderr[:4000])
-                    for command, output in outputs:
+                    for command, output in commands:
                         self.assertEqual(printed(folder, command), output)
                         shown += 1
         self.assertGreater(shown, 0)
+
+    def test_programs_of_others_print_the_same(self):
+        """Where what they include is installed, but for the case of letters. The page names each of them."""
+        page, tried = ROOT / "docs" / PEERS, []
+        later = list(fenced(page))
+        while later:
+            opening, code = later.pop(0).groups()
+            name = opening.removeprefix("c++ ")
+            if name == opening:
+                continue
+            self.assertIn(name, text_of(page).split("\n## ")[0])
+            included = "".join(f"#if !__has_include({header})\n#error\n#endif\n"
+                               for header in re.findall(r'#include (<.*>|".*")', code))
+            if compiled(included).returncode != 0:
+                continue
+            shown = next(found[2] for found in later if found[1] == OUTPUT)
+            with self.subTest(name), tempfile.TemporaryDirectory() as folder:
+                done = built(pathlib.Path(folder), {"program.cpp": code}, LIBRARIES.get(name, []))
+                self.assertEqual(done.returncode, 0, done.stderr[:4000])
+                for command, output in outputs(shown):
+                    self.assertEqual(printed(folder, command).lower(), output.lower())
+                tried.append(name)
+        self.assertIn('u8""', tried)
 
     def test_every_block_is_checked(self):
         """C++ and messages by this test and messages.py, builds by tests/consumer and guide_test.py; else what is
@@ -248,6 +278,8 @@ class Readme(unittest.TestCase):
             is_built = page.parent == ROOT or page.name in ("install.md", STEPS)
             builds = {"cmake", "ini", "meson", "sh"} if is_built else set()
             written = {"c++", "text"} if page.name == "messages.md" else set()
+            if page.name == PEERS:  # by a test above
+                written = {"gperf", *(found[1] for found in fenced(page) if found[1].startswith("c++ "))}
             with self.subTest(page.name):
                 found = [opening[1] for opening in fenced(page)]
                 untried = {opening for opening in found if page.name == "install.md" and opening.endswith(" untried")}
