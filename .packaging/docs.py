@@ -402,6 +402,84 @@ def declaration_at(lines, at):
     return len(lines)
 
 
+# Members
+
+CLASS = re.compile(r"^(?:template <([^\n]*)>\n)?(?:  requires[^\n]*\n)?(?:class|struct) (?:\[\[\w+\]\] )?(\w+)"
+                   r"(?: final)?(?:\n? +: ([^\n{]*))? \{\n(.*?)^\};", re.MULTILINE | re.DOTALL)
+
+
+@functools.cache
+def internal_classes():
+    """The classes of `detail` with documented members: template parameters, bases, body."""
+    found = {}
+    for path in sorted(INCLUDE.rglob("*.hpp")):
+        for region in re.findall(r"^namespace u8lit::detail \{.*?^\}  // namespace u8lit::detail$",
+                                 without_left_out(path.read_text(encoding="utf-8")), re.MULTILINE | re.DOTALL):
+            for parameters, name, bases, body in CLASS.findall(region):
+                found.setdefault(name, (parameters, bases, body))
+    return found
+
+
+@functools.cache
+def internal_names():
+    """The names of types and concepts in `detail`."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in INCLUDE.rglob("*.hpp"))
+    regions = re.findall(r"^namespace u8lit::detail \{.*?^\}  // namespace u8lit::detail$", text,
+                         re.MULTILINE | re.DOTALL)
+    names = set(re.findall(r"^namespace u8lit::detail::(\w+)", text, re.MULTILINE))
+    names |= {name for region in regions for name in re.findall(
+        r"^(?:struct|class|using|concept|enum class|namespace) (\w+)\b(?!::)", region, re.MULTILINE)}
+    return names - {name.short for name in public_names().values()}
+
+
+def qualified(declaration):
+    """A declaration from `detail` as it would be written outside."""
+    return re.sub(r"(?<![\w:])(?<!using )[a-z]\w+\b(?! ?\()",
+                  lambda word: f"detail::{word[0]}" if word[0] in internal_names() else word[0], declaration)
+
+
+def members_from(bases):
+    """The documented public members that a class has from bases in `detail`."""
+    members = []
+    for base in arguments(bases):
+        found = re.match(r"(?:public )?(?:detail::)?(\w+)(?:<(.*)>)?$", base)
+        if not found or found[1] not in internal_classes():
+            continue
+        parameters, own_bases, body = internal_classes()[found[1]]
+        given = dict(zip((re.findall(r"\w+", each.partition(" = ")[0])[-1] for each in arguments(parameters) if each),
+                         arguments(found[2] or "")))
+        lines, at, shown = body.split("\n"), 0, []
+        is_public = True
+        while at < len(lines):
+            if access := re.match(r" (public|private|protected):", lines[at]):
+                is_public = access[1] == "public"
+            if not re.match(r"  ///(?!<)", lines[at]):
+                at += 1
+                continue
+            begin = at
+            while lines[at].startswith("  //"):
+                at += 1
+            end = declaration_at(lines, at)
+            declaration = re.sub(r" = \[.*", ";", "\n".join(lines[at:end]), flags=re.DOTALL)
+            declaration = re.sub(r"\s\{(?:[^{}]|\{.*\})*\}?$|\s\{$", ";", declaration)
+            if is_public and lines[at]:
+                shown += [*lines[begin:at], declaration]
+            at = end
+        text = "\n".join(line if line.startswith("  //") else qualified(line) for line in shown)
+        for parameter, argument in given.items():
+            text = re.sub(rf"\b{parameter}\b", argument, text)
+        members += [text] if text else []
+        members += members_from(re.sub(r"\b(\w+)\b", lambda word: given.get(word[0], word[0]), own_bases))
+    return members
+
+
+def with_inherited_members(text):
+    def completed(found):
+        members = "\n".join(members_from(found[3] or ""))
+        return found[0].removesuffix("};") + f"\n public:\n{members}\n}};" if members else found[0]
+    return CLASS.sub(completed, text)
+
+
 # Comments
 
 SECTIONS = {"complexity": "\\par Complexity", "faults": "\\par Errors", "precondition": "\\pre"}
@@ -506,6 +584,10 @@ def documented(text):
         if re.match(r" *///(?!<)", line):
             comment.append(line)
             continue
+        if comment and re.match(r" *//", line):
+            continue
+        if not line and not any("\\namespace" in each for each in comment):
+            comment = []  # what it is about has been left out
         if comment:
             indent = " " * (len(comment[0]) - len(comment[0].lstrip()))
             name = None if indent else names.get(f"{namespace}::{declared(chr(10).join(lines[at:at + 8]))}")
@@ -525,10 +607,8 @@ def documented(text):
                     said += [f"\\ingroup {name.id}"]
             result += [f"{indent}/// {said_line}".rstrip() for said_line in said]
             comment = []
-            if not line.lstrip().startswith("//"):
-                end = declaration_at(lines, at)
-                result.append(indent + plain("\n".join(lines[at:end])))
-                shown = end
+            shown = declaration_at(lines, at)
+            result.append(indent + plain("\n".join(lines[at:shown])))
         if at >= shown:
             is_code = not line.lstrip().startswith(("//", "#"))
             result.append(re.sub(r"(?:u8lit::)?detail::[\w:]+", "unspecified", line) if is_code else line)
@@ -542,6 +622,7 @@ def header(text):
                   flags=re.MULTILINE)
     text = re.sub(r"^namespace (u8lit::detail[\w:]*) \{.*?^\}  // namespace \1$",
                   lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL | re.MULTILINE)
+    text = with_inherited_members(text)
     return documented(text.replace("detail::ptrdiff_t", "std::ptrdiff_t"))
 
 
@@ -558,23 +639,52 @@ def write(path, text):
     path.write_text(text, encoding="utf-8")
 
 
+def slug_of(heading):
+    """The anchor by which Markdown refers to a heading."""
+    return re.sub(r"[^\w\- ]", "", html.unescape(re.sub(r"<[^>]*>", "", heading))).strip().lower().replace(" ", "-")
+
+
+def linked_in_site(found, site, anchors):
+    """A link to a file of the sources, as a link within the site; else its text."""
+    address, text = found[1], found[2]
+    path, _, anchor = html.unescape(address).partition("#")
+    if re.match(r"\w+:", address) or not path or (site / path).exists():
+        return found[0]
+    page = f"md_{'README' if path.endswith('README.md') else 'docs_' + pathlib.Path(path).stem}.html"
+    if path.endswith(".md") and anchor in anchors.get(page, {}):
+        return f'<a class="el" href="{page}#{anchors[page][anchor]}">{text}</a>'
+    example = page_of(path.partition("examples/")[2])
+    return f'<a class="el" href="{example}">{text}</a>' if (site / example).exists() else text
+
+
 def polish(site):
-    """What Doxygen has no option for: headings without words, what is said twice, search results in dark."""
+    """What Doxygen has no option for: headings without words, what is said twice, links, search results in dark."""
     names = {"group__" + name.id.replace("_", "__") for name in public_names().values()}
-    for page in site.glob("*.html"):
-        text = page.read_text(encoding="utf-8")
+    pages = {page.name: page.read_text(encoding="utf-8") for page in site.glob("*.html")}
+    heading = re.compile(r'<h\d><a class="anchor" id="(autotoc_md\d+)"></a>(.*?)</h\d>', re.DOTALL)
+    anchors = {name: {slug_of(found[2]): found[1] for found in heading.finditer(text)} for name, text in pages.items()}
+    for name, text in pages.items():
         text = re.sub(r'<h2 class="groupheader">\s*</h2>', "", text)
-        text = re.sub(r'<span class="mlabel">(?:inline|constexpr|strong)</span>', "", text)
+        text = re.sub(r'<span class="mlabel">(?:inline|constexpr|static|strong)</span>', "", text)
         text = text.replace(" Concept Reference</div>", "</div>")
-        if page.stem in names:
-            text = re.sub(r'(<a name="details" id="details"></a>)<p>.*?</p>', r"\1", text, count=1, flags=re.DOTALL)
-        page.write_text(text, encoding="utf-8")
+        text = re.sub(r'<a class="el" href="namespaceu8lit\w*\.html">(.*?)</a>', r"\1", text)
+        text = re.sub(r'<a href="([^"]*)">(.*?)</a>', lambda found: linked_in_site(found, site, anchors), text)
+        if name.removesuffix(".html") in names:
+            text = re.sub(r'(?<=id="details"></a>)\s*<p ?>.*?</p>', "", text, count=1, flags=re.DOTALL)
+        if 'name="nested-classes"' not in text:
+            text = re.sub(r'<a href="#nested-classes">.*?</a>(?: &#124;)?', "", text)
+        if name.startswith(("group__header__", "group__operators")):
+            text = re.sub(r'<div class="summary">.*?</div>', "", text, flags=re.DOTALL)
+            text = re.sub(r'<table class="memberdecls">.*?</table>', "", text, flags=re.DOTALL)
+        (site / name).write_text(text, encoding="utf-8")
     with open(site / "search/search.css", "a", encoding="utf-8") as style:
         style.write("@media (prefers-color-scheme: dark) { body.SRPage { background: #171d24; color: #dde3ea; } "
                     "body.SRPage a { color: #79b8ff; } }\n")
 
 
 def main(version, doxygen="doxygen"):
+    if OUTPUT == ROOT:
+        raise SystemExit("the site would replace the guide's sources in docs")
     copies = OUTPUT / "docs_source"
     shutil.rmtree(copies, ignore_errors=True)
     shutil.rmtree(OUTPUT / "docs", ignore_errors=True)

@@ -89,6 +89,23 @@ class Reference(unittest.TestCase):
                 self.assertTrue((ROOT / "examples" / example[3]).exists())
                 self.assertTrue(example[3].startswith("names/"))
 
+    def test_members_from_internal_bases_are_shown(self):
+        for name, members in {"text": {"find", "strip_prefix", "nth"}, "legacy::cesu8": {"to_utf8", "is_well_formed"},
+                              "checked_text": {"verdict"}, "text_set": {"contains", "starting_with"}}.items():
+            with self.subTest(name):
+                shown = set(re.findall(r'<td class="mem\w*ItemRight"[^>]*>(?:<b>|<a [^>]*>)(\w+)', self.texts[name]))
+                self.assertEqual(members - shown, set())
+
+    def test_links_lead_somewhere(self):
+        pages = {page.name: page.read_text(encoding="utf-8") for page in self.site.glob("*.html")}
+        anchors = {name: set(re.findall(r'(?:id|name)="([^"]+)"', text)) for name, text in pages.items()}
+        for name, text in pages.items():
+            links = {html.unescape(link) for link in re.findall(r'(?:href|src)="([^"]+)"', text)}
+            for path, _, anchor in (link.partition("#") for link in links if not re.match(r"\w+:", link)):
+                with self.subTest(page=name, link=f"{path}#{anchor}"):
+                    self.assertTrue((self.site / path).exists())
+                    self.assertTrue(not anchor or path and path not in anchors or anchor in anchors[path or name])
+
     def test_pages_can_be_searched(self):
         index = "".join(path.read_text(encoding="utf-8") for path in (self.site / "search").glob("all_*.js"))
         for name in ("text_view", "percent_encode", "make_small_code_point_map"):
@@ -101,7 +118,7 @@ class Reference(unittest.TestCase):
         shutil.copy(ROOT / "include/u8lit.hpp", source / "include")
         (source / "include/u8lit/u8lit.cppm").write_text("using u8lit::bare;\n", encoding="utf-8")
         (source / "include/bare.hpp").write_text("namespace u8lit {\nint bare();\n}\n", encoding="utf-8")
-        self.assertIn("bare() (function) of namespace u8lit is not documented", make(source, source))
+        self.assertIn("bare() (function) of namespace u8lit is not documented", make(source, self.folder / "other"))
 
 
 if __name__ == "__main__":
