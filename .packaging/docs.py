@@ -33,15 +33,15 @@ LEFT_OUT = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in [
 ]]
 
 
-# Deleted overloads, which are there for messages only.
-DELETED = re.compile(r"(?:= delete|U8LIT_(?:DELETED|REFUSED|REFUSED_BY_CLANG)\(.*\)|U8LIT_UNSIZED|"
-                     r"__attribute__\(\(diagnose_if\(.*\)\)\));", re.DOTALL)
+# Overloads that are deleted or not defined, which are there for messages only.
+UNCALLED = re.compile(r"/// Not defined\b|= delete;|U8LIT_(?:DELETED|REFUSED|REFUSED_BY_CLANG)\(.*\);|U8LIT_UNSIZED;|"
+                      r"__attribute__\(\(diagnose_if\(.*\)\)\);", re.DOTALL)
 
 
-def without_deleted(text):
+def without_uncalled(text):
     lines, begin = text.split("\n"), 0
     for at, line in enumerate(lines):
-        if line.endswith(";") and DELETED.search("\n".join(lines[begin:at + 1])):
+        if line.endswith(";") and UNCALLED.search("\n".join(lines[begin:at + 1])):
             lines[begin:at + 1] = [""] * (at + 1 - begin)
         if re.search(r"(?:[;{}:]|^|^U8LIT_\w+|^#.*)$", line.partition(" // ")[0].rstrip()) and "///" not in line[:12]:
             begin = at + 1
@@ -52,7 +52,7 @@ def without_deleted(text):
 def without_left_out(text):
     for left_out in LEFT_OUT:
         text = left_out.sub(lambda found: "\n" * found[0].count("\n"), text)
-    return without_deleted(text)
+    return without_uncalled(text)
 
 
 def balanced(text, at):
@@ -77,6 +77,12 @@ def arguments(text):
     return [part.strip() for part in parts]
 
 
+@functools.cache
+def headers():
+    """The headers, without those that declare for clang what others declare."""
+    return [path for path in sorted(INCLUDE.rglob("*.hpp")) if not path.name.startswith("clang_")]
+
+
 # Names
 
 class Name:
@@ -89,7 +95,7 @@ class Name:
         if symbol := re.fullmatch(r"operator(\W+)", self.short):
             self.id = "operator_" + "_".join(unicodedata.name(char).lower().replace(" ", "_").replace("-", "_")
                                              for char in symbol[1])
-        self.has_class_page, self.brief = False, ""
+        self.has_class_page, self.brief, self.comment, self.errors = False, "", [], []
         # How a program writes the name.
         self.use = re.compile(r"(?<![\w.>])" + re.escape(self.short.rpartition("::")[2]) + r"(?!\w)")
         if self.short.startswith('operator""'):
@@ -120,7 +126,11 @@ def public_names():
         elif name := re.fullmatch(r"using (u8lit::[\w:]*(?:operator\S+|\w+));", line):
             name = Name(heading, name[1])
             found[name.qualified] = name
-    for path in sorted(INCLUDE.rglob("*.hpp")):
+    for path in headers():
+        for namespace, comment, declaration in top_level(path.read_text(encoding="utf-8")):
+            name = found.get(f"{namespace}::{declared(declaration)}")
+            if name and (said := re.match(r"/// Not defined, (.*?)\.$", re.sub(r"\n/// *", " ", comment))):
+                name.errors.append(said[1][0].upper() + said[1][1:] + ".")
         for namespace, comment, declaration in top_level(without_left_out(path.read_text(encoding="utf-8"))):
             name = found.get(f"{namespace}::{declared(declaration)}")
             if not name:
@@ -128,6 +138,7 @@ def public_names():
             name.has_class_page |= bool(re.match(r"(?:class|struct|concept)\b", without_head(declaration)))
             # The first sentence. "As above" says nothing alone.
             name.brief = name.brief or brief_of(comment)
+            name.comment = name.comment or comment.splitlines()
     return found
 
 
@@ -314,7 +325,7 @@ def structure():
 
 @functools.cache
 def concepts():
-    return {name for path in INCLUDE.rglob("*.hpp")
+    return {name for path in headers()
             for name in re.findall(r"^concept (\w+)", path.read_text(encoding="utf-8"), re.MULTILINE)}
 
 
@@ -412,7 +423,7 @@ CLASS = re.compile(r"^(?:template <([^\n]*)>\n)?(?:  requires[^\n]*\n)?(?:class|
 def internal_classes():
     """The classes of `detail` with documented members: template parameters, bases, body."""
     found = {}
-    for path in sorted(INCLUDE.rglob("*.hpp")):
+    for path in headers():
         for region in re.findall(r"^namespace u8lit::detail \{.*?^\}  // namespace u8lit::detail$",
                                  without_left_out(path.read_text(encoding="utf-8")), re.MULTILINE | re.DOTALL):
             for parameters, name, bases, body in CLASS.findall(region):
@@ -423,7 +434,7 @@ def internal_classes():
 @functools.cache
 def internal_names():
     """The names of types and concepts in `detail`."""
-    text = "\n".join(path.read_text(encoding="utf-8") for path in INCLUDE.rglob("*.hpp"))
+    text = "\n".join(path.read_text(encoding="utf-8") for path in headers())
     regions = re.findall(r"^namespace u8lit::detail \{.*?^\}  // namespace u8lit::detail$", text,
                          re.MULTILINE | re.DOTALL)
     names = set(re.findall(r"^namespace u8lit::detail::(\w+)", text, re.MULTILINE))
@@ -485,6 +496,8 @@ def with_inherited_members(text):
 SECTIONS = {"complexity": "\\par Complexity", "faults": "\\par Errors", "precondition": "\\pre"}
 # Where a sentence begins, and up to its end.
 SENTENCE = r"(?:(?<=[.;] )|^){}((?:[^.]|\.(?=[\w.\"`]))*)\.(?: |$)"
+SENTENCES = {"Complexity: ": SECTIONS["complexity"], "Precondition: ": SECTIONS["precondition"],
+             "(?=Throws )": SECTIONS["faults"], r"(?=[^.]*\b(?:[Dd]oes|[Dd]o) not compile\b)": SECTIONS["faults"]}
 CITED = re.compile(r"RFC \d+,? sections? [\d.]+(?:(?:,| and|, and) [\d.]+\b)*|RFC \d+|Unicode Technical Report #\d+|"
                    r"UAX #\d+(?: section [\d.]+)?|UTS #\d+(?: section [\d.]+)?|Unicode D\d+(?: and D\d+)*|"
                    r"Unicode \d\.\d+|ISO/IEC \d+(?:-\d+)?(?::\d+)?|ISO 8859-1|WHATWG Encoding Standard|P2728")
@@ -500,66 +513,101 @@ def calls_in(paragraph):
     return calls, rest[:1].upper() + rest[1:]
 
 
-def rewritten(comment, about=()):
-    """The lines of a comment, with sections. What is said `about` the declaration follows the first sentence."""
-    lines = [line.strip().removeprefix("///").removeprefix(" ") for line in comment]
-    items, code = [], []
-    at = 0
-    while at < len(lines):
-        line = lines[at]
-        if line.startswith("\\code"):
-            end = next(end for end in range(at, len(lines)) if lines[end].startswith("\\endcode"))
-            code += lines[at:end + 1]
-            at = end + 1
-            continue
-        begins = re.match(r"- |\\|Calls?: |$", line)
-        if begins or not items or not items[-1]:
-            items.append(line)
-        else:
-            items[-1] += " " + line.strip()
-        at += 1
-    text, parameters, returns, sections = [], [], [], {}
-    for item in items:
+class Comment:
+    """A comment in sections."""
+
+    def __init__(self, comment):
+        self.text, self.calls, self.after_calls, self.parameters, self.returns = [], [], "", [], []
+        self.sections, self.code = {}, []
+        items = self.items_of([line.strip().removeprefix("///").removeprefix(" ") for line in comment])
+        for item in items:
+            self.add(item)
+        self.brief = first_sentence(self.text[0]) if self.text else ""
+        if self.text:
+            self.text[0] = self.text[0].removeprefix(self.brief).strip()
+        self.cited = list(dict.fromkeys(CITED.findall(" ".join(items))))
+        self.said = " ".join(items)
+
+    def items_of(self, lines):
+        """The paragraphs, list items and commands of a comment; code is taken out."""
+        items, at = [], 0
+        while at < len(lines):
+            line = lines[at]
+            if line.startswith("\\code"):
+                end = next(end for end in range(at, len(lines)) if lines[end].startswith("\\endcode"))
+                self.code += lines[at:end + 1]
+                at = end
+            elif re.match(r"- |\\|Calls?: |$", line) or not items or not items[-1]:
+                items.append(line)
+            else:
+                items[-1] += " " + line.strip()
+            at += 1
+        return items
+
+    def add(self, item):
         if found := re.match(r"- ((?:`\w+`(?:, )?)+): (.*)", item):
-            parameters.append(f"\\param {found[1].replace('`', '').replace(', ', ',')} {found[2]}")
-            continue
-        if found := re.match(r"- returns,? (.*)", item):
-            returns.append(f"\\return {found[1]}")
-            continue
-        if found := re.match(r"- (complexity|faults|precondition): (.*)", item):
-            said = found[2][:1].upper() + found[2][1:]
-            sections.setdefault(SECTIONS[found[1]], []).append(said if said.endswith(".") else said + ".")
-            continue
-        if re.match(r"Calls?: `", item):
-            calls, rest = calls_in(item)
-            text += ["\\par Synopsis", "\\code{.cpp}", *calls, "\\endcode", "", rest]
-            continue
-        for word, section in [("Complexity: ", "\\par Complexity"), ("Precondition: ", "\\pre"),
-                              ("(?=Throws )", "\\par Errors"),
-                              (r"(?=[^.]*\b(?:[Dd]oes|[Dd]o) not compile\b)", "\\par Errors")]:
-            while found := re.search(SENTENCE.format(word), item):
-                if found.start() == 0 and not text and "Complexity" not in word:
-                    break
-                said = found[1].strip()
-                sections.setdefault(section, []).append(said[:1].upper() + said[1:] + ".")
-                item = (item[:found.start()] + item[found.end():]).strip()
-        if item.startswith("\\param") or item.startswith("\\tparam"):
-            parameters.append(item)
-        elif item.startswith("\\return"):
-            returns.append(item)
+            self.parameters.append(f"\\param {found[1].replace('`', '').replace(', ', ',')} {found[2]}")
+        elif found := re.match(r"- (complexity|faults|precondition): (.*)", item):
+            self.add_section(SECTIONS[found[1]], found[2])
+        elif re.match(r"Calls?: `", item):
+            self.calls, self.after_calls = calls_in(item)
+            self.text.append("")
+        elif item.startswith(("\\param", "\\tparam")):
+            self.parameters.append(item)
+        elif found := re.match(r"(?:- returns,?|\\return) (.*)", item):
+            self.returns.append(f"\\return {self.without_sentences(found[1], SENTENCES)}")
         else:
-            text.append(item)
-    code = ["\\par Usage", *code] if code else []
-    if text:
-        brief = first_sentence(text[0])
-        text[0:1] = [f"\\brief {brief}", "", text[0].removeprefix(brief).strip(), *about]
-    cited = list(dict.fromkeys(CITED.findall(" ".join(items))))
-    lines = [*text, *parameters, *returns]
-    for section, said in sections.items():
-        lines += [section, *said]
-    if cited:
-        lines += ["\\par Source", ", ".join(cited) + "."]
-    return [*lines, *code]
+            self.text.append(self.without_sentences(item, SENTENCES))
+
+    def add_section(self, section, said):
+        said = said.strip().removesuffix(".")
+        self.sections.setdefault(section, []).append(said[:1].upper() + said[1:] + ".")
+
+    def without_sentences(self, item, words):
+        """Moves sentences to the sections that they belong to."""
+        for word in words:
+            while found := re.search(SENTENCE.format(word), item):
+                if found.start() == 0 and not any(self.text) and "Complexity" not in word:
+                    break
+                self.add_section(SENTENCES[word], found[1])
+                item = (item[:found.start()] + item[found.end():]).strip()
+        return item
+
+    def complete(self, name):
+        """Adds what the comment of another function object says, if this one says "As `other`"."""
+        other = next((public_names()[f"u8lit::{word}"] for word in re.findall(r"\b[Aa]s (?:in )?`(\w+)`", self.said)
+                      if f"u8lit::{word}" in public_names() and word != name.short), None)
+        if other and other.comment and not other.has_class_page:
+            base = Comment(other.comment)
+            base.complete(other)
+            self.calls = self.calls or [re.sub(rf"\b{other.short}\b", name.short, call) for call in base.calls]
+            given = set(re.findall(r"\w+", " ".join(re.findall(r"\(.*\)|<.*?>", " ".join(self.calls)))))
+            own = {word for each in self.parameters for word in each.split()[1].split(",")}
+            for each in base.parameters:
+                words = set(each.split()[1].split(","))
+                self.parameters += [each] if words <= given and not own & words else []
+            self.returns = self.returns or ([] if self.brief.startswith("Returns ") else base.returns)
+            for section, said in base.sections.items():
+                if section not in self.sections and not (section == SECTIONS["complexity"] and "linear" in self.said):
+                    self.sections[section] = said
+
+    def complete_returns(self):
+        """Adds what the first sentence says."""
+        if not self.returns and (found := re.match(r"Returns (.*?)\.?$", self.brief)):
+            self.returns = [f"\\return {found[1]}"]
+
+    def lines(self, about):
+        """The lines for Doxygen. What is said `about` the declaration follows the first sentence."""
+        lines = [f"\\brief {self.brief}", ""] if self.brief else []
+        lines += [*self.text[:1], *about]
+        if self.calls:
+            lines += ["\\par Synopsis", "\\code{.cpp}", *self.calls, "\\endcode", "", self.after_calls]
+        lines += [*self.text[1:], *self.parameters, *self.returns]
+        for section, said in self.sections.items():
+            lines += [section, *said] if said else []
+        if self.cited:
+            lines += ["\\par Source", ", ".join(self.cited) + "."]
+        return [*lines, *(["\\par Usage", *self.code] if self.code else [])]
 
 
 def linked(line):
@@ -591,8 +639,16 @@ def documented(text):
         if comment:
             indent = " " * (len(comment[0]) - len(comment[0].lstrip()))
             name = None if indent else names.get(f"{namespace}::{declared(chr(10).join(lines[at:at + 8]))}")
-            said = rewritten(comment, [] if name in said_of else included(name))
+            parsed = Comment(comment)
+            if name and not name.has_class_page and name not in said_of:
+                if re.search(r"^inline constexpr auto ", "\n".join(lines[at:at + 3]), re.MULTILINE):
+                    parsed.complete(name)
+                parsed.complete_returns()
+                parsed.sections.setdefault(SECTIONS["faults"], []).extend(name.errors)
+            said = parsed.lines([] if name in said_of else included(name))
             said_of.append(name)
+            if name and not any(said[1:]):
+                said[:1] = [said[0].removeprefix("\\brief ")]  # Doxygen shows no details of a brief description alone
             in_code = False
             for each, said_line in enumerate(said):
                 in_code = in_code or said_line.startswith("\\code")
@@ -690,7 +746,8 @@ def main(version, doxygen="doxygen"):
     shutil.rmtree(OUTPUT / "docs", ignore_errors=True)
     write(copies / "structure.dox", structure())
     for path in INCLUDE.rglob("*.hpp"):
-        write(copies / "include" / path.relative_to(INCLUDE), header(path.read_text(encoding="utf-8")))
+        text = header(path.read_text(encoding="utf-8")) if path in headers() else ""
+        write(copies / "include" / path.relative_to(INCLUDE), text)
     configuration = (ROOT / ".packaging/Doxyfile.in").read_text(encoding="utf-8")
     for name, value in {"VERSION": version, "SOURCE": ROOT, "OUTPUT": OUTPUT, "COPIES": copies,
                         "CHAPTERS": " ".join(f'"{path}"' for path in chapters())}.items():

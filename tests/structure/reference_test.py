@@ -89,6 +89,28 @@ class Reference(unittest.TestCase):
                 self.assertTrue((ROOT / "examples" / example[3]).exists())
                 self.assertTrue(example[3].startswith("names/"))
 
+    def test_functions_say_what_they_return_and_what_they_cost(self):
+        functions = 0
+        for name, text in self.texts.items():
+            word = re.escape(name.rpartition("::")[2])
+            declared = [words_of(each) for each in re.findall(r'<div class="memproto">(.*?)<div class="memdoc">', text,
+                                                              re.DOTALL)]
+            if self.pages[name].startswith("group") and (
+                    "<dt>Synopsis</dt>" in text or declared and re.search(rf"::{word} \( ", declared[0])):
+                functions += 1
+                with self.subTest(name):
+                    self.assertIn("<dt>Returns</dt>", text)
+                    self.assertIn("<dt>Complexity</dt>", text)
+                    if not name.startswith("operator") and "( )" not in declared[0]:
+                        self.assertIn("Parameters</dt>", text)
+        self.assertGreater(functions, 100)
+
+    def test_each_declaration_is_shown(self):
+        for name, text in self.texts.items():
+            if self.pages[name].startswith("group"):
+                with self.subTest(name):
+                    self.assertIn('<div class="memproto">', text)
+
     def test_members_from_internal_bases_are_shown(self):
         for name, members in {"text": {"find", "strip_prefix", "nth"}, "legacy::cesu8": {"to_utf8", "is_well_formed"},
                               "checked_text": {"verdict"}, "text_set": {"contains", "starting_with"}}.items():

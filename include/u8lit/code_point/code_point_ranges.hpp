@@ -264,21 +264,23 @@ U8LIT_ABI constexpr auto operator|(const code_point_ranges<Left>& left,
   return detail::combine<detail::membership::in_any, Left + Right>(left, right);
 }
 
-/// Returns the intersection of two sets: what is in both. Otherwise as above.
+/// Returns the intersection of two sets: what is in both. Complexity: linear in both sizes.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_both, Left == 0 || Right == 0 ? 0 : Left + Right - 1>(left, right);
 }
 
-/// Returns the difference of two sets: what is in the left one but not in the right one. Otherwise as above.
+/// Returns the difference of two sets: what is in the left one but not in the right one.
+/// Complexity: linear in both sizes.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
   return detail::combine<detail::membership::in_left_only, Left == 0 ? 0 : Left + Right>(left, right);
 }
 
-/// Returns the symmetric difference of two sets: what is in exactly one of them. Otherwise as above.
+/// Returns the symmetric difference of two sets: what is in exactly one of them.
+/// Complexity: linear in both sizes.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {

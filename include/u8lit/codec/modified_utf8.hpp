@@ -49,6 +49,7 @@ inline namespace literals {
 
 /// Returns a literal's own bytes, checked as modified UTF-8: `"\xC0\x80"_modified_utf8` is an encoded_constant. An
 /// ill-formed literal does not compile, and the error names the fault and the rule.
+/// Complexity: linear, at compile time.
 template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::modified_utf8, Octets>
 operator""_modified_utf8() noexcept {

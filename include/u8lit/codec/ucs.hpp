@@ -54,7 +54,7 @@ namespace u8lit {
 inline namespace literals {
 
 /// Returns a literal's own code units, checked as UCS-2: `u"日本語"_ucs2` is an encoded_constant. An ill-formed literal
-/// does not compile, and the error names the fault and the rule.
+/// does not compile, and the error names the fault and the rule. Complexity: linear, at compile time.
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};
@@ -63,7 +63,8 @@ template <unvalidated_literal Units>
   requires(detail::codec_fault_of<legacy::ucs2, Units>.exists())
 codec_diagnostic<legacy::ucs2, Units> operator""_ucs2() noexcept;
 
-/// As `_ucs2`, for UCS-4: `U"日本語"_ucs4`.
+/// Returns a literal's own code units, checked as UCS-4, as `_ucs2`: `U"日本語"_ucs4`. An ill-formed literal does not
+/// compile. Complexity: linear, at compile time.
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};

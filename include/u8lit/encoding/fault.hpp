@@ -55,7 +55,7 @@ inline constexpr auto fault_names = __builtin_bit_cast(
 
 namespace u8lit {
 
-/// Returns the name of a fault, for messages. `explain` returns a sentence.
+/// Returns the name of a fault, for messages. `explain` returns a sentence. Complexity: constant.
 /// \param what  a fault, or `none`
 /// \return its name in UTF-8, NUL-terminated: "well-formed" for `none`
 /// \code

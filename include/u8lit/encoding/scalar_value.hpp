@@ -42,7 +42,7 @@ using any_number = unsigned long long;
 namespace u8lit {
 
 /// Returns whether a number is a Unicode scalar value: 0..10FFFF without the surrogates (RFC 3629 section 3; Unicode
-/// D76).
+/// D76). Complexity: constant.
 /// \param value  any number; false for a negative one
 /// \return true for the code points that UTF-8, UTF-16 and UTF-32 can encode
 /// \code
@@ -53,7 +53,7 @@ namespace u8lit {
 }
 
 /// Returns whether a number is one of the 66 noncharacters: FDD0..FDEF and the last two code points of each plane
-/// (Unicode 23.7). They are never assigned, but they are scalar values, and UTF-8 encodes them.
+/// (Unicode 23.7). They are never assigned, but they are scalar values, and UTF-8 encodes them. Complexity: constant.
 /// \param value  any number; false for a negative one
 /// \return true for a noncharacter
 /// \code

@@ -70,6 +70,7 @@ namespace u8lit {
 /// - `offset`: in code units; beyond the end the result is false
 /// - returns whether both parts of the text are text (RFC 3629 section 1: "Character boundaries are easily found from
 ///   anywhere in an octet stream")
+/// - complexity: constant
 /// \code
 /// static_assert(is_boundary("é"_text, 2));
 /// static_assert(!is_boundary("é"_text, 1));

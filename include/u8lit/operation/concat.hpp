@@ -162,7 +162,8 @@ inline constexpr detail::join_operation join{};
 template <size_t Times>
 inline constexpr detail::repeat_operation<Times> repeat{};
 
-/// Concatenates two text_constants, as `concat`.
+/// Concatenates two text_constants, as `concat`. Complexity: linear in the output, at compile time.
+/// \return a text_constant of the first one's code unit type
 /// \code
 /// static_assert("a"_text + "b"_text == "ab"_text);
 /// \endcode

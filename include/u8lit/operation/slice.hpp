@@ -124,6 +124,7 @@ namespace u8lit {
 /// - `text`: a text_constant
 /// - returns a text_constant. An offset inside a sequence or beyond the end, or offsets out of order, do not compile;
 ///   the error names the offset and where the sequence begins.
+/// - complexity: linear in the result, at compile time
 /// \code
 /// static_assert(slice<3, 6>("日本語"_text) == "本"_text);
 /// \endcode

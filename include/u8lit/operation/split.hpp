@@ -213,7 +213,8 @@ inline constexpr detail::split_operation split{};
 
 /// Splits a text at each run of ASCII white space. No part is empty.
 ///
-/// Call: `split_ascii_white_space(text)`. As `split`, except that iterating is linear in the text.
+/// Call: `split_ascii_white_space(text)`. As `split`, except for:
+/// - complexity: constant; iterating is linear in the text
 /// \code
 /// static_assert(split_ascii_white_space(" a  b "_text).at<1>() == "b"_text);
 /// \endcode
@@ -221,8 +222,9 @@ inline constexpr detail::split_at_operation<detail::ascii_white_space_delimiter,
 
 /// Splits a text into lines, without their ends, LF or CR LF; as str::lines of Rust.
 ///
-/// Call: `lines(text)`. As `split`, except that iterating is linear in the text. The end of the last line is optional;
-/// a CR without LF is part of its line.
+/// Call: `lines(text)`. The end of the last line is optional; a CR without LF is part of its line. As `split`, except
+/// for:
+/// - complexity: constant; iterating is linear in the text
 /// \code
 /// static_assert(lines("a\r\nb\n"_text).at<0>() == "a"_text);
 /// \endcode

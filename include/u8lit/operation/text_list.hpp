@@ -247,12 +247,13 @@ struct text_list {
 /// Call: `make_text_list(texts...)`
 /// - `texts`: text_constants, of any code unit types
 /// - returns the text_list of them
+/// - complexity: constant
 /// \code
 /// static_assert(make_text_list("a"_text, "b"_text) == split("a,b"_text, ","_text));
 /// \endcode
 inline constexpr detail::make_text_list_operation make_text_list{};
 
-/// Appends a text_list to another.
+/// Appends a text_list to another. Complexity: constant.
 template <class... Left, class... Right>
 U8LIT_ABI constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
   return {};

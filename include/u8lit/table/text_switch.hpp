@@ -264,16 +264,22 @@ using diagnostic_of = typename decltype(switches::make_diagnostic<Text, Cases...
 
 namespace u8lit {
 
-/// Makes a case of a text_switch: `on(text..., handler)`. It has one or more texts, which are text_constants of any
-/// encoding forms. The handler, the last argument, is called without argument or, if that is not possible, with the
-/// text that the switch is over.
+/// Makes a case of a text_switch.
+///
+/// Call: `on(texts..., handler)`.
+/// - `texts`: one or more text_constants, of any encoding forms
+/// - `handler`: called without argument or, if that is not possible, with the text that the switch is over
+/// - returns the case
+/// - complexity: constant
 /// \code
 /// on("grün"_text, u"green"_text, [] { return 2; })
 /// \endcode
 inline constexpr detail::on_operation on{};
 
 /// Makes the last case of a text_switch: its handler is called if the text equals that of no other case.
+/// Complexity: constant.
 /// \param handler  a function object that takes no argument, or the text
+/// \return the case
 /// \code
 /// otherwise([] { return 0; })
 /// \endcode

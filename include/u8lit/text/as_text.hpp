@@ -11,6 +11,8 @@ namespace u8lit {
 // The glue to streams and formatters prints the result of `as_text` and nothing else, so all output is well-formed.
 
 /// Returns what to print for an object, as text; for text, a view of it. Not for temporaries that own their text.
+/// Complexity: constant.
+/// \param text  text of any kind, but no string, which may be ill-formed
 /// \code
 /// u8lit::as_text(u8lit::fault::overlong) == "overlong"
 /// \endcode

@@ -107,6 +107,7 @@ namespace u8lit {
 /// \param result  what `validate` returned
 /// \param form    the encoding form of the input. Without it the sentence names no encoding and no section, and counts
 ///                bytes if only UTF-8 has the fault, otherwise code units.
+/// \return the sentence, which owns its bytes
 /// \code
 /// constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"));
 /// static_assert(message.view() == "ill-formed: the sequence at byte 4 is truncated");
@@ -133,6 +134,7 @@ namespace u8lit {
 /// \param result  what `validate` returned
 /// \param units   the input that was validated
 /// \param size    its number of code units
+/// \return the sentence, which owns its bytes
 /// \code
 /// constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"), "caf\xC3");
 /// static_assert(message.view() ==

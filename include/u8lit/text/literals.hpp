@@ -37,6 +37,7 @@ inline namespace literals {
 
 /// Makes a text_view of a UTF-8 literal. Does not compile if it is ill-formed: the error names the fault, the number of
 /// the byte and the section of RFC 3629. Complexity: linear, at compile time.
+/// \return a view of the literal, without its NUL
 /// \code
 /// constexpr auto name = "日本語"_utf8;
 /// static_assert(name.size() == 9);
@@ -62,6 +63,8 @@ U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t 
 }
 #endif
 /// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
+/// Complexity: linear, at compile time.
+/// \return a view of the literal, without its NUL
 U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);
@@ -70,7 +73,8 @@ U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size
                                         result.report(result.number, result.shown));
 }
 /// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
-/// than 10FFFF.
+/// than 10FFFF. Complexity: linear, at compile time.
+/// \return a view of the literal, without its NUL
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)
   const detail::diagnosis result = U8LIT_RECOVERED_LITERAL(detail::diagnose(units, size), size);

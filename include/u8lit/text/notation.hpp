@@ -133,7 +133,7 @@ namespace u8lit {
 inline namespace literals {
 
 /// Makes octets from their hexadecimal notation; they need not be well-formed. Does not compile for other characters
-/// and an odd number of digits.
+/// and an odd number of digits. Complexity: linear, at compile time.
 /// \return the octets, a fixed_octets
 /// \code
 /// u8lit::validate("41 E2 89 A2"_octets)
@@ -152,7 +152,7 @@ detail::notation::diagnostic_of<detail::notation::octets_result<Text>.what,
 operator""_octets() noexcept;
 
 /// Makes text from the U+ notation (RFC 3629 section 2). Does not compile for surrogates, numbers greater than 10FFFF
-/// and other notations.
+/// and other notations. Complexity: linear, at compile time.
 /// \return a text_constant of char32_t
 /// \code
 /// "U+0041 U+2262"_characters == "A≢"_text

@@ -79,7 +79,8 @@ namespace u8lit {
 inline namespace literals {
 
 /// Makes a scalar value from its number. Does not compile for surrogates, numbers greater than 10FFFF and numbers that
-/// are no integers (RFC 3629 section 3).
+/// are no integers (RFC 3629 section 3). Complexity: constant.
+/// \return the scalar_value
 /// \code
 /// constexpr u8lit::scalar_value euro = 0x20AC_scalar;
 /// \endcode
@@ -125,6 +126,7 @@ consteval scalar_value operator""_scalar(char8_t unit) noexcept {
 #endif
 /// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
 /// longer.
+/// \return the scalar_value
 /// \code
 /// constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
 /// \endcode

@@ -13,6 +13,7 @@ inline namespace literals {
 #ifndef __clang__
 /// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Complexity: linear, at compile
 /// time.
+/// \return the text_constant
 /// \code
 /// constexpr auto name = "日本語"_text;
 /// static_assert(name.size() == 9);

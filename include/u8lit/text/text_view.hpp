@@ -565,27 +565,27 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) == 0;
 }
-/// Compares texts of different code unit types in code point order. Complexity: linear.
+/// Returns whether the left text is less in code point order. Complexity: linear.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) < 0;
 }
-/// Compares texts of different code unit types in code point order.
+/// Returns whether the left text is greater in code point order. Complexity: linear.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) > 0;
 }
-/// Compares texts of different code unit types in code point order.
+/// Returns whether the left text is less or equal in code point order. Complexity: linear.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <= 0;
 }
-/// Compares texts of different code unit types in code point order.
+/// Returns whether the left text is greater or equal in code point order. Complexity: linear.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) >= 0;
 }
-/// Compares in code point order; returns a std::strong_ordering. Requires `<compare>` to be included.
+/// Compares in code point order; returns a std::strong_ordering. Complexity: linear. Requires `<compare>` to be included.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <=> 0;

@@ -65,6 +65,7 @@ template <any_text Text>
   return detail::encoded_size<char>(text);
 }
 /// Returns the size of a text in UTF-16, in code units. Complexity: linear.
+/// \param text  text of any kind and form
 /// \code
 /// u8lit::utf16_length("\U0001F600"_text) == 2
 /// \endcode
@@ -73,6 +74,7 @@ template <any_text Text>
   return detail::encoded_size<char16_t>(text);
 }
 /// Returns the size of a text in UTF-32, which is the number of its scalar values. Complexity: linear.
+/// \param text  text of any kind and form
 /// \code
 /// u8lit::utf32_length("\u65E5\u672C"_text) == 2
 /// \endcode
