@@ -585,7 +585,7 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) >= 0;
 }
-/// Compares in code point order; returns a std::strong_ordering. Complexity: linear. Requires `<compare>` to be included.
+/// Compares in code point order; returns a std::strong_ordering. Complexity: linear. Requires `<compare>`.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <=> 0;
