@@ -28,7 +28,9 @@ def graph():
 
 
 def drawn(dot):
+    """A picture of the graph, as wide as the page."""
     made = subprocess.run(["dot", "-Tsvg"], input=dot, capture_output=True, text=True, check=True).stdout
+    made = re.sub(r'<svg width="[^"]*" height="[^"]*"\n', "<svg\n", made)
     return "".join(f"{part}\n" for line in made.splitlines() for part in textwrap.wrap(line, 120) or [""])
 
 
