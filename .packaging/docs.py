@@ -219,7 +219,7 @@ def examples():
             else:
                 parts.append(paragraph.strip("\n"))
         found[path.relative_to(ROOT / "examples")] = [
-            part for part in parts if not re.fullmatch(r"(?:(?://|#|using namespace|namespace \{$).*\n?)*", part)]
+            part for part in parts if not re.fullmatch(r"(?:(?://|#|using [^=]*;|namespace \{$).*\n?)*", part)]
     return found
 
 
@@ -244,7 +244,7 @@ def example_of(name):
         return []
     own = [path for path in found if path.stem == (header_of(name).partition(".")[0] or "operators")]
     path = (own or list(found))[0]
-    shown = min(found[path], key=lambda part: (name.use.search(part.partition("\n")[0]) is None, len(part)))
+    shown = found[path][0]
     lines = ["\\par Example", "\\code{.cpp}", *shown.splitlines(), "\\endcode"]
     links = [f'<a href="{page_of(each)}">{each}</a>' for each in dict.fromkeys([path, *found])]
     return [*lines, "", f"From {links[0]}." + (f" Also in {', '.join(links[1:4])}." if links[1:] else "")]
@@ -292,7 +292,7 @@ def structure():
     for name in public_names().values():
         name.header = header_of(name)
         by_header.setdefault(name.header, []).append(name)
-    said = titles()
+    said, words = titles(), {name.short for name in public_names().values()}
     # Some headers declare no name. Operators, which several headers declare, come last.
     order = [header.removeprefix("u8lit/") for header in said] + [""]
     by_header = {header: by_header.get(header, []) for header in order}
@@ -307,7 +307,9 @@ def structure():
     for header, names in by_header.items():
         title = f"u8lit/{header}" if header else "Operators"
         text = said.get(f"u8lit/{header}", "operators of text, constants, lists, sets and grammars")
-        text = text[0].upper() + text[1:].removesuffix(", ...") + "."
+        if re.match(r"\w*", text)[0] not in words | {"std"}:
+            text = text[0].upper() + text[1:]
+        text = text.removesuffix(", ...") + "."
         group = group_of(header)
         if names:
             contents += [f"\\section list_{group} {title}", "", text, "", *table(names)]
@@ -723,7 +725,9 @@ def polish(site):
         text = re.sub(r'<h2 class="groupheader">\s*</h2>', "", text)
         text = re.sub(r'<span class="mlabel">(?:inline|constexpr|static|strong)</span>', "", text)
         text = text.replace(" Concept Reference</div>", "</div>")
-        text = re.sub(r'<a class="el" href="namespaceu8lit\w*\.html">(.*?)</a>', r"\1", text)
+        text = re.sub(r'<a class="el" href="namespaceu8lit\w*\.html"[^>]*>(.*?)</a>', r"\1", text)
+        text = re.sub(r"&lt;tt&gt;(.*?)&lt;/tt&gt;", r"<code>\1</code>", text)
+        text = re.sub(r'(?<=<td class="paramname">)[\w,]+(?=</td>)', lambda found: found[0].replace(",", ", "), text)
         text = re.sub(r'<a href="([^"]*)">(.*?)</a>', lambda found: linked_in_site(found, site, anchors), text)
         if name.removesuffix(".html") in names:
             text = re.sub(r'(?<=id="details"></a>)\s*<p ?>.*?</p>', "", text, count=1, flags=re.DOTALL)

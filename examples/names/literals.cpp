@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Each literal that <u8lit/literals.hpp> declares.
 #include <u8lit/literals.hpp>
+#include <u8lit/text.hpp>
 
 #include <string_view>
 
@@ -12,6 +13,9 @@ static_assert("日本語"_utf8.size() == 9);
 static_assert(u"日本語"_utf16.size() == 3 && u"🚀"_utf16.size() == 2);
 
 static_assert(U"日本語"_utf32.size() == 3 && U"🚀"_utf32.size() == 1);
+
+// Text as a type.
+static_assert("日本語"_text.size() == 9 && "日本語"_text == u"日本語"_text);
 
 // `0xD800_scalar` does not compile.
 static_assert(0x20AC_scalar == U'€' && 0x20AC_scalar == U'€'_scalar);
