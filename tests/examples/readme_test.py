@@ -248,6 +248,23 @@ class Readme(unittest.TestCase):
                         shown += 1
         self.assertGreater(shown, 0)
 
+    def test_what_does_not_compile_does_not(self):
+        """A line of a program that is commented out and says so, or a literal in a comment."""
+        tried = 0
+        for page in pages():
+            for code in (found[2] for found in fenced(page) if found[1] == "cpp" and is_program(found[2])):
+                wrong = [code[:line.start()] + line[1] + code[line.end():] for line in
+                         re.finditer(r"^ *// (.*;)  // does not compile.*$", code, re.MULTILINE)]
+                wrong += [f"{code}constexpr auto wrong = {literal};\n" for literal in
+                          re.findall(r'// (\w*"\S*"_\w+) does not compile', code)]
+                for each in wrong:
+                    with self.subTest(each):
+                        done = compiled(each)
+                        self.assertNotEqual(done.returncode, 0)
+                        self.assertIn("error", done.stderr)
+                        tried += 1
+        self.assertGreater(tried, 1)
+
     def test_programs_of_others_print_the_same(self):
         """Where what they include is installed, but for the case of letters. The page names each of them."""
         page, tried = ROOT / "docs" / PEERS, []
