@@ -257,9 +257,10 @@ def commented(lines):
 
 
 def titles():
-    """What the umbrella header says of each public header."""
-    umbrella = (INCLUDE / "u8lit.hpp").read_text(encoding="utf-8")
-    return dict(re.findall(r"^(?:#include|//) +<(u8lit/\w+\.hpp)> +(?:// )?(\S.*)$", umbrella, re.MULTILINE))
+    """What the guide says of each public header."""
+    guide = ROOT / "docs/headers.md"
+    text = guide.read_text(encoding="utf-8") if guide.exists() else ""
+    return dict(re.findall(r"^\| `<(u8lit/\w+\.hpp)>` \| (.*) \|$", text, re.MULTILINE))
 
 
 def headers_of(heading):
@@ -292,13 +293,13 @@ def structure():
     for name in public_names().values():
         name.header = header_of(name)
         by_header.setdefault(name.header, []).append(name)
-    said, words = titles(), {name.short for name in public_names().values()}
+    said = titles()
     # Some headers declare no name. Operators, which several headers declare, come last.
     order = [header.removeprefix("u8lit/") for header in said] + [""]
     by_header = {header: by_header.get(header, []) for header in order}
 
     def table(names):
-        rows = (f"<tr><td>{each.link}</td><td>{linked(each.brief)}</td></tr>" for each in names)
+        rows = (f"<tr><td>{each.link}</td><td>{linked(each.brief, each.short)}</td></tr>" for each in names)
         return ['<table class="names">', "<tr><th>Name</th><th>Description</th></tr>", *rows, "</table>", ""]
 
     contents = ["\\page reference All names", "", "Every public name, by the header that declares it. "
@@ -307,9 +308,8 @@ def structure():
     for header, names in by_header.items():
         title = f"u8lit/{header}" if header else "Operators"
         text = said.get(f"u8lit/{header}", "operators of text, constants, lists, sets and grammars")
-        if re.match(r"\w*", text)[0] not in words | {"std"}:
-            text = text[0].upper() + text[1:]
-        text = text.removesuffix(", ...") + "."
+        text = text[0].upper() + text[1:]
+        text = linked(text.removesuffix(", ...")) + "."
         group = group_of(header)
         if names:
             contents += [f"\\section list_{group} {title}", "", text, "", *table(names)]
@@ -612,8 +612,21 @@ class Comment:
         return [*lines, *(["\\par Usage", *self.code] if self.code else [])]
 
 
-def linked(line):
-    """A line in which sections of RFCs are links."""
+@functools.cache
+def parameter_names():
+    """The words that are not links, because they are parameters somewhere."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in headers())
+    listed = re.findall(r"^ *///(?: \\t?param +| - )([\w`, ]+?)(?::|  )", text, re.MULTILINE)
+    return {word for each in listed for word in re.findall(r"\w+", each)}
+
+
+def linked(line, own=""):
+    """A line in which sections of RFCs and other names than the `own` are links."""
+    def link(found):
+        name = public_names().get(f"u8lit::{found[1]}")
+        is_link = name and found[1] != own and found[1] not in parameter_names()
+        return f"<tt>{name.link}</tt>" if is_link else found[0]
+    line = re.sub(r"`(\w+)`", link, line)
     return re.sub(r"(?<![\[\w])RFC (\d+)(,? sections? )([\d.]*\d)",
                   r"[RFC \1\2\3](https://www.rfc-editor.org/rfc/rfc\1#section-\3)", line)
 
@@ -655,7 +668,7 @@ def documented(text):
             for each, said_line in enumerate(said):
                 in_code = in_code or said_line.startswith("\\code")
                 if not in_code:
-                    said[each] = linked(said_line)
+                    said[each] = linked(said_line, name.short if name else "")
                 in_code = in_code and not said_line.startswith("\\endcode")
             if not indent:
                 if name and name.has_class_page:
