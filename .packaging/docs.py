@@ -129,8 +129,9 @@ def public_names():
     for path in headers():
         for namespace, comment, declaration in top_level(path.read_text(encoding="utf-8")):
             name = found.get(f"{namespace}::{declared(declaration)}")
-            if name and (said := re.match(r"/// Not defined, (.*?)\.$", re.sub(r"\n/// *", " ", comment))):
-                name.errors.append(said[1][0].upper() + said[1][1:] + ".")
+            if name and (said := re.match(r"/// Not defined, (.*?): does not compile, and (.*)\.$",
+                                          re.sub(r"\n/// *", " ", comment))):
+                name.errors.append((said[1], said[2]))
         for namespace, comment, declaration in top_level(without_left_out(path.read_text(encoding="utf-8"))):
             name = found.get(f"{namespace}::{declared(declaration)}")
             if not name:
@@ -638,8 +639,9 @@ def included(name):
     return ["\\par Header", *include_of(header_of(name))]
 
 
-def documented(text):
+def documented(text, original):
     """Rewrites all comments of a header. Names of the reference are put into their groups."""
+    flat = re.sub(r"\n/// *", " ", original)
     result, comment, shown, namespace, lines = [], [], 0, "", text.split("\n")
     names, said_of = public_names(), []
     for at, line in enumerate(lines):
@@ -659,7 +661,10 @@ def documented(text):
                 if re.search(r"^inline constexpr auto ", "\n".join(lines[at:at + 3]), re.MULTILINE):
                     parsed.complete(name)
                 parsed.complete_returns()
-                parsed.sections.setdefault(SECTIONS["faults"], []).extend(name.errors)
+                known = "not compile" in " ".join(parsed.sections.get(SECTIONS["faults"], []))
+                for reason, error in name.errors:
+                    if f"/// Not defined, {reason}:" in flat:
+                        parsed.add_section(SECTIONS["faults"], error if known else f"does not compile {reason}; {error}")
             said = parsed.lines([] if name in said_of else included(name))
             said_of.append(name)
             if name and not any(said[1:]):
@@ -686,15 +691,15 @@ def documented(text):
     return "\n".join(result)
 
 
-def header(text):
-    text = without_left_out(text)
+def header(original):
+    text = without_left_out(original)
     # Function objects have types that say nothing.
     text = re.sub(r"^inline constexpr detail::\w+_operation(?:<.*?>)? (\w+)\{\};", r"inline constexpr auto \1{};", text,
                   flags=re.MULTILINE)
     text = re.sub(r"^namespace (u8lit::detail[\w:]*) \{.*?^\}  // namespace \1$",
                   lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL | re.MULTILINE)
     text = with_inherited_members(text)
-    return documented(text.replace("detail::ptrdiff_t", "std::ptrdiff_t"))
+    return documented(text.replace("detail::ptrdiff_t", "std::ptrdiff_t"), original)
 
 
 def chapters():
@@ -739,6 +744,9 @@ def polish(site):
         text = re.sub(r'<span class="mlabel">(?:inline|constexpr|static|strong)</span>', "", text)
         text = text.replace(" Concept Reference</div>", "</div>")
         text = re.sub(r'<a class="el" href="namespaceu8lit\w*\.html"[^>]*>(.*?)</a>', r"\1", text)
+        text = re.sub(r"(<a [^>]*>)`([^`<]*)`(?=</a>)", r"\1<code>\2</code>", text)
+        # What is called `text` is mostly a parameter.
+        text = re.sub(r'(?<!<td>)<a class="[\w ]*" href="classu8lit_1_1text\.html"[^>]*>text</a>', "text", text)
         text = re.sub(r"&lt;tt&gt;(.*?)&lt;/tt&gt;", r"<code>\1</code>", text)
         text = re.sub(r'(?<=<td class="paramname">)[\w,]+(?=</td>)', lambda found: found[0].replace(",", ", "), text)
         text = re.sub(r'<a href="([^"]*)">(.*?)</a>', lambda found: linked_in_site(found, site, anchors), text)
