@@ -663,8 +663,9 @@ def documented(text, original):
                 parsed.complete_returns()
                 known = "not compile" in " ".join(parsed.sections.get(SECTIONS["faults"], []))
                 for reason, error in name.errors:
-                    if f"/// Not defined, {reason}:" in flat:
-                        parsed.add_section(SECTIONS["faults"], error if known else f"does not compile {reason}; {error}")
+                    if f"Not defined, {reason}:" in flat:
+                        sentence = error if known else f"does not compile {reason}; {error}"
+                        parsed.add_section(SECTIONS["faults"], sentence)
             said = parsed.lines([] if name in said_of else included(name))
             said_of.append(name)
             if name and not any(said[1:]):
