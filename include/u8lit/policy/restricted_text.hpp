@@ -111,7 +111,7 @@ template <class... Policies, code_unit Unit>
 // Whether a literal is well-formed and satisfies all policies.
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool is_allowed_literal(code_units<Unit> literal) noexcept {
-  return detail::diagnose(literal.data(), literal.size()).accepts &&
+  return detail::is_well_formed_literal(literal.data(), literal.size()) &&
          !policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
@@ -233,35 +233,10 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
     requires(!policy::first_violated<Policies...>(text_view<Unit>{}))
   = default;
 
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-  /// As below, for clang before 17.
-  template <size_t Size>
-  U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
-      : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
-U8LIT_CLANG_ATTRIBUTES_END
-#endif
-#ifdef U8LIT_HAS_WARNING_OVERLOADS
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-  /// As below, for suspicious literals.
-  template <size_t Size>
-    requires utf8_unit<Unit>
-  U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(!!detail::suspicion_in_array(literal), ""),
-                     enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
-      U8LIT_WARNINGS(detail::units_of(literal), "byte")
-      : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
-  /// As above, in UTF-16 and UTF-32.
-  template <size_t Size>
-    requires(!utf8_unit<Unit>)
-  U8LIT_ABI constexpr restricted_text(const Unit (&literal)[Size]) noexcept
-      __attribute__((enable_if(!!detail::suspicion_in_array(literal), ""),
-                     enable_if(detail::is_allowed_literal<Policies...>(detail::units_of(literal)), "")))
-      U8LIT_WARNINGS(detail::units_of(literal), "code unit")
-      : text_{text_view<Unit>::unchecked(literal, detail::units_of(literal).size())} {}
-U8LIT_CLANG_ATTRIBUTES_END
-#endif
+#define U8LIT_CONSTRUCTED restricted_text
+#define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
+#define U8LIT_POINTER "u8lit: text must be checked for its policies: restricted_text<...>::checked(string)"
+#include <u8lit/text/clang_constructors.hpp>
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
   template <size_t Size>

@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: BSL-1.0
 // The constructors from arrays of a class of text, for clang (compiler.hpp: arrays as arguments): for those that are
-// accepted, for those that are refused, in words, and for pointers, which are not taken for arrays. They are part of
-// the class, whose constructor from a reference to an array has the documentation.
+// accepted, for those that are refused, and for pointers, which are not taken for arrays. They are part of the class,
+// whose constructor from a reference to an array has the documentation.
 //
 // The class defines these, and this file undefines them:
 //   U8LIT_CONSTRUCTED     its name; it can be constructed from a text_view
-//   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array
-//   U8LIT_REFUSED_ARRAY   nothing if those are all that are well-formed, else the attribute for ill-formed ones
+//   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array; it can use
+//                         U8LIT_ARRAY_UNITS, the array's code units without a final NUL
+//   U8LIT_REFUSES_ARRAYS  only if all that are well-formed are accepted: the others are refused here, in words
 //   U8LIT_POINTER         what is said of pointers
 // The constructors have unrelated constraints, so that their attributes decide.
 #ifdef __clang__
+#define U8LIT_ARRAY_UNITS detail::units_of_array(literal, __builtin_object_size(literal, 1))
 #define U8LIT_CONSTANT_ARRAY __builtin_constant_p(*literal) && __builtin_object_size(literal, 1) <= detail::most_bytes
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires code_unit<Unit>
 U8LIT_IMMEDIATE_CONVERSION U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, "")))
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(
-          literal, detail::units_of_array(literal, __builtin_object_size(literal, 1)).size())} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
+#ifdef U8LIT_REFUSES_ARRAYS
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
-    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), U8LIT_REFUSED_ARRAY
+    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
 #define U8LIT_REFUSED_FORM 8
 #define U8LIT_REFUSED_FEWER
@@ -27,7 +29,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf16_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
-    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), U8LIT_REFUSED_ARRAY
+    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
 #define U8LIT_REFUSED_FORM 16
 #include <u8lit/diagnosis/refused_attributes.hpp>
@@ -35,14 +37,14 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf32_unit<Unit>
 U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noexcept
-    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), U8LIT_REFUSED_ARRAY
+    __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""),
 #define U8LIT_REFUSED_BY detail::attribute_for_array(literal)
 #define U8LIT_REFUSED_FORM 32
 #include <u8lit/diagnosis/refused_attributes.hpp>
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
-template <class Same, class = detail::text_must_be_checked_by_text_view_checked>
-  requires __is_same(Same, Unit)
+#endif
+template <class Same, class = detail::text_must_be_checked_by_text_view_checked> requires __is_same(Same, Unit)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(const Same* const&) U8LIT_DELETED(U8LIT_POINTER);
 #ifdef U8LIT_WARNS
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
@@ -50,20 +52,18 @@ U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexc
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
                    enable_if(!!detail::suspicion_in_constant(literal), "")))
     U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "byte")
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(
-          literal, detail::units_of_array(literal, __builtin_object_size(literal, 1)).size())} {}
-template <class Constant, class = typename detail::constant_of<Constant, Unit>::type>
-  requires(!utf8_unit<Unit>)
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
+template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires(!utf8_unit<Unit>)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexcept
     __attribute__((enable_if(U8LIT_CONSTANT_ARRAY, ""), enable_if(U8LIT_ACCEPTED_ARRAY, ""),
                    enable_if(!!detail::suspicion_in_constant(literal), "")))
     U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "code unit")
-    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(
-          literal, detail::units_of_array(literal, __builtin_object_size(literal, 1)).size())} {}
+    : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
 #endif
 #endif
 #undef U8LIT_CONSTRUCTED
 #undef U8LIT_ACCEPTED_ARRAY
-#undef U8LIT_REFUSED_ARRAY
+#undef U8LIT_REFUSES_ARRAYS
+#undef U8LIT_ARRAY_UNITS
 #undef U8LIT_CONSTANT_ARRAY
 #undef U8LIT_POINTER
