@@ -6,5 +6,6 @@ using namespace u8lit::literals;
 
 const auto octets = u8lit::encode(0xDFFF);  // refused
 
-// g++: array subscript value '57343' | surrogate_reserved_for_UTF_16_see_RFC_3629_section_3
-// clang: surrogate_see_RFC_3629_section_3(57343, {{&"DF"[0], &"FF"[0]
+// g++: surrogates are no scalar values (RFC 3629, section 3) | 57343
+// clang: surrogates are no scalar values (RFC 3629, section 3) | 57343
+// first: g++ 12-13

@@ -6,4 +6,5 @@ const u8lit::scalar_value value = '.';  // refused
 
 // flags: -fexec-charset=IBM1047
 // only: g++
-// g++: array subscript value '75' | the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t
+// g++: char literals are not in ASCII here, write U | 75
+// first: g++ 12-13

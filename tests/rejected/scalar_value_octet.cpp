@@ -4,6 +4,7 @@
 
 const u8lit::scalar_value value = '\xE9';  // refused
 
-// g++: array subscript value '233' | an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1
+// g++: a char above 7F is only a part of a character, write U | (RFC 3629, section 1) | 233
+// clang: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1) | 233
 // clang 14: no scalar value (RFC 3629 section 3)
-// clang: part_of_a_character_see_RFC_3629_section_1(233, {{&"E9"[0]
+// first: g++ 12-13

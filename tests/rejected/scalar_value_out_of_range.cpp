@@ -5,6 +5,7 @@ using namespace u8lit::literals;
 
 const u8lit::scalar_value value = 0x110000;  // refused
 
-// g++: array subscript value '1114112' | beyond_U_10FFFF_see_RFC_3629_section_3
-// clang: out_of_range_see_RFC_3629_section_3(1114112, {{&"11"[0], &"00"[0], &"00"[0]
+// g++: there are no characters above U+10FFFF (RFC 3629, section 3) | 1114112
+// clang: there are no characters above U+10FFFF (RFC 3629, section 3) | 1114112
 // clang 14: no scalar value (RFC 3629 section 3)
+// first: g++ 12-13

@@ -5,6 +5,7 @@ using namespace u8lit::literals;
 
 const u8lit::scalar_value value = 0xD800;  // refused
 
-// g++: array subscript value '55296' | surrogate_reserved_for_UTF_16_see_RFC_3629_section_3
-// clang: surrogate_see_RFC_3629_section_3(55296, {{&"D8"[0], &"00"[0]
+// g++: surrogates are no scalar values (RFC 3629, section 3) | 55296
+// clang: surrogates are no scalar values (RFC 3629, section 3) | 55296
 // clang 14: no scalar value (RFC 3629 section 3)
+// first: g++ 12-13

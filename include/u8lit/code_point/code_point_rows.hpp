@@ -3,7 +3,6 @@
 #define U8LIT_CODE_POINT_CODE_POINT_ROWS_HPP
 
 #include <u8lit/code_point/block_sequence.hpp>
-#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/code_point/scalar_range.hpp>
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
@@ -29,33 +28,12 @@ struct code_point_row {
   /// The value of all scalar values in the range.
   Value value;
 
-#ifdef __clang__  // compiler.hpp: unevaluated conversions; for constants this is also the cheapest way
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-  /// A row of one scalar value.
-  template <detail::integer Only>
-  U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept
-      __attribute__((enable_if(detail::converts_to_scalar_value(only), "")))
-      : code_point_row{is_checked{}, static_cast<char32_t>(only), static_cast<char32_t>(only), its_value} {}
-  /// A row of a range.
-  template <detail::integer First, detail::integer Last>
-  U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
-      __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
-      : code_point_row{is_checked{}, static_cast<char32_t>(from), static_cast<char32_t>(to), their_value} {}
-  // These refuse constants in words.
-  template <detail::integer Only>
-  U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept __attribute__((
-      enable_if(!detail::converts_to_scalar_value(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
-      diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only)))
-      : code_point_row{is_checked{}, detail::refused_number, detail::refused_number, its_value} {}
-  template <detail::integer First, detail::integer Last>
-  U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
-      __attribute__((
-      enable_if(!detail::is_scalar_range(from, to), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, from, to),
-      diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
-      diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
-      : code_point_row{is_checked{}, detail::refused_number, detail::refused_number, their_value} {}
-U8LIT_CLANG_ATTRIBUTES_END
-#endif
+#define U8LIT_CONSTRUCTOR \
+  template <detail::integer Only> U8LIT_ABI constexpr code_point_row(Only only, Value its_value) noexcept
+#define U8LIT_NUMBERS only, only
+#define U8LIT_MEMBERS(as) unchecked_first{as(only)}, unchecked_last{as(only)}, value{its_value}
+#define U8LIT_REFUSES_NUMBERS
+#include <u8lit/encoding/clang_numbers.hpp>
   /// A row of one scalar value.
   /// \param only       an integer constant of any type; does not compile if it is no scalar value
   /// \param its_value  the value
@@ -67,6 +45,13 @@ U8LIT_CLANG_ATTRIBUTES_END
                             : detail::refuse<char32_t>(detail::words_for_range(only, only))},
         unchecked_last{static_cast<char32_t>(only)},
         value{its_value} {}
+#define U8LIT_CONSTRUCTOR                                \
+  template <detail::integer First, detail::integer Last> \
+  U8LIT_ABI constexpr code_point_row(First from, Last to, Value their_value) noexcept
+#define U8LIT_NUMBERS from, to
+#define U8LIT_MEMBERS(as) unchecked_first{as(from)}, unchecked_last{as(to)}, value{their_value}
+#define U8LIT_REFUSES_NUMBERS
+#include <u8lit/encoding/clang_numbers.hpp>
   /// A row of a range. Does not compile if it is empty or has a number that is no scalar value.
   /// \param from         the first scalar value, an integer constant of any type
   /// \param to           the last one, an integer constant of any type

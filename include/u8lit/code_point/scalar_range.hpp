@@ -2,14 +2,13 @@
 #ifndef U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 #define U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 
-#include <u8lit/code_point/range_words.hpp>
 #include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
 // The code_point wing: sets of scalar values, and tables of their properties, as constants.
 //
-// A range such as {U'0', U'9'} is checked here, in scalar_range; range_words.hpp has the sentences on others. Then one
+// A range such as {U'0', U'9'} is checked here, in scalar_range; number_words.hpp has the sentences on others. Then one
 // example goes through the headers:
 //   constexpr auto digits = make_code_points({{U'0', U'9'}, {0x0660, 0x0669}});  // code_point_ranges.hpp: sorted
 //   constexpr auto word = digits | code_points_in("abc_");                       // code_points_in.hpp: of a text
@@ -23,62 +22,13 @@
 
 namespace u8lit::detail {
 
-// Whether the constants are the ends of a range of scalar values. Unconstrained and by reference, as
-// `converts_to_scalar_value` is. One expression, because it is evaluated for each range.
-template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(const First& first, const Last& last) noexcept {
-  if constexpr (!integer<First> || !integer<Last>) return false;
-  else
-    return static_cast<any_number>(first) <= static_cast<any_number>(last) &&
-           static_cast<any_number>(last) <= code_points.last &&
-           (static_cast<any_number>(last) < surrogates.first || surrogates.last < static_cast<any_number>(first)) &&
-           (sizeof(First) > 1 || static_cast<any_number>(first) < 0x80) &&
-           (sizeof(Last) > 1 || static_cast<any_number>(last) < 0x80) &&
-           ('A' == 0x41 || (!__is_same(First, char) && !__is_same(Last, char)));
-}
-
-// Why numbers are not the ends of a range of scalar values.
-enum class range_flaw : unsigned char {
-  half_a_character,
-  other_encoding,
-  out_of_range,
-  reversed,
-  has_surrogates,
-  surrogate
-};
-
-// What is wrong with numbers that are not the ends of a range of scalar values.
-template <class First, class Last>
-[[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(const First& first, const Last& last) noexcept {
-  if constexpr (integer<First> && integer<Last>) {
-    const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
-    if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_flaw::half_a_character;
-    if ('A' != 0x41 && (__is_same(First, char) || __is_same(Last, char))) return range_flaw::other_encoding;
-    if (from > code_points.last || to > code_points.last) return range_flaw::out_of_range;
-    if (from != to) return from > to ? range_flaw::reversed : range_flaw::has_surrogates;
-  }
-  return range_flaw::surrogate;
-}
-
-// What compilers print of a range that is refused, if they take no sentence.
-struct refused_range {
-  const utf8_character* why;
-  char32_t first, last;
-};
-
+// What compilers print of a range that is refused.
 template <integer First, integer Last>
 [[nodiscard]] U8LIT_ABI constexpr auto words_for_range(First first, Last last) noexcept {
-  constexpr const utf8_character* sentences[] = {
-    u8"" U8LIT_RANGE_half_a_character, u8"" U8LIT_RANGE_other_encoding, u8"" U8LIT_RANGE_out_of_range,
-    u8"" U8LIT_RANGE_reversed,         u8"" U8LIT_RANGE_has_surrogates, u8"" U8LIT_RANGE_surrogate};
-  const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
-  const range_flaw flaw = detail::flaw_in_range(first, last);
-  const refused_range range{sentences[static_cast<unsigned char>(flaw)],
-                            static_cast<char32_t>(sizeof(First) == 1 ? from & 0xFF : from < largest ? from : largest),
-                            static_cast<char32_t>(sizeof(Last) == 1 ? to & 0xFF : to < largest ? to : largest)};
+  const refused_range range = detail::describe_range(first, last);
   if constexpr (compiler::prints_sentences) {
     sentence words;
-    if (flaw != range_flaw::half_a_character) {
+    if (detail::flaw_in_range(first, last) != range_flaw::half_a_character) {
       words.append(u8"U+").append_hexadecimal(range.first, 4);
       if (range.first != range.last) words.append(u8" to U+").append_hexadecimal(range.last, 4);
       words.append(u8": ");
@@ -90,8 +40,8 @@ template <integer First, integer Last>
 }
 
 #ifdef __clang__
-// The ends of a range that is refused. In templates, clang before 23 may evaluate no diagnose_if (compiler.hpp:
-// sentences of clang). So there nothing defines them, and nothing can read them.
+// The value of a constant that is refused. In templates, clang before 23 may evaluate no diagnose_if (compiler.hpp:
+// sentences of clang). So there nothing defines it, and nothing can read it.
 #if __clang_major__ < 23
 extern const char32_t refused_number;
 #else
@@ -118,32 +68,11 @@ struct scalar_range {
 
   /// The range of U+0000 alone.
   U8LIT_ABI constexpr scalar_range() noexcept = default;
-#ifdef __clang__  // compiler.hpp: unevaluated conversions; for constants this is also the cheapest way
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-  /// The range of one scalar value, a constant.
-  template <detail::integer Number>
-  U8LIT_ABI constexpr scalar_range(Number only) noexcept
-      __attribute__((enable_if(detail::converts_to_scalar_value(only), "")))
-      : unchecked_first{static_cast<char32_t>(only)}, unchecked_last{static_cast<char32_t>(only)} {}
-  /// The range between two constants, both included.
-  template <detail::integer First, detail::integer Last>
-  U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept
-      __attribute__((enable_if(detail::is_scalar_range(from, to), "")))
-      : unchecked_first{static_cast<char32_t>(from)}, unchecked_last{static_cast<char32_t>(to)} {}
-  // These refuse constants in words.
-  template <detail::integer Number>
-  U8LIT_ABI constexpr scalar_range(Number only) noexcept __attribute__((
-      enable_if(!detail::converts_to_scalar_value(only), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, only, only),
-      diagnose_if U8LIT_RANGE_IS(out_of_range, only, only), diagnose_if U8LIT_RANGE_IS(surrogate, only, only)))
-      : unchecked_first{detail::refused_number}, unchecked_last{detail::refused_number} {}
-  template <detail::integer First, detail::integer Last>
-  U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept __attribute__((
-      enable_if(!detail::is_scalar_range(from, to), ""), diagnose_if U8LIT_RANGE_IS(half_a_character, from, to),
-      diagnose_if U8LIT_RANGE_IS(out_of_range, from, to), diagnose_if U8LIT_RANGE_IS(reversed, from, to),
-      diagnose_if U8LIT_RANGE_IS(has_surrogates, from, to), diagnose_if U8LIT_RANGE_IS(surrogate, from, to)))
-      : unchecked_first{detail::refused_number}, unchecked_last{detail::refused_number} {}
-U8LIT_CLANG_ATTRIBUTES_END
-#endif
+#define U8LIT_CONSTRUCTOR template <detail::integer Number> U8LIT_ABI constexpr scalar_range(Number only) noexcept
+#define U8LIT_NUMBERS only, only
+#define U8LIT_MEMBERS(as) unchecked_first{as(only)}, unchecked_last{as(only)}
+#define U8LIT_REFUSES_NUMBERS
+#include <u8lit/encoding/clang_numbers.hpp>
   /// The range of one scalar value, a constant.
   /// \param only an integer of any type; does not compile if it is no scalar value
   template <detail::integer Number>
@@ -153,6 +82,12 @@ U8LIT_CLANG_ATTRIBUTES_END
                             ? static_cast<char32_t>(only)
                             : detail::refuse<char32_t>(detail::words_for_range(only, only))},
         unchecked_last{static_cast<char32_t>(only)} {}
+#define U8LIT_CONSTRUCTOR \
+  template <detail::integer First, detail::integer Last> U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept
+#define U8LIT_NUMBERS from, to
+#define U8LIT_MEMBERS(as) unchecked_first{as(from)}, unchecked_last{as(to)}
+#define U8LIT_REFUSES_NUMBERS
+#include <u8lit/encoding/clang_numbers.hpp>
   /// The range between two constants, both included. Does not compile if it is empty or has a number that is no scalar
   /// value.
   /// \param from  the first scalar value, an integer of any type

@@ -5,6 +5,7 @@
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/refusal.hpp>
 #include <u8lit/base/std_forward.hpp>
+#include <u8lit/encoding/number_words.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit {
@@ -67,29 +68,6 @@ namespace u8lit {
 
 namespace u8lit::detail {
 
-// The diagnostics for constants that are no scalar values (base/refusal.hpp).
-namespace not_a_scalar_value {
-
-enum surrogate_reserved_for_UTF_16_see_RFC_3629_section_3 : unsigned char {};
-enum beyond_U_10FFFF_see_RFC_3629_section_3 : unsigned char {};
-enum an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1 : unsigned char {};
-enum the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t : unsigned char {};
-
-[[nodiscard]] U8LIT_ABI constexpr size_t surrogate_see_RFC_3629_section_3(size_t number, hex_dump) noexcept {
-  return diagnostic_array<surrogate_reserved_for_UTF_16_see_RFC_3629_section_3>{}.all[number];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t out_of_range_see_RFC_3629_section_3(size_t number, hex_dump) noexcept {
-  return diagnostic_array<beyond_U_10FFFF_see_RFC_3629_section_3>{}.all[number];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t part_of_a_character_see_RFC_3629_section_1(size_t number, hex_dump) noexcept {
-  return diagnostic_array<an_octet_beyond_7F_is_part_of_a_character_see_RFC_3629_section_1>{}.all[number];
-}
-[[nodiscard]] U8LIT_ABI constexpr size_t in_another_encoding(size_t number, hex_dump) noexcept {
-  return diagnostic_array<the_ordinary_literal_encoding_is_not_like_ASCII_write_a_char32_t>{}.all[number];
-}
-
-}  // namespace not_a_scalar_value
-
 // What converts to scalar_value: scalar_value itself, integers of every type except bool, and unscoped enumerations. No
 // other classes, because a conversion function could return one number for the check and another one afterwards. Types
 // of one byte are code units of UTF-8, which are characters only up to 7F.
@@ -98,8 +76,7 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
                   !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) &&
                   requires(Number number) { number % 2; };
 
-// Whether the constructor of scalar_value accepts a constant. By reference, because clang before 23 instantiates an
-// enable_if before it checks constraints, and objects of classes that are no literal types can be passed only so.
+// Whether a number that may be known only at run time is a scalar value. By reference, as below.
 template <class Number>
 [[nodiscard]] U8LIT_ABI constexpr bool converts_to_scalar_value(const Number& number) noexcept {
   if constexpr (!integer<Number>) return false;
@@ -107,20 +84,54 @@ template <class Number>
               (sizeof(Number) > 1 || static_cast<any_number>(number) < 0x80);
 }
 
-template <integer Number>
-[[nodiscard]] U8LIT_ABI constexpr diagnosis diagnose(Number number) noexcept {
-  if constexpr (__is_same(Number, char) && 'A' != 0x41)
-    return {not_a_scalar_value::in_another_encoding, static_cast<unsigned char>(number), hex_dump{}};
-  if (detail::converts_to_scalar_value(number)) return accept(static_cast<size_t>(number));
-  if (!__builtin_is_constant_evaluated()) compiler::stop();
-  const any_number last = 0xFFFF'FFFF, value = static_cast<any_number>(number);
-  const auto saturated = static_cast<char32_t>(sizeof(Number) == 1 ? value & 0xFF : value < last ? value : last);
-  hex_dump shown{};
-  shown.append(saturated);
-  return {sizeof(Number) == 1   ? not_a_scalar_value::part_of_a_character_see_RFC_3629_section_1
-          : is_surrogate(value) ? not_a_scalar_value::surrogate_see_RFC_3629_section_3
-                                : not_a_scalar_value::out_of_range_see_RFC_3629_section_3,
-          saturated, shown};
+// Whether constants are the ends of a range of scalar values; a number by itself is both. Unconstrained and by
+// reference, because clang before 23 instantiates an enable_if before it checks constraints, and objects of classes
+// that are no literal types can be passed only so. One expression, because it is evaluated for each constant.
+template <class First, class Last>
+[[nodiscard]] U8LIT_ABI constexpr bool is_scalar_range(const First& first, const Last& last) noexcept {
+  if constexpr (!integer<First> || !integer<Last>) return false;
+  else
+    return static_cast<any_number>(first) <= static_cast<any_number>(last) &&
+           static_cast<any_number>(last) <= code_points.last &&
+           (static_cast<any_number>(last) < surrogates.first || surrogates.last < static_cast<any_number>(first)) &&
+           (sizeof(First) > 1 || static_cast<any_number>(first) < 0x80) &&
+           (sizeof(Last) > 1 || static_cast<any_number>(last) < 0x80) &&
+           ('A' == 0x41 || (!__is_same(First, char) && !__is_same(Last, char)));
+}
+
+// Why numbers are not the ends of a range of scalar values.
+enum class range_flaw : unsigned char {
+  half_a_character, other_encoding, out_of_range, reversed, has_surrogates, surrogate
+};
+
+// What is wrong with numbers that are not the ends of a range of scalar values.
+template <class First, class Last>
+[[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(const First& first, const Last& last) noexcept {
+  if constexpr (integer<First> && integer<Last>) {
+    const any_number from = static_cast<any_number>(first), to = static_cast<any_number>(last);
+    if ((sizeof(First) == 1 && from > 0x7F) || (sizeof(Last) == 1 && to > 0x7F)) return range_flaw::half_a_character;
+    if ('A' != 0x41 && (__is_same(First, char) || __is_same(Last, char))) return range_flaw::other_encoding;
+    if (from > code_points.last || to > code_points.last) return range_flaw::out_of_range;
+    if (from != to) return from > to ? range_flaw::reversed : range_flaw::has_surrogates;
+  }
+  return range_flaw::surrogate;
+}
+
+// What compilers print of constants that are refused, if they take no sentence.
+struct refused_range {
+  const utf8_character* why;
+  char32_t first, last;
+};
+
+template <integer First, integer Last>
+[[nodiscard]] U8LIT_ABI constexpr refused_range describe_range(First first, Last last) noexcept {
+  constexpr const utf8_character* sentences[] = {
+    u8"" U8LIT_NUMBER_half_a_character, u8"" U8LIT_NUMBER_other_encoding, u8"" U8LIT_NUMBER_out_of_range,
+    u8"" U8LIT_NUMBER_reversed,         u8"" U8LIT_NUMBER_has_surrogates, u8"" U8LIT_NUMBER_surrogate};
+  const any_number largest = 0xFFFF'FFFF, from = static_cast<any_number>(first), to = static_cast<any_number>(last);
+  return {sentences[static_cast<unsigned char>(detail::flaw_in_range(first, last))],
+          static_cast<char32_t>(sizeof(First) == 1 ? from & 0xFF : from < largest ? from : largest),
+          static_cast<char32_t>(sizeof(Last) == 1 ? to & 0xFF : to < largest ? to : largest)};
 }
 
 }  // namespace u8lit::detail
@@ -139,24 +150,21 @@ struct scalar_value {
 
   /// U+0000.
   U8LIT_ABI constexpr scalar_value() noexcept = default;
-#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
-U8LIT_CLANG_ATTRIBUTES_BEGIN
-  /// As below, for clang before 17.
-  template <detail::integer Number>
-  U8LIT_ABI constexpr scalar_value(Number number) noexcept
-      __attribute__((enable_if(detail::converts_to_scalar_value(number), "")))
-      : unchecked_value{static_cast<char32_t>(number)} {}
-U8LIT_CLANG_ATTRIBUTES_END
+#if __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#define U8LIT_CONSTRUCTOR template <detail::integer Number> U8LIT_ABI constexpr scalar_value(Number number) noexcept
+#define U8LIT_NUMBERS number, number
+#define U8LIT_MEMBERS(as) unchecked_value{as(number)}
+#include <u8lit/encoding/clang_numbers.hpp>
 #endif
   /// Converts a constant; one that is no scalar value does not compile. Use `from` for numbers known only at run time.
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
   ///                either, because it is only part of a character
   template <detail::integer Number>
   U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time: use ..._scalar")
-  consteval scalar_value(Number number) noexcept {
-    const detail::diagnosis checked = detail::diagnose(number);
-    unchecked_value = static_cast<char32_t>(checked.report(checked.number, checked.shown));
-  }
+  consteval scalar_value(Number number) noexcept
+      : unchecked_value{detail::is_scalar_range(number, number)
+                            ? static_cast<char32_t>(number)
+                            : detail::refuse<char32_t>(detail::describe_range(number, number))} {}
 
   /// Checks a number that is known only at run time.
   /// \param number  a character or another integer, as above

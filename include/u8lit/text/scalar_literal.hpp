@@ -98,13 +98,15 @@ typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::typ
 /// constexpr u8lit::scalar_value euro = U'\u20AC'_scalar;
 /// \endcode
 consteval scalar_value operator""_scalar(char32_t unit) noexcept {
-  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(unit), 0);
+  const detail::diagnosis result = U8LIT_RECOVERED(
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 /// As above; surrogates are ill-formed.
 consteval scalar_value operator""_scalar(char16_t unit) noexcept {
-  const detail::diagnosis result = U8LIT_RECOVERED(detail::diagnose(char32_t{unit}), 0);
+  const detail::diagnosis result = U8LIT_RECOVERED(
+      detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
   if (!result.accepts) U8LIT_ERROR_AT_CALL(detail::sentence_for_scalar(&unit, 1));
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+// A constructor from constant numbers, for clang: one for those that are accepted, and one for those that are refused,
+// in words (compiler.hpp: unevaluated conversions, sentences of clang). They are part of a class. Its consteval
+// constructor, which is selected for numbers that are no constants, has the documentation.
+//
+// The class defines these for each such constructor, and this file undefines them:
+//   U8LIT_CONSTRUCTOR      its declaration, from the template's parameters to noexcept
+//   U8LIT_NUMBERS          the first and the last scalar value of its range, for one number that number twice
+//   U8LIT_MEMBERS(as)      its initializers, with as(number) for each number
+//   U8LIT_REFUSES_NUMBERS  only if others are refused here, in words, and not by the consteval constructor
+#ifdef __clang__
+U8LIT_CLANG_ATTRIBUTES_BEGIN
+U8LIT_CONSTRUCTOR __attribute__((enable_if(detail::is_scalar_range(U8LIT_NUMBERS), "")))
+    : U8LIT_MEMBERS(static_cast<char32_t>) {}
+#ifdef U8LIT_REFUSES_NUMBERS
+#define U8LIT_FLAW detail::flaw_in_range(U8LIT_NUMBERS)
+U8LIT_CONSTRUCTOR __attribute__((
+    enable_if(!detail::is_scalar_range(U8LIT_NUMBERS), ""),
+    diagnose_if(U8LIT_FLAW == detail::range_flaw::half_a_character, U8LIT_NUMBER_half_a_character, "error"),
+    diagnose_if(U8LIT_FLAW == detail::range_flaw::out_of_range, U8LIT_NUMBER_out_of_range, "error"),
+    diagnose_if(U8LIT_FLAW == detail::range_flaw::reversed, U8LIT_NUMBER_reversed, "error"),
+    diagnose_if(U8LIT_FLAW == detail::range_flaw::has_surrogates, U8LIT_NUMBER_has_surrogates, "error"),
+    diagnose_if(U8LIT_FLAW == detail::range_flaw::surrogate, U8LIT_NUMBER_surrogate, "error")))
+#define U8LIT_REFUSED_NUMBER(number) detail::refused_number
+    : U8LIT_MEMBERS(U8LIT_REFUSED_NUMBER) {}
+#undef U8LIT_FLAW
+#undef U8LIT_REFUSED_NUMBER
+#endif
+U8LIT_CLANG_ATTRIBUTES_END
+#endif
+#undef U8LIT_CONSTRUCTOR
+#undef U8LIT_NUMBERS
+#undef U8LIT_MEMBERS
+#undef U8LIT_REFUSES_NUMBERS
