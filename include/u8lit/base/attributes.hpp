@@ -90,9 +90,9 @@
 #endif
 #define U8LIT_ERROR_AT_CALL(sentence) U8LIT_CONSTEXPR_ERROR(18, "u8lit", sentence)  // 2: error, 16: at the call
 
-// If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are legal and surely wrong. U8LIT_WARNS says
-// that this one can (diagnosis/suspicion_warning.hpp). Only immediate functions, and overloads for suspicious literals
-// that return the same, depend on it, so files with and without it can be linked.
+// If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are legal and surely wrong. U8LIT_WARNS is
+// defined if this compiler can (diagnosis/suspicion_warning.hpp). It adds overloads for suspicious literals, which return
+// what the others return, and otherwise changes consteval functions only. So files with and without it can be linked.
 // U8LIT_WARN_IF_SUSPICIOUS(units, count) stands in consteval functions that users call. g++ 16 prints the sentence as a
 // warning (1) at the line of the call (+ 16), so it does that for system headers, too.
 // U8LIT_HAS_WARNING_OVERLOADS: for clang, suspicious literals select overloads.
@@ -117,15 +117,18 @@
 #define U8LIT_COMPUTES_SENTENCES
 #endif
 
-// For literal operators that clang refuses literals by (compiler.hpp: sentences of clang). U8LIT_IMMEDIATE begins their
-// declarations, U8LIT_IMMEDIATE_TWIN those for well-formed literals. U8LIT_LITERAL(units) ends them: they are called
-// with constants only, and their address cannot be taken, because a call through a pointer evaluates no attribute.
-// U8LIT_TAKES_LITERALS ends overloads for arguments that are no constants, which are refused.
-// U8LIT_REFUSES_LITERALS precedes their attributes, U8LIT_NOT_EVALUATED is the last message. U8LIT_RECOVERED_LITERAL is
-// U8LIT_RECOVERED for them.
-// For constructors from arrays (compiler.hpp: arrays as arguments): U8LIT_IMMEDIATE_CONVERSION begins those for arrays
-// that are accepted. U8LIT_SIZED follows a pointer to the first element of an array: callers pass the size as well,
-// and __builtin_object_size returns it.
+// For literal operators with attributes by which clang refuses literals (compiler.hpp: sentences of clang):
+//   U8LIT_IMMEDIATE          begins the declaration of the operator
+//   U8LIT_IMMEDIATE_TWIN     begins the declaration of its twin for well-formed literals
+//   U8LIT_LITERAL(units)     ends both: they are called with constants only, and their address cannot be taken, because
+//                            a call through a pointer evaluates no attribute
+//   U8LIT_TAKES_LITERALS     ends the overload for arguments that are no constants, which is always an error
+//   U8LIT_REFUSES_LITERALS   precedes the attributes; U8LIT_NOT_EVALUATED is the message of the last one
+//   U8LIT_RECOVERED_LITERAL  is U8LIT_RECOVERED for these operators
+// For constructors from arrays (compiler.hpp: arrays as arguments):
+//   U8LIT_IMMEDIATE_CONVERSION  begins those for arrays that are accepted
+//   U8LIT_SIZED                 follows a pointer to the first element of an array: callers pass the size as well, and
+//                               __builtin_object_size returns it
 #ifdef __clang__
 #define U8LIT_IMMEDIATE constexpr  // if they were consteval, clang would evaluate them again for default arguments
 #define U8LIT_LITERAL(units) __attribute__((enable_if(units, "its arguments must be constants")))

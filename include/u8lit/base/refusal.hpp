@@ -105,9 +105,9 @@ U8LIT_ABI constexpr diagnosis recover(diagnosis found, size_t number) noexcept {
 }
 #endif
 
-// Wraps the diagnostic for a template argument, a type. For a rejected argument that type is incomplete and named after
-// the reason. The functions that diagnose return it from a chain of `if constexpr`. They look alike, but each names
-// types of its own, and names cannot be parameters.
+// A type as a value. Functions called make_diagnostic return one: the diagnostic of a template argument, a type that is
+// incomplete and named after the reason if the argument is refused. Each of them is a chain of `if constexpr`; they are
+// written out because each names types of its own, and names cannot be parameters.
 template <class Diagnostic>
 struct type_identity {
   using type = Diagnostic;

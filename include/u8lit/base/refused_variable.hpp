@@ -7,13 +7,14 @@
 
 namespace u8lit::detail {
 
-// How a variable template refuses its arguments. Its last parameter, which users leave to its default, points to the
-// `is_accepted` of `no_flaw`, or of a class that says what is wrong. If a constraint is not satisfied, clang prints
-// the arguments first, and so that class. (As a type, clang 22 and later would print the default as it is written.) g++
-// would print them last. There the constraint is satisfied, and a specialization for what is refused has a type that is
-// never defined, so that the first error is at the user's line and names the class. The specialization is not
-// constexpr, because it would be instantiated where a requires-expression only asks. That may name it, but not read it:
-// `sizeof` and all members are invalid. (A type that is not valid would be an error at this line.)
+// How a variable template refuses its arguments. Its last parameter, `Error`, which users leave to its default, points
+// to a member `is_accepted`: that of `no_flaw`, or that of a class which says what is wrong.
+// - For clang, the constraint `acceptable<Error>` is not satisfied. Clang then prints the arguments first, and so the
+//   class. (If the parameter were a type, clang 22 and later would print the default as it is written.)
+// - g++ would print the arguments last. So for g++ the constraint is satisfied, and `refused_in_words<Error>` selects a
+//   specialization of type `no_table<Error>`, which is never defined. The first error is at the user's line and names
+//   the class. The specialization is not constexpr, or else a requires-expression that only asks would instantiate it.
+//   Such an expression may name it, but `sizeof` and all members of it are invalid.
 template <const bool* Error>
 struct no_table;
 template <const bool* Error>

@@ -23,8 +23,8 @@ struct message {
   char words[Size + 1];
 };
 
-// What is refused names a member of this class that it does not have. So compilers print the sentence in the first
-// error, and constraints can ask without one.
+// What a template returns or inherits from if it refuses its arguments. Users of the template name a member that this
+// class lacks: compilers print its arguments, the sentence, in the first error, and in a constraint it is no error.
 template <auto... Message>
 struct refused {
   static constexpr bool is_accepted = false;
@@ -71,9 +71,8 @@ struct no_result;
 // The argument of a variable template that is refused (refused_variable.hpp), with a diagnostic and the same in words.
 template <class Diagnostic, sentence (*Function)() noexcept>
 inline constexpr const bool* error_of = &decltype(detail::refuse_type<Diagnostic, Function>())::is_accepted;
-// The words of a diagnostic that has some. (A template, because compilers evaluate other functions where they are
-// declared; for a sentence, that takes clang longer than to read a header. So does the use of this one with a
-// diagnostic that depends on no parameter.)
+// The words of a diagnostic that has some. A template, and used with dependent diagnostics only: otherwise compilers
+// would evaluate the sentence in every file, which takes clang longer than to read a header.
 template <class Diagnostic>
 U8LIT_ABI constexpr sentence fixed_words() noexcept {
   return sentence{}.append(Diagnostic::words);

@@ -71,8 +71,8 @@ namespace u8lit {
 namespace u8lit::detail {
 
 // The number of units that encode a scalar value: 1 to 4 in UTF-8 (the rows of the table in RFC 3629 section 3), 1 or 2
-// in UTF-16 (Unicode D91), 1 in UTF-32 (D90). The functions above are no templates of it, because each include would
-// instantiate them.
+// in UTF-16 (Unicode D91), 1 in UTF-32 (D90). The functions above do not call it, because every include would then
+// instantiate it.
 template <code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t encoded_length(scalar_value value) noexcept {
   if constexpr (utf8_unit<Unit>) return u8lit::utf8_length(value);

@@ -38,8 +38,8 @@ U8LIT_ABI constexpr lead_fault classify_invalid_lead(char32_t lead) noexcept {
   return lead < 0xC2 ? lead_fault::overlong : lead < 0xFE ? lead_fault::out_of_range : lead_fault::never_used;
 }
 
-// The names, in order, in UTF-8. Written as u8 literals and converted to char as a whole, because a loop for each would
-// be evaluated in every program that includes this.
+// The names, in the order of `fault`, in UTF-8. Written as u8 literals and converted to char as a whole, because a loop
+// for each would be evaluated in every program that includes this.
 template <class Unit>
 struct fault_name_table {
   Unit characters[14][24];

@@ -106,7 +106,7 @@ class automaton {
   struct derivation {
     syntax<all, longest> grammar;
     bool begins_class[0x101]{true};  // whether some range contains this octet or the one before it, but not both
-    size_t shared[remainders]{};          // the lowest number of an equal remainder; whole alternatives are not shared
+    size_t shared[remainders]{};  // the lowest number of an equal remainder; for a whole alternative, its own number
     remainder_set remainders_of[most_states]{};
     bool accepts[most_states]{true};
     size_t size = 1;

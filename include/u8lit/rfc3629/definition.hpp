@@ -15,8 +15,8 @@
 // For example, U+20AC is in the third row of section 3's table, "1110xxxx 10xxxxxx 10xxxxxx", so `definition::encode`
 // writes E2 82 AC. These octets match the fourth alternative of `utf8_syntax`, %xE1-EC 2( UTF8-tail ).
 // `make_automaton<utf8_syntax>` goes from `start` through the states "two octets must follow" and "one octet must
-// follow" back to `start`. ED A0 matches no alternative, so after ED the automaton goes to `reject` on A0: tests show
-// that `decode_front` reports a fault for exactly these inputs.
+// follow" back to `start`. ED A0 matches no alternative, so after ED the automaton goes to `reject` on A0. Tests show
+// that `decode_front` reports a fault for exactly the inputs that the automaton does not accept.
 
 namespace u8lit::detail::definition {
 

@@ -8,7 +8,7 @@
 //   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array; it can use
 //                         U8LIT_ARRAY_UNITS, the array's code units without a final NUL
 //   U8LIT_REFUSES_ARRAYS  only if all that are well-formed are accepted: the others are refused here, in words
-//   U8LIT_POINTER         what is said of pointers
+//   U8LIT_POINTER         the message for pointers
 // The constructors have unrelated constraints, so that their attributes decide.
 #ifdef __clang__
 #define U8LIT_ARRAY_UNITS detail::units_of_array(literal, __builtin_object_size(literal, 1))
