@@ -11,6 +11,6 @@ int number_of([[maybe_unused]] std::string_view word) {
       ;
 }
 
-// g++: "keys known at run time are for `find_value`"
-// clang: this_key_is_missing_or_not_constant_so_ask_find_value>' is not a constant expression | "keys known at run time are for `find_value`"
+// g++: "this key is no constant: at run time ask `find_value`"
+// clang: this_key_is_missing_or_not_constant_so_ask_find_value>' is not a constant expression | "this key is no constant: at run time ask `find_value`"
 // first: g++ 12-13 | clang
