@@ -91,8 +91,9 @@
 #define U8LIT_ERROR_AT_CALL(sentence) U8LIT_CONSTEXPR_ERROR(18, "u8lit", sentence)  // 2: error, 16: at the call
 
 // If a user defines U8LIT_WARN_SUSPICIOUS, compilers warn of literals that are legal and surely wrong. U8LIT_WARNS is
-// defined if this compiler can (diagnosis/suspicion_warning.hpp). It adds overloads for suspicious literals, which return
-// what the others return, and otherwise changes consteval functions only. So files with and without it can be linked.
+// defined if this compiler can (diagnosis/suspicion_warning.hpp). It adds overloads for suspicious literals, which
+// return what the others return, and otherwise changes consteval functions only. So files with and without it can be
+// linked.
 // U8LIT_WARN_IF_SUSPICIOUS(units, count) stands in consteval functions that users call. g++ 16 prints the sentence as a
 // warning (1) at the line of the call (+ 16), so it does that for system headers, too.
 // U8LIT_HAS_WARNING_OVERLOADS: for clang, suspicious literals select overloads.

@@ -162,15 +162,15 @@ template <unvalidated_literal Text, class... Policies>
 }
 // `text` is the text_constant of a literal that satisfies the policies.
 template <unvalidated_literal Text>
-struct accepted_text {
-  using text = text_constant<Text>;
-};
+struct accepted_text : no_flaw { using text = text_constant<Text>; };
 template <unvalidated_literal Text, class... Policies>
 [[nodiscard]] U8LIT_ABI constexpr auto restrict_literal() noexcept {
   using found = policy_diagnostic_of<Text, Policies...>;
   if constexpr (is_well_formed_text<found>) return accepted_text<Text>{};
   else return detail::refuse_type<found, words_for_restricted<Text, Policies...>>();
 }
+// Compilers print the argument of a concept that is not satisfied, and so the sentence.
+template <class Found> concept allowed = Found::is_accepted;
 
 template <class Text>
 inline constexpr bool is_restricted_text = false;
@@ -201,7 +201,7 @@ namespace u8lit {
 /// void define();
 /// \endcode
 template <unvalidated_literal Text, class... Policies>
-concept satisfies = well_formed<detail::policy_diagnostic_of<Text, Policies...>>;
+concept satisfies = detail::allowed<decltype(detail::restrict_literal<Text, Policies...>())>;
 
 /// The text_constant of a literal that satisfies policies; not a valid type for other literals. If interior NULs are
 /// forbidden, its `c_str()` is the whole text to C functions.
