@@ -5,6 +5,7 @@
 
 // <u8lit/fmt.hpp>: {fmt}: include <fmt/format.h> before.
 
+// IWYU pragma: always_keep
 // IWYU pragma: begin_exports
 #include <u8lit/glue/fmt.hpp>
 // IWYU pragma: end_exports

@@ -7,6 +7,7 @@
 //   text_tag        the tag of text_constant
 //   to_octet_tuple  a hana::tuple of the bytes of a constant in UTF-8
 
+// IWYU pragma: always_keep
 // IWYU pragma: begin_exports
 #include <u8lit/glue/hana_comparison.hpp>
 #include <u8lit/glue/hana_concatenation.hpp>

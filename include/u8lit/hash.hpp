@@ -7,6 +7,7 @@
 //   text_hash   hashes text and strings of all types alike
 //   text_equal  compares them; with both, containers look up texts by strings and strings by texts
 
+// IWYU pragma: always_keep
 // IWYU pragma: begin_exports
 #include <u8lit/glue/hash.hpp>
 // IWYU pragma: end_exports

@@ -4,6 +4,7 @@
 
 // <u8lit/ostream.hpp>: std::ostream: << for text, verdicts and faults.
 
+// IWYU pragma: always_keep
 // IWYU pragma: begin_exports
 #include <u8lit/glue/ostream.hpp>
 // IWYU pragma: end_exports

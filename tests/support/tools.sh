@@ -93,6 +93,7 @@ find_tools() {
   [ "$CXX" != g++ ] || need doxygen doxygen
   [ "$CXX" != g++ ] || need gdb gdb
   [ "$CXX" != clang++-19 ] || need clangd-19 clangd-19
+  [ "$CXX" != clang++-19 ] || need clang-tidy-19 clang-tidy-19
   case $CXX in
     *-stdlib=libc++*)
       version=$(echo "${CXX%% *}" | sed -n 's/^clang++\(-[0-9]*\)$/\1/p')
