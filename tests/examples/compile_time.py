@@ -215,7 +215,8 @@ def plot(rows):
     x = LEFT + PLOTTED_WIDTH + 24
     parts.append(f'<path d="M{x} {y - 4}h24" stroke="#202020" stroke-width="2" stroke-dasharray="3 4"/>'
                  f'<text x="{x + 32}" y="{y}">a naive loop</text>')
-    return "".join(f"{line}\n" for part in [*parts, "</svg>"] for line in textwrap.wrap(part, 120))
+    return "".join(f"{line}\n" for part in [*parts, "</svg>"]
+                   for line in textwrap.wrap(part, 120, break_on_hyphens=False, break_long_words=False))
 
 
 class CompileTime(unittest.TestCase):

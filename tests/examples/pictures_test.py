@@ -14,6 +14,7 @@ import subprocess
 import sys
 import textwrap
 import unittest
+import xml.etree.ElementTree
 
 PICTURES = pathlib.Path(__file__).resolve().parents[2] / "docs/pictures"
 AUTOMATON, BLOCK = PICTURES / "automaton.svg", PICTURES / "block.svg"
@@ -31,7 +32,8 @@ def drawn(dot):
     """A picture of the graph, as wide as the page."""
     made = subprocess.run(["dot", "-Tsvg"], input=dot, capture_output=True, text=True, check=True).stdout
     made = re.sub(r'<svg width="[^"]*" height="[^"]*"\n', "<svg\n", made)
-    return "".join(f"{part}\n" for line in made.splitlines() for part in textwrap.wrap(line, 120) or [""])
+    return "".join(f"{part}\n" for line in made.splitlines()
+                   for part in textwrap.wrap(line, 120, break_on_hyphens=False, break_long_words=False) or [""])
 
 
 def labels(dot):
@@ -87,6 +89,11 @@ def block():
 
 
 class Pictures(unittest.TestCase):
+    def test_pictures_are_well_formed(self):
+        for picture in PICTURES.parent.rglob("*.svg"):
+            with self.subTest(picture.name):
+                xml.etree.ElementTree.parse(picture)
+
     def test_automaton_is_what_the_program_prints(self):
         found = labels(graph())
         self.assertEqual(sum("->" not in name for name in found), 8)

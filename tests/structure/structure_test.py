@@ -106,7 +106,7 @@ CONDITIONS = [
     # clang needs another declaration: a constructor or an operator with enable_if or diagnose_if. clang would quote a
     # macro that expands to such an attribute; where it expands to nothing, two overloads would be one.
     ("encoding/clang_numbers", "__clang__"),
-    ("encoding/scalar_value", "__clang_major__"),
+    ("encoding/scalar_value", "__clang__ __clang_major__"),
     ("code_point/scalar_range", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("diagnosis/attribute_for", "__clang__"),
@@ -554,6 +554,21 @@ class Structure(unittest.TestCase):
         words = {"diagnosis/refused_attributes", "diagnosis/words", "encoding/clang_numbers", "encoding/number_words",
                  "text/clang_constructors"}
         self.assertEqual(rooms - tested - without - words, set())
+
+    def test_an_earlier_standard_is_one_error(self):
+        needs_a_library = {"u8lit/fmt.hpp", "u8lit/hana.hpp", "u8lit/version.hpp"}  # the last one needs no C++20
+        for header in ["u8lit.hpp", *(header for header in public() if header not in needs_a_library)]:
+            with self.subTest(header):
+                made = subprocess.run([*COMPILER, "-std=c++17", f"-I{INCLUDE}", "-x", "c++", "-fsyntax-only", "-"],
+                                      input=f"#include <{header}>\n", text=True, capture_output=True, check=False)
+                self.assertEqual(made.stderr.count("error: "), 1, made.stderr[:1000])
+                self.assertIn("u8lit needs C++20", made.stderr)
+
+    def test_conditions_name_only_macros_that_are_defined(self):
+        made = subprocess.run([*COMPILER, "-std=c++20", "-Wundef", "-Werror", f"-I{INCLUDE}", "-x", "c++",
+                               "-fsyntax-only", "-"], input="#include <u8lit.hpp>\n", text=True, capture_output=True,
+                              check=False)
+        self.assertEqual((made.returncode, made.stderr), (0, ""))
 
     def test_every_test_of_a_wing_names_one_of_its_headers(self):
         """A test has the name of a header, alone or before an underscore; those of the RFC are named after sections."""

@@ -2,6 +2,11 @@
 #ifndef U8LIT_BASE_COMPILER_HPP
 #define U8LIT_BASE_COMPILER_HPP
 
+// No header has this name: a missing header is one error, and the last one, where #error would let thousands follow.
+#if __cplusplus < 202002L
+#include <u8lit needs C++20: compile with -std=c++20 or later>
+#endif
+
 #include <u8lit/base/begin.hpp>
 
 // Differences between compilers, each with its reason. Code that depends on one refers to it by its title.

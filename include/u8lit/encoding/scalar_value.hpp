@@ -150,7 +150,7 @@ struct scalar_value {
 
   /// U+0000.
   U8LIT_ABI constexpr scalar_value() noexcept = default;
-#if __clang_major__ < 17  // compiler.hpp: unevaluated conversions
+#if defined(__clang__) && __clang_major__ < 17  // compiler.hpp: unevaluated conversions
 #define U8LIT_CONSTRUCTOR template <detail::integer Number> U8LIT_ABI constexpr scalar_value(Number number) noexcept
 #define U8LIT_NUMBERS number, number
 #define U8LIT_MEMBERS(as) unchecked_value{as(number)}

@@ -235,6 +235,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
 #define U8LIT_CONSTRUCTED restricted_text
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
+#define U8LIT_POINTER_NAME text_must_be_checked_for_its_policies_by_restricted_text_checked
 #define U8LIT_POINTER "u8lit: text must be checked for its policies: restricted_text<...>::checked(string)"
 #include <u8lit/text/clang_constructors.hpp>
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.

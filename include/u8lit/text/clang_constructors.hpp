@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // The constructors from arrays of a class of text, for clang (compiler.hpp: arrays as arguments): for those that are
-// accepted, for those that are refused, and for pointers, which are not taken for arrays. They are part of the class,
-// whose constructor from a reference to an array has the documentation.
+// accepted, for those that are refused, and for pointers, which are not taken for arrays. They are part of the class.
+// Its constructor from a reference to an array has the documentation.
 //
 // The class defines these, and this file undefines them:
 //   U8LIT_CONSTRUCTED     its name; it can be constructed from a text_view
 //   U8LIT_ACCEPTED_ARRAY  the condition for `literal`, a pointer to the first unit of a constant array; it can use
 //                         U8LIT_ARRAY_UNITS, the array's code units without a final NUL
 //   U8LIT_REFUSES_ARRAYS  only if all that are well-formed are accepted: the others are refused here, in words
-//   U8LIT_POINTER         the message for pointers
+//   U8LIT_POINTER         the message for pointers; U8LIT_POINTER_NAME: the same as the name of a type
 // The constructors have unrelated constraints, so that their attributes decide.
 #ifdef __clang__
 #define U8LIT_ARRAY_UNITS detail::units_of_array(literal, __builtin_object_size(literal, 1))
@@ -44,7 +44,7 @@ U8LIT_REFUSES_LITERALS constexpr U8LIT_CONSTRUCTED(Constant* const literal) noex
     diagnose_if(!__builtin_constant_p(literal) || true, U8LIT_NOT_EVALUATED, "error")))
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(detail::refused_units<Unit>, 1)} {}
 #endif
-template <class Same, class = detail::text_must_be_checked_by_text_view_checked> requires __is_same(Same, Unit)
+template <class Same, class = detail::U8LIT_POINTER_NAME> requires __is_same(Same, Unit)
 U8LIT_ABI constexpr U8LIT_CONSTRUCTED(const Same* const&) U8LIT_DELETED(U8LIT_POINTER);
 #ifdef U8LIT_WARNS
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires utf8_unit<Unit>
@@ -67,3 +67,4 @@ U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexc
 #undef U8LIT_ARRAY_UNITS
 #undef U8LIT_CONSTANT_ARRAY
 #undef U8LIT_POINTER
+#undef U8LIT_POINTER_NAME

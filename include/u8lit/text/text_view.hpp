@@ -203,6 +203,7 @@ class text_view {
 #define U8LIT_CONSTRUCTED text_view
 #define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
 #define U8LIT_REFUSES_ARRAYS
+#define U8LIT_POINTER_NAME text_must_be_checked_by_text_view_checked
 #define U8LIT_POINTER "u8lit: text must be checked: text_view<...>::checked(string), or checked(pointer, length)"
 #include <u8lit/text/clang_constructors.hpp>
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.

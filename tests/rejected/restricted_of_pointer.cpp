@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+// The text at a pointer may violate any policy, and be ill-formed.
+#include <u8lit/policy.hpp>
+
+void take(u8lit::restricted_text<char, u8lit::policy::no_interior_nul>);
+void f(const char*);
+void f([[maybe_unused]] const char* path) {
+  take(path);  // refused
+}
+
+// g++: text_must_be_checked_for_its_policies_by_restricted_text_checked | use of deleted function
+// g++ 15+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// clang: text_must_be_checked_for_its_policies_by_restricted_text_checked
+// clang 19+: u8lit: text must be checked for its policies: restricted_text<...>::checked
+// first: g++ | clang 19+
