@@ -10,6 +10,8 @@ namespace u8lit {
 
 /// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of
 /// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 uses the same names.
+// To add a fault, append it here, its name to `fault_names` below, its reason to `reasons_of_faults`
+// (diagnosis/reason.hpp) and its words to U8LIT_OTHER_WORDS (diagnosis/words.hpp).
 enum class fault : unsigned char {
   none,
   truncated,                ///< the input ends within a sequence that is well-formed so far

@@ -12,9 +12,8 @@
 // What all notations share for reading escapes. Besides the faults of the input's encoding form there are:
 // `invalid_escape`, `truncated` if the input ends inside an escape, `unescaped` for a character that must be escaped,
 // and the faults of the code units that escapes stand for. A fault's length is that of the valid part, at least one
-// code unit. To add a fault to a notation, append it to `fault` and `fault_names` (encoding/fault.hpp) and, in the same
-// place, to `reasons_of_faults` (diagnosis/reason.hpp); append its words to U8LIT_OTHER_WORDS (diagnosis/words.hpp).
-// Return it from the notation's `decode_escape`; the error for a literal then shows it, and the notation's `name`.
+// code unit. A notation's `decode_escape` can return a fault of its own (encoding/fault.hpp says how to add one); the
+// error for a literal shows it, and the notation's `name`.
 
 namespace u8lit::detail {
 
