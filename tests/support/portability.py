@@ -6,9 +6,9 @@ refused; compares docs/messages.md with what the compiler says:
 portability.py --emulator=COMMAND COMPILER [ARGUMENT...]
 
 COMMAND runs the programs of a cross compiler; it is empty for this machine's. Where the other machine's sizes and byte
-order are those of x86-64, compilers evaluate the same, so only the programs are compiled. This machine's compilers,
-which are between an older and a newer one that check all tests, check every second one, versions with even numbers
-those that versions with odd numbers do not. Ends with the sum: N passed, N failed.
+order are those of x86-64, compilers evaluate the same, so only the programs are compiled. Compilers of this machine
+only check every second test: those that versions with an odd number check, versions with an even number leave out. An
+older and a newer compiler check all of them (tests/run). Ends with the sum: N passed, N failed.
 """
 import concurrent.futures
 import os
