@@ -400,6 +400,11 @@ def plain(declaration):
         text = re.sub(r" : .* \{$", " {", text)
     elif found := re.match(r"((?:using|concept) \w+ = ).*detail::.*;", text):
         text = found[1] + "unspecified;"
+    # Parameters of one type only, and variables with arguments that users cannot name.
+    if found := re.search(r"^template <class (\w+)> requires ?\(__is_same\(\1, (\w+)\)\) $", head):
+        head, text = "", re.sub(rf"\b{found[1]}\b", found[2], text)
+    text = text.replace("detail::longest_sequence", "4")
+    text = re.sub(r"^(inline constexpr )\w+<[^{;=]*detail::[^{;=]*> (?=\w+ ?[{=;])", r"\1auto ", text)
     # Functions that differ in the concept only.
     if found := re.fullmatch(r"template <(utf(?:8|16|32)_unit) (\w+)> ", head):
         before, paren, after = text.partition("(")
@@ -496,14 +501,16 @@ def with_inherited_members(text):
 
 # Comments
 
-SECTIONS = {"complexity": "\\par Complexity", "faults": "\\par Errors", "precondition": "\\pre"}
+SECTIONS = {"complexity": "\\par Complexity", "errors": "\\par Errors", "precondition": "\\pre"}
 # Where a sentence begins, and up to its end.
 SENTENCE = r"(?:(?<=[.;] )|^){}((?:[^.]|\.(?=[\w.\"`]))*)\.(?: |$)"
 SENTENCES = {"Complexity: ": SECTIONS["complexity"], "Precondition: ": SECTIONS["precondition"],
-             "(?=Throws )": SECTIONS["faults"], r"(?=[^.]*\b(?:[Dd]oes|[Dd]o) not compile\b)": SECTIONS["faults"]}
-CITED = re.compile(r"RFC \d+,? sections? [\d.]+(?:(?:,| and|, and) [\d.]+\b)*|RFC \d+|Unicode Technical Report #\d+|"
-                   r"UAX #\d+(?: section [\d.]+)?|UTS #\d+(?: section [\d.]+)?|Unicode D\d+(?: and D\d+)*|"
-                   r"Unicode \d\.\d+|ISO/IEC \d+(?:-\d+)?(?::\d+)?|ISO 8859-1|WHATWG Encoding Standard|P2728")
+             "Errors: ": SECTIONS["errors"], "(?=It stops )": SECTIONS["errors"],
+             "(?=Throws )": SECTIONS["errors"], r"(?=[^.]*\b(?:[Dd]oes|[Dd]o) not compile\b)": SECTIONS["errors"]}
+CITED = re.compile(r"RFC \d+(?:,? sections? \d+(?:\.\d+)*(?:(?:,| and|, and) \d+(?:\.\d+)*\b)*)?|"
+                   r"Unicode Technical Report #\d+|U(?:AX|TS|TR) #\d+(?:,? section \d+(?:\.\d+)*|, [A-Z]\d+)?|"
+                   r"Unicode (?:D\d+(?:-D\d+)?(?:(?: for UTF-\d+)?(?:,| and|, and) D\d+(?:-D\d+)?)*|\d+\.\d+)|"
+                   r"ISO/IEC \d+(?:-\d+)?(?::\d+)?(?: \[[\w.]+\])?|ISO 8859-1|WHATWG \w+ Standard|P2728")
 
 
 def calls_in(paragraph):
@@ -528,7 +535,7 @@ class Comment:
         self.brief = first_sentence(self.text[0]) if self.text else ""
         if self.text:
             self.text[0] = self.text[0].removeprefix(self.brief).strip()
-        self.cited = list(dict.fromkeys(CITED.findall(" ".join(items))))
+        self.cited = list(dict.fromkeys(re.sub(" for UTF-\\d+", "", found) for found in CITED.findall(" ".join(items))))
         self.said = " ".join(items)
 
     def items_of(self, lines):
@@ -549,14 +556,15 @@ class Comment:
 
     def add(self, item):
         if found := re.match(r"- ((?:`\w+`(?:, )?)+): (.*)", item):
-            self.parameters.append(f"\\param {found[1].replace('`', '').replace(', ', ',')} {found[2]}")
-        elif found := re.match(r"- (complexity|faults|precondition): (.*)", item):
+            self.parameters.append(f"\\param {found[1].replace('`', '').replace(', ', ',')} "
+                                   f"{self.without_sentences(found[2], SENTENCES, False)}")
+        elif found := re.match(r"- (complexity|errors|precondition): (.*)", item):
             self.add_section(SECTIONS[found[1]], found[2])
         elif re.match(r"Calls?: `", item):
             self.calls, self.after_calls = calls_in(item)
             self.text.append("")
         elif item.startswith(("\\param", "\\tparam")):
-            self.parameters.append(item)
+            self.parameters.append(self.without_sentences(item, SENTENCES, False))
         elif found := re.match(r"(?:- returns,?|\\return) (.*)", item):
             self.returns.append(f"\\return {self.without_sentences(found[1], SENTENCES)}")
         else:
@@ -566,11 +574,11 @@ class Comment:
         said = said.strip().removesuffix(".")
         self.sections.setdefault(section, []).append(said[:1].upper() + said[1:] + ".")
 
-    def without_sentences(self, item, words):
+    def without_sentences(self, item, words, may_be_first=True):
         """Moves sentences to the sections that they belong to."""
         for word in words:
             while found := re.search(SENTENCE.format(word), item):
-                if found.start() == 0 and not any(self.text) and "Complexity" not in word:
+                if found.start() == 0 and not (may_be_first and any(self.text)) and "Complexity" not in word:
                     break
                 self.add_section(SENTENCES[word], found[1])
                 item = (item[:found.start()] + item[found.end():]).strip()
@@ -589,7 +597,10 @@ class Comment:
             for each in base.parameters:
                 words = set(each.split()[1].split(","))
                 self.parameters += [each] if words <= given and not own & words else []
-            self.returns = self.returns or ([] if self.brief.startswith("Returns ") else base.returns)
+            shared = re.search(r"\bParameters([\w, ]*) as in `", self.said)
+            if not shared and not self.brief.startswith("Returns ") or shared and "result" in shared[1]:
+                self.returns = self.returns or base.returns
+            self.cited = self.cited or base.cited
             for section, said in base.sections.items():
                 if section not in self.sections and not (section == SECTIONS["complexity"] and "linear" in self.said):
                     self.sections[section] = said
@@ -628,8 +639,14 @@ def linked(line, own=""):
         is_link = name and found[1] != own and found[1] not in parameter_names()
         return f"<tt>{name.link}</tt>" if is_link else found[0]
     line = re.sub(r"`(\w+)`", link, line)
-    return re.sub(r"(?<![\[\w])RFC (\d+)(,? sections? )([\d.]*\d)",
-                  r"[RFC \1\2\3](https://www.rfc-editor.org/rfc/rfc\1#section-\3)", line)
+    # Doxygen takes % for a mark that prevents a link.
+    line = re.sub(r"`([^`]*%[^`]*)`", lambda found: f"<tt>{html.escape(found[1])}</tt>".replace("%", "\\%"), line)
+
+    def section(found):
+        is_quoted = line[:found.start()].count('"') % 2
+        address = f"https://www.rfc-editor.org/rfc/rfc{found[1]}" + (f"#section-{found[2]}" if found[2] else "")
+        return found[0] if is_quoted else f"[{found[0]}]({address})"
+    return re.sub(r"(?<![\[\w])RFC (\d+)(?:,? sections? (\d+(?:\.\d+)*))?", section, line)
 
 
 def included(name):
@@ -661,11 +678,11 @@ def documented(text, original):
                 if re.search(r"^inline constexpr auto ", "\n".join(lines[at:at + 3]), re.MULTILINE):
                     parsed.complete(name)
                 parsed.complete_returns()
-                known = "not compile" in " ".join(parsed.sections.get(SECTIONS["faults"], []))
+                known = "not compile" in " ".join(parsed.sections.get(SECTIONS["errors"], []))
                 for reason, error in name.errors:
                     if f"Not defined, {reason}:" in flat:
                         sentence = error if known else f"does not compile {reason}; {error}"
-                        parsed.add_section(SECTIONS["faults"], sentence)
+                        parsed.add_section(SECTIONS["errors"], sentence)
             said = parsed.lines([] if name in said_of else included(name))
             said_of.append(name)
             if name and not any(said[1:]):
@@ -743,7 +760,7 @@ def polish(site):
     for name, text in pages.items():
         text = re.sub(r'<h2 class="groupheader">\s*</h2>', "", text)
         text = re.sub(r'<span class="mlabel">(?:inline|constexpr|static|strong)</span>', "", text)
-        text = text.replace(" Concept Reference</div>", "</div>")
+        text = text.replace(" Concept Reference</div>", "</div>").replace(" = typedef ", " = ")
         text = re.sub(r'<a class="el" href="namespaceu8lit\w*\.html"[^>]*>(.*?)</a>', r"\1", text)
         text = re.sub(r"(<a [^>]*>)`([^`<]*)`(?=</a>)", r"\1<code>\2</code>", text)
         # What is called `text` is mostly a parameter.

@@ -34,6 +34,45 @@ def exported():
     return {name.replace("literals::", "") for name in re.findall(r"^using u8lit::(.*);$", text, re.MULTILINE)}
 
 
+def is_function(name, text):
+    """Whether a page is that of a function, a function object or a variable template."""
+    word = re.escape(name.rpartition("::")[2])
+    declared = words_of(re.split('<div class="mem(?:doc|proto)">', text)[1]) if '<div class="memproto">' in text else ""
+    return bool("<dt>Synopsis</dt>" in text or re.search(rf"::{word} \( ", declared) or
+                '<div class="memtemplate">' in text and re.search(r"\bconstexpr\b", declared))
+
+
+# What names must say that they follow. A pattern may demand the section.
+SOURCES = {
+    "RFC 3629 section 4": "validate is_well_formed fault utf8_syntax utf8_grammar octet_ranges",
+    "RFC 3629 sections? 3": "decode_front decode_back encode encode_to utf8_sequence is_scalar_value code_points "
+                            "utf8_length to_utf8 transcode utf8_unit",
+    "RFC 3629 section 6": "byte_order_mark apply_byte_order_mark detect_byte_order_mark mark policy::no_leading_mark",
+    "RFC 3629 section 8": "utf8_charset",
+    "RFC 3629": "operator\"\"_utf8 operator\"\"_characters explain explanation verdict is_boundary find contains sort",
+    "Unicode D91": "operator\"\"_utf16 to_utf16 utf16_length utf16_unit",
+    "Unicode D(?:90|91, D90)": "operator\"\"_utf32 to_utf32 utf32_length utf32_unit",
+    "Unicode D90|D90": "to_wide",
+    "Unicode D76": "scalar_value optional_scalar_value all_scalar_values scalar_range operator\"\"_scalar",
+    "Unicode 3.9": "scalars scalars_with_faults scalar_with_fault decoded replacement_character replace_ill_formed "
+                   "on_fault transcoded operator\"\"_lossy stream_decoder",
+    "WHATWG Encoding Standard": "chunk",
+    "Unicode 23.7": "is_noncharacter policy::no_noncharacters",
+    "Unicode D95-D101, RFC 2781 section 3": "encoding_scheme to_octets from_octets",
+    "RFC 3986 section 2": "percent_encode percent_decode kept_in_uri",
+    "RFC 8259 section 7": "escape_json unescape_json",
+    r"ISO/IEC 14882:2023 \[lex": "escape_c unescape_c",
+    "ISO 8859-1": "to_latin1 from_latin1 fixed_latin1",
+    "WHATWG Infra Standard": "trim trim_start trim_end split_ascii_white_space",
+    "UAX #9": "policy::no_bidirectional_controls policy::no_unterminated_bidirectional_controls",
+    "Unicode Technical Report #26": "legacy::cesu8 operator\"\"_cesu8",
+    "RFC 2279": "legacy::rfc2279 operator\"\"_rfc2279",
+    "ISO/IEC 10646": "legacy::ucs2 legacy::ucs4 operator\"\"_ucs2 operator\"\"_ucs4",
+}
+# Each name of these headers follows a standard.
+HEADERS_OF_STANDARDS = ["validate", "decode", "encode", "transcode", "stream", "encoding_scheme"]
+
+
 class Reference(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -104,6 +143,43 @@ class Reference(unittest.TestCase):
                     if not name.startswith("operator") and "( )" not in declared[0]:
                         self.assertIn("Parameters</dt>", text)
         self.assertGreater(functions, 100)
+
+    def test_what_can_fail_says_how(self):
+        """Functions and variable templates, which are made from arguments, say how they fail, or that they cannot."""
+        checked = 0
+        for name, text in self.texts.items():
+            if self.pages[name].startswith("group") and is_function(name, text):
+                checked += 1
+                with self.subTest(name):
+                    self.assertRegex(text, "<dt>(?:Errors|Precondition)</dt>")
+        self.assertGreater(checked, 110)
+
+    def test_names_that_follow_a_standard_name_it(self):
+        for source, names in SOURCES.items():
+            for name in names.split():
+                with self.subTest(name, source=source):
+                    said = " ".join(re.findall(r"<dt>Source</dt><dd>(.*?)</dd>", self.texts[name], re.DOTALL))
+                    self.assertRegex(words_of(said), source)
+        listed = set(" ".join(SOURCES.values()).split())
+        for header in HEADERS_OF_STANDARDS:
+            page = (self.site / f"group__header__{header.replace('_', '__')}.html").read_text(encoding="utf-8")
+            names = {words_of(name) for name in re.findall(r"<tr>\s*<td>(.*?)</td><td>", page)}
+            self.assertTrue(names)
+            self.assertEqual(names - listed - {"name_of"}, set())
+
+    def test_function_objects_show_calls_and_their_parameters(self):
+        calls = 0
+        for name, text in self.texts.items():
+            for synopsis, rest in re.findall(r"<dt>Synopsis</dt>(.*?)</div><!-- fragment -->(.*)", text, re.DOTALL):
+                calls += 1
+                lines = [words_of(line) for line in re.findall(r'<div class="line">(.*?)</div>', synopsis)]
+                given = " ".join(re.sub(r'"[^"]*" ?(?:_\w+)?', "", line.partition(" ")[2]) for line in lines)
+                given = set(re.findall(r"[A-Za-z_]\w*(?!\w*[(<])", re.sub(r"= *\w+", "", given))) - {name}
+                listed = set(re.findall(r"\w+", " ".join(words_of(each) for each in re.findall(
+                    r'<td class="paramname">(.*?)</td>', rest))))
+                with self.subTest(name):
+                    self.assertEqual(given - listed, set())
+        self.assertGreater(calls, 50)
 
     def test_each_declaration_is_shown(self):
         for name, text in self.texts.items():

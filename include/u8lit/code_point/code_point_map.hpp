@@ -197,7 +197,8 @@ template <const auto& Rows, auto Default, const bool* Error>
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> make_code_point_map<Rows, Default, Error> = {};
 
-/// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more.
+/// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more. Rows
+/// that conflict do not compile.
 template <const auto& Rows, auto Default = detail::code_point_rows::no_value{},
           const bool* Error = detail::check_rows<Rows, Default>()>
   requires detail::acceptable<Error>

@@ -94,7 +94,8 @@ struct code_point_ranges {
 template <size_t Capacity>
 code_point_ranges(code_point_ranges<Capacity>) -> code_point_ranges<Capacity>;
 
-/// Returns whether two sets have the same members, whatever their capacities. Complexity: linear in size().
+/// Returns whether two sets have the same members, whatever their capacities. Complexity: linear in size(). Errors:
+/// none.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
                                     const code_point_ranges<Right>& right) noexcept {
@@ -105,7 +106,7 @@ U8LIT_ABI constexpr bool operator==(const code_point_ranges<Left>& left,
   return true;
 }
 
-/// All 1,112,064 scalar values: U+0000..U+D7FF and U+E000..U+10FFFF.
+/// All 1,112,064 scalar values (Unicode D76): U+0000..U+D7FF and U+E000..U+10FFFF.
 inline constexpr code_point_ranges<2> all_scalar_values = [] {
   code_point_ranges<2> result;
   result.unchecked_append({code_points.first, detail::surrogates.first - 1});
@@ -253,7 +254,7 @@ template <membership Where, size_t Capacity, size_t Left, size_t Right>
 namespace u8lit {
 
 /// Returns the union of two sets: what is in either. The capacity of the result is the least that is always sufficient.
-/// Complexity: linear in both sizes.
+/// Complexity: linear in both sizes. Errors: none.
 /// \return a code_point_ranges
 /// \code
 /// constexpr auto word = letters | digits;
@@ -264,7 +265,7 @@ U8LIT_ABI constexpr auto operator|(const code_point_ranges<Left>& left,
   return detail::combine<detail::membership::in_any, Left + Right>(left, right);
 }
 
-/// Returns the intersection of two sets: what is in both. Complexity: linear in both sizes.
+/// Returns the intersection of two sets: what is in both. Complexity: linear in both sizes. Errors: none.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
@@ -272,7 +273,7 @@ U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
 }
 
 /// Returns the difference of two sets: what is in the left one but not in the right one.
-/// Complexity: linear in both sizes.
+/// Complexity: linear in both sizes. Errors: none.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
@@ -280,7 +281,7 @@ U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
 }
 
 /// Returns the symmetric difference of two sets: what is in exactly one of them.
-/// Complexity: linear in both sizes.
+/// Complexity: linear in both sizes. Errors: none.
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
@@ -288,14 +289,14 @@ U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
 }
 
 /// Returns the complement of a set: all other scalar values. Surrogates are in no complement. Complexity: linear in
-/// size().
+/// size(). Errors: none.
 /// \return a code_point_ranges
 template <size_t Capacity>
 U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_ranges<Capacity>& set) noexcept {
   return all_scalar_values - set;
 }
 
-/// Returns whether all members of one set are in another. Complexity: linear in both sizes.
+/// Returns whether all members of one set are in another. Complexity: linear in both sizes. Errors: none.
 /// \param part   the set with the members to look up
 /// \param whole  the set to look them up in
 /// \return whether `part` is a subset of `whole`

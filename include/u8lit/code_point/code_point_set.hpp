@@ -188,7 +188,7 @@ namespace u8lit {
 ///
 /// Complexity: linear in the number of ranges and the size of the bitmap.
 /// \tparam Ranges  a named constant: a code_point_ranges, or a set of your own that is a range of `{first, last}` with
-///                 `size()` and `contains`. Its ranges must be disjoint and in order.
+///                 `size()` and `contains`. Ranges that overlap or are out of order do not compile.
 /// \code
 /// inline constexpr auto word_ranges = u8lit::make_code_points({{U'0', U'9'}, U'_'});
 /// inline constexpr auto& word = u8lit::make_code_point_set<word_ranges>;

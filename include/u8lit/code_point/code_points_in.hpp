@@ -47,11 +47,11 @@ namespace u8lit {
 /// Makes the set of the scalar values of a text.
 ///
 /// Call: `code_points_in(text)`.
-/// - `text`: a literal, which does not compile if it is ill-formed, or a text_constant. Scalar values may be in any
-///   order and occur more than once.
+/// - `text`: a literal or a text_constant. Scalar values may be in any order and occur more than once.
 /// - returns a code_point_ranges, with room for as many ranges as the literal has code units; for a text_constant,
 ///   exactly as large as needed
 /// - complexity: linear
+/// - errors: a literal that is ill-formed does not compile
 /// \code
 /// constexpr auto vowels = u8lit::code_points_in("aeiou");
 /// static_assert(vowels.contains(U'e') && !vowels.contains(U'x'));

@@ -130,8 +130,8 @@ namespace u8lit {
 /// The set of those scalar values for which a predicate is true, a constant code_point_ranges without unused capacity.
 ///
 /// Complexity: one call for each member of `Within`, which takes clang 3 and g++ 7 microseconds: seconds for all scalar
-/// values, and half a gigabyte of memory on g++. With the compilers' default limits, one call may take clang a hundred
-/// steps, and the result may have about ten thousand ranges.
+/// values, and half a gigabyte of memory on g++. Errors: with the compilers' default limits, one call may take clang a
+/// hundred steps, and the result may have about ten thousand ranges; more does not compile.
 /// \tparam Predicate  a function on char32_t or a lambda that can be called in constant expressions
 /// \tparam Within     the set of the scalar values to call it with, a code_point_ranges or a code_point_set
 /// \code

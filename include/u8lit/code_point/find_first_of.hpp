@@ -71,6 +71,7 @@ namespace u8lit {
 /// - `from`: an offset in code units; the search starts at the first scalar value that begins there or later
 /// - returns the offset of the scalar value in code units, or npos
 /// - complexity: linear; ASCII is looked up without being decoded
+/// - errors: none
 /// \code
 /// static_assert(u8lit::find_first_of("a1"_text, digits) == 1);
 /// \endcode

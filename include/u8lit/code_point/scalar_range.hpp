@@ -56,7 +56,8 @@ namespace u8lit {
 /// A range of scalar values, both ends included. Usable as a template argument.
 ///
 /// It is written as a constant, `{U'a', U'z'}` or `U'_'`. What is no range of scalar values does not compile: reversed
-/// ends, numbers beyond 10FFFF, and surrogates (RFC 3629 section 3), also between the ends: write two ranges instead.
+/// ends, numbers beyond 10FFFF, and surrogates (RFC 3629 section 3, Unicode D76), also between the ends: write two
+/// ranges instead.
 /// \code
 /// constexpr u8lit::scalar_range digits{U'0', U'9'};
 /// static_assert(digits.contains(U'7'));

@@ -54,8 +54,8 @@ namespace u8lit {
 
 inline namespace literals {
 
-/// Returns a literal's own bytes, checked as CESU-8: `"\xED\xA0\xBD\xED\xB8\x80"_cesu8` is an encoded_constant. An
-/// ill-formed literal does not compile, and the error names the fault and the rule.
+/// Returns a literal's own bytes, checked as CESU-8 (Unicode Technical Report #26): `"\xED\xA0\xBD\xED\xB8\x80"_cesu8`
+/// is an encoded_constant. An ill-formed literal does not compile, and the error names the fault and the rule.
 /// Complexity: linear, at compile time.
 template <unvalidated_literal Octets>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::cesu8, Octets> operator""_cesu8() noexcept {

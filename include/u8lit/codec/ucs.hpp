@@ -20,8 +20,9 @@ struct ISO_IEC_10646;
 struct a_code_unit_is_a_character_and_no_surrogate_is;
 struct a_number_has_31_bits;
 
-/// UCS-2, the predecessor of UTF-16: code units of 16 bits, and no character beyond U+FFFF. A code unit D800-DFFF is
-/// fault::surrogate, even in a pair; a character that would need a pair is fault::unrepresentable.
+/// UCS-2 (ISO/IEC 10646-1:1993), the predecessor of UTF-16: code units of 16 bits, and no character beyond U+FFFF. A
+/// code unit D800-DFFF is fault::surrogate, even in a pair; a character that would need a pair is
+/// fault::unrepresentable.
 /// \code
 /// static_assert(!u8lit::legacy::ucs2::has(U'\U0001F600'));
 /// \endcode
@@ -33,9 +34,9 @@ struct ucs2 : number_codec<ucs2, char16_t, ucs2_numbers> {
   using rules = rule_list<rule<a_code_unit_is_a_character_and_no_surrogate_is, ISO_IEC_10646>>;
 };
 
-/// UCS-4, the predecessor of UTF-32: code units of 32 bits, and numbers up to 7FFFFFFF; others are fault::out_of_range.
-/// Surrogates and numbers beyond 10FFFF are permitted; `find_surrogate` and `validate_scalar_values` find them, and
-/// `to_utf8` stops at them.
+/// UCS-4 (ISO/IEC 10646-1:1993), the predecessor of UTF-32: code units of 32 bits, and numbers up to 7FFFFFFF; others
+/// are fault::out_of_range. Surrogates and numbers beyond 10FFFF are permitted; `find_surrogate` and
+/// `validate_scalar_values` find them, and `to_utf8` stops at them.
 /// \code
 /// static_assert(u8lit::legacy::ucs4::has(0x7FFF'FFFF));
 /// \endcode
@@ -53,8 +54,9 @@ namespace u8lit {
 
 inline namespace literals {
 
-/// Returns a literal's own code units, checked as UCS-2: `u"日本語"_ucs2` is an encoded_constant. An ill-formed literal
-/// does not compile, and the error names the fault and the rule. Complexity: linear, at compile time.
+/// Returns a literal's own code units, checked as UCS-2 (ISO/IEC 10646-1:1993): `u"日本語"_ucs2` is an encoded_constant.
+/// An ill-formed literal does not compile, and the error names the fault and the rule. Complexity: linear, at compile
+/// time.
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs2, Units> operator""_ucs2() noexcept {
   return {};
@@ -63,8 +65,8 @@ template <unvalidated_literal Units>
   requires(detail::codec_fault_of<legacy::ucs2, Units>.exists())
 codec_diagnostic<legacy::ucs2, Units> operator""_ucs2() noexcept;
 
-/// Returns a literal's own code units, checked as UCS-4, as `_ucs2`: `U"日本語"_ucs4`. An ill-formed literal does not
-/// compile. Complexity: linear, at compile time.
+/// Returns a literal's own code units, checked as UCS-4 (ISO/IEC 10646-1:1993): `U"日本語"_ucs4`. An ill-formed literal
+/// does not compile. Complexity: linear, at compile time.
 template <unvalidated_literal Units>
 [[gnu::always_inline]] U8LIT_ABI constexpr encoded_constant<legacy::ucs4, Units> operator""_ucs4() noexcept {
   return {};

@@ -48,19 +48,20 @@ namespace u8lit {
 // Enumerators are compared as numbers. Clang would consider every operator== of the namespace for a comparison of two
 // enumerators, again for each type that a concept is checked for. That made an include of literals.hpp 5 % slower.
 
-/// A code unit of UTF-8: char, char8_t, unsigned char, or an enumeration of one of them such as std::byte.
+/// A code unit of UTF-8 (RFC 3629 section 3): char, char8_t, unsigned char, or an enumeration of one of them such as
+/// std::byte.
 template <class Unit>
 concept utf8_unit = static_cast<int>(detail::form_of<Unit>) == static_cast<int>(detail::encoding_form::utf8);
 
-/// A code unit of UTF-16: char16_t, or wchar_t where it has 16 bits.
+/// A code unit of UTF-16 (Unicode D91): char16_t, or wchar_t where it has 16 bits.
 template <class Unit>
 concept utf16_unit = static_cast<int>(detail::form_of<Unit>) == static_cast<int>(detail::encoding_form::utf16);
 
-/// A code unit of UTF-32: char32_t, or wchar_t where it has 32 bits.
+/// A code unit of UTF-32 (Unicode D90): char32_t, or wchar_t where it has 32 bits.
 template <class Unit>
 concept utf32_unit = static_cast<int>(detail::form_of<Unit>) == static_cast<int>(detail::encoding_form::utf32);
 
-/// A code unit of UTF-8, UTF-16 or UTF-32.
+/// A code unit of UTF-8, UTF-16 or UTF-32 (RFC 3629 section 3; Unicode D91, D90).
 template <class Unit>
 concept code_unit = static_cast<int>(detail::form_of<Unit>) != static_cast<int>(detail::encoding_form::none);
 

@@ -9,8 +9,8 @@
 
 namespace u8lit {
 
-/// One scalar value and the length of its encoding, or a fault and the length of the maximal subpart. Converts to true
-/// if the sequence is well-formed.
+/// One scalar value and the length of its encoding, or a fault and the length of the maximal subpart (Unicode 3.9).
+/// Converts to true if the sequence is well-formed.
 struct decoded {
   /// The scalar value; U+FFFD for a fault.
   char32_t value = replacement_character;
@@ -78,11 +78,11 @@ namespace u8lit {
 // In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those of
 // `utf8_syntax` (rfc3629/syntax.hpp).
 /// Decodes the first sequence of the input in UTF-8 (RFC 3629 sections 3 and 4). Complexity: constant. Reads no unit
-/// after the first that does not continue the sequence.
+/// after the first that does not continue the sequence. Errors: at ill-formed input the result is false; it has the
+/// fault, the length of the maximal subpart, and U+FFFD for the value. Empty input is `truncated`, of length 0.
 /// \param units  the first code unit
 /// \param size   the number of code units
-/// \return the scalar value and the length of the sequence; or U+FFFD, the length of the maximal subpart and the fault;
-///         for empty input U+FFFD, length 0 and `truncated`
+/// \return the scalar value and the length of the sequence, or the fault
 /// \code
 /// static_assert(u8lit::decode_front("\xE2\x82\xAC!", 4) == u8lit::decoded{0x20AC, 3, u8lit::fault::none});
 /// \endcode
@@ -129,11 +129,12 @@ template <utf32_unit Unit>
   return {value, 1, fault::none};
 }
 
-/// Decodes the last sequence of the input. Complexity: constant. For ill-formed input it finds the same maximal
-/// subparts as decoding all of it from the front.
+/// Decodes the last sequence of the input in UTF-8 (RFC 3629 sections 3 and 4), UTF-16 or UTF-32 (Unicode D91, D90).
+/// Complexity: constant. Errors: as `decode_front`. For ill-formed input it finds the same maximal subparts as decoding
+/// all of it from the front.
 /// \param units  the first code unit
 /// \param size   the number of code units
-/// \return as `decode_front`, for the sequence or maximal subpart at the end
+/// \return the scalar value and the length of the sequence at the end, or the fault
 /// \code
 /// static_assert(u8lit::decode_back("a\u20AC", 4) == u8lit::decoded{0x20AC, 3, u8lit::fault::none});
 /// \endcode

@@ -8,8 +8,8 @@
 
 namespace u8lit {
 
-/// An element of `scalars_with_faults`: a scalar value, or U+FFFD and the fault that it replaces. Converts to true if
-/// the sequence is well-formed.
+/// An element of `scalars_with_faults`: a scalar value, or U+FFFD and the fault that it replaces (Unicode 3.9).
+/// Converts to true if the sequence is well-formed.
 struct scalar_with_fault {
   /// The scalar value; U+FFFD for a fault.
   scalar_value value = replacement_character;
@@ -163,6 +163,7 @@ namespace u8lit {
 /// - `units`, `size`: a pointer and a number of code units
 /// - returns a bidirectional view of `scalar_value`, which refers to the code units
 /// - complexity: constant; it decodes lazily
+/// - errors: none; each maximal subpart of an ill-formed sequence is one element, U+FFFD
 /// \code
 /// static_assert(*u8lit::scalars("\u20AC").begin() == U'\u20AC');
 /// for (u8lit::scalar_value each : u8lit::scalars(data, size)) use(each);
@@ -174,6 +175,7 @@ inline constexpr detail::decode_operation<scalar_value> scalars{};
 ///
 /// Calls: `scalars_with_faults(text)`, `scalars_with_faults(units, size)`. As `scalars`, except for:
 /// - returns a bidirectional view of `scalar_with_fault`
+/// - errors: none; each maximal subpart of an ill-formed sequence is one element, with its fault
 /// \code
 /// static_assert((*u8lit::scalars_with_faults("\xC0").begin()).what == u8lit::fault::invalid_lead);
 /// for (auto each : u8lit::scalars_with_faults(data, size))

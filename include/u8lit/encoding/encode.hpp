@@ -48,7 +48,7 @@ inline constexpr bool owns_units<utf8_sequence> = true;
 
 namespace u8lit {
 
-/// Returns the length of a scalar value in UTF-8 (RFC 3629 section 3). Complexity: constant.
+/// Returns the length of a scalar value in UTF-8 (RFC 3629 section 3). Complexity: constant. Errors: none.
 /// \param value  a scalar value
 /// \return the number of bytes, 1 to 4
 /// \code
@@ -58,12 +58,13 @@ namespace u8lit {
   const char32_t number = value.unchecked_value;
   return number < 0x80 ? 1 : number < 0x800 ? 2 : number < 0x1'0000 ? 3 : 4;
 }
-/// Returns the length of a scalar value in UTF-16: 1 code unit, or 2 for a surrogate pair. Complexity: constant.
+/// Returns the length of a scalar value in UTF-16 (Unicode D91): 1 code unit, or 2 for a surrogate pair. Complexity:
+/// constant. Errors: none.
 /// \param value  a scalar value
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
   return value.unchecked_value < 0x1'0000 ? 1 : 2;
 }
-/// Returns the length of a scalar value in UTF-32: always 1. Complexity: constant.
+/// Returns the length of a scalar value in UTF-32 (Unicode D90): always 1. Complexity: constant. Errors: none.
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value) noexcept { return 1; }
 
 }  // namespace u8lit
@@ -123,8 +124,8 @@ U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
   }
 }
 
-/// Encodes a scalar value in UTF-8. Cannot fail: each scalar value has exactly one sequence (RFC 3629 section 3).
-/// Complexity: constant.
+/// Encodes a scalar value in UTF-8. Each scalar value has exactly one sequence (RFC 3629 section 3). Complexity:
+/// constant. Errors: none.
 /// \param value  a scalar value
 /// \return its 1 to 4 bytes
 /// \code

@@ -57,7 +57,7 @@ inline constexpr auto fault_names = __builtin_bit_cast(
 
 namespace u8lit {
 
-/// Returns the name of a fault, for messages. `explain` returns a sentence. Complexity: constant.
+/// Returns the name of a fault, for messages. `explain` returns a sentence. Complexity: constant. Errors: none.
 /// \param what  a fault, or `none`
 /// \return its name in UTF-8, NUL-terminated: "well-formed" for `none`
 /// \code
@@ -68,7 +68,8 @@ namespace u8lit {
   return detail::fault_names.characters[static_cast<unsigned char>(what)];
 }
 
-/// The result of validation: the first fault, or none. Converts to true if the text is well-formed.
+/// The result of validation: the first fault of RFC 3629 section 4 or Unicode D91, D90, or none. Converts to true if
+/// the text is well-formed.
 /// \code
 /// constexpr u8lit::verdict result = u8lit::validate("abc\xE0\x80");
 /// static_assert(result.what == u8lit::fault::overlong && result.offset == 3 && result.length == 1);

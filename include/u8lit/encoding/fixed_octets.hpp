@@ -33,7 +33,8 @@ fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 template <size_t Size>
 inline constexpr bool detail::owns_units<fixed_octets<Size>> = true;
 
-/// Returns whether a text in UTF-8, or a sequence, consists of exactly these bytes. Complexity: linear.
+/// Returns whether a text in UTF-8, or a sequence, consists of exactly these bytes. Complexity: linear. Errors:
+/// none.
 /// \param text    an array, or an object with data() and size()
 /// \param octets  the bytes
 /// \return whether size and bytes are equal

@@ -43,7 +43,7 @@ using any_number = unsigned long long;
 namespace u8lit {
 
 /// Returns whether a number is a Unicode scalar value: 0..10FFFF without the surrogates (RFC 3629 section 3; Unicode
-/// D76). Complexity: constant.
+/// D76). Complexity: constant. Errors: none.
 /// \param value  any number; false for a negative one
 /// \return true for the code points that UTF-8, UTF-16 and UTF-32 can encode
 /// \code
@@ -55,6 +55,7 @@ namespace u8lit {
 
 /// Returns whether a number is one of the 66 noncharacters: FDD0..FDEF and the last two code points of each plane
 /// (Unicode 23.7). They are never assigned, but they are scalar values, and UTF-8 encodes them. Complexity: constant.
+/// Errors: none.
 /// \param value  any number; false for a negative one
 /// \return true for a noncharacter
 /// \code
@@ -190,10 +191,11 @@ struct scalar_value {
   U8LIT_ABI constexpr operator char32_t() const noexcept { return unchecked_value; }
 };
 
-/// U+FFFD, which replaces ill-formed parts of text (Unicode 3.9; RFC 3629 does not mention it).
+/// U+FFFD, which replaces ill-formed parts of text (Unicode 3.9). The RFC does not mention it.
 inline constexpr scalar_value replacement_character = scalar_value::unchecked(0xFFFD);
 
-/// A scalar value or nothing: what `scalar_value::from` returns. Empty for surrogates and numbers beyond 10FFFF.
+/// A scalar value or nothing: what `scalar_value::from` returns. Empty for surrogates and numbers beyond 10FFFF
+/// (Unicode D76).
 /// \code
 /// static_assert(u8lit::scalar_value::from(0x110000).value_or(U'?') == U'?');
 /// \endcode

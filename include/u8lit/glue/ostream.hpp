@@ -16,7 +16,7 @@
 namespace u8lit {
 
 /// Writes text, a scalar value, a verdict as a sentence, or a fault by its name, in the encoding form of the stream.
-/// Does not allocate.
+/// Does not allocate. Errors: as of any output; ill-formed text cannot be passed.
 /// \param stream  its width counts code units, as for a std::basic_string_view; a width larger than the text is filled
 /// \param object  what to write
 /// \return the stream. Complexity: linear.

@@ -551,10 +551,10 @@ namespace u8lit {
 /// \param input      its first argument
 /// \param arguments  its other arguments, without the buffer
 /// \return a `text` if the operation cannot fail: one of this library on text, except those that decode, or `to_hex` or
-///         `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text. Its verdict()
-///         says where in the input the operation stopped.
+///         `replace_ill_formed` on any bytes. Otherwise the result is validated: a checked_owning_text.
 ///
-/// Complexity: that of the operation, and linear in the result.
+/// Errors: the verdict() of a checked_owning_text says where in the input the operation stopped. Throws what
+/// std::basic_string throws when memory is exhausted. Complexity: that of the operation, and linear in the result.
 /// \code
 /// u8lit::text<char> dotted = u8lit::to_text(u8lit::replace, name, "-"_utf8, "."_utf8);
 /// auto decoded = u8lit::to_text(u8lit::percent_decode, query);
@@ -591,7 +591,7 @@ template <class Char = void, class Operation, detail::unsized Input, class... Ar
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)
     U8LIT_UNSIZED;
 
-/// Returns what a function writes to a buffer, validated.
+/// Returns what a function writes to a buffer, validated. Errors: as above, and what the function throws.
 /// \param write  called with a std::basic_string<Char>&, returns `transcoded`; may be called more than once
 /// \code
 /// u8lit::to_text<char>([&](auto& out) { return u8lit::to_hex(key, out); })

@@ -156,7 +156,8 @@ template <const auto& Set, const bool* Error>
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
 
-/// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions.
+/// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions. Ranges that
+/// are reversed, overlap or are out of order do not compile.
 template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
   requires detail::acceptable<Error>
 inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_dfa_of<Set>.size,
@@ -209,11 +210,12 @@ namespace u8lit {
 /// Returns the number of bytes of the member of a set that a text begins with, or 0.
 ///
 /// Calls: `match_front(text, members)`, `match_front(units, size, members)`.
-/// - `text`: a literal, or anything with data() and size(), well-formed or not; or `units` and `size`, a pointer and a
-///   number of bytes
+/// - `text`: a literal, or anything with data() and size(), well-formed or not
+/// - `units`, `size`: a pointer and a number of bytes
 /// - `members`: an octet_automaton of the set, or an octet_table of that
 /// - returns a number of bytes, at most four
 /// - complexity: constant; no byte is read after the one that decides
+/// - errors: at input that is ill-formed or empty the result is 0
 /// \code
 /// static_assert(u8lit::match_front("\u03BB!", u8lit::make_octet_automaton<greek>) == 2);
 /// \endcode

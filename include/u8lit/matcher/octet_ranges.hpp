@@ -190,6 +190,7 @@ class octet_range_sequences {
 namespace u8lit {
 
 /// Returns the sequences of byte ranges that encode the scalar values of a range in UTF-8. Complexity: constant.
+/// Errors: none.
 ///
 /// They are disjoint, in the order of the bytes, and as few as RE2 makes. Those of all code points are RFC 3629 section
 /// 4. Surrogates and numbers beyond 10FFFF are left out; a reversed range is empty.

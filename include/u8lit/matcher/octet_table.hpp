@@ -105,7 +105,7 @@ class octet_table {
   state next_[States == 1 ? 1 : (States - 1) * Classes]{};
 };
 
-/// The octet_table of an automaton.
+/// The octet_table of an automaton. Errors: none.
 /// \tparam Automaton  an octet_automaton of a set, a named constant
 /// \code
 /// inline constexpr auto& table = u8lit::make_octet_table<u8lit::make_octet_automaton<greek>>;

@@ -74,7 +74,9 @@ namespace u8lit {
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
 /// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
 /// - returns a text_constant, or a `transcoded`. It stops before a sequence that does not fit, and writes no NUL.
-/// - complexity: linear. The output may be where the text is.
+/// - complexity: linear
+///
+/// The output may be where the text is.
 /// \code
 /// static_assert(to_ascii_upper("añb"_text) == "AñB"_text);
 /// \endcode
@@ -95,6 +97,7 @@ inline constexpr detail::ascii_case_operation<detail::ascii_case::lower> to_asci
 /// - `left`: any text
 /// - `right`: any text, of any code unit type, or a literal of `left`'s
 /// - complexity: linear, up to the first difference
+/// - errors: a literal that is ill-formed does not compile
 /// \code
 /// static_assert(equal_ignoring_ascii_case("Content-Type"_text, "content-type"_text));
 /// \endcode

@@ -71,6 +71,7 @@ namespace u8lit {
 /// - returns whether both parts of the text are text (RFC 3629 section 1: "Character boundaries are easily found from
 ///   anywhere in an octet stream")
 /// - complexity: constant
+/// - errors: none
 /// \code
 /// static_assert(is_boundary("é"_text, 2));
 /// static_assert(!is_boundary("é"_text, 1));

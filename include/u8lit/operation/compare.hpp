@@ -31,6 +31,7 @@ namespace u8lit {
 /// - `right`: any text, of any code unit type, or a literal of `left`'s
 /// - returns a negative number, 0 or a positive number
 /// - complexity: linear
+/// - errors: a literal that is ill-formed does not compile
 /// \code
 /// static_assert(compare("a"_text, u"b"_text) < 0);
 /// \endcode

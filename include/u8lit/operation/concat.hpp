@@ -147,7 +147,10 @@ inline constexpr detail::concat_operation concat{};
 ///
 /// Calls: `join("..."_text, "..."_text...)`, `join(separator, texts..., buffer)`. As `concat`, except for:
 /// - `separator`: text of the texts' code unit type
-/// - returns the empty text if there are no texts
+/// - `texts`: any number of texts of one code unit type; text_constants only may be of several
+/// - returns, for text_constants, a text_constant of the separator's code unit type; else a `transcoded`, with `read`
+///   counting the code units of what was written. The result is empty if there are no texts. It stops before a sequence
+///   that does not fit, and writes no NUL.
 /// \code
 /// static_assert(join(", "_text, "a"_text, "b"_text) == "a, b"_text);
 /// \endcode
@@ -155,14 +158,18 @@ inline constexpr detail::join_operation join{};
 
 /// Repeats a text `Times` times.
 ///
-/// Calls: `repeat<Times>("..."_text)`, `repeat<Times>(text, buffer)`. Parameters, result and complexity as in `concat`.
+/// Calls: `repeat<Times>("..."_text)`, `repeat<Times>(text, buffer)`. As `concat`, except for:
+/// - `Times`: how often the text occurs in the result; 0 makes the empty text
+/// - `text`: any text
+/// - returns a text_constant, or a `transcoded`, with `read` counting the code units of what was written. It stops
+///   before a sequence that does not fit, and writes no NUL.
 /// \code
 /// static_assert(repeat<3>("ab"_text) == "ababab"_text);
 /// \endcode
 template <size_t Times>
 inline constexpr detail::repeat_operation<Times> repeat{};
 
-/// Concatenates two text_constants, as `concat`. Complexity: linear in the output, at compile time.
+/// Concatenates two text_constants, as `concat`. Complexity: linear in the output, at compile time. Errors: none.
 /// \return a text_constant of the first one's code unit type
 /// \code
 /// static_assert("a"_text + "b"_text == "ab"_text);

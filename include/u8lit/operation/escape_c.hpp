@@ -100,7 +100,7 @@ using c_notation_of = c_notation<Unit>;
 
 namespace u8lit {
 
-/// Writes text as the contents of a string literal in C and C++.
+/// Writes text as the contents of a string literal in C and C++ (ISO/IEC 14882:2023 [lex.string]).
 ///
 /// The literal has the input's code unit type, `"..."` for char and `u"..."` for char16_t, whatever that of the output.
 /// Quotation marks, backslashes, question marks and controls are escaped. Every compiler reads the same text from it,
@@ -108,8 +108,8 @@ namespace u8lit {
 ///
 /// Calls: `escape_c("..."_text)`, `escape_c(input, buffer)`, `escape_c(input, out, out_size)`, `escape_c(units, size,
 /// out, out_size)`; each also with a beyond_ascii as the last argument.
-/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
-///   units
+/// - `input`: text, or a string that need not be well-formed
+/// - `units`, `size`: a pointer and a number of code units
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
@@ -121,17 +121,18 @@ namespace u8lit {
 /// \endcode
 inline constexpr detail::escaping_operation<detail::c_notation_of, beyond_ascii> escape_c{};
 
-/// Reads the contents of a string literal in C and C++, with all escapes of C++23 except named characters.
+/// Reads the contents of a string literal in C and C++, with all escapes of C++23 (ISO/IEC 14882:2023 [lex.ccon])
+/// except named characters.
 ///
 /// Calls: `unescape_c("..."_text)`, `unescape_c(input, buffer)`, `unescape_c(input, out, out_size)`, `unescape_c(units,
 /// size, out, out_size)`.
-/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
-///   units
+/// - `input`: text, or a string that need not be well-formed
+/// - `units`, `size`: a pointer and a number of code units
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
 ///   a text_constant with a fault does not compile.
-/// - faults: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or the
+/// - errors: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or the
 ///   end of a line; `surrogate` for an escaped U+D800; `out_of_range`; those of the input's encoding form
 /// - complexity: linear
 /// \code

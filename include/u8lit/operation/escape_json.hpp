@@ -63,13 +63,14 @@ using json_notation_of = json_notation;
 
 namespace u8lit {
 
-/// Writes text as the contents of a JSON string. Quotation marks, backslashes and controls below U+0020 are escaped.
+/// Writes text as the contents of a JSON string (RFC 8259 section 7). Quotation marks, backslashes and controls below
+/// U+0020 are escaped.
 ///
 /// Calls: `escape_json("..."_text)`, `escape_json(input, buffer)`, `escape_json(input, out, out_size)`,
 /// `escape_json(units, size, out, out_size)`; each also with a beyond_ascii as the last argument, which escapes U+007F
 /// as well.
-/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
-///   units
+/// - `input`: text, or a string that need not be well-formed
+/// - `units`, `size`: a pointer and a number of code units
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
@@ -81,17 +82,17 @@ namespace u8lit {
 /// \endcode
 inline constexpr detail::escaping_operation<detail::json_notation_of, beyond_ascii> escape_json{};
 
-/// Reads the contents of a JSON string.
+/// Reads the contents of a JSON string (RFC 8259 section 7).
 ///
 /// Calls: `unescape_json("..."_text)`, `unescape_json(input, buffer)`, `unescape_json(input, out, out_size)`,
 /// `unescape_json(units, size, out, out_size)`.
-/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
-///   units
+/// - `input`: text, or a string that need not be well-formed
+/// - `units`, `size`: a pointer and a number of code units
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
 ///   a text_constant with a fault does not compile.
-/// - faults: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or a
+/// - errors: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or a
 ///   control; `unpaired_high_surrogate` and `unpaired_low_surrogate` for an escaped U+D800 alone; those of the input's
 ///   encoding form
 /// - complexity: linear

@@ -140,6 +140,7 @@ namespace u8lit {
 /// - returns the offset of the first match at `from` or later, a boundary; npos if there is none
 /// - complexity: at most the product of the sizes. Nothing is decoded: in well-formed text a match of code units is a
 ///   match of scalar values (RFC 3629 section 1).
+/// - errors: a literal needle that is ill-formed does not compile
 /// \code
 /// static_assert(find("日本語"_text, "語") == 6);
 /// static_assert(find("aa"_text, U'a', 1) == 1);
@@ -168,6 +169,7 @@ inline constexpr detail::contains_operation contains{};
 ///
 /// Call: `count(text, needle)`. Parameters and complexity as in `find`. An empty needle is counted once for each
 /// boundary.
+/// - returns the number of occurrences
 /// \code
 /// static_assert(count("banana"_text, U'a') == 3);
 /// \endcode
@@ -179,6 +181,7 @@ inline constexpr detail::count_operation count{};
 /// - `text`: any text
 /// - `prefix`: text of the same code unit type, a literal, a scalar value, or a text_constant of any type
 /// - complexity: linear in the prefix
+/// - errors: a literal prefix that is ill-formed does not compile
 /// \code
 /// static_assert(starts_with("日本語"_text, U'日'));
 /// \endcode
@@ -186,7 +189,11 @@ inline constexpr detail::affix_operation<false> starts_with{};
 
 /// Returns whether a text ends with another.
 ///
-/// Call: `ends_with(text, suffix)`. As `starts_with`, at the end.
+/// Call: `ends_with(text, suffix)`. Every text ends with the empty text.
+/// - `text`: any text
+/// - `suffix`: text of the same code unit type, a literal, a scalar value, or a text_constant of any type
+/// - complexity: linear in the suffix
+/// - errors: a literal suffix that is ill-formed does not compile
 /// \code
 /// static_assert(ends_with("日本語"_text, U'語'));
 /// \endcode
@@ -204,7 +211,9 @@ inline constexpr detail::strip_operation<false> strip_prefix{};
 
 /// Removes a suffix, once.
 ///
-/// Call: `strip_suffix(text, suffix)`. As `strip_prefix`, at the end.
+/// Call: `strip_suffix(text, suffix)`. Parameters and complexity as in `ends_with`.
+/// - returns the text without the suffix, or the whole text if it does not end with it: a text_view of a part of
+///   `text`, or a text_constant if both arguments are text_constants
 /// \code
 /// static_assert(strip_suffix("a.txt"_text, ".txt"_text) == "a"_text);
 /// \endcode

@@ -71,7 +71,7 @@ namespace u8lit {
 ///
 /// Calls: `to_hex("..."_text)`, `to_hex(bytes, buffer)`, `to_hex(bytes, out, out_size)`, `to_hex(bytes, size, out,
 /// out_size)`; each also with a hex_separator as the last argument.
-/// - `bytes`: an object with data() and size(), or a pointer and a `size`, of a UTF-8 code unit type
+/// - `bytes`, `size`: an object with data() and size(), or a pointer and a number, of a UTF-8 code unit type
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns, for a text_constant of any code unit type, a text_constant with its UTF-8 bytes; else a `transcoded` with

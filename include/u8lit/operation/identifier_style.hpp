@@ -88,10 +88,11 @@ namespace u8lit {
 /// - `text`: any text
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
 /// - `out`, `out_size`: a pointer to code units of the text's type, and how many fit
-/// - returns a text_constant, or a `transcoded`. If the whole result does not fit, `fits` is false and `read` is 0,
-///   because the rest of an identifier cannot be converted without its beginning. It writes no NUL.
+/// - returns a text_constant, or a `transcoded`. It writes no NUL. An identifier in this style stays the same.
 /// - precondition: text and output do not overlap
-/// - complexity: linear. An identifier in this style stays the same.
+/// - complexity: linear
+/// - errors: if the whole result does not fit, `fits` is false and `read` is 0, because the rest of an identifier
+///   cannot be converted without its beginning
 /// \code
 /// static_assert(to_snake_case("HTTPServer"_text) == "http_server"_text);
 /// \endcode

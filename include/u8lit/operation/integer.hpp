@@ -161,11 +161,12 @@ struct to_integer_operation : reads_text {
 
 namespace u8lit {
 
-/// Writes an integer to a buffer. Writes no NUL. Complexity: linear in the result.
+/// Writes an integer to a buffer. Writes no NUL. Complexity: linear in the result. Errors: the result is empty if it
+/// does not fit or the base is invalid.
 /// \param number  an integer of any width, not a bool or character
 /// \param out     an array, or an object with data() and size(), of a code unit type
 /// \param base    2 to 36
-/// \return the text in the buffer; empty if it does not fit or the base is invalid
+/// \return the text in the buffer, as a text_view
 /// \code
 /// char buffer[20];
 /// integer_text(-42, buffer) == "-42"_text;
@@ -201,12 +202,15 @@ detail::not_an_integer::a_base_is_from_2_to_36<Base> integer_text() noexcept;
 ///
 /// The text is a `+` or, if the type has negative values, a `-`, or neither; then digits of the base, letters in either
 /// case. Leading zeros are allowed; white space, prefixes and separators are not.
+///
 /// Calls: `to_integer<Number, Base = 10>(text)`, `to_integer<Number>(text, base)`.
 /// - `Number`: the type of the integer
 /// - `text`: any text
 /// - `Base`, `base`: 2 to 36
 /// - returns an object like std::optional<Number> with the members `what` and `offset` for the first fault; for a
-///   text_constant and without the argument `base`, the Number: a text that is no integer does not compile
+///   text_constant and without the argument `base`, the Number
+/// - errors: if `what` is `empty`, `no_digit`, `out_of_range` or `base`, the result has no value; a
+///   text_constant that is no integer does not compile
 /// - complexity: linear
 /// \code
 /// if (const auto count = u8lit::to_integer<int>(view)) use(*count);

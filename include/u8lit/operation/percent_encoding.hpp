@@ -74,12 +74,13 @@ using percent_notation_of = percent_notation;
 
 namespace u8lit {
 
-/// Percent-encodes text, whatever its code unit type, in UTF-8: `%E2%82%AC` for `€`.
+/// Percent-encodes text, whatever its code unit type, in UTF-8: `%E2%82%AC` for `€` (RFC 3986 section
+/// 2.1).
 ///
 /// Calls: `percent_encode("..."_text)`, `percent_encode(input, buffer)`, `percent_encode(input, out, out_size)`,
 /// `percent_encode(units, size, out, out_size)`; each also with a kept_in_uri as the last argument.
-/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
-///   units
+/// - `input`: text, or a string that need not be well-formed
+/// - `units`, `size`: a pointer and a number of code units
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
@@ -91,17 +92,17 @@ namespace u8lit {
 /// \endcode
 inline constexpr detail::escaping_operation<detail::percent_notation_of, kept_in_uri> percent_encode{};
 
-/// Decodes percent-encoded text.
+/// Decodes percent-encoded text (RFC 3986 section 2.1).
 ///
 /// Calls: `percent_decode("..."_text)`, `percent_decode(input, buffer)`, `percent_decode(input, out, out_size)`,
 /// `percent_decode(units, size, out, out_size)`.
-/// - `input`: text, or a string that need not be well-formed; or `units` and `size`, a pointer and a number of code
-///   units
+/// - `input`: text, or a string that need not be well-formed
+/// - `units`, `size`: a pointer and a number of code units
 /// - `buffer`: an array, or an object with data() and size(), of any code unit type
 /// - `out`, `out_size`: a pointer to code units, and how many fit; nullptr and npos to measure the output only
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
 ///   a text_constant with a fault does not compile.
-/// - faults: `invalid_escape` for a `%` without two hexadecimal digits; `truncated` if the input ends inside an escape;
+/// - errors: `invalid_escape` for a `%` without two hexadecimal digits; `truncated` if the input ends inside an escape;
 ///   those of UTF-8 in the decoded bytes; those of the input's encoding form
 /// - complexity: linear
 /// \code

@@ -74,12 +74,14 @@ namespace u8lit {
 /// Sorts texts by code point, the order of `<` and `compare`; this is no language's alphabetical order.
 ///
 /// In UTF-8 it is the order of the bytes (RFC 3629 section 1); in UTF-16 it is not that of the code units.
-/// Calls: `sort(data, count)`, `sort(texts)` in place; `sort("..."_text...)`, `sort(list)` at compile time.
+///
+/// Calls: `sort(data, count)`, `sort(texts)`, `sort("..."_text...)`, `sort(list)`. The first two sort in place.
 /// - `data`, `count`: a pointer to text_views and their number
 /// - `texts`: an array of text_views, or an object with data() and size() that holds text_views
 /// - `list`: a text_list
 /// - returns, for text_constants and lists, the sorted text_list, all texts of the first one's code unit type
 /// - complexity: n log n comparisons, also in the worst case. Not stable; no memory is allocated.
+/// - errors: none
 /// \code
 /// static_assert(sort("b"_text, "a"_text).at<0>() == "a"_text);
 /// \endcode

@@ -202,9 +202,10 @@ namespace u8lit {
 /// "" gives "".
 /// - `text`: any text; the parts refer to it
 /// - `separator`: text of the same code unit type, a literal, a scalar value, or a text_constant of any type. An empty
-///   one never matches; as a text_constant it does not compile.
+///   one never matches.
 /// - returns a forward range of text_views, or a text_list if both arguments are text_constants
 /// - complexity: constant; iterating is that of searching the separator with `find`
+/// - errors: an ill-formed literal and an empty text_constant as separator do not compile
 /// \code
 /// for (u8lit::utf8_view word : u8lit::split(view, ",")) use(word);
 /// static_assert(split("a,b"_text, ","_text).at<1>() == "b"_text);
@@ -213,8 +214,11 @@ inline constexpr detail::split_operation split{};
 
 /// Splits a text at each run of ASCII white space. No part is empty.
 ///
-/// Call: `split_ascii_white_space(text)`. As `split`, except for:
+/// Call: `split_ascii_white_space(text)`. White space is space, tab, line feed, form feed and carriage return, as
+/// in the WHATWG Infra Standard. As `split`, except for:
+/// - returns a forward range of text_views, or a text_list if `text` is a text_constant
 /// - complexity: constant; iterating is linear in the text
+/// - errors: none
 /// \code
 /// static_assert(split_ascii_white_space(" a  b "_text).at<1>() == "b"_text);
 /// \endcode
@@ -224,7 +228,9 @@ inline constexpr detail::split_at_operation<detail::ascii_white_space_delimiter,
 ///
 /// Call: `lines(text)`. The end of the last line is optional; a CR without LF is part of its line. As `split`, except
 /// for:
+/// - returns a forward range of text_views, or a text_list if `text` is a text_constant
 /// - complexity: constant; iterating is linear in the text
+/// - errors: none
 /// \code
 /// static_assert(lines("a\r\nb\n"_text).at<0>() == "a"_text);
 /// \endcode

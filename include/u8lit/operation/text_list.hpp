@@ -248,18 +248,20 @@ struct text_list {
 /// - `texts`: text_constants, of any code unit types
 /// - returns the text_list of them
 /// - complexity: constant
+/// - errors: what is no text_constant does not compile
 /// \code
 /// static_assert(make_text_list("a"_text, "b"_text) == split("a,b"_text, ","_text));
 /// \endcode
 inline constexpr detail::make_text_list_operation make_text_list{};
 
-/// Appends a text_list to another. Complexity: constant.
+/// Appends a text_list to another. Complexity: constant. Errors: none.
 template <class... Left, class... Right>
 U8LIT_ABI constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
   return {};
 }
 
-/// Returns whether two lists have equal texts in the same order, whatever their code unit types.
+/// Returns whether two lists have equal texts in the same order, whatever their code unit types. Complexity: linear.
+/// Errors: none.
 template <class... Left, class... Right>
 U8LIT_ABI constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
   if constexpr (sizeof...(Left) == sizeof...(Right)) {

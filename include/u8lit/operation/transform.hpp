@@ -141,6 +141,7 @@ namespace u8lit {
 /// - `buffer`: an array, or an object with data() and size(), of the text's code unit type
 /// - returns a text_constant, or a `transcoded`: how much was read and written. It stops before a result
 ///   that does not fit, and writes no NUL.
+/// - precondition: the function does not throw
 /// - complexity: linear
 /// \code
 /// static_assert(transform("ab"_text, [](u8lit::scalar_value) { return U'x'_scalar; }) == "xx"_text);
@@ -150,7 +151,8 @@ inline constexpr detail::transform_operation transform{};
 /// Keeps the scalar values of a text that satisfy a predicate.
 ///
 /// Calls: `filter("..."_text, predicate)`, `filter(text, predicate, buffer)`. As `transform`, except for:
-/// - `predicate`: takes a scalar_value and returns something that converts to bool
+/// - `predicate`: takes a scalar_value and returns something that converts to bool; for a text_constant it must capture
+///   nothing
 /// \code
 /// static_assert(filter("a b"_text, [](u8lit::scalar_value c) { return c != U' '; }) == "ab"_text);
 /// \endcode

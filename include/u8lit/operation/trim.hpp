@@ -63,12 +63,14 @@ namespace u8lit {
 
 /// Removes the scalar values of a set from both ends of a text.
 ///
-/// Calls: `trim(text)` for ASCII white space, `trim(text, set)`.
+/// Calls: `trim(text)`, `trim(text, set)`. Without a set it removes space, tab, line feed, form feed and carriage
+/// return, the ASCII white space of the WHATWG Infra Standard.
 /// - `text`: any text
 /// - `set`: text, a literal or a scalar value; the order of its scalar values does not matter. A text_constant may
 ///   have any code unit type.
 /// - returns a text_view of a part of `text`, or a text_constant if all arguments are text_constants
 /// - complexity: linear in what is removed, times the size of the set
+/// - errors: a literal set that is ill-formed does not compile
 /// \code
 /// static_assert(trim(" a\n"_text) == "a"_text);
 /// static_assert(trim("--a-"_text, "-"_text) == "a"_text);

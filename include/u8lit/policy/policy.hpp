@@ -107,7 +107,7 @@ namespace u8lit::policy {
 /// \tparam Ranges  the ranges; all scalar values if there are none. Text outside of narrow ranges is skipped undecoded.
 /// \param text     the text
 /// \param forbids  called as `forbids(value)` with a `char32_t`, in the order of the text
-/// \return the violation, or none. Complexity: linear.
+/// \return the violation, or none. Complexity: linear. Errors: none; `forbids` must not throw.
 /// \code
 /// return u8lit::policy::first_violation_if(text, [](char32_t value) { return value % 2 == 1; });
 /// \endcode
@@ -155,7 +155,8 @@ struct none_of {
   }
 };
 
-/// Whether all text that satisfies one policy satisfies the other, too. Specialize it for your own policies.
+/// Whether all text that satisfies one policy satisfies the other, too. Specialize it for your own policies. Errors:
+/// none.
 /// \tparam Held      the policy that a text is known to satisfy
 /// \tparam Required  the policy that is required
 /// \code

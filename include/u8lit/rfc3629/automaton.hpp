@@ -181,7 +181,7 @@ template <size_t Alternatives, size_t Longest, size_t Excluded, size_t LongestEx
 automaton(const syntax<Alternatives, Longest>&, const syntax<Excluded, LongestExcluded>&)
     -> automaton<Alternatives, Longest, Excluded, LongestExcluded>;
 
-/// The automaton of a syntax, derived once for a program.
+/// The automaton of a syntax, derived once for a program. A syntax that needs more states than fit does not compile.
 /// \tparam Syntax  a constant with linkage, such as `utf8_syntax`
 template <const auto& Syntax>
 inline constexpr automaton make_automaton{Syntax};

@@ -271,13 +271,14 @@ namespace u8lit {
 /// - `handler`: called without argument or, if that is not possible, with the text that the switch is over
 /// - returns the case
 /// - complexity: constant
+/// - errors: a call without texts, and with what is no text_constant, does not compile
 /// \code
 /// on("grün"_text, u"green"_text, [] { return 2; })
 /// \endcode
 inline constexpr detail::on_operation on{};
 
 /// Makes the last case of a text_switch: its handler is called if the text equals that of no other case.
-/// Complexity: constant.
+/// Complexity: constant. Errors: a case after this one does not compile.
 /// \param handler  a function object that takes no argument, or the text
 /// \return the case
 /// \code
@@ -289,7 +290,8 @@ template <class Handler>
 }
 
 /// Calls the handler of the case that has this text, or else that of `otherwise`. Complexity: linear in the length of
-/// the text, up to that of the longest text of a case.
+/// the text, up to that of the longest text of a case. Two cases with the same text, a case after that of
+/// `otherwise` and a handler that cannot be called do not compile. Throws what the handler throws.
 ///
 /// Texts are equal if they have the same scalar values, in whatever encoding forms; ill-formed text equals none. If the
 /// text is a text_constant, the compiler chooses the handler, and instantiates no other; then, without `otherwise`, the
@@ -298,7 +300,6 @@ template <class Handler>
 /// \param cases  each made by `on`; the last may be made by `otherwise`
 /// \return what the handler returns, converted to the common type of all results, as by std::common_type. Without
 ///         `otherwise`, that type must be void. For a text_constant, the handler's own type.
-/// \throws what the handler throws
 /// \code
 /// text_switch(word, on("red"_text, [] { return 1; }), on("grün"_text, "green"_text, [] { return 2; }),
 ///             otherwise([] { return 0; }))

@@ -516,7 +516,8 @@ template <const auto& Rows, table_option Option, table_option Other, const bool*
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> make_text_set<Rows, Option, Other, Error> = {};
 
-/// The text_map of the rows. Keys and their errors are as above.
+/// The text_map of the rows. As in `make_text_set`, keys that are ill-formed or occur twice do not compile, and the
+/// error names them.
 /// \tparam Rows     a constexpr array of text_row, or of anything else with a `key` and a `value`, in any order. The
 ///                  map copies the text of values that are a text_view of UTF-8. Other values must be default
 ///                  constructible and assignable.

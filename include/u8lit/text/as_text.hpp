@@ -11,8 +11,8 @@ namespace u8lit {
 // The glue to streams and formatters prints the result of `as_text` and nothing else, so all output is well-formed.
 
 /// Returns what to print for an object, as text; for text, a view of it. Not for temporaries that own their text.
-/// Complexity: constant.
-/// \param text  text of any kind, but no string, which may be ill-formed
+/// Complexity: constant. Errors: a string, which may be ill-formed, does not compile.
+/// \param text  text of any kind
 /// \code
 /// u8lit::as_text(u8lit::fault::overlong) == "overlong"
 /// \endcode

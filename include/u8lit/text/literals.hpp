@@ -62,7 +62,7 @@ U8LIT_IMMEDIATE text_view<char8_t> operator""_utf8(const char8_t* units, size_t 
                                        result.report(result.number, result.shown));
 }
 #endif
-/// Makes a text_view of a UTF-16 literal, `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
+/// Makes a text_view of a UTF-16 literal (Unicode D91), `u"日本語"_utf16`. Does not compile if a surrogate is unpaired.
 /// Complexity: linear, at compile time.
 /// \return a view of the literal, without its NUL
 U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
@@ -72,8 +72,8 @@ U8LIT_IMMEDIATE text_view<char16_t> operator""_utf16(const char16_t* units, size
   return text_view<char16_t>::unchecked(result.accepts ? units : detail::refused_char16_t,
                                         result.report(result.number, result.shown));
 }
-/// Makes a text_view of a UTF-32 literal, `U"日本語"_utf32`. Does not compile if it holds a surrogate or a number greater
-/// than 10FFFF. Complexity: linear, at compile time.
+/// Makes a text_view of a UTF-32 literal (Unicode D90), `U"日本語"_utf32`. Does not compile if it holds a surrogate or a
+/// number greater than 10FFFF. Complexity: linear, at compile time.
 /// \return a view of the literal, without its NUL
 U8LIT_IMMEDIATE text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept U8LIT_LITERAL(units) {
   U8LIT_WARN_IF_SUSPICIOUS(units, size)

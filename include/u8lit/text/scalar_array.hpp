@@ -37,7 +37,8 @@ struct scalar_array {
 
 namespace u8lit {
 
-/// The scalar values of a literal, decoded once for each text. Complexity: linear.
+/// The scalar values of a literal, decoded once for each text. Complexity: linear. An ill-formed literal does not
+/// compile.
 /// \code
 /// static_assert(u8lit::make_scalar_array<"日本語">[1] == U'本');
 /// \endcode

@@ -79,7 +79,7 @@ namespace u8lit {
 inline namespace literals {
 
 /// Makes a scalar value from its number. Does not compile for surrogates, numbers greater than 10FFFF and numbers that
-/// are no integers (RFC 3629 section 3). Complexity: constant.
+/// are no integers (RFC 3629 section 3, Unicode D76). Complexity: constant.
 /// \return the scalar_value
 /// \code
 /// constexpr u8lit::scalar_value euro = 0x20AC_scalar;

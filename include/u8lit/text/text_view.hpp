@@ -558,7 +558,7 @@ template <code_unit Unit, size_t Size>
 text_view(const Unit (&)[Size]) -> text_view<Unit>;
 #endif
 
-/// Compares texts of different code unit types for equality of all scalar values. Complexity: linear.
+/// Compares texts of different code unit types for equality of all scalar values. Complexity: linear. Errors: none.
 /// \code
 /// u8lit::utf8_view{"日本語"} == u8lit::utf16_view{u"日本語"}
 /// \endcode
@@ -566,27 +566,28 @@ template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator==(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) == 0;
 }
-/// Returns whether the left text is less in code point order. Complexity: linear.
+/// Returns whether the left text is less in code point order. Complexity: linear. Errors: none.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) < 0;
 }
-/// Returns whether the left text is greater in code point order. Complexity: linear.
+/// Returns whether the left text is greater in code point order. Complexity: linear. Errors: none.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) > 0;
 }
-/// Returns whether the left text is less or equal in code point order. Complexity: linear.
+/// Returns whether the left text is less or equal in code point order. Complexity: linear. Errors: none.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator<=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <= 0;
 }
-/// Returns whether the left text is greater or equal in code point order. Complexity: linear.
+/// Returns whether the left text is greater or equal in code point order. Complexity: linear. Errors: none.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr bool operator>=(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) >= 0;
 }
-/// Compares in code point order; returns a std::strong_ordering. Complexity: linear. Requires `<compare>`.
+/// Compares in code point order; returns a std::strong_ordering. Complexity: linear. Errors: does not compile without
+/// `<compare>`.
 template <code_unit Left, code_unit Right>
 U8LIT_ABI constexpr auto operator<=>(text_view<Left> left, text_view<Right> right) noexcept {
   return detail::compare_views(left, right) <=> 0;

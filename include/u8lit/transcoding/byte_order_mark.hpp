@@ -62,7 +62,8 @@ inline constexpr scheme_mark scheme_marks[] = {
 
 namespace u8lit {
 
-/// Keeps or strips an initial U+FEFF, or takes it for text. No other U+FEFF is changed. Complexity: constant.
+/// Keeps or strips an initial U+FEFF, or takes it for text (RFC 3629 section 6). No other U+FEFF is changed.
+/// Complexity: constant. Errors: none.
 /// \param text    text of any kind but a temporary that owns its code units
 /// \param action  whether U+FEFF is kept, stripped, or not a signature at all
 /// \return an object with the members `text`, a view of the text that remains, which refers to the argument, and
@@ -90,7 +91,8 @@ template <detail::unvalidated_string Text, class = detail::text_must_be_checked_
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark action)
     U8LIT_REFUSED("u8lit: text must be checked: text_view<...>::checked(text)");
 
-/// Detects the encoding scheme of a byte stream by its byte order mark. Complexity: constant.
+/// Detects the encoding scheme of a byte stream by its byte order mark (RFC 3629 section 6, RFC 2781 section 3).
+/// Complexity: constant. Errors: none.
 /// \param octets  the first bytes of the stream; four are enough
 /// \param size    the number of bytes
 /// \return the scheme and the length of its mark, or `unknown` and 0 if there is none. `FF FE 00 00` is taken for

@@ -67,7 +67,7 @@ using diagnostic_of = typename decltype(encoded_octets::make_diagnostic<Octets, 
 
 namespace u8lit {
 
-/// Converts a text_constant to bytes in an encoding scheme.
+/// Converts a text_constant to bytes in an encoding scheme (Unicode D95-D101, RFC 2781 section 3).
 /// \tparam Scheme   the encoding scheme
 /// \tparam Initial  whether a byte order mark comes first
 /// \return the bytes as fixed_octets. Complexity: linear.
@@ -79,7 +79,8 @@ template <encoding_scheme Scheme, mark Initial = mark::without, auto Text>
   return detail::encoded_octets::serialized<text_constant<Text>, Scheme, Initial>;
 }
 
-/// Converts bytes in an encoding scheme to a text_constant. Ill-formed bytes do not compile.
+/// Converts bytes in an encoding scheme (Unicode D95-D101, RFC 2781 section 3) to a text_constant. Ill-formed bytes do
+/// not compile.
 /// \tparam Octets  the bytes, a constant
 /// \tparam Scheme  their encoding scheme
 /// \tparam Action  what becomes of an initial U+FEFF

@@ -11,7 +11,7 @@
 
 namespace u8lit {
 
-/// Whether to_octets writes a byte order mark.
+/// Whether to_octets writes a byte order mark (RFC 3629 section 6, RFC 2781 section 3).
 enum class mark : bool { without, with };
 
 }  // namespace u8lit
@@ -110,7 +110,8 @@ scheme_target(Octet*, size_t, encoding_scheme) -> scheme_target<Octet>;
 
 namespace u8lit {
 
-/// Writes code units as bytes in an encoding scheme.
+/// Writes code units as bytes in an encoding scheme (Unicode D95-D101, RFC 2781 section 3). Errors: as `transcode`; it
+/// stops at the first fault and before a sequence that does not fit.
 /// \param in        the input, well-formed or not; it must not overlap the output
 /// \param size      the number of code units of the input
 /// \param scheme    the encoding scheme of the output
@@ -147,7 +148,9 @@ template <text_like In, detail::octet_buffer Buffer>
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(
     detail::unsized auto&&, encoding_scheme, mark, detail::octet_buffer auto&&) U8LIT_UNSIZED;
 
-/// Converts bytes in an encoding scheme to text. The code unit type of the output determines its form.
+/// Converts bytes in an encoding scheme to text (Unicode D95-D101, RFC 2781 section 3). Errors: as `transcode`; code
+/// units that are incomplete at the end of the input are `truncated`. The code unit type of the output determines its
+/// form.
 /// \param in        the input, well-formed or not; it must not overlap the output
 /// \param size      the number of bytes of the input
 /// \param scheme    the encoding scheme of the input

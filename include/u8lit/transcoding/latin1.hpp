@@ -11,8 +11,8 @@
 
 namespace u8lit {
 
-/// The bytes of a text in Latin-1, followed by a NUL; what `to_latin1` returns for a text_constant. They are not text:
-/// convert them back with `from_latin1`.
+/// The bytes of a text in Latin-1 (ISO 8859-1), followed by a NUL; what `to_latin1` returns for a text_constant. They
+/// are not text: convert them back with `from_latin1`.
 /// \tparam Size  the number of bytes, without the NUL
 template <size_t Size>
 struct fixed_latin1 {
@@ -145,11 +145,12 @@ struct from_latin1_operation : transcoding_operation<from_latin1_operation> {
 
 namespace u8lit {
 
-/// Converts code units to Latin-1.
+/// Converts code units to Latin-1 (ISO 8859-1).
 ///
 /// Calls: `to_latin1(input, buffer)`, `to_latin1(input, out, out_size)`, `to_latin1(units, size, out, out_size)`,
 /// `to_latin1("..."_text)`. As `transcode`, except for:
-/// - `buffer`, `out`: receive bytes
+/// - `buffer`: an array of bytes, or anything with writable data() and size(); it must not overlap the input
+/// - `out`, `out_size`: a pointer to bytes, and how many fit
 /// - returns a `transcoded`: how far the conversion went. It stops before a byte that does not fit and at the first
 ///   fault, which is `unrepresentable`, of the length of the sequence, for a scalar value above U+00FF. For a
 ///   text_constant, returns a fixed_latin1; text that Latin-1 cannot represent does not compile.
@@ -158,12 +159,12 @@ namespace u8lit {
 /// \endcode
 inline constexpr detail::to_latin1_operation to_latin1{};
 
-/// Converts bytes in Latin-1 to text. The code unit type of the output determines its form.
+/// Converts bytes in Latin-1 (ISO 8859-1) to text. The code unit type of the output determines its form.
 ///
 /// Calls: `from_latin1(octets, buffer)`, `from_latin1(octets, out, out_size)`, `from_latin1(octets, size, out,
 /// out_size)`. As `transcode`, except for:
-/// - `octets`: bytes; their `size` is a number of bytes
-/// - returns a `transcoded`: how far the conversion went. There are no faults; it stops before a sequence that does not
+/// - `octets`, `size`: bytes, and how many if they are a pointer
+/// - returns a `transcoded`: how far the conversion went. There are no faults. It stops before a sequence that does not
 ///   fit.
 /// \code
 /// char out[2];

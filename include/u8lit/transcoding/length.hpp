@@ -54,9 +54,9 @@ template <code_unit Unit, any_text Text>
 
 namespace u8lit {
 
-/// Returns the size of a text in UTF-8.
+/// Returns the size of a text in UTF-8 (RFC 3629 section 3). Errors: none.
 /// \param text  text of any kind and form
-/// \return the number of bytes. Complexity: linear.
+/// \return the number of bytes, without a NUL. Complexity: linear.
 /// \code
 /// u8lit::utf8_length(u"\u20AC"_text) == 3
 /// \endcode
@@ -64,7 +64,7 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf8_length(const Text& text) noexcept {
   return detail::encoded_size<char>(text);
 }
-/// Returns the size of a text in UTF-16, in code units. Complexity: linear.
+/// Returns the size of a text in UTF-16 (Unicode D91), in code units. Complexity: linear. Errors: none.
 /// \param text  text of any kind and form
 /// \code
 /// u8lit::utf16_length("\U0001F600"_text) == 2
@@ -73,7 +73,8 @@ template <any_text Text>
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(const Text& text) noexcept {
   return detail::encoded_size<char16_t>(text);
 }
-/// Returns the size of a text in UTF-32, which is the number of its scalar values. Complexity: linear.
+/// Returns the size of a text in UTF-32 (Unicode D90), which is the number of its scalar values. Complexity: linear.
+/// Errors: none.
 /// \param text  text of any kind and form
 /// \code
 /// u8lit::utf32_length("\u65E5\u672C"_text) == 2

@@ -48,7 +48,8 @@ inline constexpr detail::transcode_operation<on_fault::replace> replace_ill_form
 
 inline namespace literals {
 
-/// Returns a literal of any form as a text_constant in which U+FFFD replaces each maximal subpart that is ill-formed.
+/// Returns a literal of any form as a text_constant in which U+FFFD replaces each maximal subpart that is ill-formed
+/// (Unicode 3.9).
 /// \return the text_constant; of a well-formed literal, the same as `_text`. Complexity: linear.
 /// \code
 /// "a\xFFz"_lossy == "a\uFFFDz"

@@ -10,7 +10,9 @@
 
 namespace u8lit {
 
-/// Whether a chunk is the last one of its stream.
+/// Whether a chunk is the last one of its stream, as the option `stream` of TextDecoder in the WHATWG Encoding
+/// Standard. A sequence that is incomplete at the end of the `last` chunk is `truncated`; if `more_follow`, the next
+/// continues it.
 enum class chunk : bool { more_follow, last };
 
 }  // namespace u8lit
@@ -27,9 +29,9 @@ namespace u8lit {
 /// Decodes a stream of code units chunk by chunk. The output is the same wherever the chunks end. At most one
 /// incomplete sequence is held between calls; there is no allocation.
 ///
-/// Corresponds to the TextDecoder of the WHATWG Encoding Standard: `on_fault` is its option `fatal`, `byte_order_mark`
-/// (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream: true`. Unlike TextDecoder,
-/// it does not continue after a fault that stopped it.
+/// U+FFFD replaces maximal subparts (Unicode 3.9), as by the TextDecoder of the WHATWG Encoding Standard: `on_fault` is
+/// its option `fatal`, `byte_order_mark` (RFC 3629 section 6) its `ignoreBOM`, and `chunk::more_follow` its `stream:
+/// true`. Unlike TextDecoder, it does not continue after a fault that stopped it.
 /// \tparam In  the code unit type of the input
 /// \code
 /// u8lit::stream_decoder decoder{u8lit::on_fault::replace};

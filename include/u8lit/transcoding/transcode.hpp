@@ -29,15 +29,16 @@ struct transcode_operation final : transcoding_operation<transcode_operation<Act
 
 namespace u8lit {
 
-/// Converts code units to another encoding form. The code unit types determine the forms: UTF-8, UTF-16 or UTF-32.
+/// Converts code units to another encoding form. The code unit types determine the forms: UTF-8 (RFC 3629 section 3),
+/// UTF-16 or UTF-32 (Unicode D91, D90).
 ///
 /// Calls: `transcode(input, buffer)`, `transcode(input, out, out_size)`, `transcode(units, size, out, out_size)`.
 /// - `input`: text, a string, a literal, or anything with data() and size(), well-formed or not
 /// - `buffer`: an array, or anything with writable data() and size(); it must not overlap the input
-/// - `size`: the number of code units of the input
-/// - `out_size`: the number of code units that fit in the output
-/// - returns a `transcoded`: how far the conversion went. It stops at the first fault and before a sequence that does
-///   not fit. No NUL is appended.
+/// - `units`, `size`: a pointer to the input and its number of code units
+/// - `out`, `out_size`: a pointer to the output and the number of code units that fit
+/// - returns a `transcoded`: how far the conversion went. It stops at the first fault, which is `found`, and before a
+///   sequence that does not fit: then `fits` is false. No NUL is appended.
 /// - complexity: linear in `read`
 /// \code
 /// char16_t out[3];
@@ -90,29 +91,29 @@ inline constexpr text_in_operation<Unit> text_in{};
 
 namespace u8lit {
 
-/// Converts text to UTF-8, of code unit type `char`.
+/// Converts text to UTF-8 (RFC 3629 section 3), of code unit type `char`.
 ///
 /// Calls: `to_utf8(text, buffer)`, `to_utf8("..."_text)`.
 /// - `text`: text of any kind and form
-/// - `buffer`: an array, or anything with writable data() and size(), of a UTF-8 code unit type
+/// - `buffer`: an array, or anything with writable data() and size(), of a code unit type of that encoding form
 /// - returns a `transcoded`, which says how far the conversion went; for a text_constant, the text_constant of the same
-///   text: NUL-terminated, in static storage, one object for each text
+///   text: NUL-terminated, in static storage, one object for each text. It stops before a sequence that does not fit.
 /// - complexity: linear
 /// \code
 /// u8lit::to_utf8(u"\u00E9"_text) == "\u00E9"
 /// \endcode
 inline constexpr detail::text_in_operation<char> to_utf8{};
-/// As `to_utf8`, to UTF-16, of code unit type `char16_t`.
+/// As `to_utf8`, to UTF-16 (Unicode D91), of code unit type `char16_t`.
 /// \code
 /// const char16_t* name = u8lit::to_utf16("\u65E5\u672C\u8A9E"_text).c_str();
 /// \endcode
 inline constexpr detail::text_in_operation<char16_t> to_utf16{};
-/// As `to_utf8`, to UTF-32, of code unit type `char32_t`.
+/// As `to_utf8`, to UTF-32 (Unicode D90), of code unit type `char32_t`.
 /// \code
 /// u8lit::to_utf32("\u65E5\u672C\u8A9E"_text).size() == 3
 /// \endcode
 inline constexpr detail::text_in_operation<char32_t> to_utf32{};
-/// As `to_utf8`, to `wchar_t`: UTF-16 where it has 16 bits (Windows), UTF-32 elsewhere.
+/// As `to_utf8`, to `wchar_t`: UTF-16 (Unicode D91) where it has 16 bits (Windows), UTF-32 (Unicode D90) elsewhere.
 /// \code
 /// const wchar_t* title = u8lit::to_wide("\u65E5\u672C\u8A9E"_text).c_str();
 /// \endcode

@@ -26,7 +26,7 @@
 namespace u8lit {
 
 /// The result of a conversion: how far it went and why it stopped. Everything before `read` has been converted, and no
-/// sequence is split in the input or in the output.
+/// sequence is split in the input or in the output. Faults have the lengths of maximal subparts (Unicode 3.9).
 struct transcoded {
   /// The number of code units read from the input.
   size_t read = 0;
@@ -46,7 +46,7 @@ struct transcoded {
   U8LIT_ABI friend constexpr bool operator==(const transcoded&, const transcoded&) noexcept = default;
 };
 
-/// What a conversion does at ill-formed input.
+/// What a conversion does at ill-formed input. Replacing follows Unicode 3.9, one U+FFFD for each maximal subpart.
 enum class on_fault : bool {
   stop,     ///< stops and reports the fault
   replace,  ///< writes U+FFFD for each maximal subpart and continues

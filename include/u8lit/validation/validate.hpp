@@ -47,6 +47,7 @@ namespace u8lit {
 
 /// Finds the first fault of the input (RFC 3629 section 4: "An octet sequence is valid UTF-8 only if it matches the
 /// following syntax"; Unicode D91 for UTF-16, D90 for UTF-32). Complexity: linear. Reads nothing outside the input.
+/// Errors: none; faults of the input are the result. `validate` of a pointer without a length does not compile.
 /// \param units  the first code unit
 /// \param size   the number of code units
 /// \return the fault, its offset and the length of its maximal subpart in code units; true if the input is well-formed
@@ -77,7 +78,8 @@ template <text_like Text>
 /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
 U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& validate(detail::unsized auto&&) U8LIT_UNSIZED;
 
-/// Returns whether the input is well-formed UTF-8, UTF-16 or UTF-32. Complexity: linear.
+/// Returns whether the input is well-formed UTF-8 (RFC 3629 section 4), UTF-16 or UTF-32 (Unicode D91, D90).
+/// Complexity: linear. Errors: none.
 /// \param units  the first code unit
 /// \param size   the number of code units
 /// \return whether `validate` finds no fault
