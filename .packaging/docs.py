@@ -30,6 +30,7 @@ LEFT_OUT = [re.compile(pattern, re.MULTILINE | re.DOTALL) for pattern in [
     HEAD + r"struct (?:std|boost|fmt)::(?:[^\n]*{};$|.*?^};$)",
     HEAD + r"inline (?:constexpr|const) [^\n=(]* [\w:]+<[^\n=(]*> = [^\n]*;$",
     rf"(?:{HEAD})?" + r"^\w+\([^;{]*\)\s+-> [^;{]*;$",
+    r"^  friend class [^\n]*;$", r"^  template <class\.\.\. Facts>\n  struct \w+;$",
 ]]
 
 
@@ -303,8 +304,10 @@ def structure():
         rows = (f"<tr><td>{each.link}</td><td>{linked(each.brief, each.short)}</td></tr>" for each in names)
         return ['<table class="names">', "<tr><th>Name</th><th>Description</th></tr>", *rows, "</table>", ""]
 
+    all_of_it = (INCLUDE / "u8lit.hpp").read_text(encoding="utf-8")
+    left_out = [header for header in by_header if header and f"#include <u8lit/{header}>" not in all_of_it]
     contents = ["\\page reference All names", "", "Every public name, by the header that declares it. "
-                "`#include <u8lit.hpp>` includes all but the last eight.", ""]
+                f"`#include <u8lit.hpp>` includes all but these headers: {', '.join(left_out)}.", ""]
     blocks = []
     for header, names in by_header.items():
         title = f"u8lit/{header}" if header else "Operators"
@@ -513,6 +516,18 @@ CITED = re.compile(r"RFC \d+(?:,? sections? \d+(?:\.\d+)*(?:(?:,| and|, and) \d+
                    r"ISO/IEC \d+(?:-\d+)?(?::\d+)?(?: \[[\w.]+\])?|ISO 8859-1|WHATWG \w+ Standard|P2728")
 
 
+def with_address(cited):
+    """A citation as a link, if the address is known; those of RFCs are added to all text."""
+    if found := re.fullmatch(r"Unicode (D|\d+).*", cited):
+        chapter = 3 if found[1] == "D" else found[1]
+        return f"[{cited}](https://www.unicode.org/versions/latest/core-spec/chapter-{chapter}/)"
+    if found := re.match(r"(?:UAX|UTS|UTR|Unicode Technical Report) #(\d+)", cited):
+        return f"[{cited}](https://www.unicode.org/reports/tr{found[1]}/)"
+    if found := re.fullmatch(r"WHATWG (\w+) Standard", cited):
+        return f"[{cited}](https://{found[1].lower()}.spec.whatwg.org/)"
+    return cited
+
+
 def calls_in(paragraph):
     """Splits `Calls: ...` into calls and what follows them."""
     rest, calls = re.sub(r"^Calls?: ", "", paragraph), []
@@ -620,7 +635,7 @@ class Comment:
         for section, said in self.sections.items():
             lines += [section, *said] if said else []
         if self.cited:
-            lines += ["\\par Source", ", ".join(self.cited) + "."]
+            lines += ["\\par Source", ", ".join(map(with_address, self.cited)) + "."]
         return [*lines, *(["\\par Usage", *self.code] if self.code else [])]
 
 
@@ -636,7 +651,8 @@ def linked(line, own=""):
     """A line in which sections of RFCs and other names than the `own` are links."""
     def link(found):
         name = public_names().get(f"u8lit::{found[1]}")
-        is_link = name and found[1] != own and found[1] not in parameter_names()
+        is_link = name and found[1] != own and (found[1] not in parameter_names() or
+                                                name.has_class_page and found[1] != "text")
         return f"<tt>{name.link}</tt>" if is_link else found[0]
     line = re.sub(r"`(\w+)`", link, line)
     # Doxygen takes % for a mark that prevents a link.
@@ -654,6 +670,9 @@ def included(name):
     if not name or not header_of(name):
         return []
     return ["\\par Header", *include_of(header_of(name))]
+
+
+names_shown = []  # the names with a header to include so far
 
 
 def documented(text, original):
@@ -683,7 +702,8 @@ def documented(text, original):
                     if f"Not defined, {reason}:" in flat:
                         sentence = error if known else f"does not compile {reason}; {error}"
                         parsed.add_section(SECTIONS["errors"], sentence)
-            said = parsed.lines([] if name in said_of else included(name))
+            said = parsed.lines([] if name in names_shown else included(name))
+            names_shown.append(name)
             said_of.append(name)
             if name and not any(said[1:]):
                 said[:1] = [said[0].removeprefix("\\brief ")]  # Doxygen shows no details of a brief description alone
@@ -706,6 +726,8 @@ def documented(text, original):
         if at >= shown:
             is_code = not line.lstrip().startswith(("//", "#"))
             result.append(re.sub(r"(?:u8lit::)?detail::[\w:]+", "unspecified", line) if is_code else line)
+            if "///<" in line:
+                result.append("")  # else Doxygen adds the next comment to this one
     return "\n".join(result)
 
 
@@ -751,6 +773,23 @@ def linked_in_site(found, site, anchors):
     return f'<a class="el" href="{example}">{text}</a>' if (site / example).exists() else text
 
 
+def index_suffixes(search):
+    """Makes `_utf8` find operator""_utf8: Doxygen's search finds words by their beginning, and has none with _."""
+    for path in search.glob("*.js"):
+        path.write_text(path.read_text(encoding="utf-8").replace("&amp;quot;", "&quot;"), encoding="utf-8")
+    sections = (search / "searchdata.js").read_text(encoding="utf-8")
+    first_letters = re.search(r'0: "([^"]*)"', sections)[1]
+    (search / "searchdata.js").write_text(sections.replace(f'0: "{first_letters}"', f'0: "{first_letters}_"', 1),
+                                          encoding="utf-8")
+    last, added = (f"all_{number:x}" for number in (len(first_letters) - 1, len(first_letters)))
+    page = (search / f"{last}.html").read_text(encoding="utf-8")
+    (search / f"{added}.html").write_text(page.replace(f"{last}.js", f"{added}.js"), encoding="utf-8")
+    suffixes = sorted(name.short.removeprefix('operator""') for name in public_names().values() if '""' in name.short)
+    entries = (f"  ['{word.replace('_', '_5f')}_{number}',['{word}',"
+               f"['../group__literal{word.replace('_', '__')}.html',1,'']]]" for number, word in enumerate(suffixes))
+    write(search / f"{added}.js", "var searchData=\n[\n" + ",\n".join(entries) + "\n];\n")
+
+
 def polish(site):
     """What Doxygen has no option for: headings without words, what is said twice, links, search results in dark."""
     names = {"group__" + name.id.replace("_", "__") for name in public_names().values()}
@@ -760,7 +799,9 @@ def polish(site):
     for name, text in pages.items():
         text = re.sub(r'<h2 class="groupheader">\s*</h2>', "", text)
         text = re.sub(r'<span class="mlabel">(?:inline|constexpr|static|strong)</span>', "", text)
-        text = text.replace(" Concept Reference</div>", "</div>").replace(" = typedef ", " = ")
+        text = re.sub(r'(?<=<div class="title">)[^<]*',
+                      lambda found: re.sub(r"&lt; (.*?) &gt;", r"&lt;\1&gt;", found[0]), text)
+        text = re.sub(r" Concept Reference(?=<)", "", text).replace(" = typedef ", " = ")
         text = re.sub(r'<a class="el" href="namespaceu8lit\w*\.html"[^>]*>(.*?)</a>', r"\1", text)
         text = re.sub(r"(<a [^>]*>)`([^`<]*)`(?=</a>)", r"\1<code>\2</code>", text)
         # What is called `text` is mostly a parameter.
@@ -776,6 +817,10 @@ def polish(site):
             text = re.sub(r'<div class="summary">.*?</div>', "", text, flags=re.DOTALL)
             text = re.sub(r'<table class="memberdecls">.*?</table>', "", text, flags=re.DOTALL)
         (site / name).write_text(text, encoding="utf-8")
+    for script in site.glob("*.js"):
+        text = script.read_text(encoding="utf-8")
+        script.write_text(text.replace('[ "u8lit::', '[ "'), encoding="utf-8")
+    index_suffixes(site / "search")
     with open(site / "search/search.css", "a", encoding="utf-8") as style:
         style.write("@media (prefers-color-scheme: dark) { body.SRPage { background: #171d24; color: #dde3ea; } "
                     "body.SRPage a { color: #79b8ff; } }\n")

@@ -159,7 +159,7 @@ class Reference(unittest.TestCase):
             for name in names.split():
                 with self.subTest(name, source=source):
                     said = " ".join(re.findall(r"<dt>Source</dt><dd>(.*?)</dd>", self.texts[name], re.DOTALL))
-                    self.assertRegex(words_of(said), source)
+                    self.assertRegex(words_of(said).replace(" ,", ","), source)
         listed = set(" ".join(SOURCES.values()).split())
         for header in HEADERS_OF_STANDARDS:
             page = (self.site / f"group__header__{header.replace('_', '__')}.html").read_text(encoding="utf-8")
@@ -187,6 +187,17 @@ class Reference(unittest.TestCase):
                 with self.subTest(name):
                     self.assertIn('<div class="memproto">', text)
 
+    def test_each_member_is_described(self):
+        members = 0
+        for page in self.site.glob("*.html"):
+            if re.match(r"(?:class|struct)u8lit", page.name):
+                text = page.read_text(encoding="utf-8")
+                for member, row in re.findall(r'<tr class="memitem:(\w*)"[^>]*>(.*?)</tr>', text, re.DOTALL):
+                    members += 1
+                    with self.subTest(page=page.name, member=words_of(row)):
+                        self.assertIn(f'<tr class="memdesc:{member}"', text)
+        self.assertGreater(members, 400)
+
     def test_members_from_internal_bases_are_shown(self):
         for name, members in {"text": {"find", "strip_prefix", "nth"}, "legacy::cesu8": {"to_utf8", "is_well_formed"},
                               "checked_text": {"verdict"}, "text_set": {"contains", "starting_with"}}.items():
@@ -205,9 +216,16 @@ class Reference(unittest.TestCase):
                     self.assertTrue(not anchor or path and path not in anchors or anchor in anchors[path or name])
 
     def test_pages_can_be_searched(self):
-        index = "".join(path.read_text(encoding="utf-8") for path in (self.site / "search").glob("all_*.js"))
-        for name in ("text_view", "percent_encode", "make_small_code_point_map"):
-            self.assertIn(f"'{name}'", index)
+        # The search looks up the first letter in a list, whose index is the number of the file.
+        letters = re.search(r'0: "([^"]*)"', (self.site / "search/searchdata.js").read_text(encoding="utf-8"))[1]
+        for name in ("text_view", "percent_encode", "make_small_code_point_map", "validate", "fault", "_utf8", "_text"):
+            with self.subTest(name):
+                script = f"all_{letters.index(name[0]):x}.js"
+                index = (self.site / "search" / script).read_text(encoding="utf-8")
+                page = re.search(rf"'{name}',\['\.\./([^'#]*)", index)[1]
+                self.assertTrue((self.site / page).exists())
+                results = (self.site / "search" / script).with_suffix(".html")
+                self.assertIn(script, results.read_text(encoding="utf-8"))
 
     def test_what_is_not_documented_is_found(self):
         source = self.folder / "source"

@@ -413,8 +413,8 @@ class [[nodiscard]] checked_restricted_text : public detail::checked_result<Unit
     if (!*this) detail::compiler::stop();
     return &text_;
   }
+  /// Returns the text, or another if it was refused.
   /// \param other  the text to return instead of a refused one
-  /// \return the text, or `other`
   [[nodiscard]] U8LIT_ABI constexpr text_type value_or(text_type other) const noexcept { return *this ? text_ : other; }
 
   /// Returns the name of the first policy that well-formed text violates, NUL-terminated; empty if there is none.

@@ -243,8 +243,8 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 
   /// Returns the number of keys.
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
+  /// Returns a key by its rank. Precondition: rank < size().
   /// \param rank  the index of a key in code point order, from 0
-  /// \return that key. Precondition: rank < size().
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return keys_[rank];
   }
@@ -327,8 +327,8 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
   /// Returns the set of the keys.
   [[nodiscard]] U8LIT_ABI constexpr const Set& keys() const noexcept U8LIT_LIFETIMEBOUND { return keys_; }
+  /// Returns an entry by the rank of its key. Precondition: rank < size().
   /// \param rank  the index of an entry in the order of the keys, from 0
-  /// \return that entry. Precondition: rank < size().
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
     return {keys_.nth(rank), values_[rank]};
   }
