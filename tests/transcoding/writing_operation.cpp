@@ -6,7 +6,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <type_traits>
 #include <vector>
 
 #include "../support/all_texts.hpp"
@@ -41,10 +40,6 @@ static_assert(!takes<of_text, std::string> && !takes<of_text, char[4]> && !takes
               !takes<of_text, int>);
 static_assert(!takes<of_any, std::string> && !takes<of_any, char[4]> && !takes<of_any, text_view<char>> &&
               !takes<of_any>);
-
-// The types deduced for a parameter.
-static_assert(std::is_same_v<remove_cvref_t<const int&>, int> && std::is_same_v<remove_cvref_t<int&&>, int>);
-static_assert(std::is_same_v<remove_cvref_t<const int>, int> && std::is_same_v<remove_cvref_t<int*>, int*>);
 
 // The prefix of a text that fits in a number of code units. No sequence is split.
 static_assert(prefix_fitting(text_view<char>{"añb"}, 4) == "añb" && prefix_fitting(text_view<char>{"añb"}, 3) == "añ");

@@ -2,7 +2,7 @@
 #ifndef U8LIT_BASE_INDICES_HPP
 #define U8LIT_BASE_INDICES_HPP
 
-#include <u8lit/base/refusal.hpp>
+#include <u8lit/base/octet.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -22,18 +22,6 @@ using indices_of_sequence = indices<Index...>;
 template <size_t Count>
 using indices_below = __make_integer_seq<indices_of_sequence, size_t, Count>;
 #endif
-
-// As std::remove_cvref, except that `volatile` stays.
-template <class Object>
-struct remove_cvref : type_identity<Object> {};
-template <class Object>
-struct remove_cvref<const Object> : type_identity<Object> {};
-template <class Object>
-struct remove_cvref<Object&> : remove_cvref<Object> {};
-template <class Object>
-struct remove_cvref<Object&&> : remove_cvref<Object> {};
-template <class Object>
-using remove_cvref_t = typename remove_cvref<Object>::type;
 
 // The type of a parameter that accepts and ignores any argument.
 struct any_argument {

@@ -7,11 +7,15 @@
 
 // The base wing: what one would include from <cstddef> and other standard headers, if these did not cost more compile
 // time than the library. All other wings use its vocabulary:
-//   octet.hpp              sizes, octets, inclusive ranges as the RFC writes them, and bases of iterators
+//   octet.hpp              sizes, octets, and inclusive ranges as the RFC writes them
 //   compiler.hpp           differences between compilers, each with its reason
 //   refusal.hpp            how an evaluation fails so that the compiler's message names the reason
 //   refused_variable.hpp   the same for a variable template and its arguments
-//   indices.hpp, smallest_unsigned.hpp, std_forward.hpp   small parts of <utility>, <cstdint> and other headers
+//   copy.hpp               copying code units
+//   indices.hpp            packs of numbers, and the argument with a given index
+//   iterator_base.hpp      the members that iterators have in common
+//   type_traits.hpp        types made from types and numbers
+//   std_forward.hpp        declarations of what the standard library has
 //   begin.hpp, end.hpp, attributes.hpp, target.hpp        warnings, attributes, and U8LIT_ABI
 //   version.hpp            the version of the library
 // For example, the octet 80 of "\x80" is in the range `continuation` (octet.hpp), so no sequence can begin with it. In
@@ -20,51 +24,7 @@
 // evaluates that; its message names the array's element type, and that type is named after the reason. A program gets
 // as far as `compiler::stop` (compiler.hpp) only if a compiler fails to evaluate the call.
 
-namespace u8lit {
-
-/// The same type as std::size_t, for which libc++ has no header that is as cheap to include.
-using size_t = decltype(sizeof 0);
-
-/// "Not found" as the result of a search, and "up to the end" as a length.
-inline constexpr size_t npos = static_cast<size_t>(-1);
-
-/// A byte as a number. The RFC's word is octet.
-using octet = unsigned char;
-
-}  // namespace u8lit
-
 namespace u8lit::detail {
-
-// The same type as std::ptrdiff_t.
-using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
-
-// Base of an iterator that has the prefix operator: the postfix operator, which returns the iterator before. The prefix
-// operator hides it, so the iterator has `using postfix_increment<iterator>::operator++;`.
-template <class Iterator>
-struct postfix_increment {
-  U8LIT_ABI constexpr Iterator operator++(int) noexcept {
-    const Iterator before = static_cast<Iterator&>(*this);
-    ++static_cast<Iterator&>(*this);
-    return before;
-  }
-};
-// Base of a bidirectional iterator that returns its elements by value: its types and the postfix operators. The types
-// are declared because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
-template <class Iterator, class Category, class Value>
-struct value_iterator : postfix_increment<Iterator> {
-  using iterator_concept = Category;
-  using iterator_category = Category;
-  using value_type = Value;
-  using difference_type = ptrdiff_t;
-  using pointer = void;
-  using reference = Value;
-
-  U8LIT_ABI constexpr Iterator operator--(int) noexcept {
-    const Iterator before = static_cast<Iterator&>(*this);
-    --static_cast<Iterator&>(*this);
-    return before;
-  }
-};
 
 // The numbers from `first` to `last`, both included, as the RFC writes them: `%x80-BF`, `U+D800..U+DFFF`.
 template <class Number>
@@ -85,6 +45,15 @@ struct inclusive_range {
 
 namespace u8lit {
 
+/// The same type as std::size_t, for which libc++ has no header that is as cheap to include.
+using size_t = decltype(sizeof 0);
+
+/// "Not found" as the result of a search, and "up to the end" as a length.
+inline constexpr size_t npos = static_cast<size_t>(-1);
+
+/// A byte as a number. The RFC's word is octet.
+using octet = unsigned char;
+
 /// The bytes from `first` to `last`, both included.
 /// \code
 /// constexpr u8lit::octet_range digits{0x30, 0x39};
@@ -95,6 +64,9 @@ using octet_range = detail::inclusive_range<octet>;
 }  // namespace u8lit
 
 namespace u8lit::detail {
+
+// The same type as std::ptrdiff_t.
+using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(nullptr));
 
 // The character type of u8 literals. The names that the library knows and the text that it writes come from u8
 // literals, which are UTF-8 whatever the execution character set is.

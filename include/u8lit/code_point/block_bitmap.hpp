@@ -2,7 +2,7 @@
 #ifndef U8LIT_CODE_POINT_BLOCK_BITMAP_HPP
 #define U8LIT_CODE_POINT_BLOCK_BITMAP_HPP
 
-#include <u8lit/base/smallest_unsigned.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/base/begin.hpp>

@@ -2,6 +2,7 @@
 #ifndef U8LIT_CODE_POINT_CODE_POINT_MAP_HPP
 #define U8LIT_CODE_POINT_CODE_POINT_MAP_HPP
 
+#include <u8lit/base/iterator_base.hpp>
 #include <u8lit/code_point/code_point_rows.hpp>  // IWYU pragma: export
 #include <u8lit/code_point/stages.hpp>
 #include <u8lit/base/begin.hpp>

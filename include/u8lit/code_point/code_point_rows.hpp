@@ -2,6 +2,7 @@
 #ifndef U8LIT_CODE_POINT_CODE_POINT_ROWS_HPP
 #define U8LIT_CODE_POINT_CODE_POINT_ROWS_HPP
 
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/code_point/block_sequence.hpp>
 #include <u8lit/code_point/scalar_range.hpp>
 #include <u8lit/code_point/stages.hpp>

@@ -2,6 +2,7 @@
 #ifndef U8LIT_CODE_POINT_CODE_POINT_SET_HPP
 #define U8LIT_CODE_POINT_CODE_POINT_SET_HPP
 
+#include <u8lit/base/iterator_base.hpp>
 #include <u8lit/code_point/block_bitmap.hpp>
 #include <u8lit/code_point/code_point_ranges.hpp>
 #include <u8lit/base/begin.hpp>

@@ -4,7 +4,7 @@
 
 #include <u8lit/base/octet.hpp>
 #include <u8lit/base/refused_variable.hpp>
-#include <u8lit/base/smallest_unsigned.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/code_point/block_sequence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>

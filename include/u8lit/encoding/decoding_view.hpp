@@ -2,6 +2,7 @@
 #ifndef U8LIT_ENCODING_DECODING_VIEW_HPP
 #define U8LIT_ENCODING_DECODING_VIEW_HPP
 
+#include <u8lit/base/iterator_base.hpp>
 #include <u8lit/base/std_forward.hpp>
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/base/begin.hpp>

@@ -2,7 +2,7 @@
 #ifndef U8LIT_MATCHER_OCTET_AUTOMATON_HPP
 #define U8LIT_MATCHER_OCTET_AUTOMATON_HPP
 
-#include <u8lit/base/smallest_unsigned.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/matcher/reverse_dfa_builder.hpp>
 #include <u8lit/matcher/octet_ranges.hpp>

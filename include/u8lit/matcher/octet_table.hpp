@@ -2,7 +2,7 @@
 #ifndef U8LIT_MATCHER_OCTET_TABLE_HPP
 #define U8LIT_MATCHER_OCTET_TABLE_HPP
 
-#include <u8lit/base/smallest_unsigned.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/matcher/octet_automaton.hpp>
 #include <u8lit/base/begin.hpp>
 

@@ -2,6 +2,7 @@
 #ifndef U8LIT_OPERATION_CONCAT_HPP
 #define U8LIT_OPERATION_CONCAT_HPP
 
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>

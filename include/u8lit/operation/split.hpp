@@ -2,6 +2,7 @@
 #ifndef U8LIT_OPERATION_SPLIT_HPP
 #define U8LIT_OPERATION_SPLIT_HPP
 
+#include <u8lit/base/iterator_base.hpp>
 #include <u8lit/operation/boundary.hpp>
 #include <u8lit/operation/text_list.hpp>
 #include <u8lit/operation/trim.hpp>

@@ -2,10 +2,10 @@
 #ifndef U8LIT_TABLE_KEY_CHECK_HPP
 #define U8LIT_TABLE_KEY_CHECK_HPP
 
+#include <u8lit/base/copy.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/table/key_order.hpp>
 #include <u8lit/text/shown_text.hpp>
-#include <u8lit/validation/eight_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Checks that the keys of a table are well-formed and distinct. The result is a type (diagnostic.hpp), for the compiler

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TABLE_KEY_ORDER_HPP
 #define U8LIT_TABLE_KEY_ORDER_HPP
 
-#include <u8lit/base/smallest_unsigned.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/table/rows.hpp>
 #include <u8lit/validation/eight_octets.hpp>

@@ -3,6 +3,7 @@
 #define U8LIT_TABLE_TABLE_ITERATOR_HPP
 
 #include <u8lit/base/octet.hpp>
+#include <u8lit/base/iterator_base.hpp>
 #include <u8lit/base/std_forward.hpp>
 #include <u8lit/base/begin.hpp>
 

@@ -2,9 +2,9 @@
 #ifndef U8LIT_TABLE_TEXT_POOL_HPP
 #define U8LIT_TABLE_TEXT_POOL_HPP
 
+#include <u8lit/base/copy.hpp>
 #include <u8lit/table/key_order.hpp>
 #include <u8lit/text/text_view.hpp>
-#include <u8lit/validation/eight_octets.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Stores the texts of a table by rank: its keys, and its values if they are text. The types of the storage depend on

@@ -3,6 +3,7 @@
 #define U8LIT_TABLE_TEXT_SWITCH_HPP
 
 #include <u8lit/base/indices.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/table/text_cases.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/text/text_literal.hpp>

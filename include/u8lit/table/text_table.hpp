@@ -4,6 +4,7 @@
 
 #include <u8lit/base/indices.hpp>
 #include <u8lit/base/octet.hpp>
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/table/key_check.hpp>
 #include <u8lit/table/key_search.hpp>

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TEXT_SCALAR_VIEW_HPP
 #define U8LIT_TEXT_SCALAR_VIEW_HPP
 
+#include <u8lit/base/iterator_base.hpp>
 #include <u8lit/base/std_forward.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/encoding/decode.hpp>
@@ -12,8 +13,7 @@ namespace u8lit::detail {
 // Iterates over the scalar values of well-formed text; models std::bidirectional_iterator. Because the text is
 // well-formed, the iterator needs no pointer to its end.
 template <code_unit Unit>
-class scalar_iterator
-    : public value_iterator<scalar_iterator<Unit>, std::bidirectional_iterator_tag, scalar_value> {
+class scalar_iterator : public value_iterator<scalar_iterator<Unit>, std::bidirectional_iterator_tag, scalar_value> {
  public:
   U8LIT_ABI constexpr scalar_iterator() noexcept = default;
 

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TRANSCODING_WRITING_OPERATION_HPP
 #define U8LIT_TRANSCODING_WRITING_OPERATION_HPP
 
+#include <u8lit/base/type_traits.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/text/text_literal.hpp>

@@ -8,16 +8,6 @@
 
 namespace u8lit::detail {
 
-// Copies code units; the ranges do not overlap.
-template <class Unit>
-U8LIT_ABI constexpr void copy(Unit* to, const Unit* from, size_t size) noexcept {
-  if constexpr (compiler::evaluates_memcpy) {
-    __builtin_memcpy(to, from, size * sizeof(Unit));
-  } else {
-    for (size_t at = 0; at < size; ++at) to[at] = from[at];
-  }
-}
-
 // Eight octets as a number, the first octet in its highest bits: words compare as their octets do.
 using eight_octets = unsigned long long;
 

@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: BSL-1.0
-#ifndef U8LIT_BASE_SMALLEST_UNSIGNED_HPP
-#define U8LIT_BASE_SMALLEST_UNSIGNED_HPP
+#ifndef U8LIT_BASE_TYPE_TRAITS_HPP
+#define U8LIT_BASE_TYPE_TRAITS_HPP
 
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
+
+// As std::remove_cvref, except that `volatile` stays.
+template <class Object>
+struct remove_cvref  {
+  using type = Object;
+};
+template <class Object>
+struct remove_cvref<const Object>  {
+  using type = Object;
+};
+template <class Object>
+struct remove_cvref<Object&> : remove_cvref<Object> {};
+template <class Object>
+struct remove_cvref<Object&&> : remove_cvref<Object> {};
+template <class Object>
+using remove_cvref_t = typename remove_cvref<Object>::type;
 
 template <unsigned long long Limit>
 U8LIT_ABI constexpr auto make_zero() noexcept {

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSL-1.0
+#ifndef U8LIT_BASE_ITERATOR_BASE_HPP
+#define U8LIT_BASE_ITERATOR_BASE_HPP
+
+#include <u8lit/base/octet.hpp>
+#include <u8lit/base/begin.hpp>
+
+namespace u8lit::detail {
+
+// Base of an iterator that has the prefix operator: the postfix operator, which returns the iterator before. The prefix
+// operator hides it, so the iterator has `using postfix_increment<iterator>::operator++;`.
+template <class Iterator>
+struct postfix_increment {
+  U8LIT_ABI constexpr Iterator operator++(int) noexcept {
+    const Iterator before = static_cast<Iterator&>(*this);
+    ++static_cast<Iterator&>(*this);
+    return before;
+  }
+};
+
+// Base of a bidirectional iterator that returns its elements by value: its types and the postfix operators. The types
+// are declared because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
+template <class Iterator, class Category, class Value>
+struct value_iterator : postfix_increment<Iterator> {
+  using iterator_concept = Category;
+  using iterator_category = Category;
+  using value_type = Value;
+  using difference_type = ptrdiff_t;
+  using pointer = void;
+  using reference = Value;
+
+  U8LIT_ABI constexpr Iterator operator--(int) noexcept {
+    const Iterator before = static_cast<Iterator&>(*this);
+    --static_cast<Iterator&>(*this);
+    return before;
+  }
+};
+
+}  // namespace u8lit::detail
+
+#include <u8lit/base/end.hpp>
+
+#endif
