@@ -9,9 +9,6 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-static_assert(can_copy_sequences<char, char16_t> && can_copy_sequences<wchar_t, unsigned char>);
-static_assert(!can_copy_sequences<char, char> && !can_copy_sequences<char16_t, char32_t>);
-
 struct counts {
   size_t read = 0, written = 0;
   friend constexpr bool operator==(const counts&, const counts&) = default;

@@ -77,10 +77,7 @@ struct counting_target {
 
 // Whether UTF-8's sequences of two and three octets are the encoding's, too.
 template <class Codec>
-inline constexpr bool shares_utf8_sequences = false;
-template <class Codec>
-  requires Codec::has_sequences_of_utf8
-inline constexpr bool shares_utf8_sequences<Codec> = true;
+concept shares_utf8_sequences = Codec::has_sequences_of_utf8;
 
 // Copies what is the same in UTF-8 and in the encoding: ASCII in the encoding's identity_range, and in constant
 // expressions, where decoding is expensive, the shared sequences. If `Out` is void it only counts.
@@ -108,6 +105,8 @@ concept has_identity_range = requires { Codec::identity_range; };
 // transcode_between calls this after each number that needed decoding, to pass over those that do not.
 template <class Codec>
 struct codec_bulk_copy {
+  static constexpr bool copies_sequences = shares_utf8_sequences<Codec>;
+
   template <class Source, class Target>
   U8LIT_ABI static constexpr void advance(Source in, Target out, size_t& read, size_t& written) noexcept {
     detail::copy_common<Codec>(in.units, in.size, out.units, out.size, read, written);
@@ -126,14 +125,6 @@ template <code_unit In, has_identity_range Codec, code_unit Out>
 struct bulk_copy<form_source<In>, number_target<Codec, Out>> : codec_bulk_copy<Codec> {};
 template <code_unit In, has_identity_range Codec, code_unit Out>
 struct bulk_copy<form_source<In>, counting_target<number_target<Codec, Out>>> : codec_bulk_copy<Codec> {};
-
-template <class Codec, code_unit In, class Target>
-inline constexpr bool bulk_copies_sequences<scalar_value_source<Codec, In>, Target> = shares_utf8_sequences<Codec>;
-template <code_unit In, class Codec, code_unit Out>
-inline constexpr bool bulk_copies_sequences<form_source<In>, number_target<Codec, Out>> = shares_utf8_sequences<Codec>;
-template <code_unit In, class Codec, code_unit Out>
-inline constexpr bool bulk_copies_sequences<form_source<In>, counting_target<number_target<Codec, Out>>> =
-    shares_utf8_sequences<Codec>;
 
 }  // namespace u8lit::detail
 

@@ -118,6 +118,8 @@ struct verbatim_units<form_source<Unit>> {
 
 template <class Source, class Notation, code_unit Out>
 struct bulk_copy<Source, escaping_target<Notation, Out>> {
+  static constexpr bool copies_sequences = false;
+
   U8LIT_ABI static constexpr void advance(Source in, escaping_target<Notation, Out> out, size_t& read,
                                           size_t& written) noexcept {
     for (; read < in.size && written < out.size; ++read, static_cast<void>(++written)) {

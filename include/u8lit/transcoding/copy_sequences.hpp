@@ -11,10 +11,6 @@
 
 namespace u8lit::detail {
 
-// Whether copy_sequences converts between these forms: from or to UTF-8, but not both.
-template <class In, class Out>
-inline constexpr bool can_copy_sequences = utf8_unit<In> != utf8_unit<Out>;
-
 // The offset after as many steps as both the input and the output have room for.
 U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t in_steps, size_t out_steps) noexcept {
   return at + step * (in_steps < out_steps ? in_steps : out_steps);

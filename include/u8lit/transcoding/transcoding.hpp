@@ -105,21 +105,19 @@ template <code_unit In, code_unit Out>
   return at;
 }
 
-// Whether bulk_copy copies multi-byte sequences, too, in constant expressions.
-template <class Source, class Target>
-inline constexpr bool bulk_copies_sequences = false;
-template <code_unit In, code_unit Out>
-inline constexpr bool bulk_copies_sequences<form_source<In>, form_target<Out>> = can_copy_sequences<In, Out>;
-
 // Copies input that needs no decoding: ASCII, which is one unit of the same value in every form, and in constant
-// expressions also sequences of up to three bytes, where copy_sequences converts them. Other sources and targets may
+// expressions from and to UTF-8 also sequences of up to three bytes (copy_sequences.hpp). Other sources and targets may
 // specialize it.
 template <class Source, class Target>
 struct bulk_copy {
+  static constexpr bool copies_sequences = false;
+
   U8LIT_ABI static constexpr void advance(Source, Target, size_t&, size_t&) noexcept {}
 };
 template <code_unit In, code_unit Out>
 struct bulk_copy<form_source<In>, form_target<Out>> {
+  static constexpr bool copies_sequences = utf8_unit<In> != utf8_unit<Out>;
+
   U8LIT_ABI static constexpr void advance(form_source<In> in, form_target<Out> out, size_t& read,
                                           size_t& written) noexcept {
     if (!__builtin_is_constant_evaluated()) {
@@ -130,7 +128,7 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
         read += copied;
         written += copied;
       }
-    } else if constexpr (can_copy_sequences<In, Out>) {
+    } else if constexpr (copies_sequences) {
       detail::copy_sequences(in.units, in.size, out.units, out.size, read, written);
     }
     while (read < in.size && written < out.size && static_cast<char32_t>(in.units[read]) < 0x80)
@@ -142,6 +140,7 @@ struct bulk_copy<form_source<In>, form_target<Out>> {
 // linear in `read`.
 template <class Source, class Target>
 U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault action) noexcept {
+  using bulk = bulk_copy<Source, Target>;
   transcoded result{};
   size_t read = 0, written = 0;
   while (read < in.size) {
@@ -161,8 +160,8 @@ U8LIT_ABI constexpr transcoded transcode_between(Source in, Target out, on_fault
     read += next.length;
     written += length;
     if (next.what != fault::none) ++result.replaced;
-    else if (next.value < 0x80 || (bulk_copies_sequences<Source, Target> && __builtin_is_constant_evaluated()))
-      bulk_copy<Source, Target>::advance(in, out, read, written);
+    else if (next.value < 0x80 || (bulk::copies_sequences && __builtin_is_constant_evaluated()))
+      bulk::advance(in, out, read, written);
   }
   result.read = read;
   result.written = written;
