@@ -62,21 +62,19 @@ struct missing_formatter {
 
 namespace u8lit {
 
-#ifdef __clang__  // It would list all operators for a deleted one.
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgcc-compat"
+#ifdef __clang__  // It would list all operators for a deleted one, and goes on with the type of the result.
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Refused: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits, detail::printable Object>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    __attribute__((diagnose_if(true, "u8lit: include <u8lit/ostream.hpp> to print text", "error")));
+    U8LIT_REFUSED_BY_CLANG("u8lit: include <u8lit/ostream.hpp> to print text");
 /// Refused: test the result of `checked` before it is printed.
 template <class Char, class Traits, class Object>
   requires detail::is_checked<Object>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    __attribute__((diagnose_if(
-        true, "u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`",
-        "error")));
-#pragma clang diagnostic pop
+    U8LIT_REFUSED_BY_CLANG(
+        "u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
+U8LIT_CLANG_ATTRIBUTES_END
 #else
 /// Deleted: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits, detail::printable Object>

@@ -24,8 +24,8 @@ template <auto Text, auto From, auto To>
 inline constexpr size_t replaced_size_of =
     detail::replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view());
 
-struct replace_operation final : writes_text {
-  using writes_text::operator();
+struct replace_operation final : rewriting_operation<replace_operation, view_of, view_of> {
+  using rewriting_operation::operator();
 
   template <code_unit Unit>
   U8LIT_ABI static constexpr transcoded apply(text_view<Unit> text, text_view<Unit> from, text_view<Unit> to,
@@ -55,29 +55,6 @@ struct replace_operation final : writes_text {
     }
   }
 
-  template <borrowed_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
-                                                          unit_of<Text>* out, size_t out_size) const noexcept {
-    return apply(text_view{text}, from, to, out, out_size);
-  }
-  template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, view_of<Text> from, view_of<Text> to,
-                                                          Buffer&& out) const noexcept {
-    const auto room = detail::as_buffer(out);
-    return apply(text_view{text}, from, to, room.units, room.size);
-  }
-  template <any_text Text>
-    requires owns_units<Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, view_of<Text> from, view_of<Text> to,
-                                                          unit_of<Text>* out, size_t out_size) const noexcept {
-    return apply(text_view{text}, from, to, out, out_size);
-  }
-  template <any_text Text, buffer_of<unit_of<Text>> Buffer>
-    requires owns_units<Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, view_of<Text> from, view_of<Text> to,
-                                                          Buffer&& out) const noexcept {
-    return (*this)(text_view{text}, from, to, out);
-  }
   template <auto Text, auto From, auto To>
   [[nodiscard]] consteval auto operator()(text_constant<Text>, text_constant<From>, text_constant<To>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;

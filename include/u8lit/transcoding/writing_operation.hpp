@@ -193,9 +193,10 @@ U8LIT_ABI constexpr transcoded make_transcoded(size_t read, size_t written, bool
   return result;
 }
 
-// An operation on one text, implemented by `Operation::apply(view, out, out_size)`. The text_constant of a result has
-// `Operation::size_after(view)` code units, by default as many as the argument.
-template <class Operation>
+// An operation on one text, implemented by `Operation::apply(view, more..., out, out_size)`. More arguments have the
+// types `More<Text>`, such as view_of<Text>. Without more, the text_constant of a result has `Operation::size_after(
+// view)` code units, by default as many as the argument.
+template <class Operation, template <class> class... More>
 struct rewriting_operation : writes_text {
   template <code_unit Unit>
   U8LIT_ABI static constexpr size_t size_after(text_view<Unit> text) noexcept {
@@ -205,35 +206,39 @@ struct rewriting_operation : writes_text {
   using writes_text::operator();
   /// Writes the result to a buffer. Stops before a sequence that does not fit.
   /// \param text      text of any kind
+  /// \param more      what the operation needs besides
   /// \param out       the output, of the text's code unit type
   /// \param out_size  the number of code units that fit in the output
   /// \return how far the operation went
   template <borrowed_text Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, unit_of<Text>* out,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, More<Text>... more, unit_of<Text>* out,
                                                           size_t out_size) const noexcept {
-    return Operation::apply(text_view{text}, out, out_size);
+    return Operation::apply(text_view{text}, more..., out, out_size);
   }
   /// As above, to an array, or anything with writable data() and size().
   template <borrowed_text Text, buffer_of<unit_of<Text>> Buffer>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, Buffer&& out) const noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(Text text, More<Text>... more,
+                                                          Buffer&& out) const noexcept {
     const auto buffer = detail::as_buffer(out);
-    return Operation::apply(text_view{text}, buffer.units, buffer.size);
+    return Operation::apply(text_view{text}, more..., buffer.units, buffer.size);
   }
   /// As above, for text that owns its code units.
   template <any_text Text>
     requires owns_units<Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, unit_of<Text>* out,
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, More<Text>... more, unit_of<Text>* out,
                                                           size_t out_size) const noexcept {
-    return Operation::apply(text_view{text}, out, out_size);
+    return Operation::apply(text_view{text}, more..., out, out_size);
   }
   /// As above, for text that owns its code units, to an array, or anything with writable data() and size().
   template <any_text Text, buffer_of<unit_of<Text>> Buffer>
     requires owns_units<Text>
-  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, Buffer&& out) const noexcept {
-    return (*this)(text_view{text}, out);
+  [[nodiscard]] U8LIT_ABI constexpr transcoded operator()(const Text& text, More<Text>... more,
+                                                          Buffer&& out) const noexcept {
+    return (*this)(text_view{text}, more..., out);
   }
   /// Returns the result for a text_constant as a text_constant.
   template <auto Text>
+    requires(sizeof...(More) == 0)
   [[nodiscard]] consteval auto operator()(text_constant<Text>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_unchecked_text<unit, Operation::size_after(text_constant<Text>::view())>(
