@@ -210,7 +210,7 @@ def top_level(text):
 
 @functools.cache
 def examples():
-    """The parts of the examples: for each file its paragraphs, outside of which no line is indented."""
+    """The parts of the examples: for each file its paragraphs. Each begins with a line that is not indented."""
     found = {}
     paths = [*sorted((ROOT / "examples/names").glob("*.cpp")), *sorted((ROOT / "examples").glob("*.[ch]pp"))]
     for path in paths:

@@ -19,7 +19,7 @@ def including(header):
 
 
 def with_bases(cases, pattern):
-    """The cases whose name matches, and those they are compared with."""
+    """The cases with matching names, and those they are compared with."""
     named = {case.name: case for case in cases}
     due, wanted = [name for name in named if re.search(pattern, name)], set()
     while due:

@@ -6,7 +6,7 @@ import sys
 
 
 def letters(lines):
-    """Ranges of the code points whose category begins with L, in order and not adjacent."""
+    """Ranges of the code points in the categories L*, in order and not adjacent."""
     ranges, first = [], None
     for line in lines:
         number, name, category = line.split(";")[:3]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Compiles sources and measures what that takes.
 
-A time is the CPU time of the whole compiler, user and system, because the kernel tells these two apart only by
+A time is the CPU time of the whole compiler, user and system, because the kernel separates these two only by
 sampling: `user` is its share in all runs together. Runs are interleaved, so that a busy machine is unfair to none, and
 the least counts, for differences of anything else are lost in the noise.
 """

@@ -74,7 +74,7 @@ constexpr map table{rows};
 
 
 def addresses(count):
-    """Rows of a map whose keys begin alike, in order."""
+    """Rows of a map, in order; the keys have a common prefix."""
     return "".join(f'  {{"https://www.example.org/wiki/日本語/{number:05}", {number}}},\n' for number in range(count))
 
 

@@ -28,7 +28,7 @@ def spelt(text):
 
 
 def embedded(text):
-    """The numbers of which an array is made by #embed, or by a program that does so for those who have no #embed."""
+    """The numbers that #embed puts into an array, or a program that replaces #embed for compilers without it."""
     octets = text.encode()
     return ",\n".join(",".join(map(str, octets[at:at + 100])) for at in range(0, len(octets), 100))
 

@@ -17,6 +17,6 @@ def spelt(text):
 
 
 def embedded(text):
-    """The numbers of which #embed makes an array."""
+    """The numbers that #embed puts into an array."""
     octets = text.encode()
     return ",\n".join(",".join(map(str, octets[at:at + 100])) for at in range(0, len(octets), 100))

@@ -44,7 +44,7 @@ constexpr bool explains_in_utf8() {
 }
 static_assert(explains_in_utf8());
 
-// Constants of the forms whose literals are Unicode.
+// Constants of the forms that have Unicode literals.
 static_assert(u8lit::to_hex(u8"\u65E5"_text) == u8"E6 97 A5"_text);
 static_assert(u8lit::to_hex(u"\u65E5"_text) == u8"E6 97 A5"_text);
 static_assert(u8lit::escape_json(u8"a\n\""_text) == u8R"(a\n\")"_text);

@@ -61,8 +61,8 @@ inline constexpr code_point_row<int> inside[]{{0x4E01, 0x4E02, 2}, {0x100, 1}, {
 static_assert(std::is_same_v<diagnostic_of_rows<inside>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x4E01>>, to<character_of<0x4E02>>>>);
 // A conflict with a row that reaches past the one before it, and one with the default value.
-inline constexpr code_point_row<int> behind[]{{0x100, 0x1FF, 1}, {0x110, 0x120, 1}, {0x130, 0x130, 0}};
-static_assert(std::is_same_v<diagnostic_of_rows<behind>,
+inline constexpr code_point_row<int> overlap_of_two[]{{0x100, 0x1FF, 1}, {0x110, 0x120, 1}, {0x130, 0x130, 0}};
+static_assert(std::is_same_v<diagnostic_of_rows<overlap_of_two>,
     overlap_with_different_values<row_number<1>, row_number<3>, from<character_of<0x130>>, to<character_of<0x130>>>>);
 static_assert(well_formed<diagnostic_of_rows<rows>> && well_formed<diagnostic_of_rows<overlapping>>);
 static_assert(!well_formed<diagnostic_of_rows<inside>>);

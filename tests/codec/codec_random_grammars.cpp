@@ -19,7 +19,7 @@ struct dice {
   }
 };
 
-// Random alternatives, without those of which a sequence begins another.
+// Random alternatives, without those with a sequence that is a prefix of another.
 struct raw_grammar {
   alternative<longest> alternatives[most];
   alternative<2 * longest> excluded[most_excluded];

@@ -136,7 +136,7 @@ constexpr bool agreeing_is_to_have_a_common_beginning() {
   return true;
 }
 
-// Characters a, bb, ccc: an excluded sequence consists of two characters or more, the last of which may be incomplete.
+// Characters a, bb, ccc: an excluded sequence consists of two or more characters; the last may be incomplete.
 constexpr syntax<3, 3> characters{{{a}, {b, b}, {c, c, c}}};
 constexpr bool excluded_sequences_are_made_of_characters() {
   const alternative<5> good[]{{a, a}, {a, b}, {b, b, c}, {b, b, a, c, c}, {a, c, c, c, b},

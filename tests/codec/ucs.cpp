@@ -19,7 +19,7 @@ static_assert(ucs2::validate(u"日🚀") == verdict{fault::surrogate, 1, 1} && !
 static_assert(ucs2::decode_front(u"🚀") == decoded{0xFFFD, 1, fault::surrogate} && ucs2::decode_front(u"") == decoded{});
 static_assert(ucs2::find_surrogate(u"ab\xDC00") == verdict{fault::surrogate, 2, 1} && ucs2::find_surrogate(u"ab"));
 
-// UCS-4 has the numbers of 31 bits, not all of which are scalar values.
+// UCS-4 has the numbers of 31 bits; not all of them are scalar values.
 static_assert(ucs4::has(0x7FFF'FFFF) && !ucs4::has(0x8000'0000) && ucs4::has(0xD800) && ucs4::has(0x11'0000));
 static_assert(ucs4::encode(0x11'0000)[0] == 0x11'0000 && ucs4::encode(0xFFFF'FFFF).empty());
 constexpr char32_t numbers[] = {0x7FFF'FFFF, 0xD800, 0x8000'0000};

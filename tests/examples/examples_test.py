@@ -44,7 +44,7 @@ class Examples(unittest.TestCase):
         self.assertEqual(status, 0)
         names = [line.split(":")[0].rsplit(", ", 1) for line in out.splitlines()]
         self.assertEqual([name for name, _ in names], ["Deutsch", "日本語", "हिन्दी", "العربية"])
-        self.assertEqual([told for _, told in names], [f"{len(name)} characters" for name, _ in names])
+        self.assertEqual([count for _, count in names], [f"{len(name)} characters" for name, _ in names])
         self.assertIn("日本語, 3 characters: こんにちは\n", out)
 
     @unittest.skipUnless((BUILT / "schema").exists(), "no Boost.Hana")

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Prints how many octets the tables of the examples have, and then the properties of all code points by them: first,
 // last, General_Category and East_Asian_Width by their numbers, and the columns of the scalar value, -1 for what is
-// none. Looks each of them up, so that it tells what a user would find.
+// none. Looks each of them up, as a user would.
 #include "../../examples/display_width.hpp"
 
 #include <cstddef>

@@ -63,7 +63,7 @@ static_assert(is(hana::find_if("Größe"_text, beyond_ascii), hana::just(charact
 static_assert(is(hana::index_if("Größe"_text, beyond_ascii), hana::just(hana::size_c<2>)) &&
               is(hana::count_if("Größe"_text, beyond_ascii), hana::size_c<2>));
 
-// A predicate may give a bool, whose value is not in its type.
+// A predicate may return a bool; the type does not contain the value.
 constexpr auto is_wide = [](char32_t value) { return value > 0xFF; };
 static_assert(hana::any_of(u"aé語"_text, is_wide) && !hana::any_of("aé"_text, is_wide) &&
               hana::none_of(""_text, is_wide));

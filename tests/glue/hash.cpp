@@ -140,7 +140,7 @@ constexpr bool equality_is_that_of_the_units() {
 }
 static_assert(equality_is_that_of_the_units());
 
-// Nothing is compared whose hash is another.
+// Objects with different hashes are not compared.
 template <class Left, class Right>
 concept compared = requires(const Left& left, const Right& right) { text_equal{}(left, right); };
 static_assert(compared<text_view<char>, std::string> && compared<text_view<std::byte>, std::string>);

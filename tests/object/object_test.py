@@ -29,13 +29,13 @@ def pool(texts):
 SIZES = {
     "hashed_units": pool(KEYS) + pool(VALUES) + (9 // 3 + 1) + (9 + 9 // 2 + 1),
     "ordered_words": pool(WORDS),
-    # The two words of ASCII; the four different words of 64 bits up to U+03FF, and which of them each of 16 is and all
-    # behind; padded to a word.
+    # The two words of ASCII; the four different words of 64 bits up to U+03FF; the number of the word for each 64 code
+    # points (16), and one for all later ones; padded to a word.
     "letters": (2 + 4) * 8 + -(-17 // 8) * 8,
-    # Six different blocks of 32 values of two bits, and which of them each of 31 is.
+    # Six different blocks of 32 values of two bits, and the numbers of the 31 blocks.
     "cases": 6 * 32 * 2 // 8 + 31,
-    # A-Z, a-z and the leads CE and CF; 91-A9 and B1-BF behind the one, 80-89 behind the other: seven transitions of
-    # three octets, and where those of four states end.
+    # A-Z, a-z and the leads CE and CF; after CE, 91-A9 and B1-BF; after CF, 80-89: seven transitions of three octets,
+    # and the ends of the transitions of four states.
     "matcher": 7 * 3 + 4,
 }
 

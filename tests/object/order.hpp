@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// What the two files of a program tell each other: each is compiled from order.cpp, with headers in another order.
+// What the two files of a program share: each is compiled from order.cpp, with headers in another order.
 #ifndef ORDER_HPP
 #define ORDER_HPP
 

@@ -53,8 +53,8 @@ constexpr std::u32string_view lower = U"abcdefghijklmnopqrstuvwxyz", upper = U"A
 constexpr char32_t in_upper(char32_t c) { return lower.find(c) == lower.npos ? c : upper[lower.find(c)]; }
 constexpr char32_t in_lower(char32_t c) { return upper.find(c) == upper.npos ? c : lower[upper.find(c)]; }
 template <class Unit>
-constexpr bool maps_units(char32_t behind) {
-  for (char32_t c = 0; c < behind; ++c) {
+constexpr bool maps_units(char32_t end) {
+  for (char32_t c = 0; c < end; ++c) {
     const Unit unit = static_cast<Unit>(c);
     if (to_ascii_case(unit, ascii_case::upper) != static_cast<Unit>(in_upper(c))) return false;
     if (to_ascii_case(unit, ascii_case::lower) != static_cast<Unit>(in_lower(c))) return false;

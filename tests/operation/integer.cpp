@@ -56,7 +56,7 @@ static_assert(fails(to_integer<int>("4"_utf8, 1), integer_fault::base, 0) &&
               fails(to_integer<int>("4"_utf8, 37), integer_fault::base, 0));
 static_assert(fails(to_integer<int>("é"_utf8), integer_fault::no_digit, 0) &&
               fails(to_integer<int>("4é"_utf8), integer_fault::no_digit, 1));
-static_assert(fails(to_integer<int>(u"\u0134"_utf16), integer_fault::no_digit, 0));  // whose lowest octet is that of 4
+static_assert(fails(to_integer<int>(u"\u0134"_utf16), integer_fault::no_digit, 0));  // the lowest octet is that of 4
 static_assert(fails(to_integer<int>("٤"_utf8), integer_fault::no_digit, 0));  // a digit, but not ASCII's
 static_assert(fails(to_integer<int>("19"_utf8, 9), integer_fault::no_digit, 1) &&
               fails(to_integer<int>("g"_utf8, 16), integer_fault::no_digit, 0));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Writes a program, in C as well as in C++, that compares string literals with what was escaped to make them: a sample
-// of the scalar values, each with something behind it that an escape could swallow or a trigraph be made of.
+// of the scalar values, each followed by a character that could become part of its escape or of a trigraph.
 // c_literals.py runs it.
 #include <u8lit/operation/escape_c.hpp>
 
@@ -38,14 +38,14 @@ void write_check(const char* prefix, const char* type, const std::vector<char32_
 
 template <class Unit>
 void write_checks(const char* prefix, const char* type) {
-  constexpr const char32_t* behind = U"0A?=7f/?'(g";
+  constexpr const char32_t* followers = U"0A?=7f/?'(g";
   size_t next = 0;
   for (const beyond_ascii beyond : {beyond_ascii{false}, beyond_ascii{true}}) {
     std::vector<char32_t> values;
     const auto add = [&](char32_t value) {
       if (!is_scalar_value(value)) return;
       values.push_back(value);
-      values.push_back(behind[next++ % 11]);
+      values.push_back(followers[next++ % 11]);
       if (values.size() < 2 * values_of_a_literal) return;
       write_check<Unit>(prefix, type, values, beyond);
       values.clear();

@@ -22,11 +22,11 @@ def main():
         source.write_bytes(written)
         for language, standards in DIALECTS.items():
             for standard in standards:
-                told = subprocess.run([*compiler, f"-std={standard}", "-pedantic-errors", "-Wall", "-x", language,
+                made = subprocess.run([*compiler, f"-std={standard}", "-pedantic-errors", "-Wall", "-x", language,
                                        source,
                                        "-o", program], capture_output=True, text=True, errors="replace", check=False)
-                if told.returncode or told.stderr:
-                    print(f"{standard}: not compiled in silence\n{told.stderr[:2000]}")
+                if made.returncode or made.stderr:
+                    print(f"{standard}: not compiled without messages\n{made.stderr[:2000]}")
                     failed = True
                 elif number := subprocess.run([program], check=False).returncode:
                     print(f"{standard}: literal {number} differs")

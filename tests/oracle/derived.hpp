@@ -4,8 +4,8 @@
 
 #include <u8lit.hpp>
 
-// A validator that is nothing but RFC 3629: the automaton derived from section 4 finds the place, and section 3 tells
-// what is wrong there.
+// A validator made of RFC 3629 only: the automaton derived from section 4 finds the offset of the fault, and section 3
+// says what is wrong there.
 
 namespace derived {
 
@@ -14,7 +14,7 @@ using namespace u8lit::detail;
 
 inline constexpr const auto& automaton = make_automaton<utf8_syntax>;
 
-// The pattern whose first octet this could be.
+// The pattern that can begin with this octet.
 constexpr const detail::definition::row& row_of(octet lead) noexcept {
   for (const detail::definition::row& row : detail::definition::table) {
     if (detail::definition::sequence_pattern{row.octets}.octets[0].range().contains(lead)) return row;
@@ -22,8 +22,8 @@ constexpr const detail::definition::row& row_of(octet lead) noexcept {
   return detail::definition::table[0];
 }
 
-// What is wrong with octets that are continuations, the last of which the syntax does not have there: all the numbers
-// that they can be the beginning of are overlong, prohibited or too large.
+// What is wrong with a sequence if its last octet is a continuation that the syntax does not allow there: all numbers
+// that begin with these octets are overlong, prohibited or too large.
 constexpr fault fault_of_numbers(const octet* octets, size_t size) noexcept {
   const detail::definition::row& row = row_of(octets[0]);
   const size_t length = detail::definition::sequence_pattern{row.octets}.size;

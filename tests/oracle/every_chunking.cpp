@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Streams of octets cut at random: they become what Python's incremental decoders make of them. All strings of up to
-// four octets, of one for each kind that UTF-8 tells apart, cut in every way: they become what the whole does; and so
-// do strings of the kinds of UTF-16's code units. Argument: what streams.py wrote.
+// four octets, with one octet for each class that UTF-8 distinguishes, cut in every way: the result is that of the
+// whole string. The same for the classes of UTF-16's code units. Argument: what streams.py wrote.
 #include "../support/chunking.hpp"
 
 #include <cstdio>
@@ -99,7 +99,7 @@ bool are_the_whole(const In (&units)[Count], size_t longest, size_t room) {
   return true;
 }
 
-// The kinds of octets that section 4's grammar tells apart, and those of a mark.
+// The classes of octets that section 4's grammar distinguishes, and the octets of a mark.
 constexpr char octets[]{'\x41', '\x80', '\x90', '\xBB', '\xBF', '\xC0', '\xC2', '\xE0', '\xED', '\xEF', '\xF0', '\xF1',
                         '\xF4'};
 constexpr char16_t units[]{u'\x41', 0xD800, 0xDBFF, 0xDC00, 0xDFFF, 0xFEFF, 0xFFFD};

@@ -252,9 +252,9 @@ bool is_in_wtf8(const char16_t* units, size_t size, const octet* expected, size_
     return false;
   for (size_t cut = 0; cut <= size; ++cut) {
     const auto before = units_of(left, wtf8::from_utf16(units, cut, left, longest).written),
-               behind = units_of(right, wtf8::from_utf16(units + cut, size - cut, right, longest).written);
-    const transcoded both = wtf8::concat(before, behind, joined);
-    const size_t read = before.size() + behind.size();
+               after = units_of(right, wtf8::from_utf16(units + cut, size - cut, right, longest).written);
+    const transcoded both = wtf8::concat(before, after, joined);
+    const size_t read = before.size() + after.size();
     if (both != transcoded{read, length, {fault::none, read, 0}, true, 0} || !same(joined, length, expected, length))
       return false;
   }

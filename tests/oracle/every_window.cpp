@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 // The formulas of error_mask.hpp and octet_vector.hpp against the automaton derived from RFC 3629 section 4, over all
 // windows of four octets:
-// - In a string of four octets, with NULs on both sides, something offends if and only if the automaton does not
-//   accept it.
-// - Behind three octets that the automaton takes, from whatever state, an octet offends if and only if the automaton
-//   refuses it in the state that they lead to. In the first formula, an octet that the automaton refuses in all states
-//   (section 1: "The octet values C0, C1, F5 to FF never appear") need not offend; but whatever follows it does.
-// The second makes it true of input of any length. For NULs may be thought before the first octet; so, as long as
-// nothing offends, the automaton has taken all, and what offends first is what it refuses first, or is next to that. A
-// NUL behind the last octet is refused where a sequence is incomplete.
+// - In a string of four octets, with NULs on both sides, the formula finds a fault if and only if the automaton refuses
+//   the string.
+// - After three octets that the automaton accepts, from any state, the formula finds a fault at an octet if and only if
+//   the automaton refuses it in the state that they lead to. The first formula need not find one at an octet that the
+//   automaton refuses in all states (section 1: "The octet values C0, C1, F5 to FF never appear"); but it finds one at
+//   any octet after that.
+// From the second follows the same for input of any length. NULs can be imagined before the first octet. As long as the
+// formula finds no fault, the automaton has accepted all octets; the first fault that the formula finds is the octet
+// that the automaton refuses first, or the next one. A NUL after the last octet is refused where a sequence is
+// incomplete.
 #include <u8lit/rfc3629/automaton.hpp>
 #include <u8lit/validation/error_mask.hpp>
 #include <u8lit/validation/octet_vector.hpp>
@@ -30,14 +32,14 @@ constexpr state next(state from, octet value) {
 using word_vector [[gnu::vector_size(16)]] = unsigned long long;
 struct of_blocks {
   using vector = word_vector;
-  static constexpr bool tells_what_never_appears = false;
+  static constexpr bool finds_what_never_appears = false;
   static vector vector_error_mask(vector now, vector last, vector second_last, vector third_last) {
     return error_mask<vector>(now, last, second_last, third_last);
   }
 };
 struct of_vectors {
   using vector = octet_vector;
-  static constexpr bool tells_what_never_appears = true;
+  static constexpr bool finds_what_never_appears = true;
   static vector vector_error_mask(vector now, vector last, vector second_last, vector third_last) {
     return u8lit::detail::vector_error_mask(now, last, second_last, third_last);
   }
@@ -77,43 +79,43 @@ class windows {
         if (const state to = next(from, same); to != automaton.reject) after_[value][ways_[value]++] = to;
       }
     }
-    told_ = octets{[this](octet value) { return seventh_bit_if(is_told(value)); }};
+    found_ = octets{[this](octet value) { return seventh_bit_if(is_found(value)); }};
   }
 
-  // Whether the formula is true of all windows whose second and third octets are these.
+  // Whether the formula is true of all windows with these second and third octets.
   bool are_true(octet second, octet third) const {
     const vector nul{}, b = same_[second], c = same_[third];
-    octets offends_before, offends_behind;
+    octets faults_before, faults_after;
     for (size_t at = 0; at < octets::size; ++at) {
       const vector each = each_.parts[at];
-      offends_before.parts[at] = Formula::vector_error_mask(each, nul, nul, nul) |
+      faults_before.parts[at] = Formula::vector_error_mask(each, nul, nul, nul) |
           Formula::vector_error_mask(b, each, nul, nul) |
                                  Formula::vector_error_mask(c, b, each, nul);
-      offends_behind.parts[at] = Formula::vector_error_mask(nul, each, c, b) |
+      faults_after.parts[at] = Formula::vector_error_mask(nul, each, c, b) |
           Formula::vector_error_mask(nul, nul, each, c) |
                                  Formula::vector_error_mask(nul, nul, nul, each);
     }
     octet before[0x100];
-    std::memcpy(before, &offends_before, sizeof before);
-    state behind[0x100];  // the state from which the second and the third lead to it
+    std::memcpy(before, &faults_before, sizeof before);
+    state after_both[0x100];  // the state after the second and the third octet, from each state
     for (unsigned from = 0; from <= 0xFF; ++from)
-      behind[from] = next(next(static_cast<state>(from), second), third);
+      after_both[from] = next(next(static_cast<state>(from), second), third);
 
     for (unsigned first = 0; first <= 0xFF; ++first) {
       const vector a = same_[first], already = same_[before[first]];
-      const octets& not_accepted = not_accepted_[behind[next(automaton.start, static_cast<octet>(first))]];
+      const octets& not_accepted = not_accepted_[after_both[next(automaton.start, static_cast<octet>(first))]];
       octets violates;
       vector wrong{};
       for (size_t at = 0; at < octets::size; ++at) {
         violates.parts[at] = Formula::vector_error_mask(each_.parts[at], c, b, a);
-        if (!is_told(third)) wrong |= ~violates.parts[at];
-        wrong |= (violates.parts[at] | already | offends_behind.parts[at]) ^ not_accepted.parts[at];
+        if (!is_found(third)) wrong |= ~violates.parts[at];
+        wrong |= (violates.parts[at] | already | faults_after.parts[at]) ^ not_accepted.parts[at];
       }
       for (size_t way = 0; way < ways_[first]; ++way) {
-        const state here = behind[after_[first][way]];
+        const state here = after_both[after_[first][way]];
         if (here == automaton.reject) continue;
         for (size_t at = 0; at < octets::size; ++at)
-          wrong |= (violates.parts[at] ^ refused_[here].parts[at]) & told_.parts[at];
+          wrong |= (violates.parts[at] ^ refused_[here].parts[at]) & found_.parts[at];
       }
       octet bits[sizeof wrong];
       std::memcpy(bits, &wrong, sizeof wrong);
@@ -127,14 +129,14 @@ class windows {
   }
 
  private:
-  bool is_told(octet refused) const { return Formula::tells_what_never_appears || ways_[refused] > 0; }
+  bool is_found(octet refused) const { return Formula::finds_what_never_appears || ways_[refused] > 0; }
 
   octets each_{[](octet value) { return value; }};
   vector same_[0x100];
   octets refused_[0x100], not_accepted_[0x100];  // in each state
   state after_[0x100][0x100]{};                  // after each octet, from any state
   size_t ways_[0x100]{};
-  octets told_;
+  octets found_;
 };
 
 template <class Formula>

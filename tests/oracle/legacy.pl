@@ -20,7 +20,7 @@ my $utf8 = Encode::find_encoding('utf8');
 for my $octets (unpack '(C/a)*', $strings) {
   $octets =~ tr/\xFE\xFF/\xC0\xC0/;
   my $size = length $octets;
-  # Of what is given to it, it leaves that behind which it stops.
+  # Leaves in $octets what it has not decoded.
   my $text = $utf8->decode($octets, Encode::FB_QUIET);
   print pack 'CCV*', $octets eq '' ? 0xFF : $size - length $octets, length $text, unpack 'W*', $text;
 }

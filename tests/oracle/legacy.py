@@ -72,14 +72,14 @@ def of_cesu8(octets):
 
 
 def of_modified_utf8(octets):
-    """CESU-8 but for U+0000, the only other thing of which C0 is a part."""
+    """CESU-8 but for U+0000. C0 is part of nothing else."""
     offset, text = of_cesu8(octets.replace(b"\x00", b"\xFF").replace(b"\xC0\x80", b"\x00"))
     return offset if offset == WELL_FORMED else offset + text.count("\0"), text
 
 
 def of_wtf8(octets):
-    """A low surrogate behind a high one is at fault as soon as it is seen to be one, the fault being where the high one
-    is: Python itself would have it where two octets of the low one are without the third."""
+    """A low surrogate after a high one is a fault as soon as it is known to be one. The fault is at the high one.
+    Python itself would report it at the low one if that has only two octets."""
     text, fault = scan(octets)
     pair = PAIR.search(text) or fault and LOW_BEGINS.match(octets, size_of(text)) and LAST_HIGH.search(text)
     if pair:
@@ -133,15 +133,15 @@ def letters(text):
 
 def strings():
     """All strings of up to six octets of two alphabets of edges, and of up to four letters of one with whole sequences;
-    all leads with all octets behind them, and as many more as they may ask for; pairs of surrogates, with all octets in
+    all leads with all octets after them, and as many more as they may require; pairs of surrogates, with all octets in
     two places."""
     yield from words(letters("41 80 A0 B0 BF E0 ED"), 6)
     yield from words(letters("80 84 88 BF F8 FC FE"), 6)
     yield from words(letters("00 41 80 9F A0 B0 BF C0 C2 E0 ED EE F0 EDA080 EDB080 EDAFBF EDBFBF C080"), 4)
-    behind = letters("80 8080 808080 80808080 8080808080 BFBFBFBF 80808041 80EDB080")
+    rests = letters("80 8080 808080 80808080 8080808080 BFBFBFBF 80808041 80EDB080")
     for first, second in itertools.product(range(0x100), repeat=2):
         if first >= 0xC0:
-            yield from (bytes((first, second)) + rest for rest in behind)
+            yield from (bytes((first, second)) + rest for rest in rests)
             yield bytes((0xED, 0xA0, 0x80, first, second, 0x80))
         yield bytes((0xED, first, 0x80, 0xED, second, 0xBF))
         yield bytes((0xED, 0xAF, first, 0xED, 0xB0, second))
@@ -169,8 +169,8 @@ def in_wtf8():
 
 
 def not_as_in_utf8():
-    """The strings of up to three octets of which a form may say something else than UTF-8: those with U+0000 or an
-    encoded surrogate."""
+    """The strings of up to three octets for which the result of a form may differ from that of UTF-8: those with U+0000
+    or an encoded surrogate."""
     octets = [bytes((octet,)) for octet in range(256)]
     yield from (b"\0", b"\xC0\x80")
     for octet in octets:
@@ -182,12 +182,12 @@ def not_as_in_utf8():
 def short(verdicts):
     """The verdicts have an octet of each string: 0, or 16 times the offset and the length."""
     strings_up_to_3 = 0x1010100
-    behind = {1: 0, 2: 0x100, 3: 0x10100}
+    begins = {1: 0, 2: 0x100, 3: 0x10100}
     of_verdict = bytes(0x55 * (min(verdict >> 4, 3) if verdict else 3) for verdict in range(256))
     with open(verdicts, "rb") as file:
         said = bytearray(file.read(strings_up_to_3).translate(of_verdict))
     for string in not_as_in_utf8():
-        said[behind[len(string)] + int.from_bytes(string, "big")] = sum(
+        said[begins[len(string)] + int.from_bytes(string, "big")] = sum(
             min(saying(string)[0], 3) << 2 * at for at, saying in enumerate(SAYINGS))
     return said
 
@@ -239,7 +239,7 @@ def main():
     version = hashlib.sha256(b"".join(makers)).hexdigest()[:16]
     paths = [cache / f"{output.name}-{version}" for output in outputs]
     if not all(path.exists() for path in paths):
-        # Java runs a source file only if it has its compiler; most of what it throws here nobody looks at.
+        # Java runs a source file only if it has its compiler; most of what it throws here is not used.
         make(verdicts, ["perl", programs[1]] if perl else [],
              ["java", "-XX:-StackTraceInThrowable", programs[2]] if b"jdk.compiler" in java else [], paths)
     for output, path in zip(outputs, paths):

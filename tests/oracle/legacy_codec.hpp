@@ -37,7 +37,7 @@ constexpr decoded fault_of(legacy_codec codec, const octet* units, size_t size) 
   const octet second = units[1];
   if (!is_continuation(second)) return found(fault::missing_continuation, 1);
 
-  // The second octet may already tell that the number is wrong.
+  // The second octet may already show that the number is wrong.
   const bool is_too_low = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90) ||
                           (lead == 0xF8 && second < 0x88) || (lead == 0xFC && second < 0x84);
   if (is_too_low || is_of_nul) return found(fault::overlong, 1);

@@ -5,9 +5,9 @@
 VERDICTS: an octet for every string of 1, 2 and 3 octets and of 4 with the leads F0-F4, in order: 0 if it is
 well-formed, else the first fault's offset * 16 + its length.
 SCALARS: all scalar values in UTF-8, then in UTF-16LE, UTF-32LE, UTF-16BE, UTF-32BE, and those that it has in Latin-1.
-REPLACED: of the same strings as VERDICTS, with errors="replace" and a line feed behind each, in UTF-8, the Adler-32 of
+REPLACED: of the same strings as VERDICTS, with errors="replace" and a line feed after each, in UTF-8, the Adler-32 of
 each block (256, and then 65536 at a time); then in UTF-16LE all strings of up to 5 units of UNITS_16, then of up to 3
-of UNITS_32, with errors="replace" and a line feed behind each.
+of UNITS_32, with errors="replace" and a line feed after each.
 SCHEMES: of each encoding scheme in SCHEMES, for all strings of up to 5 of its octets: the verdict as in VERDICTS; then
 the number of code points before the first fault. The files are kept in CACHE, for all compilers, under a name that
 changes with this program and with Python; --any takes what any version of Python has said.

@@ -21,7 +21,7 @@ using namespace u8lit;
 using namespace u8lit::literals;
 namespace hana = boost::hana;
 
-// Everything together: a table by name, whose names are text.
+// Everything together: a table with texts for names.
 constexpr auto table = hana::make_map(hana::make_pair("größe"_text, 1), hana::make_pair(u"высота"_text, 2));
 constexpr auto lengths = hana::transform(hana::keys(table), hana::length);
 static_assert(hana::equal(lengths, hana::tuple_c<size_t, 5, 6>).value);

@@ -22,7 +22,7 @@ static_assert(rfc2279::decode_front("ED A0 81 ED B0 80"_octets) == decoded{0xD80
 static_assert(rfc2279::is_well_formed("\u65E5\u672C\u8A9E") && cesu8::is_well_formed("\u65E5\u672C\u8A9E"));
 static_assert(modified_utf8::is_well_formed("\u65E5\u672C\u8A9E") && wtf8::is_well_formed("\u65E5\u672C\u8A9E"));
 
-// What IANA's registry calls each of them. RFC 2279 has UTF-8's label, which tells no version; two are not registered,
+// What IANA's registry calls each of them. RFC 2279 has UTF-8's label, which names no version; two are not registered,
 // and so nothing names them.
 static_assert(std::string_view{rfc2279::charset.label} == "UTF-8" && &rfc2279::charset == &utf8_charset);
 static_assert(std::string_view{cesu8::charset.label} == "CESU-8" && cesu8::charset.matches("cesu-8"));

@@ -146,7 +146,7 @@ template <unvalidated_literal Left, unvalidated_literal Right>
 concept concats = requires { sizeof(concat(text_constant<Left>{}, text_constant<Right>{})); };
 static_assert(concats<"a", "b"> && !concats<"a", unvalidated_literal<char, 2>{converts{}}>);
 
-// An object whose data() changes from call to call is called once.
+// If data() of an object changes from call to call, it is called once.
 struct changes {
   int& calls;
   static constexpr char texts[2][3] = {"ab", "\xC0\x80"};

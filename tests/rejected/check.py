@@ -34,7 +34,7 @@ Versions are written in one of four ways, here and below: `g++` (all that nothin
 `g++ 14+`. No version may be covered twice.
 
 The compiler must refuse the case with one error, besides those that PREAMBLES allows; the first line of the case that
-it names must be the one at fault; with -O2, too, and without that line the case must compile in silence.
+it names must be the one at fault; with -O2, too, and without that line the case must compile without messages.
 """
 import argparse
 import functools
@@ -169,8 +169,8 @@ def in_namespaces(sources, with_faults):
 
 
 def settled_together(cases, name, command):
-    """Names of cases which compile in silence without the line at fault, and of those among them whose line at fault is
-    refused with -O2. What is in doubt is in neither."""
+    """Names of cases that compile without messages if the line at fault is left out, and those of them in which the line
+    at fault is refused with -O2. Uncertain cases are in neither."""
     sources = [(case, case.read_text(encoding="utf-8")) for case in cases]
     sources = [(case, source) for case, source in sources if not GLOBAL.search(source)
                and len(marked_lines(source)) == 1]

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A codec without rules of its own, and the literal operators that encoded_constant.hpp tells users to write.
+// A codec without rules of its own, and the literal operators that encoded_constant.hpp asks users to write.
 #include <u8lit/codec.hpp>
 using namespace u8lit;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Whoever formats text without the header for it is told which one it is.
+// To format text without the header for that is an error that names the header.
 #include <u8lit.hpp>
 #include <format>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// `syntax` has been told of three alternatives, and been given two.
+// `syntax` is declared with three alternatives, and has two.
 #include <u8lit/codec.hpp>
 
 inline constexpr u8lit::grammar third_forgotten{

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A predicate whose answer is not in its type: whether there is an element would not be in that of the result.
+// A predicate that returns a bool: the type of the result could not say whether there is such an element.
 #include <boost/hana/find_if.hpp>
 #include <u8lit/hana.hpp>
 namespace hana = boost::hana;

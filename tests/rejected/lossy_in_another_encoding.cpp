@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Nothing can be told of octets that are in another encoding, not even what to replace.
+// Octets in another encoding cannot be interpreted, so it is unknown what to replace.
 #include <u8lit.hpp>
 using namespace u8lit::literals;
 

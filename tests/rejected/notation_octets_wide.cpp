@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A wide character whose lowest octet looks like a digit.
+// A wide character with the lowest octet of a digit.
 #include <u8lit/octets.hpp>
 using namespace u8lit::literals;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Whoever prints text without the header for it is told which one it is.
+// To print text without the header for that is an error that names the header.
 #include <u8lit.hpp>
 #include <ostream>
 using namespace u8lit::literals;

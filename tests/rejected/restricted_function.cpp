@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A user's function of a literal whose second overload is the refusal, as the library's own have it.
+// A user's function of a literal. As in the library, the second overload refuses.
 #include <u8lit/policy.hpp>
 
 template <u8lit::fixed_text Name>

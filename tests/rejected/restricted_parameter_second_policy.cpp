@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Of several policies, the one that is offended is named.
+// Of several policies, the one that is violated is named.
 #include <u8lit/policy.hpp>
 
 void take(u8lit::restricted_text<char, u8lit::policy::no_interior_nul, u8lit::policy::no_controls>);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A character whose number is that of K in Unicode.
+// A character with the number that K has in Unicode.
 #include <u8lit/encode.hpp>
 
 const u8lit::scalar_value value = '.';  // refused

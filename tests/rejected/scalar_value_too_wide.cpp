@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A number of more than 32 bits, whose last 32 would be a character. The largest of 32 is printed.
+// A number of more than 32 bits; the last 32 would be a character. The largest of 32 is printed.
 #include <u8lit/encode.hpp>
 
 const u8lit::scalar_value value = 0x1'0000'0041;  // refused

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A user's class template: nothing in it looks at the literal.
+// A user's class template that does not use the literal.
 #include <u8lit/text.hpp>
 
 template <u8lit::fixed_text Name>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A constexpr variable, of which clang evaluates the initializer twice: one error.
+// A constexpr variable. Clang evaluates its initializer twice, and prints one error.
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 

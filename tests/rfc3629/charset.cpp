@@ -24,7 +24,7 @@ constexpr bool has_these_names() {
 static_assert(has_these_names());
 
 // Nothing else matches: parts, several names, customary and once suggested names, quoted or spaced ones, other
-// letters that look so or whose case is not ASCII's, ill-formed.
+// letters that look so or have a case mapping beyond ASCII, ill-formed.
 constexpr bool has_no_others() {
   constexpr std::string_view others[] = {
       "", "UTF", "UTF-", "UTF-88", "UTF-8-", "-UTF-8", "utf8", "utf_8", "UTF-7", "UTF-16", "UNICODE-1-1-UTF-8", "cs",

@@ -44,8 +44,8 @@ static_assert(was("FD BF BF BF BF BF"_octets, 0x7FFF'FFFF));
 static_assert(validate("FD BF BF BF BF BF"_octets) == verdict{fault::invalid_lead, 0, 1});
 
 // "(the UTF-16 accessible range)."
-// It ends where pairs of surrogates do, and surrogates are no characters in it. RFC 2279 told whoever has UTF-16 to
-// make one character of a pair first; who did not, wrote two that were well-formed.
+// It ends where pairs of surrogates do, and surrogates are no characters in it. RFC 2279 required that a
+// pair be converted to one character first. Without that, the result was two characters that were well-formed.
 constexpr char16_t last_pair[] = {0xDBFF, 0xDFFF};
 static_assert(decode_front(last_pair).value == code_points.last);
 static_assert(was("ED A0 80"_octets, 0xD800));
@@ -136,7 +136,7 @@ constexpr bool has_gone(char32_t number) {
 static_assert(has_its_octets(0x00) && has_its_octets(0x7F) && has_its_octets(0x80) && has_its_octets(0x7FF));
 static_assert(has_its_octets(0x800) && has_its_octets(0xFFFF) && has_its_octets(0x1'0000) && has_its_octets(0x10'FFFF));
 
-// Of octets that begin with any two, and in the third place with whatever a syntax can tell apart.
+// For octets that begin with any two; the third is one of each class that a syntax can distinguish.
 constexpr bool differs_by_number_only(octet first, octet second, octet third) {
   const octet octets[] = {first, second, third, 0x80, 0x80, 0x80};
   const decoded then = rfc2279::decode_front(octets), now = decode_front(octets);

@@ -335,7 +335,7 @@ static_assert(found("naïve café, naïve Zoë", "naïve") == 2);
 static_assert(found("é©⩔©é", "©") == 2);
 
 // What makes it work: a sequence begins with an octet that is never inside one (only_first_octets_are_at_boundaries),
-// and that octet tells where it ends. So nothing is found inside a sequence or across two, even of one repeated.
+// and that octet determines where it ends. So nothing is found inside a sequence or across two, even of one repeated.
 constexpr bool is_found_only_where_it_stands(scalar_value value) {
   const utf8_sequence wanted = encode(value);
   octet twice[2 * longest_sequence]{};
@@ -400,7 +400,7 @@ struct well_formed_strings {
 };
 constexpr well_formed_strings strings;
 
-// A string of n octets is a shorter one and a last character of 1, 2, 3 or 4: section 3 tells how many there are.
+// A string of n octets is a shorter one and a last character of 1, 2, 3 or 4: section 3 says how many there are.
 constexpr bool counts_follow_from_the_characters() {
   for (size_t n = 1; n <= most_octets; ++n) {
     constexpr number characters[] = {0x80, 0x800 - 0x80, 0x1'0000 - 0x800 - 0x800, 0x11'0000 - 0x1'0000};

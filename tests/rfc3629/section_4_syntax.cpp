@@ -50,7 +50,7 @@ static_assert(utf8_tail == octet_range{0x80, 0xBF});
 
 //
 // "which is derived from the rules for encoding UTF-8": section 3's rows, without the prohibited numbers, split into
-// stretches of numbers whose octets go through a range each, independently of one another.
+// intervals of numbers; in each, every octet goes through a range, independently of the others.
 class derivation {
  public:
   constexpr derivation() {
@@ -170,7 +170,7 @@ constexpr bool matches_the_grammar(const octet* octets, size_t size) {
   return false;
 }
 
-// Tries `octets`, of which `size` are given, and all that `more` others may make of them.
+// Tries the first `size` octets, alone and followed by up to `more` others.
 constexpr bool all_agree(octet (&octets)[4], size_t size, size_t more, octet state) {
   const bool valid = matches_the_grammar(octets, size);
   if (valid != (state == machine.start) || valid != is_well_formed(octets, size)) return false;

@@ -51,7 +51,7 @@ static_assert(are_characters(hangul_before, 0x61) && are_characters(hangul_after
 static_assert(encode(0x3400) == "E3 90 80"_octets && encode(0x4DFF) == "E4 B7 BF"_octets);
 static_assert(encode(0xAC00) == "EA B0 80"_octets && encode(0xD7A3) == "ED 9E A3"_octets);
 
-// Nobody can tell from the form which is meant: U+3400 is no Hangul any more, and text of both is text.
+// The form does not show which is meant: U+3400 is no Hangul any more, and text of both is text.
 static_assert(is_well_formed("\u3400\uAC00") && "\u3400"_utf8 != "\uAC00"_utf8);
 
 // The block moved to just below the surrogates, which are no characters in any version.

@@ -180,7 +180,7 @@ static_assert(!apply_byte_order_mark("\uFEFFalways UTF-8"_utf8, byte_order_mark:
 
 // "o  A protocol SHOULD also forbid use of U+FEFF as a signature for those textual protocol elements for which the
 // protocol provides character encoding identification mechanisms"
-// So the label tells the encoding, and the octets that look like a mark are text: under "UTF-8", a character; under
+// So the label names the encoding, and the octets that look like a mark are text: under "UTF-8", a character; under
 // "ISO-8859-1", three.
 static_assert(apply_byte_order_mark("\uFEFFlabelled"_utf8, byte_order_mark::forbid).text.scalars().count() == 9);
 static_assert(apply_byte_order_mark("\u00EF\u00BB\u00BFlabelled"_utf8,
@@ -188,7 +188,7 @@ static_assert(apply_byte_order_mark("\u00EF\u00BB\u00BFlabelled"_utf8,
 
 // "o  A protocol SHOULD NOT forbid use of U+FEFF as a signature for those textual protocol elements for which the
 // protocol does not provide character encoding identification mechanisms, when a ban would be unenforceable"
-// So the mark is all that tells them apart: a file system's files, of which three begin so.
+// So only the mark distinguishes them: three files of a file system begin so.
 static_assert(is_recognized("EF BB BF 41"_octets, encoding_scheme::utf8, 3));
 static_assert(is_recognized("FF FE 41 00"_octets, encoding_scheme::utf16le, 2));
 static_assert(is_recognized("FE FF 00 41"_octets, encoding_scheme::utf16be, 2));

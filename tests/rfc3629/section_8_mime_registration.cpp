@@ -110,7 +110,7 @@ static_assert("\u3400"_utf8 != "\uAC00"_utf8 && "가"_utf8 == "\uAC00"_utf8);
 // "and provided no incompatible change actually occurs. Should incompatible changes occur in a later version of ISO/IEC
 // 10646, the MIME charset label defined here will stay aligned with the previous version until and unless the IETF
 // specifically decides otherwise."
-// What characters have to do with octets is three facts, of which no version's repertoire is one.
+// Characters and octets are connected by three facts; the repertoire of a version is none of them.
 static_assert(code_points == code_point_range{0x0000, 0x10FFFF} && surrogates == code_point_range{0xD800, 0xDFFF});
 static_assert(encode(0x80).size() == 2 && encode(0x800).size() == 3 && encode(0x10000).size() == 4);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Text whose code units, classes, function objects and values are a user's, in a namespace with functions of all the
-// names that the library calls (calls_test.py makes it): none of them may be called instead.
+// Text with a user's code units, classes, function objects and values. Their namespace has functions of all the names
+// that the library calls (calls_test.py makes it): none of them may be called instead.
 #include <u8lit.hpp>
 
 using u8lit::fault;

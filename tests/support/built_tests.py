@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Builds the tests and runs them: built_tests.py BUILD. A test whose program does not build has failed.
+"""Builds the tests and runs them: built_tests.py BUILD. If a test's program does not build, the test has failed.
 
 The last line is `N passed, N failed`.
 """

@@ -54,7 +54,7 @@ def name_and_version():
 
 
 def evaluates_otherwise():
-    """Whether it is not the compiler of another machine whose sizes and order of bytes are those of x86-64."""
+    """Whether the compiler is for this machine, or for one with other sizes or another byte order than x86-64."""
     found = macros()
     return not emulator or (found["__SIZEOF_POINTER__"], found["__BYTE_ORDER__"]) != ("8", "__ORDER_LITTLE_ENDIAN__")
 

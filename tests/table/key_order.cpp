@@ -73,7 +73,7 @@ static_assert(order_of_alike[0] == 4 && order_of_alike[1] == 1 && order_of_alike
 inline constexpr text_key<> two_alike[] = {"12345678b", "12345678a"};
 static_assert(!text_rows::is_sorted<two_alike> && text_rows::sorted<two_alike>[0] == 1);
 
-// Rows in reverse order, whose number is a power of two or is not.
+// Rows in reverse order; their number is a power of two or not.
 template <size_t Count>
 struct backward {
   std::string_view keys[Count];

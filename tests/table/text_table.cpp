@@ -81,7 +81,7 @@ inline constexpr auto alike = make_text_map<begin_alike>;
 static_assert(text_rows::common_prefix_size<begin_alike> == 6 && text_rows::perfect<begin_alike>.found);
 static_assert(alike.at("日本") == 0 && alike.at("日本8") == 8 && alike.at(u"日本1") == 1 && !alike.contains("日本9"));
 
-// Rows of which no table can be built are detectable with a requires-expression.
+// A requires-expression finds out whether a table can be built from rows.
 template <const auto& Rows>
 concept makes_a_table = requires { sizeof(make_text_map<Rows>); };
 inline constexpr text_row<int> ill_formed[] = {{"\xC0", 1}};

@@ -80,8 +80,8 @@ constexpr bool every_form_has_its_unit() {
     for (const encoding_form wider : {encoding_form::utf16, encoding_form::utf32}) {
       if (!has(explain(found, wider), " code unit") || has(explain(found, wider), "byte 4")) return false;
     }
-    const encoding_form told = form_implied_by(found.what);
-    if (has(explain(found), "byte 4") != (told == encoding_form::utf8)) return false;
+    const encoding_form implied = form_implied_by(found.what);
+    if (has(explain(found), "byte 4") != (implied == encoding_form::utf8)) return false;
   }
   return form_implied_by(fault::overlong) == encoding_form::utf8 &&
          form_implied_by(fault::surrogate) == encoding_form::none &&

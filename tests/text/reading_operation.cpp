@@ -10,7 +10,7 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Two operations: one of two texts, and one whose result borrows from the text.
+// Two operations: one of two texts, and one with a result that borrows from the text.
 struct same_size_operation : detail::reads_text {
   using detail::reads_text::operator();
   template <any_text Left>

@@ -67,8 +67,8 @@ constexpr bool is_a_then_euro_then_emoji(text_view<Unit> text) {
     if (at == 3 || each != values[at]) return false;
     ++at;
   }
-  for (auto behind = text.scalars().end(); behind != text.scalars().begin();) {
-    if (at == 0 || *--behind != values[--at]) return false;
+  for (auto after = text.scalars().end(); after != text.scalars().begin();) {
+    if (at == 0 || *--after != values[--at]) return false;
   }
   return at == 0 && text.scalars().count() == 3;
 }
@@ -136,7 +136,7 @@ static_assert(!std::is_convertible_v<text_view<char>, std::string> &&
 static_assert(std::is_convertible_v<text_view<char>, std::string_view>);
 static_assert(std::is_convertible_v<text_view<char>, std::span<const char>>);
 static_assert(std::is_convertible_v<text_view<std::byte>, std::span<const std::byte>>);
-static_assert(!std::is_convertible_v<text_view<char>, std::span<const char, 3>>);  // whose size nobody would check
+static_assert(!std::is_convertible_v<text_view<char>, std::span<const char, 3>>);  // nothing would check the size
 static_assert(std::is_convertible_v<text_view<char32_t>, std::u32string_view> &&
               std::is_constructible_v<std::u32string, text_view<char32_t>>);
 static_assert(!std::is_convertible_v<text_view<char>, std::span<char>> &&

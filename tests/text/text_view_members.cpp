@@ -100,7 +100,7 @@ bool are_cut() {
          for_all_texts<char32_t>(four_letters, four, holds);
 }
 
-// A view of a buffer in blocks, each of which is text.
+// A view of a buffer in blocks; each block is text.
 constexpr bool goes_by_blocks() {
   text_view<char> rest = "日本語日本語";
   size_t blocks = 0, written = 0;

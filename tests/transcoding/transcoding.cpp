@@ -286,7 +286,7 @@ bool keeps_to_its_room() {
   return at_run_time(stops_where_it_must<In, Outs, longest>..., goes_on_from_anywhere<In, Outs, longest>...) == 0;
 }
 
-// Encoding schemes, whose code units are split as well.
+// Encoding schemes: their code units are split, too.
 template <class Unit>
 constexpr void serialize(Unit unit, encoding_scheme scheme, octet* out) {
   constexpr size_t width = sizeof(Unit);

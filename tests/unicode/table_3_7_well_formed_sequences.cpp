@@ -82,7 +82,7 @@ static_assert(holds_for_each_row(has_a_sequence_for_each_code_point));
 static_assert(holds_for_each_row(begins_and_ends_as_encoded));
 static_assert(holds_for_each_row(is_ill_formed_just_outside));
 
-// The four rows whose second byte is not 80..BF, and what is wrong outside it.
+// The four rows in which the second byte is not 80..BF, and the faults outside their ranges.
 static_assert(decode_front("E0 9F BF"_octets).what == fault::overlong);
 static_assert(decode_front("ED A0 80"_octets).what == fault::surrogate);
 static_assert(decode_front("F0 8F BF BF"_octets).what == fault::overlong);

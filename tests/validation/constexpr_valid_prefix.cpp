@@ -246,7 +246,7 @@ U8LIT_VALIDATES_ENDS("\x80\xED\x9F\xBF", fault::unexpected_continuation, 1);
 U8LIT_VALIDATES_ENDS("\xE1\x80", fault::truncated, 2);
 #endif
 
-// Sequences whose first octet is the sixteenth, or the fifteenth, of the literal.
+// Sequences that begin with the sixteenth octet of the literal, or with the fifteenth.
 #define U8LIT_FOURTEEN "\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9\u00E9"
 static_assert(is_validated(U8LIT_FOURTEEN "x\u00E9\u00E9", 19, well(19)) &&
               is_validated(U8LIT_FOURTEEN "x\u20AC\u00E9", 20, well(20)));

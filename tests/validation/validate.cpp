@@ -160,7 +160,7 @@ static_assert(validate("a\0\x80") == verdict{fault::unexpected_continuation, 2, 
 static_assert(validate("\xE2\x82\0") == verdict{fault::missing_continuation, 0, 2});
 static_assert(validate("\xE2\x82") == verdict{fault::truncated, 0, 2});
 
-// Arrays without a NUL, and arrays of bytes, whose last element counts even if it is 0.
+// Arrays without a NUL, and arrays of bytes: their last element counts even if it is 0.
 constexpr char no_nul[]{'a', '\xE2', '\x82', '\xAC'};
 constexpr char cut[]{'a', '\xE2', '\x82'};
 constexpr unsigned char raw[]{0xE2, 0x82, 0x00};

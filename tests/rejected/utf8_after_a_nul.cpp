@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A NUL does not end a literal: what stands behind it is checked too.
+// A NUL does not end a literal: what follows it is checked, too.
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;
 
