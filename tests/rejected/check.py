@@ -169,8 +169,8 @@ def in_namespaces(sources, with_faults):
 
 
 def settled_together(cases, name, command):
-    """Names of cases that compile without messages if the line at fault is left out, and those of them in which the line
-    at fault is refused with -O2. Uncertain cases are in neither."""
+    """Names of cases that compile without messages if the line at fault is left out, and those of them in which the
+    line at fault is refused with -O2. Uncertain cases are in neither."""
     sources = [(case, case.read_text(encoding="utf-8")) for case in cases]
     sources = [(case, source) for case, source in sources if not GLOBAL.search(source)
                and len(marked_lines(source)) == 1]
