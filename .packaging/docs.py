@@ -506,8 +506,8 @@ def with_inherited_members(text):
 
 SECTIONS = {"complexity": "\\par Complexity", "errors": "\\par Errors", "precondition": "\\pre"}
 # Where a sentence begins, and up to its end.
-SENTENCE = r"(?:(?<=[.;] )|^){}((?:[^.]|\.(?=[\w.\"`]))*)\.(?: |$)"
-SENTENCES = {"Complexity: ": SECTIONS["complexity"], "Precondition: ": SECTIONS["precondition"],
+SENTENCE = r"(?:(?<=[.;] )|^){}((?:[^.]|\.(?=[\w.\"`]))+)(?:\.(?: |$)|$)"
+SENTENCES = {"Complexity: ": SECTIONS["complexity"], "Preconditions?: ": SECTIONS["precondition"],
              "Errors: ": SECTIONS["errors"], "(?=It stops )": SECTIONS["errors"],
              "(?=Throws )": SECTIONS["errors"], r"(?=[^.]*\b(?:[Dd]oes|[Dd]o) not compile\b)": SECTIONS["errors"]}
 CITED = re.compile(r"RFC \d+(?:,? sections? \d+(?:\.\d+)*(?:(?:,| and|, and) \d+(?:\.\d+)*\b)*)?|"
@@ -592,11 +592,11 @@ class Comment:
     def without_sentences(self, item, words, may_be_first=True):
         """Moves sentences to the sections that they belong to."""
         for word in words:
-            while found := re.search(SENTENCE.format(word), item):
-                if found.start() == 0 and not (may_be_first and any(self.text)) and "Complexity" not in word:
-                    break
+            begin = 0 if may_be_first and any(self.text) or "Complexity" in word else 1
+            while found := re.compile(SENTENCE.format(word)).search(item, begin):
                 self.add_section(SENTENCES[word], found[1])
-                item = (item[:found.start()] + item[found.end():]).strip()
+                before = re.sub(r";$", "." if may_be_first else "", item[:found.start()].rstrip())
+                item = f"{before} {item[found.end():]}".strip()
         return item
 
     def complete(self, name):

@@ -154,6 +154,22 @@ class Reference(unittest.TestCase):
                     self.assertRegex(text, "<dt>(?:Errors|Precondition)</dt>")
         self.assertGreater(checked, 110)
 
+    def test_members_that_can_fail_say_how(self):
+        """Constructors from constants refuse some of them; what is not checked has a precondition."""
+        checked = 0
+        for page in self.site.glob("*.html"):
+            if re.match(r"(?:class|struct)u8lit", page.name):
+                text = page.read_text(encoding="utf-8").partition("Friends And Related")[0]
+                documented = [member.partition('<div class="memdoc">')
+                              for member in text.split('<div class="memitem">')[1:]]
+                for declared, _, said in documented:
+                    declared = words_of(declared.partition('<table class="memname">')[2])
+                    if re.search(r"^consteval\b.*\(|::unchecked\w* \(", declared):
+                        checked += 1
+                        with self.subTest(page=page.name, member=declared):
+                            self.assertRegex(said, "<dt>(?:Errors|Precondition)</dt>|<p>As above")
+        self.assertGreater(checked, 20)
+
     def test_names_that_follow_a_standard_name_it(self):
         for source, names in SOURCES.items():
             for name in names.split():

@@ -36,7 +36,7 @@ struct code_point_row {
 #define U8LIT_REFUSES_NUMBERS
 #include <u8lit/encoding/clang_numbers.hpp>
   /// A row of one scalar value.
-  /// \param only       an integer constant of any type; does not compile if it is no scalar value
+  /// \param only       an integer constant of any type; what is no scalar value does not compile
   /// \param its_value  the value
   template <detail::integer Only>
   U8LIT_MUST_BE_EVALUATED("no row of a scalar value (RFC 3629 section 3), or not checked at compile time")

@@ -75,7 +75,7 @@ struct scalar_range {
 #define U8LIT_REFUSES_NUMBERS
 #include <u8lit/encoding/clang_numbers.hpp>
   /// The range of one scalar value, a constant.
-  /// \param only an integer of any type; does not compile if it is no scalar value
+  /// \param only an integer of any type; what is no scalar value does not compile
   template <detail::integer Number>
   U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time")
   consteval scalar_range(Number only) noexcept

@@ -157,7 +157,7 @@ struct scalar_value {
 #define U8LIT_MEMBERS(as) unchecked_value{as(number)}
 #include <u8lit/encoding/clang_numbers.hpp>
 #endif
-  /// Converts a constant; one that is no scalar value does not compile. Use `from` for numbers known only at run time.
+  /// Converts a constant; what is no scalar value does not compile. Use `from` for numbers known only at run time.
   /// \param number  a character or another integer; a `char` or another type of one byte does not compile above 7F,
   ///                either, because it is only part of a character
   template <detail::integer Number>

@@ -182,7 +182,7 @@ U8LIT_ABI detail::a_number_that_is_no_constant_needs_a_buffer_to_write_to& integ
 
 /// Returns a constant integer as a text_constant.
 /// \tparam Number  an integer of any width, not a bool or character
-/// \tparam Base    2 to 36; another does not compile
+/// \tparam Base    2 to 36; other bases do not compile
 /// \tparam Unit    the code unit type of the text
 /// \code
 /// static_assert(integer_text<-42>() == "-42"_text);

@@ -162,7 +162,7 @@ struct text_list {
   }
 
   /// Returns the text_constant at an index.
-  /// \tparam Index  from 0; one at the end or beyond does not compile
+  /// \tparam Index  from 0; an index at the end or beyond does not compile
   /// \code
   /// static_assert(split("a,b"_text, ","_text).at<1>() == "b"_text);
   /// \endcode

@@ -319,8 +319,8 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   /// Deleted: the length of the array or pointer is unknown.
   U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&) U8LIT_UNSIZED;
 
-  /// Restricts text without a check.
-  /// \param text  text that satisfies the policies (precondition)
+  /// Restricts text without a check. Precondition: the text satisfies the policies.
+  /// \param text  the text
   [[nodiscard]] U8LIT_ABI static constexpr restricted_text unchecked(text_view<Unit> text) noexcept {
     return restricted_text{text};
   }

@@ -70,8 +70,8 @@ U8LIT_CLANG_ATTRIBUTES_END
     result.report(result.number, result.shown);
   }
 
-  /// Copies an array without a NUL, such as one made by `#embed`, and validates it. Explicit for characters, implicit
-  /// for bytes. Complexity: linear.
+  /// Copies an array without a NUL, such as one made by `#embed`; does not compile if it is ill-formed. Explicit for
+  /// characters, implicit for bytes. Complexity: linear.
   /// \code
   /// constexpr unsigned char bytes[]{0xC3, 0xA9};
   /// constexpr u8lit::fixed_text e_acute = bytes;
