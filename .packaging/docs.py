@@ -406,7 +406,7 @@ def plain(declaration):
     # Parameters of one type only, and variables with arguments that users cannot name.
     if found := re.search(r"^template <class (\w+)> requires ?\(__is_same\(\1, (\w+)\)\) $", head):
         head, text = "", re.sub(rf"\b{found[1]}\b", found[2], text)
-    text = text.replace("detail::longest_sequence", "4")
+    text = text.replace("detail::longest_sequence", "4").replace("operator decltype(Text)", "operator fixed_text")
     text = re.sub(r"^(inline constexpr )\w+<[^{;=]*detail::[^{;=]*> (?=\w+ ?[{=;])", r"\1auto ", text)
     # Functions that differ in the concept only.
     if found := re.fullmatch(r"template <(utf(?:8|16|32)_unit) (\w+)> ", head):
@@ -655,8 +655,9 @@ def linked(line, own=""):
                                                 name.has_class_page and found[1] != "text")
         return f"<tt>{name.link}</tt>" if is_link else found[0]
     line = re.sub(r"`(\w+)`", link, line)
-    # Doxygen takes % for a mark that prevents a link.
-    line = re.sub(r"`([^`]*%[^`]*)`", lambda found: f"<tt>{html.escape(found[1])}</tt>".replace("%", "\\%"), line)
+    # Doxygen takes % for a mark that prevents a link, and ' for the end of a quotation.
+    line = re.sub(r"`([^`]*['%][^`]*)`",
+                  lambda found: f"<tt>{html.escape(found[1], quote=False)}</tt>".replace("%", "\\%"), line)
 
     def section(found):
         is_quoted = line[:found.start()].count('"') % 2

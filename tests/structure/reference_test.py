@@ -221,6 +221,12 @@ class Reference(unittest.TestCase):
                 shown = set(re.findall(r'<td class="mem\w*ItemRight"[^>]*>(?:<b>|<a [^>]*>)(\w+)', self.texts[name]))
                 self.assertEqual(members - shown, set())
 
+    def test_no_markup_is_shown(self):
+        for page in self.site.glob("*.html"):
+            with self.subTest(page.name):
+                text = re.sub(r'<div class="line">.*?</div>', "", page.read_text(encoding="utf-8"), flags=re.DOTALL)
+                self.assertEqual(re.findall(r"\\ilinebr|&lt;/?t[dr]\b|&lsquo;|\]\(https?:.*", text), [])
+
     def test_links_lead_somewhere(self):
         pages = {page.name: page.read_text(encoding="utf-8") for page in self.site.glob("*.html")}
         anchors = {name: set(re.findall(r'(?:id|name)="([^"]+)"', text)) for name, text in pages.items()}
