@@ -121,7 +121,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
   [[nodiscard]] U8LIT_ABI constexpr iterator end() const noexcept U8LIT_LIFETIMEBOUND { return {*this, Table::end}; }
 
   /// Returns the size of the map in bytes.
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size_in_bytes() noexcept { return sizeof(code_point_map); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size_in_bytes() const noexcept { return sizeof(code_point_map); }
 
   /// Returns whether two maps of the same type have equal tables.
   U8LIT_ABI friend constexpr bool operator==(const code_point_map&, const code_point_map&) noexcept = default;

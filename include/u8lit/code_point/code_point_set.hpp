@@ -121,7 +121,7 @@ struct code_point_set {
   }
 
   /// Returns whether the set has no members.
-  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return end_of_blocks == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return end_of_blocks == 0; }
   /// Returns an iterator to the first range. It refers to the set.
   [[nodiscard]] U8LIT_ABI constexpr iterator begin() const noexcept U8LIT_LIFETIMEBOUND { return {*this, 0}; }
   /// Returns an iterator past the last range. It refers to the set.

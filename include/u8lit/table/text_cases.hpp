@@ -186,7 +186,7 @@ class cases_of_rows {
 
  public:
   /// Returns the number of texts.
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Rows.size(); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Rows.size(); }
 
   /// Finds the number of a text. Complexity: linear in its length, up to that of the longest text.
   /// \param text  a string, an array or a view in any encoding form; if it is ill-formed, it equals no text
@@ -210,13 +210,13 @@ class cases_of_rows {
   /// \endcode
   template <fixed_text Text>
     requires(number<Text> != npos)
-  [[nodiscard]] U8LIT_ABI static constexpr size_t of(text_constant<Text>) noexcept {
+  [[nodiscard]] U8LIT_ABI constexpr size_t of(text_constant<Text>) const noexcept {
     return number<Text>;
   }
   // Refuses other literals: its result is an incomplete type that says why.
   template <fixed_text Text>
     requires(number<Text> == npos)
-  static typename switches::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) noexcept;
+  typename switches::diagnostic_of_search<Text, number<Text> != npos>::type of(text_constant<Text>) const noexcept;
 };
 
 // `cases` are the cases, if nothing is wrong with them.

@@ -133,14 +133,14 @@ template <class Table>
 class text_lookup {
  public:
   /// Returns whether there are no elements.
-  [[nodiscard]] U8LIT_ABI static constexpr bool empty() noexcept { return Table::size() == 0; }
+  [[nodiscard]] U8LIT_ABI constexpr bool empty() const noexcept { return table().size() == 0; }
   /// Returns an iterator to the first element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> begin() const noexcept U8LIT_LIFETIMEBOUND {
     return {table(), 0};
   }
   /// Returns an iterator past the last element.
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> end() const noexcept U8LIT_LIFETIMEBOUND {
-    return {table(), Table::size()};
+    return {table(), table().size()};
   }
 
   /// Finds the element with a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
@@ -203,7 +203,7 @@ class text_lookup {
     else return table();
   }
   [[nodiscard]] U8LIT_ABI constexpr table_iterator<Table> iterator_at(size_t rank) const noexcept {
-    return {table(), rank == npos ? Table::size() : rank};
+    return {table(), rank == npos ? table().size() : rank};
   }
 };
 
@@ -243,7 +243,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   }
 
   /// Returns the number of keys.
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Keys::size(); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return Keys::size(); }
   /// Returns a key by its rank. Precondition: rank < size().
   /// \param rank  the index of a key in code point order, from 0
   [[nodiscard]] U8LIT_ABI constexpr value_type nth(size_t rank) const noexcept U8LIT_LIFETIMEBOUND {
@@ -325,7 +325,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   }
 
   /// Returns the number of entries.
-  [[nodiscard]] U8LIT_ABI static constexpr size_t size() noexcept { return Set::size(); }
+  [[nodiscard]] U8LIT_ABI constexpr size_t size() const noexcept { return keys_.size(); }
   /// Returns the set of the keys.
   [[nodiscard]] U8LIT_ABI constexpr const Set& keys() const noexcept U8LIT_LIFETIMEBOUND { return keys_; }
   /// Returns an entry by the rank of its key. Precondition: rank < size().
