@@ -34,8 +34,8 @@ namespace u8lit {
 
 /// Well-formed text as a type: each text is one type, with one array in static storage that ends in a NUL.
 ///
-/// `"..."_text` makes one. All members are static. Members that search or slice would cost compile time for each
-/// literal; operations of the same names return constants, and `view()` has the members of text_view.
+/// `"..."_text` makes one. All members are static, for use without an object; `view()` has the members of text_view.
+/// Members that search or slice would cost compile time for each literal: operations of those names return constants.
 /// \code
 /// constexpr auto name = "日本語"_text;
 /// static_assert(name.size() == 9 && slice<3, 6>(name) == "本"_text);
