@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Prints the version that include/u8lit/base/version.hpp states, for meson.build."""
+"""Prints the version that a header states, for meson.build, which names it, so that Meson configures again when it
+changes: version.py include/u8lit/base/version.hpp"""
 import pathlib
 import re
+import sys
 
-HEADER = pathlib.Path(__file__).resolve().parents[1] / "include/u8lit/base/version.hpp"
-print(".".join(re.findall(r"#define U8LIT_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", HEADER.read_text(encoding="utf-8"))))
+HEADER = pathlib.Path(sys.argv[1]).read_text(encoding="utf-8")
+print(".".join(re.findall(r"#define U8LIT_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)", HEADER)))

@@ -149,6 +149,48 @@ class Consumer(unittest.TestCase):
         self.run_command(self.folder, "cmake", "--install", "build", "--prefix", "installed")
         self.assertFalse((self.folder / "installed").exists())
 
+    def test_cmake_library_that_is_installed(self):
+        """A library that links u8lit is installed and exported; another project finds both."""
+        library = self.folder / "library"
+        self.copied("library/third_party/u8lit")
+        code, config = self.code("CMake: a library that is installed", "cmake")
+        (library / "greeting.hpp").write_text("#include <u8lit/text.hpp>\nu8lit::utf8_view greeting();\n",
+                                              encoding="utf-8")
+        (library / "greeting.cpp").write_text(
+            '#include "greeting.hpp"\nu8lit::utf8_view greeting() { return "日本語"; }\n', encoding="utf-8")
+        (library / "greeting-config.cmake").write_text(config, encoding="utf-8")
+        (library / "CMakeLists.txt").write_text(
+            f"cmake_minimum_required(VERSION 3.20)\nproject(greeting LANGUAGES CXX)\n{code}"
+            "export(EXPORT greeting-targets)\n", encoding="utf-8")
+        self.run_command(library, "cmake", "-S", ".", "-B", "build")
+        self.run_command(library, "cmake", "--build", "build")
+        self.run_command(library, "cmake", "--install", "build", "--prefix", self.folder / "moved")
+        (self.folder / "moved").rename(self.folder / "installed")
+        shutil.rmtree(library)
+        source = self.folder / "program.cpp"
+        program = source.read_text(encoding="utf-8").replace("return ", "return greeting() == \"日本語\" && ")
+        source.write_text(f"#include <greeting.hpp>\n{program}", encoding="utf-8")
+        self.with_cmake("find_package(greeting CONFIG REQUIRED)\n"
+                        "target_link_libraries(program PRIVATE greeting::greeting)",
+                        f"-DCMAKE_PREFIX_PATH={self.folder / 'installed'}")
+
+    def test_changed_version(self):
+        """A build folder is configured again when the version changes."""
+        self.copied("u8lit")
+        header = self.folder / "u8lit/include/u8lit/base/version.hpp"
+        major, minor, patch = VERSION.split(".")
+        later = f"{major}.{minor}.{int(patch) + 1}"
+        tools = {"cmake": ["cmake", "-S", "u8lit", "-B", "cmake"], "meson": ["meson", "setup", "meson", "u8lit"]}
+        for command in tools.values():
+            self.run_command(self.folder, *command)
+        text = header.read_text(encoding="utf-8")
+        header.write_text(text.replace(f"PATCH {patch}", f"PATCH {int(patch) + 1}"), encoding="utf-8")
+        for name in tools:
+            with self.subTest(name):
+                self.run_command(self.folder, "ninja", "-C", name)
+                for file in ["u8lit-config-version.cmake", "u8lit.pc"]:
+                    self.assertIn(later, (self.folder / name / file).read_text(encoding="utf-8"))
+
     def test_cmake_fetch_content(self):
         for block in self.code("CMake: FetchContent", "cmake"):
             self.with_cmake(block)
