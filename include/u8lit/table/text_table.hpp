@@ -395,7 +395,9 @@ namespace u8lit::detail::text_rows {
 template <auto Option, auto... Options>
 inline constexpr bool has = ((Option == Options) || ...);
 
-// With fewer keys, binary search is as fast as a hash; with more, compilers take too long to find one.
+// A hash makes lookups of 8 keys ten times faster (g++ 12 and clang 19, keys in random order). For 7 keys it takes a
+// fifth longer to compile the table, too much for so few. For 16384 keys it takes g++ 1.8 s and clang 4 s longer; for
+// 24576, clang needs more steps than its default limit.
 inline constexpr size_t min_hashed = 8;
 inline constexpr size_t max_hashed = 0x4000;
 
