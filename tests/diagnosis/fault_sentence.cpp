@@ -41,11 +41,15 @@ constexpr bool literals_have_sentences() {
 }
 static_assert(literals_have_sentences());
 
+#define IS_FAULT(name, ...) && is_fault(fault::name)
+static_assert(!is_fault(fault::none) U8LIT_FAULTS(IS_FAULT));
+#undef IS_FAULT
+
 // The fixed sentence is the computed one without the place: "the sequence at byte 4 (E9)" is "a sequence that".
 constexpr std::string_view fixed_sentences[] = {
-#define FIXED(reason, encoding, subject, is_unit, predicate, section) \
+#define FIXED(reason, name, encoding, subject, is_unit, predicate, section) \
   U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section),
-  U8LIT_ILL_FORMED_WORDS(FIXED)
+  U8LIT_FAULTS(FIXED) U8LIT_EXACT_REASONS(FIXED)
 #undef FIXED
 };
 
@@ -72,7 +76,7 @@ static_assert(is_fixed_as_computed("caf\xE9") && is_fixed_as_computed("\xE2\x82z
               is_fixed_as_computed("\xF4\x90\x80\x80") && is_fixed_as_computed(high) && is_fixed_as_computed(low) &&
               is_fixed_as_computed(surrogate_unit) && is_fixed_as_computed(large));
 static_assert(fixed_sentences[0] == "ill-formed UTF-8: a sequence that is truncated (RFC 3629, section 4)" &&
-              fixed_sentences[3] ==
+              fixed_sentences[static_cast<size_t>(reason::overlong_lead) - 1] ==
                   "ill-formed UTF-8: a byte that can only begin an overlong sequence (RFC 3629, section 1)");
 
 int main() { return at_run_time(literals_have_sentences); }

@@ -59,7 +59,7 @@ GLUE = {
     "u8lit/glue/text_formatter.hpp": set(),
 }
 # The headers of macros: the words of sentences, which must be string literals.
-WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/number_words.hpp"]
+WORDS = ["u8lit/diagnosis/words.hpp", "u8lit/encoding/fault.hpp", "u8lit/encoding/number_words.hpp"]
 # The headers with elements that only the library itself reads by index.
 INDEXED_INSIDE = {f"u8lit/table/{name}.hpp"
                   for name in ["key_order", "perfect_hash", "rows", "text_cases", "text_pool", "text_table"]}

@@ -25,8 +25,15 @@ static_assert(says(explain(validate("abc\xE0\x80"), "abc\xE0\x80"),
 static_assert(says(explain(validate("日本語")), "well-formed, 9 code units"));
 static_assert(says(explain(validate("日本語"), encoding_form::utf8), "well-formed UTF-8, 9 bytes"));
 
-// Every fault. Without the encoding form the sentence names neither encoding nor section.
-constexpr bool every_fault_has_its_sentence() {
+constexpr fault every_fault[] = {
+  fault::none,
+#define ENUMERATOR(name, ...) fault::name,
+  U8LIT_FAULTS(ENUMERATOR)
+#undef ENUMERATOR
+};
+
+// The sentences, written out. Without the encoding form a sentence names neither encoding nor section.
+constexpr bool faults_have_sentences() {
   return says(explain({}), "well-formed, 0 code units") &&
          says(explain({fault::none, 1, 0}), "well-formed, 1 code unit") &&
          says(explain({fault::none, 12, 0}), "well-formed, 12 code units") &&
@@ -49,7 +56,7 @@ constexpr bool every_fault_has_its_sentence() {
          says(explain({fault::unrepresentable, 3, 2}),
               "the character at code unit 4 cannot be represented in the target encoding");
 }
-static_assert(every_fault_has_its_sentence());
+static_assert(faults_have_sentences());
 
 // With the encoding form, but without the text: the same with both.
 constexpr bool every_form_has_its_name() {
@@ -70,8 +77,8 @@ static_assert(every_form_has_its_name());
 
 // Only the code units of UTF-8 are called bytes.
 constexpr bool every_form_has_its_unit() {
-  for (int number = 0; number <= static_cast<int>(fault::unrepresentable); ++number) {
-    const verdict found{static_cast<fault>(number), 3, 2};
+  for (const fault what : every_fault) {
+    const verdict found{what, 3, 2};
     const auto has = [](const explanation& words, std::string_view part) {
       return std::string_view{words}.find(part) != std::string_view::npos;
     };
@@ -173,8 +180,8 @@ constexpr bool the_longest_fits() {
   constexpr std::string_view number = sizeof(size_t) == 8 ? "18446744073709551615" : "4294967295";
   constexpr std::string_view shown = " (FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF FFFFFFFF)";
   size_t most = 0;
-  for (int number_of = 0; number_of <= static_cast<int>(fault::surrogate_pair); ++number_of) {
-    const verdict found{static_cast<fault>(number_of), 0, 7};
+  for (const fault what : every_fault) {
+    const verdict found{what, 0, 7};
     if (!found) most = explain(found, units, 7).size() > most ? explain(found, units, 7).size() : most;
     for (const encoding_form form : {encoding_form::utf8, encoding_form::utf16, encoding_form::utf32}) {
       const verdict far{found.what, static_cast<size_t>(-2), 1};
@@ -219,7 +226,7 @@ inline bool makes_strings() {
 
 int main() {
   return !makes_strings() ||
-         at_run_time(every_fault_has_its_sentence, every_form_has_its_name, every_form_has_its_unit,
+         at_run_time(faults_have_sentences, every_form_has_its_name, every_form_has_its_unit,
                      every_form_shows_its_units, nothing_else_is_called_utf8, nothing_is_read_outside,
                      the_longest_fits);
 }

@@ -5,7 +5,7 @@
 #include <u8lit/codec/codec_transcoding.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
 #include <u8lit/diagnosis/unvalidated_literal.hpp>
-#include <u8lit/encoding/fault.hpp>
+#include <u8lit/encoding/verdict.hpp>
 #include <u8lit/base/begin.hpp>
 
 // What the compiler says of an ill-formed literal of an encoding: an incomplete type. Its name and arguments are the

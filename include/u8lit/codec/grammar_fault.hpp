@@ -3,7 +3,7 @@
 #define U8LIT_CODEC_GRAMMAR_FAULT_HPP
 
 #include <u8lit/codec/grammar.hpp>
-#include <u8lit/encoding/fault.hpp>
+#include <u8lit/encoding/verdict.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Classifies ill-formed input by the grammar alone.

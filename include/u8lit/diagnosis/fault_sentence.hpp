@@ -19,14 +19,30 @@ struct sentence_words {
 };
 inline constexpr sentence_words words_of[] = {
   {u8"", u8"", u8"", u8"", false},
-#define U8LIT_ROW(reason, encoding, subject, is_unit, predicate, section) \
+#define U8LIT_ROW(reason, name, encoding, subject, is_unit, predicate, section) \
   {u8"" encoding, u8"" subject, u8"" predicate, u8"" section, is_unit},
-  U8LIT_ILL_FORMED_WORDS(U8LIT_ROW) U8LIT_OTHER_WORDS(U8LIT_ROW)
+  U8LIT_FAULTS(U8LIT_ROW) U8LIT_EXACT_REASONS(U8LIT_ROW)
 #undef U8LIT_ROW
 #define U8LIT_ROW(reason, sentence) {u8"", u8"" sentence, u8"", u8"", false},
   U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_ROW)
 #undef U8LIT_ROW
 };
+
+// Whether text with this is ill-formed: true for each fault. Does not compile if a fault has no words.
+U8LIT_ABI constexpr bool is_fault(fault what) noexcept {
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wswitch-default"
+#pragma GCC diagnostic error "-Wswitch"
+  switch (what) {  // append it to the table in encoding/fault.hpp
+    case fault::none: return false;
+#define U8LIT_CASE(fault_, ...) case fault::fault_:
+    U8LIT_FAULTS(U8LIT_CASE)
+#undef U8LIT_CASE
+      return true;
+  }
+#pragma GCC diagnostic pop
+  return false;
+}
 
 U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noexcept {
   return form == encoding_form::utf8 ? u8"UTF-8" : form == encoding_form::utf16 ? u8"UTF-16" : u8"UTF-32";

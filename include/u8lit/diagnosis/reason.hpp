@@ -8,21 +8,13 @@
 
 namespace u8lit::detail {
 
-// Why text is ill-formed: a fault in an encoding form. There are three reasons for an invalid lead (lead_fault).
+// Why text is ill-formed: a fault, by its number, or a reason that is more exact (words.hpp).
 enum class reason : unsigned char {
   none,
 #define U8LIT_REASON(reason, ...) reason,
-  U8LIT_ILL_FORMED_WORDS(U8LIT_REASON) U8LIT_OTHER_WORDS(U8LIT_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_REASON)
+  U8LIT_FAULTS(U8LIT_REASON) U8LIT_EXACT_REASONS(U8LIT_REASON) U8LIT_LITERAL_ENCODING_SENTENCES(U8LIT_REASON)
 #undef U8LIT_REASON
 };
-
-// The reasons for the faults, in their order.
-inline constexpr reason reasons_of_faults[] = {
-  reason::none, reason::truncated, reason::missing_continuation, reason::unexpected_continuation, reason::invalid_lead,
-  reason::overlong, reason::surrogate, reason::out_of_range, reason::unpaired_high_surrogate,
-  reason::unpaired_low_surrogate, reason::unrepresentable, reason::invalid_escape, reason::unescaped,
-  reason::surrogate_pair};
-static_assert(sizeof reasons_of_faults == sizeof fault_names.characters / sizeof *fault_names.characters);
 
 // The reason for a fault. `first` is the code unit at its offset, 0 if it is unknown.
 U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t first) noexcept {
@@ -34,7 +26,7 @@ U8LIT_ABI constexpr reason reason_of(encoding_form form, fault what, char32_t fi
   }
   if (form == encoding_form::utf32 && what == fault::surrogate) return reason::surrogate_unit;
   if (form == encoding_form::utf32 && what == fault::out_of_range) return reason::out_of_range_unit;
-  return reasons_of_faults[static_cast<unsigned char>(what)];
+  return static_cast<reason>(what);
 }
 
 // The reason why a literal is refused; none if it is well-formed. Linear.

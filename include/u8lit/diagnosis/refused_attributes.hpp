@@ -7,7 +7,7 @@
 //   U8LIT_REFUSED_BY     the number of the attribute (attribute_for.hpp)
 //   U8LIT_REFUSED_FORM   8, 16 or 32
 //   U8LIT_REFUSED_FEWER  if four bytes have attributes, not eight
-// The attributes are made from words.hpp, and compared with it, by tests/diagnosis/refused_attributes.py.
+// tests/diagnosis/refused_attributes.py makes them from encoding/fault.hpp and words.hpp, and compares them.
 #if U8LIT_REFUSED_FORM == 8 && defined(U8LIT_REFUSED_FEWER)
 #define U8LIT_PART "ill-formed UTF-8: the sequence at byte "
 #define U8LIT_IN4 " (RFC 3629, section 4)"

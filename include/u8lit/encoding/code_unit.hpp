@@ -11,7 +11,7 @@
 //   scalar_value.hpp   0..10FFFF without the surrogates: a checked number
 //   number_words.hpp, clang_numbers.hpp   why other numbers are refused; constructors from numbers, for clang
 //   encode.hpp         scalar value -> code units
-//   fault.hpp          what can be wrong with code units: the taxonomy, and the result of validation
+//   fault.hpp, verdict.hpp   what can be wrong with code units, with the words for it; the result of validation
 //   decode.hpp         code units -> scalar value or fault, at either end of the input
 //   decoding_view.hpp  the same as a range
 //   numeral.hpp, fixed_octets.hpp   numbers written in digits; bytes as a value

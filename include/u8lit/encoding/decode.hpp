@@ -3,7 +3,7 @@
 #define U8LIT_ENCODING_DECODE_HPP
 
 #include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/encoding/fault.hpp>
+#include <u8lit/encoding/verdict.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
+// What can be wrong with text: the faults, and a table of the words for them.
 #ifndef U8LIT_ENCODING_FAULT_HPP
 #define U8LIT_ENCODING_FAULT_HPP
 
-#include <u8lit/base/octet.hpp>
-#include <u8lit/encoding/code_unit.hpp>
-#include <u8lit/base/begin.hpp>
+// g++ prints no expansions of macros that a system header defines. They would follow every sentence.
+#pragma GCC system_header
 
 namespace u8lit {
 
 /// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of
 /// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 uses the same names.
-// To add a fault, append it here, its name to `fault_names` below, its reason to `reasons_of_faults`
-// (diagnosis/reason.hpp) and its words to U8LIT_OTHER_WORDS (diagnosis/words.hpp).
+// To add a fault, append it here and to U8LIT_OTHER_FAULTS below. Everything else is derived from that table.
 enum class fault : unsigned char {
   none,
   truncated,                ///< the input ends within a sequence that is well-formed so far
@@ -31,85 +30,42 @@ enum class fault : unsigned char {
 
 }  // namespace u8lit
 
-namespace u8lit::detail {
+// X(fault, name, encoding, subject, is_unit, predicate, section). `name_of` returns the name. The others are the words
+// of the sentence "ill-formed `encoding`: byte 4 `predicate` (`section`)". `is_unit` says whether the subject is one
+// code unit; it is then called by its number ("byte 4"), anything else by where it is ("the sequence at byte 4").
+//
+// The faults of UTF-8, UTF-16 and UTF-32, which literals can have:
+#define U8LIT_UTF_FAULTS(X)                                                                                            \
+  X(truncated, "truncated",                                                                                            \
+    "UTF-8", "sequence", false, "is truncated", "RFC 3629, section 4")                                                 \
+  X(missing_continuation, "missing continuation",                                                                      \
+    "UTF-8", "sequence", false, "is missing a continuation byte", "RFC 3629, section 4")                               \
+  X(unexpected_continuation, "unexpected continuation",                                                                \
+    "UTF-8", "byte", true, "is an unexpected continuation byte", "RFC 3629, section 4")                                \
+  X(invalid_lead, "invalid lead",                                                                                      \
+    "UTF-8", "byte", true, "begins no sequence", "RFC 3629, section 1")                                                \
+  X(overlong, "overlong",                                                                                              \
+    "UTF-8", "sequence", false, "is overlong", "RFC 3629, section 3")                                                  \
+  X(surrogate, "surrogate",                                                                                            \
+    "UTF-8", "sequence", false, "encodes a surrogate", "RFC 3629, section 3")                                          \
+  X(out_of_range, "out of range",                                                                                      \
+    "UTF-8", "sequence", false, "encodes a number above U+10FFFF", "RFC 3629, section 3")                              \
+  X(unpaired_high_surrogate, "unpaired high surrogate",                                                                \
+    "UTF-16", "code unit", true, "is an unpaired high surrogate", "RFC 2781, section 2")                               \
+  X(unpaired_low_surrogate, "unpaired low surrogate",                                                                  \
+    "UTF-16", "code unit", true, "is an unpaired low surrogate", "RFC 2781, section 2")
 
-// Why no sequence begins with an octet that is `fault::invalid_lead` (RFC 3629 section 1: "The octet values C0, C1, F5
-// to FF never appear"): C0 and C1 would encode U+0000..U+007F, F5 to FD a number beyond U+10FFFF, FE and FF nothing.
-enum class lead_fault : unsigned char { overlong, out_of_range, never_used };
-U8LIT_ABI constexpr lead_fault classify_invalid_lead(char32_t lead) noexcept {
-  return lead < 0xC2 ? lead_fault::overlong : lead < 0xFE ? lead_fault::out_of_range : lead_fault::never_used;
-}
+// The faults of other encodings, and of notations, such as escapes:
+#define U8LIT_OTHER_FAULTS(X)                                                                                          \
+  X(unrepresentable, "unrepresentable",                                                                                \
+    "", "character", false, "cannot be represented in the target encoding", "")                                        \
+  X(invalid_escape, "invalid escape",                                                                                  \
+    "", "escape", false, "is invalid", "")                                                                             \
+  X(unescaped, "unescaped",                                                                                            \
+    "", "character", false, "must be escaped", "")                                                                     \
+  X(surrogate_pair, "surrogate pair",                                                                                  \
+    "", "sequence", false, "is a surrogate pair", "")
 
-// The names, in the order of `fault`, in UTF-8. Written as u8 literals and converted to char as a whole, because a loop
-// for each would be evaluated in every program that includes this.
-template <class Unit>
-struct fault_name_table {
-  Unit characters[14][24];
-};
-inline constexpr auto fault_names = __builtin_bit_cast(
-    fault_name_table<char>,
-    fault_name_table<utf8_character>{{u8"well-formed", u8"truncated", u8"missing continuation",
-                                      u8"unexpected continuation", u8"invalid lead", u8"overlong", u8"surrogate",
-                                      u8"out of range", u8"unpaired high surrogate", u8"unpaired low surrogate",
-                                      u8"unrepresentable", u8"invalid escape", u8"unescaped", u8"surrogate pair"}});
-
-}  // namespace u8lit::detail
-
-namespace u8lit {
-
-/// Returns the name of a fault, for messages. `explain` returns a sentence. Complexity: constant. Errors: none.
-/// \param what  a fault, or `none`
-/// \return its name in UTF-8, NUL-terminated: "well-formed" for `none`
-/// \code
-/// std::puts(u8lit::name_of(u8lit::fault::invalid_lead));  // invalid lead
-/// \endcode
-// Not inlined: g++ 12 takes a row of the table for a string without a NUL, and warns of printf("%s", name_of(what)).
-[[nodiscard, gnu::noinline]] U8LIT_ABI constexpr const char* name_of(fault what) noexcept {
-  return detail::fault_names.characters[static_cast<unsigned char>(what)];
-}
-
-/// The result of validation: the first fault of RFC 3629 section 4 or Unicode D91, D90, or none. Converts to true if
-/// the text is well-formed.
-/// \code
-/// constexpr u8lit::verdict result = u8lit::validate("abc\xE0\x80");
-/// static_assert(result.what == u8lit::fault::overlong && result.offset == 3 && result.length == 1);
-/// \endcode
-struct verdict {
-  /// The fault; `none` if the text is well-formed.
-  fault what = fault::none;
-  /// Its offset in code units, from 0. The size of the text if it is well-formed.
-  size_t offset = 0;
-  /// The length of the maximal subpart in code units: what one U+FFFD replaces (Unicode 3.9). 0 if it is well-formed.
-  size_t length = 0;
-
-  /// Whether the text is well-formed.
-  U8LIT_ABI constexpr explicit operator bool() const noexcept { return !static_cast<bool>(what); }
-
-  /// Returns whether both report the same fault at the same offset with the same length.
-  U8LIT_ABI friend constexpr bool operator==(const verdict& left, const verdict& right) noexcept {
-    return left.what == right.what && left.offset == right.offset && left.length == right.length;
-  }
-
-  /// Returns the number of code units from `offset` on that show the fault: the maximal subpart and, in UTF-8, the next
-  /// byte where that causes the fault. `E0 80` shows an overlong sequence, and its maximal subpart is `E0`. `ED A0 80`
-  /// is a complete surrogate in encodings that have them.
-  /// \param form  the encoding form of the text
-  /// \return a number of code units
-  /// \code
-  /// static_assert(u8lit::validate("abc\xE0\x80").evidence() == 2);
-  /// \endcode
-  [[nodiscard]] U8LIT_ABI constexpr size_t evidence(
-      detail::encoding_form form = detail::encoding_form::utf8) const noexcept {
-    const auto is = [own = static_cast<int>(what)](fault other) { return own == static_cast<int>(other); };
-    const bool next_causes_fault = is(fault::missing_continuation) || is(fault::overlong) ||
-                                   (is(fault::surrogate) && length < 3) || (is(fault::out_of_range) && length < 4);
-    const bool is_utf8 = static_cast<int>(form) == static_cast<int>(detail::encoding_form::utf8);
-    return length + (is_utf8 && next_causes_fault) + (is(fault::surrogate_pair) ? 2 : 0);
-  }
-};
-
-}  // namespace u8lit
-
-#include <u8lit/base/end.hpp>
+#define U8LIT_FAULTS(X) U8LIT_UTF_FAULTS(X) U8LIT_OTHER_FAULTS(X)
 
 #endif
