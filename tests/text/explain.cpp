@@ -83,7 +83,7 @@ constexpr bool every_form_has_its_unit() {
       return std::string_view{words}.find(part) != std::string_view::npos;
     };
     if (!(has(explain(found, encoding_form::utf8), " byte 4") || found) ||
-        has(explain(found, encoding_form::utf8), "unit")) return false;
+        has(explain(found, encoding_form::utf8), " unit 4")) return false;
     for (const encoding_form wider : {encoding_form::utf16, encoding_form::utf32}) {
       if (!has(explain(found, wider), " code unit") || has(explain(found, wider), "byte 4")) return false;
     }

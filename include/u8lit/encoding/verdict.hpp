@@ -16,8 +16,8 @@ U8LIT_ABI constexpr lead_fault classify_invalid_lead(char32_t lead) noexcept {
   return lead < 0xC2 ? lead_fault::overlong : lead < 0xFE ? lead_fault::out_of_range : lead_fault::never_used;
 }
 
-// The names, in the order of `fault`. Written in UTF-8 and converted to char as a whole, because a loop for each would be
-// evaluated in every program that includes this.
+// The names, in the order of `fault`, with room for the longest. Written in UTF-8 and converted to char as a whole,
+// because a loop for each would be evaluated in every program that includes this.
 #define U8LIT_NAME(fault, name, ...) , u8"" name
 inline constexpr utf8_character fault_names_in_utf8[][24] = {u8"well-formed" U8LIT_FAULTS(U8LIT_NAME)};
 #undef U8LIT_NAME
