@@ -413,7 +413,7 @@ def plain(declaration):
         before, paren, after = text.partition("(")
         if paren and not re.search(rf"\b{found[2]}\b", before) and not text.startswith(("using", "struct", "class")):
             head, text = "", before + paren + re.sub(rf"\b{found[2]}\b", f"{found[1]} auto", after)
-    return head + without_internal(text, "unspecified")
+    return head + without_internal(text, "unspecified").replace("(unspecified value)", "(auto value)")
 
 
 def declaration_at(lines, at):
@@ -456,7 +456,7 @@ def internal_names():
 
 def qualified(declaration):
     """A declaration from `detail` as it would be written outside."""
-    return re.sub(r"(?<![\w:])(?<!using )[a-z]\w+\b(?! ?\()",
+    return re.sub(r"(?<![\w:])(?<!using )[a-z]\w+\b(?! ?\(| = )",
                   lambda word: f"detail::{word[0]}" if word[0] in internal_names() else word[0], declaration)
 
 
@@ -726,7 +726,8 @@ def documented(text, original):
             result.append(indent + plain("\n".join(lines[at:shown])))
         if at >= shown:
             is_code = not line.lstrip().startswith(("//", "#"))
-            result.append(re.sub(r"(?:u8lit::)?detail::[\w:]+", "unspecified", line) if is_code else line)
+            replacement = "class" if line.lstrip().startswith("template <") else "unspecified"
+            result.append(re.sub(r"(?:u8lit::)?detail::[\w:]+", replacement, line) if is_code else line)
             if "///<" in line:
                 result.append("")  # else Doxygen adds the next comment to this one
     return "\n".join(result)
@@ -734,6 +735,9 @@ def documented(text, original):
 
 def header(original):
     text = without_left_out(original)
+    # Parameters for other parts of u8lit, and constants with types of their own.
+    text = re.sub(r",?\s*detail::encoding_form(?: form)?(?: = [\w:]+)?(?=\) )", "", text)
+    text = re.sub(r"detail::constant_option<(\w+), (?:true|false)>", r"\1", text)
     # Function objects have types that say nothing.
     text = re.sub(r"^inline constexpr detail::\w+_operation(?:<.*?>)? (\w+)\{\};", r"inline constexpr auto \1{};", text,
                   flags=re.MULTILINE)

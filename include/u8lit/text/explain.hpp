@@ -103,10 +103,10 @@ namespace u8lit {
 /// Explains the result of a validation in the sentence that compilers print for a literal: "ill-formed UTF-8: byte 4
 /// (C0) can only begin an overlong sequence (RFC 3629, section 1)", "well-formed UTF-8, 12 bytes".
 ///
-/// Positions count from 1, as in compilers' messages. Complexity: constant; does not allocate. Errors: none.
+/// Positions count from 1, as in compilers' messages. Without the input the sentence names no encoding and no section,
+/// and counts bytes if only UTF-8 has the fault, otherwise code units. Complexity: constant; does not allocate. Errors:
+/// none.
 /// \param result  what `validate` returned
-/// \param form    the encoding form of the input. Without it the sentence names no encoding and no section, and counts
-///                bytes if only UTF-8 has the fault, otherwise code units.
 /// \return the sentence, which owns its bytes
 /// \code
 /// constexpr auto message = u8lit::explain(u8lit::validate("caf\xC3"));
