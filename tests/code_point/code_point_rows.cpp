@@ -51,6 +51,15 @@ inline constexpr code_point_row<pair> pairs[]{{0x40, {1, 2}}, {0x42, {3, 4}}, {0
 static_assert(are<sorted_rows_of<pairs>>(run{0x40, 0x41, 1}, run{0x42, 0x42, 2}));
 static_assert(are<sorted_rows_of<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
 
+// As a template argument, what is no row is refused softly, with every compiler.
+template <code_point_row<int>>
+struct of_row;
+template <auto... Ends>
+concept is_argument = requires { typename of_row<code_point_row<int>{Ends..., 1}>; };
+static_assert(is_argument<U'a', U'z'> && is_argument<U'_'>);
+static_assert(!is_argument<U'z', U'a'> && !is_argument<0xD7FF, 0xE000> && !is_argument<0xD800> &&
+              !is_argument<'\xE9'>);
+
 // Rows that conflict: the first two in the order of code points, and the scalar values in both.
 using namespace invalid_rows;
 using diagnostic::character_of;

@@ -53,6 +53,17 @@ constexpr bool rejects_all_other_ranges() {
 }
 static_assert(rejects_all_other_ranges());
 
+// As a template argument, what is no range is refused softly, with every compiler.
+template <scalar_range>
+struct of_range;
+template <auto... Ends>
+concept is_argument = requires { typename of_range<scalar_range{Ends...}>; };
+template <auto Number>
+concept converts_to_argument = requires { typename of_range<Number>; };
+static_assert(is_argument<U'a', U'z'> && is_argument<U'_'> && converts_to_argument<U'_'>);
+static_assert(!is_argument<U'z', U'a'> && !is_argument<0xD7FF, 0xE000> && !is_argument<'a', '\xE9'>);
+static_assert(!is_argument<0xD800> && !is_argument<-1> && !converts_to_argument<0x110000>);
+
 // The mistake that is reported: the first of these that applies.
 static_assert(flaw_in_range('\xE9', 0x110000) == range_flaw::half_a_character);
 static_assert(flaw_in_range(U'a', '\x80') == range_flaw::half_a_character);

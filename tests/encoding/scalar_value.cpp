@@ -88,6 +88,16 @@ static_assert(!is_scalar_value(0x1'0000'0041) && !is_surrogate(0x1'0000'D800) &&
 static_assert(is_accepted<u8'A'> && is_rejected<static_cast<char8_t>(0xE9)>);
 #endif
 
+// As a template argument, they are refused softly.
+template <scalar_value>
+struct of_value;
+template <auto Number>
+concept is_argument = requires { typename of_value<Number>; } && requires { typename of_value<scalar_value{Number}>; };
+template <auto Number>
+concept is_no_argument = !requires { typename of_value<Number>; } &&
+                         !requires { typename of_value<scalar_value{Number}>; };
+static_assert(is_argument<0x41> && is_no_argument<0xD800> && is_no_argument<0x110000> && is_no_argument<'\xE9'>);
+
 // Other types do not convert.
 template <class Number>
 concept converts = std::is_convertible_v<Number, scalar_value>;

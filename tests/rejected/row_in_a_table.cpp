@@ -5,7 +5,6 @@
 inline constexpr u8lit::code_point_row<int> rows[]{{'A', 'Z', 1}, {'z', 'a', 2}};  // refused
 
 // g++: this range is reversed, write its lower end first | 122, 97
-// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
 // clang: this range is reversed, write its lower end first
 // first: g++ 12-13 | g++ 16+ | clang
 // errors: g++ 12-13: 2 | clang 14-22: 2

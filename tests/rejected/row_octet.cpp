@@ -5,8 +5,7 @@
 const u8lit::code_point_row<int> row{'\xE9', 1};  // refused
 
 // g++: a char above 7F is only a part of a character, write U\'...\' (RFC 3629, section 1) | 233, 233
-// g++ 16+: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
 // clang: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
-// first: g++ 12-13 | g++ 16+ | clang
-// errors: g++ 14-15: 2
-// lines: g++ 14-15: 13
+// first: g++ 12-13 | clang
+// errors: g++ 14+: 2
+// lines: g++ 14+: 11

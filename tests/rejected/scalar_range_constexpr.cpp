@@ -5,7 +5,6 @@
 inline constexpr auto set = u8lit::make_code_points({U'_', {U'z', U'a'}});  // refused
 
 // g++: this range is reversed, write its lower end first | 122, 97
-// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
 // clang: this range is reversed, write its lower end first
 // first: g++ 12-13 | g++ 16+ | clang
 // errors: clang 14-22: 2

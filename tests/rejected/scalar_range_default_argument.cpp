@@ -5,6 +5,6 @@
 void take(u8lit::scalar_range range = {U'z', U'a'}); void show(); void show() { take(); }  // refused
 
 // g++: this range is reversed, write its lower end first | 122, 97
-// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
 // clang: this range is reversed, write its lower end first
-// first: g++ 12-13 | g++ 16+ | clang
+// first: g++ 12-13 | clang
+// lines: g++ 14+: 5

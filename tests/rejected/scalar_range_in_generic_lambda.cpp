@@ -8,8 +8,6 @@ constexpr char32_t first = Range.unchecked_first;
 const char32_t used = [](auto) -> char32_t { return first<u8lit::scalar_range{U'z', U'a'}>; }(0);  // refused
 
 // g++: this range is reversed, write its lower end first | 122, 97
-// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
 // clang: initializer of 'refused_number' is unknown | 122, 97
 // clang 23+: this range is reversed, write its lower end first
 // first: g++ 12-13 | g++ 16+ | clang 23+
-// lines: g++ 16+: 9

@@ -5,6 +5,6 @@
 const auto set = u8lit::make_code_points({{-1, 5}});  // refused
 
 // g++: there are no characters above U+10FFFF (RFC 3629, section 3) | 4294967295, 5
-// g++ 16+: U+FFFFFFFF to U+0005: there are no characters above U+10FFFF (RFC 3629, section 3)
 // clang: there are no characters above U+10FFFF (RFC 3629, section 3)
-// first: g++ 12-13 | g++ 16+ | clang
+// first: g++ 12-13 | clang
+// lines: g++ 14+: 4

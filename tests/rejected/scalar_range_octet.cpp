@@ -5,6 +5,6 @@
 const auto set = u8lit::make_code_points({{'a', '\xE9'}});  // refused
 
 // g++: a char above 7F is only a part of a character, write U\'...\' (RFC 3629, section 1) | 97, 233
-// g++ 16+: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
 // clang: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
-// first: g++ 12-13 | g++ 16+ | clang
+// first: g++ 12-13 | clang
+// lines: g++ 14+: 4

@@ -9,7 +9,6 @@ constexpr char32_t of = Range.range().last;
 const auto last = of<u8lit::scalar_range{U'z', U'a'}>;  // refused
 
 // g++: this range is reversed, write its lower end first | 122, 97
-// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
 // clang: this range is reversed, write its lower end first
 // first: g++ 12-13 | g++ 16+ | clang
 // errors: g++ 12-13: 2 | clang 14-22: 2

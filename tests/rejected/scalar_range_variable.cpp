@@ -5,8 +5,7 @@
 const u8lit::scalar_range range{U'z', U'a'};  // refused
 
 // g++: this range is reversed, write its lower end first | 122, 97
-// g++ 16+: U+007A to U+0061: this range is reversed, write its lower end first
 // clang: this range is reversed, write its lower end first
-// first: g++ 12-13 | g++ 16+ | clang
-// errors: g++ 14-15: 2
-// lines: g++ 14-15: 13
+// first: g++ 12-13 | clang
+// errors: g++ 14+: 2
+// lines: g++ 14+: 11

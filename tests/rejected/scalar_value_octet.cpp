@@ -8,3 +8,4 @@ const u8lit::scalar_value value = '\xE9';  // refused
 // clang: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1) | 233
 // clang 14: no scalar value (RFC 3629 section 3)
 // first: g++ 12-13
+// lines: g++ 14+: 4

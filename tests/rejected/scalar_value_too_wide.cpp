@@ -8,3 +8,4 @@ const u8lit::scalar_value value = 0x1'0000'0041;  // refused
 // clang: there are no characters above U+10FFFF (RFC 3629, section 3) | 4294967295
 // clang 14: no scalar value (RFC 3629 section 3)
 // first: g++ 12-13
+// lines: g++ 14+: 4

@@ -423,6 +423,7 @@ class Structure(unittest.TestCase):
         guards.add("U8LIT_NO_PRAGMAS_NEEDED")  # for compilers that read begin.hpp and end.hpp once
         compilers = {"U8LIT_CONSTEXPR_ERROR_IS_BUILT_IN",  # g++ 16
                      "U8LIT_COMPUTES_SENTENCES",  # g++ 14
+                     "U8LIT_REFUSE",  # g++
                      "U8LIT_IMMEDIATE_CONVERSION", "U8LIT_IMMEDIATE_TWIN", "U8LIT_NOT_EVALUATED",  # clang
                      "U8LIT_REFUSES_LITERALS", "U8LIT_SIZED", "U8LIT_TAKES_LITERALS"}
         words = {macro for name in WORDS

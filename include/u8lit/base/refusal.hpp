@@ -57,9 +57,7 @@ struct hex_dump {
 // index; that of clang names the function that reads, and its arguments. The type and the function are named after the
 // reason; the index and the arguments are the position or the value.
 template <class Reason>
-struct diagnostic_array {
-  Reason all[1];
-};
+struct diagnostic_array { Reason all[1]; };
 
 // Ends a constant evaluation with an error that contains `words`. If these are a sentence, an object with data() and
 // size(), g++ 16 and later print it as an error of its own. Earlier versions print the value of `words`, because it is
@@ -83,6 +81,19 @@ U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
     return diagnostic_array<Result>{}.all[1];
   }
 }
+
+// U8LIT_REFUSE(nullptr, words) ends an evaluation as `refuse` does, if `words` are no sentence. g++ prints three more
+// lines for a function that calls a built-in one, and clang for a macro.
+#ifdef __clang__
+template <class Words>
+U8LIT_ABI constexpr char32_t U8LIT_REFUSE(const void*, Words) noexcept {
+  if (!__builtin_is_constant_evaluated()) compiler::stop();
+  return diagnostic_array<char32_t>{}.all[1];
+}
+#else
+#define U8LIT_REFUSE __builtin_prefetch
+using ::U8LIT_REFUSE;
+#endif
 
 // The result of checking a literal. `report(number, shown)` returns its size if it is well-formed and is no constant
 // expression otherwise. The caller calls `report` itself, which keeps the call stack in the compiler's message short.
@@ -109,9 +120,7 @@ U8LIT_ABI constexpr diagnosis recover(diagnosis found, size_t number) noexcept {
 // incomplete and named after the reason if the argument is refused. Each of them is a chain of `if constexpr`; they are
 // written out because each names types of its own, and names cannot be parameters.
 template <class Diagnostic>
-struct type_identity {
-  using type = Diagnostic;
-};
+struct type_identity { using type = Diagnostic; };
 
 // The diagnostic of a grammar, a set and the like with which nothing is wrong.
 struct no_flaw {

@@ -43,7 +43,7 @@ struct code_point_row {
   consteval code_point_row(Only only, Value its_value) noexcept
       : unchecked_first{detail::is_scalar_range(only, only)
                             ? static_cast<char32_t>(only)
-                            : detail::refuse<char32_t>(detail::words_for_range(only, only))},
+                            : (detail::U8LIT_REFUSE(nullptr, detail::describe_range(only, only)), char32_t{})},
         unchecked_last{static_cast<char32_t>(only)},
         value{its_value} {}
 #define U8LIT_CONSTRUCTOR                                \
@@ -62,7 +62,7 @@ struct code_point_row {
   consteval code_point_row(First from, Last to, Value their_value) noexcept
       : unchecked_first{detail::is_scalar_range(from, to)
                             ? static_cast<char32_t>(from)
-                            : detail::refuse<char32_t>(detail::words_for_range(from, to))},
+                            : (detail::U8LIT_REFUSE(nullptr, detail::describe_range(from, to)), char32_t{})},
         unchecked_last{static_cast<char32_t>(to)},
         value{their_value} {}
 

@@ -2,7 +2,6 @@
 #ifndef U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 #define U8LIT_CODE_POINT_SCALAR_RANGE_HPP
 
-#include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -21,23 +20,6 @@
 // of a map and reports those that conflict.
 
 namespace u8lit::detail {
-
-// What compilers print of a range that is refused.
-template <integer First, integer Last>
-[[nodiscard]] U8LIT_ABI constexpr auto words_for_range(First first, Last last) noexcept {
-  const refused_range range = detail::describe_range(first, last);
-  if constexpr (compiler::prints_sentences) {
-    sentence words;
-    if (detail::flaw_in_range(first, last) != range_flaw::half_a_character) {
-      words.append(u8"U+").append_hexadecimal(range.first, 4);
-      if (range.first != range.last) words.append(u8" to U+").append_hexadecimal(range.last, 4);
-      words.append(u8": ");
-    }
-    return words.append(range.why);
-  } else {
-    return range;
-  }
-}
 
 #ifdef __clang__
 // The value of a constant that is refused. In templates, clang before 23 may evaluate no diagnose_if (compiler.hpp:
@@ -81,7 +63,7 @@ struct scalar_range {
   consteval scalar_range(Number only) noexcept
       : unchecked_first{detail::is_scalar_range(only, only)
                             ? static_cast<char32_t>(only)
-                            : detail::refuse<char32_t>(detail::words_for_range(only, only))},
+                            : (detail::U8LIT_REFUSE(nullptr, detail::describe_range(only, only)), char32_t{})},
         unchecked_last{static_cast<char32_t>(only)} {}
 #define U8LIT_CONSTRUCTOR \
   template <detail::integer First, detail::integer Last> U8LIT_ABI constexpr scalar_range(First from, Last to) noexcept
@@ -98,7 +80,7 @@ struct scalar_range {
   consteval scalar_range(First from, Last to) noexcept
       : unchecked_first{detail::is_scalar_range(from, to)
                             ? static_cast<char32_t>(from)
-                            : detail::refuse<char32_t>(detail::words_for_range(from, to))},
+                            : (detail::U8LIT_REFUSE(nullptr, detail::describe_range(from, to)), char32_t{})},
         unchecked_last{static_cast<char32_t>(to)} {}
 
   /// Makes a range without a check, at run time, too. Precondition: from <= to, and no number from `from` to `to` is a

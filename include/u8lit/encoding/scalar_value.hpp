@@ -163,9 +163,8 @@ struct scalar_value {
   template <detail::integer Number>
   U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time: use ..._scalar")
   consteval scalar_value(Number number) noexcept
-      : unchecked_value{detail::is_scalar_range(number, number)
-                            ? static_cast<char32_t>(number)
-                            : detail::refuse<char32_t>(detail::describe_range(number, number))} {}
+      : unchecked_value{detail::is_scalar_range(number, number) ? static_cast<char32_t>(number)
+                            : (detail::U8LIT_REFUSE(nullptr, detail::describe_range(number, number)), char32_t{})} {}
 
   /// Checks a number that is known only at run time.
   /// \param number  a character or another integer, as above
