@@ -152,6 +152,8 @@ U8LIT_ABI constexpr Result call(Handler& handler, const Text& text) {
 }
 
 // Calls the handler with that index. There is a `switch` for every sixteen handlers; optimizers merge them into one.
+// With a function for each handler instead, the code of g++ 12 for 64 handlers is 60 % larger, and 200 handlers take
+// it 1.1 s to compile instead of 0.7 s, and clang 19 2.2 s instead of 1 s.
 template <class Result, class Text, class H0, class H1, class H2, class H3, class H4, class H5, class H6, class H7,
           class H8, class H9, class H10, class H11, class H12, class H13, class H14, class H15, class... Rest>
 U8LIT_ABI constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& h1, H2& h2, H3& h3, H4& h4, H5& h5,
