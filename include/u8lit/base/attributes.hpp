@@ -35,7 +35,7 @@
 // U8LIT_REFUSED("reason") does the same for functions other than constructors and conversions. Clang explains all
 // candidates of a call to a deleted function, and reports that of a deleted operator() twice. So there the function is
 // declared, and each call of it is an error that begins with the reason; constraints can ask for the call as for that
-// of a deleted function. (Before version 16, only for this every header would need pragmas.)
+// of a deleted function. (Not before version 16: every header would need pragmas only for this.)
 #if defined(__clang__) && __clang_major__ >= 16 && !defined(__EDG__)
 #define U8LIT_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
 #else

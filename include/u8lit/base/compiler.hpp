@@ -2,7 +2,7 @@
 #ifndef U8LIT_BASE_COMPILER_HPP
 #define U8LIT_BASE_COMPILER_HPP
 
-// No header has this name: a missing header is one error, and the last one, where #error would let thousands follow.
+// No header has this name. A missing header is a fatal error; after #error, thousands of errors would follow.
 #if __cplusplus < 202002L
 #include <u8lit needs C++20: compile with -std=c++20 or later>
 #endif

@@ -7,8 +7,8 @@
 
 namespace u8lit::detail {
 
-// Base of an iterator that has the prefix operator: the postfix operator, which returns the iterator before. The prefix
-// operator hides it, so the iterator has `using postfix_increment<iterator>::operator++;`.
+// Base class that adds the postfix ++ to an iterator that has the prefix ++. As the prefix operator would hide it, the
+// iterator declares `using postfix_increment<iterator>::operator++;`.
 template <class Iterator>
 struct postfix_increment {
   U8LIT_ABI constexpr Iterator operator++(int) noexcept {
@@ -18,8 +18,9 @@ struct postfix_increment {
   }
 };
 
-// Base of a bidirectional iterator that returns its elements by value: its types and the postfix operators. The types
-// are declared because `reference` is no reference, from which std::iterator_traits would derive an input iterator.
+// Base class of a bidirectional iterator that returns its elements by value: the member types and the postfix
+// operators. Without these types, std::iterator_traits would take it for an input iterator, because it returns no
+// reference.
 template <class Iterator, class Category, class Value>
 struct value_iterator : postfix_increment<Iterator> {
   using iterator_concept = Category;

@@ -13,7 +13,7 @@ namespace u8lit::detail {
 //   class. (If the parameter were a type, clang 22 and later would print the default as it is written.)
 // - g++ would print the arguments last. So for g++ the constraint is satisfied, and `refused_in_words<Error>` selects a
 //   specialization of type `no_table<Error>`, which is never defined. The first error is at the user's line and names
-//   the class. The specialization is not constexpr, or else a requires-expression that only asks would instantiate it.
+//   the class. The specialization is not constexpr, because a requires-expression would instantiate a constexpr one.
 //   Such an expression may name it, but `sizeof` and all members of it are invalid.
 template <const bool* Error>
 struct no_table;

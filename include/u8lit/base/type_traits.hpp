@@ -8,11 +8,11 @@ namespace u8lit::detail {
 
 // As std::remove_cvref, except that `volatile` stays.
 template <class Object>
-struct remove_cvref  {
+struct remove_cvref {
   using type = Object;
 };
 template <class Object>
-struct remove_cvref<const Object>  {
+struct remove_cvref<const Object> {
   using type = Object;
 };
 template <class Object>

@@ -118,8 +118,7 @@ inline constexpr code_point_ranges<2> all_scalar_values = [] {
 
 namespace u8lit::detail {
 
-// Has a member `contains` that takes a char32_t without narrowing it. That of a set of chars or strings would narrow
-// it.
+// Has a member `contains` that takes a char32_t without narrowing it, unlike that of a set of chars or strings.
 template <class Set>
 concept contains_char32_t = requires(const Set& set, char32_t number) { set.contains({number}); } ||
                             requires(const Set& set, char32_t number) { set.template contains<char32_t>(number); };

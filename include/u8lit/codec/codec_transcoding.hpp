@@ -75,7 +75,7 @@ struct counting_target {
   U8LIT_ABI constexpr void put(size_t, auto) const noexcept {}
 };
 
-// Whether UTF-8's sequences of two and three octets are the encoding's, too.
+// Whether the encoding has the same sequences of two and three octets as UTF-8.
 template <class Codec>
 concept shares_utf8_sequences = Codec::has_sequences_of_utf8;
 

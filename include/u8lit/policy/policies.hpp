@@ -12,7 +12,7 @@
 
 namespace u8lit::detail {
 
-// What policy::at_most_bytes is called: "at most 255 bytes".
+// The name of policy::at_most_bytes: "at most 255 bytes".
 template <size_t Count>
 struct at_most_bytes_name {
   char text[sizeof "at most 18446744073709551615 bytes"]{};
@@ -29,7 +29,7 @@ struct at_most_bytes_name {
 template <size_t Count>
 inline constexpr at_most_bytes_name<Count> name_of_at_most_bytes;
 
-// As a violation, what is suspicious (diagnosis/suspicion.hpp).
+// The first suspicious scalar value (diagnosis/suspicion.hpp), as a violation.
 template <suspicion_kind Kind, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy::violation first_suspicious(text_view<Unit> text) noexcept {
   const suspicion found = detail::first_suspicion<Kind>(text.data(), text.size());

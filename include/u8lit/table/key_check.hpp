@@ -41,7 +41,7 @@ inline constexpr size_t max_octets_per_constant = 0x2000;
 inline constexpr size_t max_keys_per_constant = 0x800;
 
 struct validated_keys {
-  size_t next;  // the row to go on with or, if it is not well-formed, the row of the ill-formed key
+  size_t next;  // the first row not validated yet or, if a key is ill-formed, its row
   bool well_formed;
 };
 

@@ -341,7 +341,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   /// \endcode
   template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
-    // No sentence of g++ 16, which would print it while it looks whether the caller is immediate (P2564).
+    // No sentence for g++ 16: it would print it while it determines whether the caller is immediate (P2564).
     if (!__builtin_constant_p(detail::units_of(key).size()))
       return values_[detail::refuse<size_t>(u8"this key is no constant: at run time ask `find_value`")];
     const size_t rank = keys_.rank_of(key);

@@ -41,8 +41,8 @@ U8LIT_ABI constexpr suspicion suspicion_in_constant(const Unit* array) noexcept 
 }
 #endif
 
-// Has a type if the unit of an array is a `const Unit`. Not a concept, because clang instantiates attributes before it
-// checks constraints.
+// Has a member `type` if the unit of an array is a `const Unit`. Not a concept, because clang instantiates attributes
+// before it checks constraints.
 template <class Constant, class Unit> struct constant_of {};
 template <class Unit> struct constant_of<const Unit, Unit> { using type = void; };
 

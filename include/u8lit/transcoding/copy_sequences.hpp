@@ -11,7 +11,7 @@
 
 namespace u8lit::detail {
 
-// The offset after as many steps as both the input and the output have room for.
+// The end of the steps from `at` on: as many as the input and the output both have room for.
 U8LIT_ABI constexpr size_t end_after_steps(size_t at, size_t step, size_t in_steps, size_t out_steps) noexcept {
   return at + step * (in_steps < out_steps ? in_steps : out_steps);
 }
