@@ -194,8 +194,8 @@ U8LIT_ABI constexpr transcoded make_transcoded(size_t read, size_t written, bool
 }
 
 // An operation on one text, implemented by `Operation::apply(view, more..., out, out_size)`. The other arguments have
-// the types `More<Text>...`, such as view_of<Text>. If there are none, the result for a text_constant is a text_constant
-// of `Operation::size_after(view)` code units, by default as many as the argument has.
+// types `More<Text>...`, such as view_of<Text>. If there are none, the result for a text_constant is a text_constant of
+// `Operation::size_after(view)` code units, by default as many as the argument has.
 template <class Operation, template <class> class... More>
 struct rewriting_operation : writes_text {
   template <code_unit Unit>
