@@ -4,5 +4,7 @@
 
 const auto result = u8lit::integer_text<255, 37>();  // refused
 
-// g++: u8lit::detail::not_an_integer::a_base_is_from_2_to_36<37>
-// clang: u8lit::detail::not_an_integer::a_base_is_from_2_to_36<37>
+// g++: there is no base 37, bases are 2 to 36
+// clang: there is no base 37, bases are 2 to | 36
+// clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::base, 37>
+// first: g++ | clang

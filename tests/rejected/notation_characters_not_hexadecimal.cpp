@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "U+00G1"_characters;  // refused
 
-// g++: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<5>
-// clang: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<5>
+// g++: byte 5 is not a hexadecimal digit
+// clang: byte 5 is not a hexadecimal digit
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::no_hexadecimal_digit, 5>
+// first: g++ | clang

@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "U+041"_characters;  // refused
 
-// g++: u8lit::detail::notation::a_character_has_at_least_4_digits< | at_character_number<1>
-// clang: u8lit::detail::notation::a_character_has_at_least_4_digits< | at_character_number<1>
+// g++: the character at byte 1 has fewer than 4 digits (RFC 3629, section 2)
+// clang: the character at byte 1 has fewer | than 4 digits (RFC 3629, section 2)
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::fewer_than_4_digits, 1>
+// first: g++ | clang

@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "U+0041 U+0000041"_characters;  // refused
 
-// g++: u8lit::detail::notation::a_character_has_at_most_6_digits< | at_character_number<8>
-// clang: u8lit::detail::notation::a_character_has_at_most_6_digits< | at_character_number<8>
+// g++: the character at byte 8 has more than 6 digits (RFC 3629, section 2)
+// clang: the character at byte 8 has more | than 6 digits (RFC 3629, section 2)
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::more_than_6_digits, 8>
+// first: g++ | clang

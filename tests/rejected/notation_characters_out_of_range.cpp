@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "U+110000"_characters;  // refused
 
-// g++: u8lit::detail::notation::the_last_character_is_U_10FFFF< | at_character_number<1>
-// clang: u8lit::detail::notation::the_last_character_is_U_10FFFF< | at_character_number<1>
+// g++: the character at byte 1 is above U+10FFFF (RFC 3629, section 3)
+// clang: the character at byte 1 is above | U+10FFFF (RFC 3629, section 3)
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::out_of_range, 1>
+// first: g++ | clang

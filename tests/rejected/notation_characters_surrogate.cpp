@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "U+0041 U+D800"_characters;  // refused
 
-// g++: u8lit::detail::notation::surrogates_are_no_characters< | at_character_number<8>
-// clang: u8lit::detail::notation::surrogates_are_no_characters< | at_character_number<8>
+// g++: the character at byte 8 is a surrogate (RFC 3629, section 3)
+// clang: the character at byte 8 is a | surrogate (RFC 3629, section 3)
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::surrogate, 8>
+// first: g++ | clang

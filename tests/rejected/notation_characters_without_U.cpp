@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "U+0041 2262"_characters;  // refused
 
-// g++: u8lit::detail::notation::a_character_begins_with_U_plus< | at_character_number<8>
-// clang: u8lit::detail::notation::a_character_begins_with_U_plus< | at_character_number<8>
+// g++: the character at byte 8 does not begin with U+ (RFC 3629, section 2)
+// clang: the character at byte 8 does not | begin with U+ (RFC 3629, section 2)
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::no_U_plus, 8>
+// first: g++ | clang

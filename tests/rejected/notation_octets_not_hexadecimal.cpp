@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "41 G2"_octets;  // refused
 
-// g++: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<4>
-// clang: u8lit::detail::notation::not_a_hexadecimal_digit< | at_character_number<4>
+// g++: byte 4 is not a hexadecimal digit
+// clang: byte 4 is not a hexadecimal digit
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::no_hexadecimal_digit, 4>
+// first: g++ | clang

@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto read = "41 E2 8"_octets;  // refused
 
-// g++: u8lit::detail::notation::an_octet_has_two_digits< | at_character_number<7>
-// clang: u8lit::detail::notation::an_octet_has_two_digits< | at_character_number<7>
+// g++: the octet at byte 7 has one hexadecimal digit instead of two
+// clang: the octet at byte 7 has one | hexadecimal digit instead of two
+// clang 14-15: u8lit::detail::notation::flaw_at< | flaw::half_an_octet, 7>
+// first: g++ | clang

@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto value = 65.0_scalar;  // refused
 
-// g++: u8lit::detail::not_a_scalar_value::not_an_integer< | '6', '5', '.', '0'
-// clang: u8lit::detail::not_a_scalar_value::not_an_integer< | '6', '5', '.', '0'
+// g++: not an integer, write one such as 0x20AC
+// clang: not an integer, write one such as 0x20AC
+// lines: clang: 6
+// first: g++ | clang

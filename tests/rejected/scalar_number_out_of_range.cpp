@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto value = 0x11'0000_scalar;  // refused
 
-// g++: u8lit::detail::not_a_scalar_value::out_of_range< | '0', 'x', '1', '1' | RFC_3629_section_3
-// clang: u8lit::detail::not_a_scalar_value::out_of_range< | '0', 'x', '1', '1' | RFC_3629_section_3
+// g++: there are no characters above U+10FFFF (RFC 3629, section 3)
+// clang: there are no characters above U+10FFFF (RFC 3629, section 3)
+// lines: clang: 6
+// first: g++ | clang

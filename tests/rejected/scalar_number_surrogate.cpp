@@ -5,5 +5,7 @@ using namespace u8lit::literals;
 
 const auto value = 0xD800_scalar;  // refused
 
-// g++: u8lit::detail::not_a_scalar_value::surrogate< | '0', 'x', 'D', '8', '0', '0' | RFC_3629_section_3
-// clang: u8lit::detail::not_a_scalar_value::surrogate< | '0', 'x', 'D', '8', '0', '0' | RFC_3629_section_3
+// g++: surrogates are no scalar values (RFC 3629, section 3)
+// clang: surrogates are no scalar values (RFC 3629, section 3)
+// lines: clang: 6
+// first: g++ | clang

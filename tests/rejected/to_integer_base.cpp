@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto result = u8lit::to_integer<int, 1>("1"_text);  // refused
 
-// g++: u8lit::detail::not_an_integer::a_base_is_from_2_to_36<1>
-// clang: u8lit::detail::not_an_integer::a_base_is_from_2_to_36<1>
+// g++: there is no base 1, bases are 2 to 36
+// clang: there is no base 1, bases are 2 to | 36
+// clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::base, 1>
+// first: g++ | clang

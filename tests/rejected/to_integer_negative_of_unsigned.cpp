@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto result = u8lit::to_integer<unsigned>("-4"_text);  // refused
 
-// g++: u8lit::detail::not_an_integer::no_digit< | at_octet<1> | octet::x2D
-// clang: u8lit::detail::not_an_integer::no_digit< | at_octet<1> | octet::x2D
+// g++: byte 1 (2D) is not a digit in base 10
+// clang: byte 1 (2D) is not a digit in base | 10
+// clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::no_digit, 1>
+// first: g++ | clang

@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto result = u8lit::to_integer<int>("-"_text);  // refused
 
-// g++: u8lit::detail::not_an_integer::no_digit< | at_octet<2> | octets<>
-// clang: u8lit::detail::not_an_integer::no_digit< | at_octet<2> | octets<>
+// g++: a sign without digits is no integer
+// clang: a sign without digits is no integer
+// clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::no_digit, 2>
+// first: g++ | clang

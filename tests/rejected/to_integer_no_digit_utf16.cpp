@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto result = u8lit::to_integer<int>(u"4\u0664"_text);  // refused
 
-// g++: u8lit::detail::not_an_integer::no_digit< | at_code_unit<2> | octet::x06 | octet::x64
-// clang: u8lit::detail::not_an_integer::no_digit< | at_code_unit<2> | octet::x06 | octet::x64
+// g++: code unit 2 (0664) is not a digit in base 10
+// clang: code unit 2 (0664) is not a digit | in base 10
+// clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::no_digit, 2>
+// first: g++ | clang

@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto result = u8lit::to_integer<signed char>("-1290"_text);  // refused
 
-// g++: u8lit::detail::not_an_integer::out_of_range_of_the_type< | at_octet<4> | signed char
-// clang: u8lit::detail::not_an_integer::out_of_range_of_the_type< | at_octet<4> | signed char
+// g++: byte 4 (39) takes this integer out of the range of its type
+// clang: byte 4 (39) takes this integer out | of the range of its type
+// clang 14-15: u8lit::detail::not_an_integer::fault_at< | integer_fault::out_of_range, 4>
+// first: g++ | clang

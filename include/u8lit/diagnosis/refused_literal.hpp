@@ -5,6 +5,7 @@
 // How clang refuses literals that are packs of code units (compiler.hpp: literals as packs).
 #ifdef __clang__
 #include <u8lit/diagnosis/attribute_for.hpp>
+#include <u8lit/encoding/number_words.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {
@@ -35,6 +36,9 @@ struct refused_literal {
     diagnose_if(Attribute == 64102, U8LIT_SEVERAL "code unit 2", "error"),
     diagnose_if(Attribute == 64103, U8LIT_SEVERAL "code unit 3", "error"),
 #undef U8LIT_SEVERAL
+    diagnose_if(Attribute == 64200, U8LIT_NUMBER_not_an_integer, "error"),
+    diagnose_if(Attribute == 64201, U8LIT_NUMBER_surrogate, "error"),
+    diagnose_if(Attribute == 64202, U8LIT_NUMBER_out_of_range, "error"),
     diagnose_if(true, U8LIT_NOT_EVALUATED, "error")));
 };
 

@@ -35,14 +35,6 @@ inline constexpr inclusive_range<Number> limits_of = [] {
 // The bases that have digits: 0 to 9 and the letters.
 inline constexpr inclusive_range<unsigned> bases{2, 36};
 
-namespace not_an_integer {
-
-// Never defined: its name is the compiler's message.
-template <unsigned Base>
-struct a_base_is_from_2_to_36;
-
-}  // namespace not_an_integer
-
 }  // namespace u8lit::detail
 
 namespace u8lit::detail::numeral {

@@ -2,7 +2,7 @@
 #ifndef U8LIT_OPERATION_INTEGER_HPP
 #define U8LIT_OPERATION_INTEGER_HPP
 
-#include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/text/text_constant.hpp>
@@ -96,47 +96,37 @@ U8LIT_ABI constexpr to_integer_result<Number> read_integer(text_view<Unit> text,
   return {value, integer_fault::none, 0};
 }
 
-// Diagnostics: the compiler shows the names of these types.
 namespace not_an_integer {
 
-template <class Place>
-struct empty;
-template <class Place, class Octets>
-struct no_digit;
-template <class Place, class Number>
-struct out_of_range_of_the_type;
+// What is wrong, for compilers that print no sentence. The number is that of a code unit, or the base.
+template <integer_fault What, size_t Number>
+struct fault_at;
 
-// The sequence at an offset; none at the end.
-template <fixed_text Text, size_t Offset>
-U8LIT_ABI constexpr auto octets_at() noexcept {
+template <unsigned Base>
+U8LIT_ABI constexpr sentence words_for_base() noexcept {
+  return sentence{}.append(u8"there is no base ").append_decimal(Base).append(u8", bases are ")
+      .append_decimal(bases.first).append(u8" to ").append_decimal(bases.last);
+}
+template <whole_number Number, fixed_text Text, unsigned Base>
+U8LIT_ABI constexpr sentence words_for_integer() noexcept {
   using unit = unit_of<text_constant<Text>>;
-  if constexpr (Offset == Text.size()) {
-    return type_identity<diagnostic::octets<>>{};
-  } else if constexpr (!utf8_unit<unit>) {
-    return diagnostic::octets_of_unit<sizeof(unit), to_unsigned(Text.data()[Offset])>{};
-  } else {
-    return diagnostic::octets_of<Text, Offset, sequence_length(Text.data()[Offset])>{};
-  }
-}
-
-template <whole_number Number, fixed_text Text, unsigned Base>
-U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   constexpr to_integer_result<Number> read = detail::read_integer<Number>(text_constant<Text>::view(), Base);
-  using where = diagnostic::place_of<unit_of<text_constant<Text>>, read.offset + 1>;
-  if constexpr (read.has_value()) {
-    return type_identity<well_formed_text>{};
-  } else if constexpr (read.what == integer_fault::base) {
-    return type_identity<a_base_is_from_2_to_36<Base>>{};
-  } else if constexpr (read.what == integer_fault::empty) {
-    return type_identity<empty<where>>{};
-  } else if constexpr (read.what == integer_fault::out_of_range) {
-    return type_identity<out_of_range_of_the_type<where, Number>>{};
-  } else {
-    return type_identity<no_digit<where, typename decltype(octets_at<Text, read.offset>())::type>>{};
-  }
+  if (read.what == integer_fault::base) return not_an_integer::words_for_base<Base>();
+  if (read.what == integer_fault::empty) return sentence{}.append(u8"an empty text is no integer");
+  if (read.offset == Text.size()) return sentence{}.append(u8"a sign without digits is no integer");
+  const unit* const found = Text.data() + read.offset;
+  sentence result;
+  result.append(detail::unit_name(form_of<unit>)).append(u8" ").append_decimal(read.offset + 1)
+      .append_units({found, detail::sequence_length(*found)});
+  if (read.what == integer_fault::no_digit) return result.append(u8" is not a digit in base ").append_decimal(Base);
+  return result.append(u8" takes this integer out of the range of its type");
 }
 template <whole_number Number, fixed_text Text, unsigned Base>
-using diagnostic_of_integer = typename decltype(not_an_integer::make_diagnostic<Number, Text, Base>())::type;
+U8LIT_ABI constexpr auto refuse() noexcept {
+  constexpr to_integer_result<Number> read = detail::read_integer<Number>(text_constant<Text>::view(), Base);
+  return detail::refuse_type<fault_at<read.what, read.what == integer_fault::base ? Base : read.offset + 1>,
+                             words_for_integer<Number, Text, Base>>();
+}
 
 }  // namespace not_an_integer
 
@@ -149,12 +139,13 @@ struct to_integer_operation : reads_text {
     return detail::read_integer<Number>(text_view{text}, base);
   }
   template <fixed_text Text>
-    requires well_formed<not_an_integer::diagnostic_of_integer<Number, Text, Base>>
+    requires(detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value())
   [[nodiscard]] U8LIT_ABI consteval Number operator()(text_constant<Text>) const noexcept {
     return *detail::read_integer<Number>(text_constant<Text>::view(), Base);
   }
   template <fixed_text Text>
-  not_an_integer::diagnostic_of_integer<Number, Text, Base> operator()(text_constant<Text>) const noexcept;
+    requires(!detail::read_integer<Number>(text_constant<Text>::view(), Base).has_value())
+  no_result<decltype(not_an_integer::refuse<Number, Text, Base>())> operator()(text_constant<Text>) const noexcept;
 };
 
 }  // namespace u8lit::detail
@@ -196,7 +187,9 @@ template <auto Number, unsigned Base = 10, code_unit Unit = char>
 }
 template <auto Number, unsigned Base = 10, code_unit Unit = char>
   requires detail::whole_number<decltype(Number)>
-detail::not_an_integer::a_base_is_from_2_to_36<Base> integer_text() noexcept;
+detail::no_result<decltype(detail::refuse_type<detail::not_an_integer::fault_at<detail::integer_fault::base, Base>,
+                                               detail::not_an_integer::words_for_base<Base>>())>
+integer_text() noexcept;
 
 /// Converts a text to an integer.
 ///

@@ -2,6 +2,7 @@
 #ifndef U8LIT_TEXT_NOTATION_HPP
 #define U8LIT_TEXT_NOTATION_HPP
 
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/encoding/fixed_octets.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/text/text_constant.hpp>
@@ -93,38 +94,33 @@ inline constexpr auto parsed_characters = [] {
   return result;
 }();
 
-// Incomplete types that name a flaw in messages.
-template <size_t Number>
-struct at_character_number;
-template <class Place>
-struct not_a_hexadecimal_digit;
-template <class Place>
-struct an_octet_has_two_digits;
-template <class Place>
-struct a_character_begins_with_U_plus;
-template <class Place>
-struct a_character_has_at_least_4_digits;
-template <class Place>
-struct a_character_has_at_most_6_digits;
-template <class Place>
-struct surrogates_are_no_characters;
-template <class Place>
-struct the_last_character_is_U_10FFFF;
+// What is wrong, for compilers that print no sentence.
+template <flaw What, size_t Number>
+struct flaw_at;
 
-template <flaw What, size_t Offset>
-U8LIT_ABI constexpr auto make_diagnostic() noexcept {
-  using place = at_character_number<Offset + 1>;  // counted from 1
-  if constexpr (What == flaw::no_hexadecimal_digit) return type_identity<not_a_hexadecimal_digit<place>>{};
-  else if constexpr (What == flaw::half_an_octet) return type_identity<an_octet_has_two_digits<place>>{};
-  else if constexpr (What == flaw::no_U_plus) return type_identity<a_character_begins_with_U_plus<place>>{};
-  else if constexpr (What == flaw::fewer_than_4_digits)
-    return type_identity<a_character_has_at_least_4_digits<place>>{};
-  else if constexpr (What == flaw::more_than_6_digits) return type_identity<a_character_has_at_most_6_digits<place>>{};
-  else if constexpr (What == flaw::surrogate) return type_identity<surrogates_are_no_characters<place>>{};
-  else return type_identity<the_last_character_is_U_10FFFF<place>>{};
+// The sentences on flaws, in their order, around the place.
+struct flaw_words {
+  const utf8_character *subject, *predicate;
+};
+inline constexpr flaw_words words_of_flaws[] = {
+  {u8"", u8""},
+  {u8"", u8"is not a hexadecimal digit"},
+  {u8"the octet at ", u8"has one hexadecimal digit instead of two"},
+  {u8"the character at ", u8"does not begin with U+ (RFC 3629, section 2)"},
+  {u8"the character at ", u8"has fewer than 4 digits (RFC 3629, section 2)"},
+  {u8"the character at ", u8"has more than 6 digits (RFC 3629, section 2)"},
+  {u8"the character at ", u8"is a surrogate (RFC 3629, section 3)"},
+  {u8"the character at ", u8"is above U+10FFFF (RFC 3629, section 3)"},
+};
+template <code_unit Unit, flaw What, size_t Offset>
+U8LIT_ABI constexpr sentence words_for_flaw() noexcept {
+  constexpr flaw_words words = words_of_flaws[static_cast<unsigned char>(What)];
+  return sentence{}.append(words.subject).append(detail::unit_name(form_of<Unit>)).append(u8" ")
+      .append_decimal(Offset + 1).append(u8" ").append(words.predicate);
 }
-template <flaw What, size_t Offset>
-using diagnostic_of = typename decltype(notation::make_diagnostic<What, Offset>())::type;
+template <code_unit Unit, flaw What, size_t Offset>
+using refused_notation = no_result<decltype(
+    detail::refuse_type<flaw_at<What, Offset + 1>, words_for_flaw<Unit, What, Offset>>())>;
 
 }  // namespace u8lit::detail::notation
 
@@ -145,10 +141,10 @@ U8LIT_ABI constexpr auto operator""_octets() noexcept {
   detail::notation::parse_octets(Text.data(), Text.size(), result.octets);
   return result;
 }
-// Selected for literals with a flaw; the return type is incomplete and says what is wrong.
+// Selected for literals with a flaw; the return type is incomplete, and its arguments say what is wrong.
 template <unvalidated_literal Text>
-detail::notation::diagnostic_of<detail::notation::octets_result<Text>.what,
-                                detail::notation::octets_result<Text>.offset>
+detail::notation::refused_notation<typename decltype(Text)::unit_type, detail::notation::octets_result<Text>.what,
+                                   detail::notation::octets_result<Text>.offset>
 operator""_octets() noexcept;
 
 /// Makes text from the U+ notation (RFC 3629 section 2). Does not compile for surrogates, numbers greater than 10FFFF
@@ -163,8 +159,8 @@ U8LIT_ABI constexpr auto operator""_characters() noexcept {
   return text_constant<detail::notation::parsed_characters<Text>>{};
 }
 template <unvalidated_literal Text>
-detail::notation::diagnostic_of<detail::notation::characters_result<Text>.what,
-                                detail::notation::characters_result<Text>.offset>
+detail::notation::refused_notation<typename decltype(Text)::unit_type, detail::notation::characters_result<Text>.what,
+                                   detail::notation::characters_result<Text>.offset>
 operator""_characters() noexcept;
 
 }  // namespace literals

@@ -4,6 +4,7 @@
 
 #include <u8lit/diagnosis/diagnose.hpp>
 #include <u8lit/diagnosis/refused_literal.hpp>
+#include <u8lit/diagnosis/unvalidated_literal.hpp>
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
@@ -24,16 +25,6 @@ U8LIT_ABI constexpr size_t there_are_more_than_one(size_t number, hex_dump) noex
       .all[number];
 }
 
-template <char... Digits>
-struct written;
-template <class Number, class Section>
-struct surrogate;
-template <class Number, class Section>
-struct out_of_range;
-template <class Number>
-struct not_an_integer;
-struct RFC_3629_section_3;
-
 }  // namespace not_a_scalar_value
 
 // Returns the diagnosis of a literal that must be one scalar value; its number is then that value. The operators below
@@ -47,19 +38,6 @@ U8LIT_ABI constexpr diagnosis diagnose_scalar(diagnosis all, decoded front, size
   return accept(front.value);
 }
 
-namespace not_a_scalar_value {
-
-// The diagnostic of an integer literal that is no scalar value, an incomplete type.
-template <char... Digits>
-U8LIT_ABI constexpr auto make_diagnostic() noexcept {
-  constexpr char32_t value = numeral::value({Digits...});
-  if constexpr (value == numeral::not_an_integer) return type_identity<not_an_integer<written<Digits...>>>{};
-  else if constexpr (is_surrogate(value)) return type_identity<surrogate<written<Digits...>, RFC_3629_section_3>>{};
-  else return type_identity<out_of_range<written<Digits...>, RFC_3629_section_3>>{};
-}
-
-}  // namespace not_a_scalar_value
-
 #ifdef __clang__
 // What `_scalar` returns for a literal with this attribute.
 template <int Attribute>
@@ -70,6 +48,21 @@ template <>
 struct scalar_or_refused<0> {
   using type = scalar_value;
 };
+// What it returns for a number that is none.
+template <char32_t Number>
+using refused_number = refused_literal<Number == numeral::not_an_integer ? 64200 : is_surrogate(Number) ? 64201 : 64202>;
+#else
+// Never defined: its argument is the compiler's message.
+template <unvalidated_literal Sentence>
+struct no_scalar_value;
+template <char32_t Number>
+U8LIT_ABI constexpr auto refuse_number() noexcept {
+  if constexpr (Number == numeral::not_an_integer) return type_identity<no_scalar_value<U8LIT_NUMBER_not_an_integer>>{};
+  else if constexpr (is_surrogate(Number)) return type_identity<no_scalar_value<U8LIT_NUMBER_surrogate>>{};
+  else return type_identity<no_scalar_value<U8LIT_NUMBER_out_of_range>>{};
+}
+template <char32_t Number>
+using refused_number = typename decltype(detail::refuse_number<Number>())::type;
 #endif
 
 }  // namespace u8lit::detail
@@ -89,9 +82,9 @@ template <char... Digits>
 U8LIT_ABI constexpr scalar_value operator""_scalar() noexcept {
   return scalar_value::unchecked(detail::numeral::value({Digits...}));
 }
-// Selected for all other numbers; the return type is incomplete and says what is wrong.
+// Selected for all other numbers; the return type says what is wrong.
 template <char... Digits>
-typename decltype(detail::not_a_scalar_value::make_diagnostic<Digits...>())::type operator""_scalar() noexcept;
+detail::refused_number<detail::numeral::value({Digits...})> operator""_scalar() noexcept;
 
 /// Makes a scalar value from a character literal. Does not compile if that is ill-formed.
 /// \code
