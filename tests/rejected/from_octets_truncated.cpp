@@ -6,5 +6,7 @@ using namespace u8lit::literals;
 
 const auto text = from_octets<"20 AC 20"_octets, encoding_scheme::utf16be>();  // refused
 
-// g++: u8lit::detail::ill_formed_octets<u8lit::fault::truncated | at_octet<3> | octet::x20
-// clang: u8lit::detail::ill_formed_octets<u8lit::fault::truncated | at_octet<3> | octet::x20
+// g++: ill-formed: the sequence at byte 3 (20) is truncated
+// clang: ill-formed: the sequence at byte 3 | (20) is truncated
+// clang 14-15: u8lit::detail::encoded_octets::fault_at_octet< | fault::truncated, 3>
+// first: g++ | clang

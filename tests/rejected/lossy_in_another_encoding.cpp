@@ -5,6 +5,7 @@ using namespace u8lit::literals;
 
 const auto text = "abc"_lossy;  // refused
 
-// g++: u8lit::invalid_utf8::ordinary_literal_encoding< | is_not_UTF_8
+// g++: the ordinary literal encoding is not UTF-8: write u8\"...\"
+// first: g++
 // flags: -fexec-charset=latin1
 // only: g++

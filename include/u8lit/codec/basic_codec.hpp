@@ -214,7 +214,7 @@ struct basic_codec {
     return codec_conversion::make_utf8_text<Codec, Octets>();
   }
   template <unvalidated_literal Octets>
-  static codec_conversion::to_utf8_diagnostic<Codec, Octets> to_utf8(encoded_constant<Codec, Octets>) noexcept;
+  static codec_conversion::refused_to_utf8<Codec, Octets> to_utf8(encoded_constant<Codec, Octets>) noexcept;
 
   /// Converts text to a literal of the encoding at compile time. A scalar value that the encoding does not have does
   /// not compile, and the error names its place.
@@ -225,7 +225,7 @@ struct basic_codec {
     return codec_conversion::make_codec_literal<Codec, Text>();
   }
   template <fixed_text Text>
-  static codec_conversion::from_utf8_diagnostic<Codec, Text> from_utf8(text_constant<Text>) noexcept;
+  static codec_conversion::refused_from_utf8<Codec, Text> from_utf8(text_constant<Text>) noexcept;
 
   // Without a buffer only constants can be converted: the error says so.
   template <class Text>

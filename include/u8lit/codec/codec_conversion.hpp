@@ -3,6 +3,7 @@
 #define U8LIT_CODEC_CODEC_CONVERSION_HPP
 
 #include <u8lit/codec/encoded_constant.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -42,6 +43,18 @@ U8LIT_ABI constexpr auto make_to_utf8_diagnostic() noexcept {
 }
 template <class Codec, unvalidated_literal Octets>
 using to_utf8_diagnostic = typename decltype(make_to_utf8_diagnostic<Codec, Octets>())::type;
+// "UTF-8 cannot represent U+D800, at byte 4".
+template <class Codec, unvalidated_literal Octets>
+U8LIT_ABI constexpr sentence words_to_utf8() noexcept {
+  using unit = typename decltype(Octets)::unit_type;
+  constexpr size_t at = to_utf8<Codec, Octets>.found.offset;
+  return sentence{}.append(u8"UTF-8 cannot represent U+")
+      .append_hexadecimal(Codec::decode_front(Octets.units + at, Octets.size() - at).value, 4)
+      .append(u8", at ").append(detail::unit_name(form_of<unit>)).append(u8" ").append_decimal(at + 1);
+}
+template <class Codec, unvalidated_literal Octets>
+using refused_to_utf8 =
+    no_result<decltype(detail::refuse_type<to_utf8_diagnostic<Codec, Octets>, words_to_utf8<Codec, Octets>>())>;
 
 template <class Codec, fixed_text Text>
 U8LIT_ABI constexpr auto make_from_utf8_diagnostic() noexcept {
@@ -57,6 +70,16 @@ U8LIT_ABI constexpr auto make_from_utf8_diagnostic() noexcept {
 template <class Codec, fixed_text Text>
   requires utf8_unit<typename decltype(Text)::unit_type>
 using from_utf8_diagnostic = typename decltype(make_from_utf8_diagnostic<Codec, Text>())::type;
+template <class Codec, fixed_text Text>
+U8LIT_ABI constexpr sentence words_from_utf8() noexcept {
+  constexpr size_t at = from_utf8<Codec, Text>.found.offset;
+  return sentence{}.append(u8"this encoding cannot represent U+")
+      .append_hexadecimal(u8lit::decode_front(Text.data() + at, Text.size() - at).value, 4)
+      .append(u8", at byte ").append_decimal(at + 1);
+}
+template <class Codec, fixed_text Text>
+using refused_from_utf8 =
+    no_result<decltype(detail::refuse_type<from_utf8_diagnostic<Codec, Text>, words_from_utf8<Codec, Text>>())>;
 
 // The result's unit type: the literal's own if the other encoding uses it, so that u8"" literals stay char8_t.
 template <encoding_form Wanted, code_unit Unit>

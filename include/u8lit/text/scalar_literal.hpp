@@ -50,19 +50,19 @@ struct scalar_or_refused<0> {
 };
 // What it returns for a number that is none.
 template <char32_t Number>
-using refused_number = refused_literal<Number == numeral::not_an_integer ? 64200 : is_surrogate(Number) ? 64201 : 64202>;
+using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 64200 : is_surrogate(Number) ? 64201 : 64202>;
 #else
 // Never defined: its argument is the compiler's message.
 template <unvalidated_literal Sentence>
 struct no_scalar_value;
 template <char32_t Number>
-U8LIT_ABI constexpr auto refuse_number() noexcept {
+U8LIT_ABI constexpr auto refuse_numeral() noexcept {
   if constexpr (Number == numeral::not_an_integer) return type_identity<no_scalar_value<U8LIT_NUMBER_not_an_integer>>{};
   else if constexpr (is_surrogate(Number)) return type_identity<no_scalar_value<U8LIT_NUMBER_surrogate>>{};
   else return type_identity<no_scalar_value<U8LIT_NUMBER_out_of_range>>{};
 }
 template <char32_t Number>
-using refused_number = typename decltype(detail::refuse_number<Number>())::type;
+using refused_numeral = typename decltype(detail::refuse_numeral<Number>())::type;
 #endif
 
 }  // namespace u8lit::detail
@@ -84,7 +84,7 @@ U8LIT_ABI constexpr scalar_value operator""_scalar() noexcept {
 }
 // Selected for all other numbers; the return type says what is wrong.
 template <char... Digits>
-detail::refused_number<detail::numeral::value({Digits...})> operator""_scalar() noexcept;
+detail::refused_numeral<detail::numeral::value({Digits...})> operator""_scalar() noexcept;
 
 /// Makes a scalar value from a character literal. Does not compile if that is ill-formed.
 /// \code

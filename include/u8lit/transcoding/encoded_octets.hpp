@@ -2,6 +2,8 @@
 #ifndef U8LIT_TRANSCODING_ENCODED_OCTETS_HPP
 #define U8LIT_TRANSCODING_ENCODED_OCTETS_HPP
 
+#include <u8lit/diagnosis/fault_sentence.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/encoding/fixed_octets.hpp>
 #include <u8lit/transcoding/encoding_scheme.hpp>
 #include <u8lit/transcoding/transcode.hpp>
@@ -10,10 +12,6 @@
 // Literals to and from bytes in an encoding scheme, at compile time.
 
 namespace u8lit::detail {
-
-// Incomplete: appears in the error for bytes that are ill-formed in their scheme.
-template <fault What, class Place, class Octets>
-struct ill_formed_octets;
 
 namespace encoded_octets {
 
@@ -51,15 +49,24 @@ inline constexpr transcoded decoded_octets = [] {
   return u8lit::from_octets(Octets, Scheme, Action, values);
 }();
 
+// What is wrong with bytes, for compilers that print no sentence.
+template <fault What, size_t Number>
+struct fault_at_octet;
+// "ill-formed UTF-16: byte 3 (D8 00) is an unpaired high surrogate (RFC 2781, section 2)".
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
-[[nodiscard]] U8LIT_ABI constexpr auto make_diagnostic() noexcept {
+U8LIT_ABI constexpr sentence words_for_octets() noexcept {
   constexpr verdict found = decoded_octets<Octets, Scheme, Action>.found;
-  using place = diagnostic::at_octet<found.offset + 1>;
-  using shown = typename diagnostic::octets_of<Octets, found.offset, found.length>::type;
-  return type_identity<ill_formed_octets<found.what, place, shown>>{};
+  constexpr encoding_form form = form_of<unit_of_scheme<Scheme>>;
+  // Only UTF-8 has sequences that are truncated; the other encodings lack bytes of a code unit.
+  constexpr bool is_known = form == encoding_form::utf8 || found.what != fault::truncated;
+  return detail::make_sentence(detail::reason_of(form, found.what, Octets.octets[found.offset]), encoding_form::utf8,
+                               is_known, found.offset, {Octets.octets + found.offset, found.length});
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
-using diagnostic_of = typename decltype(encoded_octets::make_diagnostic<Octets, Scheme, Action>())::type;
+U8LIT_ABI constexpr auto refuse() noexcept {
+  constexpr verdict found = decoded_octets<Octets, Scheme, Action>.found;
+  return detail::refuse_type<fault_at_octet<found.what, found.offset + 1>, words_for_octets<Octets, Scheme, Action>>();
+}
 
 }  // namespace encoded_octets
 
@@ -102,7 +109,8 @@ template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action = 
 /// Not defined, for ill-formed bytes: does not compile, and the error names the fault, its place and its bytes.
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action = byte_order_mark::keep,
           code_unit Unit = char>
-detail::encoded_octets::diagnostic_of<Octets, Scheme, Action> from_octets() noexcept;
+  requires(!detail::encoded_octets::decoded_octets<Octets, Scheme, Action>.found)
+detail::no_result<decltype(detail::encoded_octets::refuse<Octets, Scheme, Action>())> from_octets() noexcept;
 
 }  // namespace u8lit
 

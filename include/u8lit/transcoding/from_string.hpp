@@ -2,6 +2,7 @@
 #ifndef U8LIT_TRANSCODING_FROM_STRING_HPP
 #define U8LIT_TRANSCODING_FROM_STRING_HPP
 
+#include <u8lit/diagnosis/refused_text.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
 
@@ -50,6 +51,10 @@ template <auto String>
 using diagnostic_of_value = diagnostic_of<by_value<String>::literal>;
 template <const auto& String>
 using diagnostic_of_object = diagnostic_of<by_object<String>::literal>;
+template <auto String>
+using refused_value = refused_text<by_value<String>::literal>;
+template <const auto& String>
+using refused_object = refused_text<by_object<String>::literal>;
 
 }  // namespace u8lit::detail::foreign_strings
 
@@ -85,12 +90,12 @@ template <const auto& String,
 /// Not defined, for an ill-formed string: does not compile, and the error names the fault and its place.
 template <auto String, class Unit = char>
   requires(!well_formed<detail::foreign_strings::diagnostic_of_value<String>>)
-detail::foreign_strings::diagnostic_of_value<String> from_string() noexcept;
+detail::foreign_strings::refused_value<String> from_string() noexcept;
 /// As above.
 template <const auto& String, class Unit = char>
   requires(!detail::foreign_strings::is_value<String>) &&
           (!well_formed<detail::foreign_strings::diagnostic_of_object<String>>)
-detail::foreign_strings::diagnostic_of_object<String> from_string() noexcept;
+detail::foreign_strings::refused_object<String> from_string() noexcept;
 
 }  // namespace u8lit
 

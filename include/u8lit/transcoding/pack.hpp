@@ -3,9 +3,7 @@
 #define U8LIT_TRANSCODING_PACK_HPP
 
 #include <u8lit/base/indices.hpp>
-#include <u8lit/diagnosis/diagnostic.hpp>
-#include <u8lit/diagnosis/fault_sentence.hpp>
-#include <u8lit/diagnosis/refused.hpp>
+#include <u8lit/diagnosis/refused_text.hpp>
 #include <u8lit/text/code_unit_pack.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -86,10 +84,6 @@ template <class Pack, class Unit>
 using text_in_unit = text<Unit, pack_traits<Pack>::literal>;
 template <class Pack>
 using diagnostic_of_pack = diagnostic_of<pack_traits<Pack>::literal>;
-template <class Pack>
-U8LIT_ABI constexpr sentence words_for_pack() noexcept { return detail::refusal_of(pack_traits<Pack>::literal); }
-template <code_unit_pack Pack>
-using refused_pack = decltype(detail::refuse_type<diagnostic_of_pack<Pack>, words_for_pack<Pack>>());
 
 }  // namespace u8lit::detail::packs
 
@@ -142,7 +136,7 @@ template <detail::code_unit_pack Pack, code_unit Unit = typename detail::packs::
 /// Not defined, for an ill-formed pack: does not compile, and the error names the fault and its place.
 template <detail::code_unit_pack Pack, code_unit Unit = char>
   requires(!well_formed<detail::packs::diagnostic_of_pack<Pack>>)
-detail::no_result<detail::packs::refused_pack<Pack>> from_pack() noexcept;
+detail::refused_text<detail::packs::pack_traits<Pack>::literal> from_pack() noexcept;
 
 }  // namespace u8lit
 

@@ -2,7 +2,7 @@
 #ifndef U8LIT_TRANSCODING_REPLACE_HPP
 #define U8LIT_TRANSCODING_REPLACE_HPP
 
-#include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused_text.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
@@ -61,7 +61,7 @@ U8LIT_ABI constexpr auto operator""_lossy() noexcept {
 }
 /// Not defined, for literals in an encoding that is not Unicode: does not compile, and the error names the reason.
 template <unvalidated_literal Text>
-detail::diagnostic_of<Text> operator""_lossy() noexcept;
+detail::refused_text<Text> operator""_lossy() noexcept;
 
 }  // namespace literals
 
