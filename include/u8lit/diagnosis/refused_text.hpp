@@ -9,13 +9,15 @@
 
 namespace u8lit::detail {
 
-// The result of a function that refuses ill-formed text as its template argument.
 template <auto Text>
 U8LIT_ABI constexpr sentence words_for_text() noexcept {
   return detail::refusal_of(Text);
 }
+// Why ill-formed text is refused as a template argument, and the result of a function that refuses it.
 template <auto Text>
-using refused_text = no_result<decltype(detail::refuse_type<diagnostic_of<Text>, words_for_text<Text>>())>;
+using text_refusal = decltype(detail::refuse_type<diagnostic_of<Text>, words_for_text<Text>>());
+template <auto Text>
+using refused_text = no_result<text_refusal<Text>>;
 
 }  // namespace u8lit::detail
 

@@ -22,6 +22,9 @@ struct text_or_nothing<refused_by<well_formed_text>, Pack> {
   using text = text_in_unit<Pack, Unit>;
 };
 
+template <code_unit_pack List>
+using list_refusal = text_refusal<pack_traits<List>::literal>;
+
 }  // namespace u8lit::detail::packs
 
 namespace u8lit {
@@ -46,7 +49,7 @@ using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 /// \endcode
 template <detail::code_unit_pack List, class Unit = typename detail::packs::pack_traits<List>::unit_type>
 using mp_text =
-    typename detail::packs::text_or_nothing<detail::packs::refused_pack<List>, List>::template text<Unit>;
+    typename detail::packs::text_or_nothing<detail::packs::list_refusal<List>, List>::template text<Unit>;
 
 /// Orders text_constants by their scalar values, for mp_sort.
 template <any_text Left, any_text Right>
