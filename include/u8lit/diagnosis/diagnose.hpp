@@ -21,6 +21,7 @@
 //   selects another template (literal_argument.hpp, refused_literal.hpp). For templates that choose by the fault,
 //   `diagnostic_of` (diagnostic.hpp) maps an `unvalidated_literal` to the incomplete type
 //   invalid_utf8::truncated<at_octet<4>, octets<octet::xE9>, RFC_3629_section_4>. `well_formed` constrains on it.
+//   A function that refuses it returns a type that has the sentence for arguments (refused_text.hpp).
 // What is well-formed but surely a mistake gets a warning on request (suspicion.hpp, suspicion_warning.hpp).
 //
 // Each of these words means one thing in this library:

@@ -5,7 +5,7 @@
 // How clang refuses literals that are packs of code units (compiler.hpp: literals as packs).
 #ifdef __clang__
 #include <u8lit/diagnosis/attribute_for.hpp>
-#include <u8lit/encoding/number_words.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
 namespace u8lit::detail {

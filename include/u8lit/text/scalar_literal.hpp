@@ -50,7 +50,7 @@ struct scalar_or_refused<0> {
 };
 // What it returns for a number that is none.
 template <char32_t Number>
-using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 64200 : is_surrogate(Number) ? 64201 : 64202>;
+using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 64200 : 64202 - is_surrogate(Number)>;
 #else
 // Never defined: its argument is the compiler's message.
 template <unvalidated_literal Sentence>

@@ -65,7 +65,9 @@ U8LIT_ABI constexpr sentence words_for_octets() noexcept {
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 U8LIT_ABI constexpr auto refuse() noexcept {
   constexpr verdict found = decoded_octets<Octets, Scheme, Action>.found;
-  return detail::refuse_type<fault_at_octet<found.what, found.offset + 1>, words_for_octets<Octets, Scheme, Action>>();
+  using diagnostic = fault_at_octet<found.what, found.offset + 1>;
+  if constexpr (found) return type_identity<well_formed_text>{};
+  else return detail::refuse_type<diagnostic, words_for_octets<Octets, Scheme, Action>>();
 }
 
 }  // namespace encoded_octets
