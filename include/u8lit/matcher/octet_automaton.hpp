@@ -147,7 +147,7 @@ class octet_automaton {
 /// inline constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
 /// static_assert(u8lit::match_front("\u03BB!", u8lit::make_octet_automaton<greek>) == 2);
 /// \endcode
-template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
+template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
 inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Set>.size,
                                  detail::dfa_of<Set>.transition_count()>
@@ -158,7 +158,7 @@ inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
 
 /// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions. Ranges that
 /// are reversed, overlap or are out of order do not compile.
-template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
+template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
 inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_dfa_of<Set>.size,
                                  detail::reverse_dfa_of<Set>.transition_count()>

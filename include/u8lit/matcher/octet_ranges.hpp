@@ -4,6 +4,7 @@
 
 #include <u8lit/base/refused_variable.hpp>
 #include <u8lit/diagnosis/diagnostic.hpp>
+#include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/encoding/encode.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
@@ -144,12 +145,31 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
   }
 }
 
+// "range 2 (U+005B to U+0061) does not begin after range 1 (to U+007A): write disjoint ranges in order".
+template <const auto& Set>
+U8LIT_ABI constexpr sentence words_for_set() noexcept {
+  constexpr flaw found = flaw_of<Set>;
+  sentence words;
+  words.append(u8"range ").append_decimal(found.number).append(u8" (U+").append_hexadecimal(found.range.first, 4);
+  words.append(u8" to U+").append_hexadecimal(found.range.last, 4);
+  if (found.range.last < found.range.first) return words.append(u8") is reversed: write its lower end first");
+  return words.append(u8") does not begin after range ").append_decimal(found.number - 1).append(u8" (to U+")
+      .append_hexadecimal(found.before.last, 4).append(u8"): write disjoint ranges in order");
+}
+
 }  // namespace set_flaws
 
 // What is wrong with a constant range of code_point_ranges if they are not in order, disjoint and not reversed, or
 // `no_flaw`. A code_point_ranges always is in order; a user's own set is checked.
 template <const auto& Set>
 using diagnostic_of_set = typename decltype(set_flaws::make_diagnostic<Set>())::type;
+// The argument `Error` of what is made of a set.
+template <const auto& Set>
+U8LIT_ABI constexpr const bool* check_set() noexcept {
+  using found = diagnostic_of_set<Set>;
+  if constexpr (__is_same(found, no_flaw)) return &found::is_accepted;
+  else return error_of<found, set_flaws::words_for_set<Set>>;
+}
 
 // The result of `octet_ranges`: a range of `alternative`s. A range of code points needs 11 at most, as 0..10FFFD does:
 // one alternative each of one and two octets, four of three octets (RFC 3629 section 4), and five that end with F0
@@ -230,7 +250,7 @@ namespace u8lit {
 /// constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
 /// static_assert(u8lit::make_octet_ranges<greek>.size() == 2);
 /// \endcode
-template <const auto& Set, const bool* Error = &detail::diagnostic_of_set<Set>::is_accepted>
+template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
 inline constexpr auto make_octet_ranges = [] {
   syntax<detail::octet_ranges_count<Set>, detail::longest_sequence> result{};
