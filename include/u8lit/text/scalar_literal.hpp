@@ -111,7 +111,7 @@ consteval scalar_value operator""_scalar(char unit) noexcept {
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #ifdef __cpp_char8_t
-/// Makes a scalar value from an ASCII character of char8_t.
+/// Makes a scalar value from an ASCII character of char8_t. Others do not compile.
 consteval scalar_value operator""_scalar(char8_t unit) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(&unit, 1), u8lit::decode_front(&unit, 1), 1), 0);
@@ -180,7 +180,7 @@ consteval scalar_value operator""_scalar(const char32_t* units, size_t size) noe
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #ifdef __cpp_char8_t
-/// Makes a scalar value from a literal of char8_t that holds exactly one.
+/// Makes a scalar value from a literal of char8_t that holds exactly one. Others do not compile.
 consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);
