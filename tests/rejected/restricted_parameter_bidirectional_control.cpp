@@ -10,5 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_bidirectional_controls, | at_octet_number{5} | 'U', '+', '2', '0', '2', 'E'
 // g++ 16+: constexpr message: U+202E at byte 5 violates a policy: no bidirectional controls
-// clang: refused_by_policy | (&"no bidirectional controls"[0], 5, {{{&"20"[0], &"2E"[0]
-// lines: g++ 16+: 6
+// clang: at byte 5, this text violates the policy named below | the_policy_is<u8lit::policy::no_bidirectional_controls>
+// first: clang
+// lines: g++ 16+: 6 | clang: 6

@@ -10,5 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_interior_mark, | at_octet_number{6} | 'U', '+', 'F', 'E', 'F', 'F'
 // g++ 16+: constexpr message: U+FEFF at byte 6 violates a policy: no interior mark
-// clang: refused_by_policy | (&"no interior mark"[0], 6, {{{&"FE"[0], &"FF"[0]
-// lines: g++ 16+: 6
+// clang: at byte 6, this text violates the policy named below | the_policy_is<u8lit::policy::no_interior_mark>
+// first: clang
+// lines: g++ 16+: 6 | clang: 6

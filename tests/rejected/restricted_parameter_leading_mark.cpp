@@ -10,5 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_leading_mark, | at_octet_number{1} | 'U', '+', 'F', 'E', 'F', 'F'
 // g++ 16+: constexpr message: U+FEFF at byte 1 violates a policy: no leading mark
-// clang: refused_by_policy | (&"no leading mark"[0], 1, {{{&"FE"[0], &"FF"[0]
-// lines: g++ 16+: 6
+// clang: at byte 1, this text violates the policy named below | the_policy_is<u8lit::policy::no_leading_mark>
+// first: clang
+// lines: g++ 16+: 6 | clang: 6

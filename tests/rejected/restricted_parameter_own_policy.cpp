@@ -13,5 +13,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<no_asterisk, | at_octet_number{2} | 'U', '+', '0', '0', '2', 'A'
 // g++ 16+: constexpr message: U+002A at byte 2 violates a policy: no asterisk
-// clang: refused_by_policy | (&"no asterisk"[0], 2, {{{&"2A"[0]
-// lines: g++ 16+: 6
+// clang: at byte 2, this text violates the policy named below | the_policy_is<no_asterisk>
+// first: clang
+// lines: g++ 16+: 6 | clang: 6

@@ -10,5 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::one_scalar_value, | at_octet_number{2} | 'U', '+', '0', '3', '0', '1'
 // g++ 16+: constexpr message: U+0301 at byte 2 violates a policy: one scalar value
-// clang: refused_by_policy | (&"one scalar value"[0], 2, {{{&"03"[0], &"01"[0]
-// lines: g++ 16+: 6
+// clang: at byte 2, this text violates the policy named below | the_policy_is<u8lit::policy::one_scalar_value>
+// first: clang
+// lines: g++ 16+: 6 | clang: 6

@@ -10,5 +10,6 @@ void f() {
 
 // g++: u8lit::detail::policy_refusal<u8lit::policy::no_unterminated_bidirectional_controls, | at_octet_number{11} | 'U', '+', '2', '0', '6', '7'
 // g++ 16+: constexpr message: U+2067 at byte 11 violates a policy: no unterminated bidirectional controls
-// clang: refused_by_policy | (&"no unterminated bidirectional controls"[0], 11, {{{&"20"[0], &"67"[0]
-// lines: g++ 16+: 6
+// clang: at byte 9 or later, this text violates the policy named below | the_policy_is<u8lit::policy::no_unterminated_bidirectional_controls>
+// first: clang
+// lines: g++ 16+: 6 | clang: 6

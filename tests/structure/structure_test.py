@@ -109,6 +109,7 @@ CONDITIONS = [
     ("encoding/scalar_value", "__clang__ __clang_major__"),
     ("code_point/scalar_range", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
+    ("policy/restricted_text", "__clang__"),
     ("diagnosis/attribute_for", "__clang__"),
     ("diagnosis/refused_literal", "__clang__"),
     ("text/clang_arrays", "__clang__"),
@@ -121,7 +122,7 @@ CONDITIONS = [
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM U8LIT_REFUSED_FEWER"),
     # Classes without attributes for what is refused: they would cost restricted_text 80 lines, scalar_value 3 % of
     # what it takes to include text.hpp.
-    ("text/clang_constructors", "U8LIT_REFUSES_ARRAYS"),
+    ("text/clang_constructors", "U8LIT_REFUSES_ARRAYS U8LIT_VIOLATED_AT"),
     ("encoding/clang_numbers", "U8LIT_REFUSES_NUMBERS"),
     # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.
     ("text/clang_arrays", "U8LIT_WARNS"),

@@ -115,6 +115,18 @@ template <class... Policies, code_unit Unit>
          !policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
+#ifdef __clang__
+// The number of the byte, from 1, at which a literal violates its policy. 0 if it is ill-formed or if there are several
+// policies: then the other constructor names the one that it violates.
+template <class... Policies, code_unit Unit>
+[[nodiscard]] U8LIT_ABI constexpr size_t violated_at(code_units<Unit> literal) noexcept {
+  if (sizeof...(Policies) != 1 || !detail::is_well_formed_literal(literal.data(), literal.size())) return 0;
+  const auto found = policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
+  return found ? found.what.offset + 1 : 0;
+}
+template <class... Policies> struct the_policy_is;
+#endif
+
 // For literals that are template arguments, an incomplete type names the policy, the place and the scalar value, as in
 // diagnosis/diagnostic.hpp.
 struct end_of_text;
@@ -235,6 +247,8 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
 #define U8LIT_CONSTRUCTED restricted_text
 #define U8LIT_ACCEPTED_ARRAY detail::is_allowed_literal<Policies...>(U8LIT_ARRAY_UNITS)
+#define U8LIT_VIOLATED_AT detail::violated_at<Policies...>(U8LIT_ARRAY_UNITS)
+#define U8LIT_POLICY detail::the_policy_is<Policies...>
 #define U8LIT_POINTER_NAME text_must_be_checked_for_its_policies_by_restricted_text_checked
 #define U8LIT_POINTER "u8lit: text must be checked for its policies: restricted_text<...>::checked(string)"
 #include <u8lit/text/clang_constructors.hpp>
