@@ -12,7 +12,7 @@
 #endif
 
 // The attribute diagnose_if is clang's own (attributes.hpp).
-#ifdef __clang__
+#if defined(__clang__) && !defined(U8LIT_NO_PRAGMAS_NEEDED)
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wgcc-compat"
 #endif

@@ -7,6 +7,7 @@
 #include <u8lit/diagnosis/attribute_for.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -64,6 +65,7 @@ U8LIT_ABI constexpr int attribute_for_scalar() noexcept {
 
 }  // namespace u8lit::detail
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 #endif
 

@@ -12,6 +12,7 @@
 //   U8LIT_POINTER         the message for pointers; U8LIT_POINTER_NAME: the same as the name of a type
 // The constructors have unrelated constraints, so that their attributes decide.
 #ifdef __clang__
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 #define U8LIT_ARRAY_UNITS detail::units_of_array(literal, __builtin_object_size(literal, 1))
 #define U8LIT_CONSTANT_ARRAY __builtin_constant_p(*literal) && __builtin_object_size(literal, 1) <= detail::most_bytes
 template <class Constant, class = typename detail::constant_of<Constant, Unit>::type> requires code_unit<Unit>
@@ -78,6 +79,7 @@ U8LIT_ABI constexpr U8LIT_CONSTRUCTED(Constant* const literal U8LIT_SIZED) noexc
     U8LIT_WARNINGS(detail::suspicion_in_constant(literal), "code unit")
     : U8LIT_CONSTRUCTED{text_view<Unit>::unchecked(literal, U8LIT_ARRAY_UNITS.size())} {}
 #endif
+U8LIT_CLANG_ATTRIBUTES_END
 #endif
 #undef U8LIT_CONSTRUCTED
 #undef U8LIT_ACCEPTED_ARRAY

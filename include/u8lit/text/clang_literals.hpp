@@ -9,6 +9,7 @@
 #include <u8lit/diagnosis/diagnose.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -105,6 +106,7 @@ consteval text_view<char32_t> operator""_utf32(const char32_t*, size_t) noexcept
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 #endif
 

@@ -8,6 +8,7 @@
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -113,6 +114,7 @@ U8LIT_ABI detail::write_utf8& operator""_utf32(const char8_t*, size_t)
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -8,6 +8,7 @@
 #include <u8lit/encoding/numeral.hpp>
 #include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -194,6 +195,7 @@ consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noex
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -8,6 +8,7 @@
 #ifdef U8LIT_HAS_WARNING_OVERLOADS
 #include <u8lit/text/char_literal.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -62,6 +63,7 @@ template <detail::u8_literal_as_char Literal>
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 #endif
 
