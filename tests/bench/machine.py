@@ -56,6 +56,10 @@ class Machine:
         """The resource usage of the compiler and its children, and whether the source compiles."""
         self.write(source)
         command = [*tool, *compiler.split(), *self.flags, *flags, "-S", "-o", os.devnull, self.source]
+        return self.run(command)
+
+    @staticmethod
+    def run(command):
         silence = [(os.POSIX_SPAWN_OPEN, 2, os.devnull, os.O_WRONLY, 0)]
         child = os.posix_spawnp(command[0], command, os.environ, file_actions=silence)
         _, status, usage = os.wait4(child, 0)

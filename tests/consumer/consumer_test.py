@@ -373,6 +373,9 @@ class Consumer(unittest.TestCase):
         page = (ROOT / "docs/install.md").read_text(encoding="utf-8")
         self.assertEqual(set(re.findall(r"\bv(\d+\.\d+\.\d+)", page)), {VERSION})
         self.assertEqual(set(re.findall(r'"(\d+\.\d+\.\d+)"', page)), {VERSION})
+        for recipe in ["GIT_TAG v{}", "revision = v{}", "REF <commit of v{}>", '"version": "{}"',
+                       'name, version, license = "u8lit", "{}"']:
+            self.assertEqual(page.count(recipe.format(VERSION)), 1, recipe)
         changes = (ROOT / "docs/changes.md").read_text(encoding="utf-8")
         self.assertIn(VERSION, re.findall(r"^## (.*)$", changes, re.MULTILINE))
         for each in [page, (ROOT / "README.md").read_text(encoding="utf-8")]:
