@@ -8,8 +8,8 @@
 using namespace u8lit;
 using namespace u8lit::detail;
 
-// Whether the octets match the syntax, without an automaton. For syntaxes of which no
-// character begins another, as UTF-8's.
+// Whether the octets match the syntax, without an automaton. For syntaxes in which no character is a prefix of another,
+// such as that of UTF-8.
 template <size_t Alternatives, size_t Longest>
 constexpr bool matches(const syntax<Alternatives, Longest>& grammar, const octet* octets, size_t size) {
   while (size > 0) {

@@ -239,7 +239,7 @@ class Reference(unittest.TestCase):
                     self.assertTrue(not anchor or path and path not in anchors or anchor in anchors[path or name])
 
     def test_pages_can_be_searched(self):
-        # The search looks up the first letter in a list, whose index is the number of the file.
+        # The search looks up the first letter in a list; its index there is the number of the file.
         letters = re.search(r'0: "([^"]*)"', (self.site / "search/searchdata.js").read_text(encoding="utf-8"))[1]
         for name in ("text_view", "percent_encode", "make_small_code_point_map", "validate", "fault", "_utf8", "_text"):
             with self.subTest(name):
