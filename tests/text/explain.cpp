@@ -155,6 +155,11 @@ constexpr bool nothing_else_is_called_utf8() {
          says(explain({fault::truncated, 1, 2}, u"a\\u"),
               "ill-formed: the escape at code unit 2 (005C 0075) is truncated") &&
          says(explain({fault::invalid_escape, 0, 1}, "\\q"), "ill-formed: the escape at byte 1 (5C) is invalid") &&
+         // The escapes before the one at fault are shown, and a number too large for a char is not called a character.
+         says(explain({fault::missing_continuation, 0, 4}, "\\xE6\\q"),
+              "ill-formed: the escape at byte 1 (5C 78 45 36) is missing a continuation byte") &&
+         says(explain({fault::out_of_range, 0, 5}, "\\x100"),
+              "ill-formed: the escape at byte 1 (5C 78 31 30 30) is too large") &&
          says(explain({fault::unescaped, 0, 1}, "\""), "ill-formed: the character at byte 1 (22) must be escaped");
 }
 static_assert(nothing_else_is_called_utf8());

@@ -48,6 +48,9 @@ U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noex
   return form == encoding_form::utf8 ? u8"UTF-8" : form == encoding_form::utf16 ? u8"UTF-16" : u8"UTF-32";
 }
 
+// Whether text whose encoding is not known is taken for an escape of a notation.
+U8LIT_ABI constexpr bool begins_escape(char32_t first) noexcept { return first == U'\\' || first == U'%'; }
+
 // What is wrong at an offset. `is_known`: whether the text is in that encoding form. If not, only the type of its code
 // units is known, and the sentence names neither encoding nor section.
 U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool is_known, size_t offset,
@@ -55,15 +58,15 @@ U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool 
   const sentence_words words = words_of[static_cast<unsigned char>(why)];
   sentence result;
   // The escape of a notation has the faults of the text that it stands for.
-  const char32_t first = units.values[0];
-  const bool is_escape = !is_known && (first == U'\\' || first == U'%') && why != reason::unescaped &&
+  const bool is_escape = !is_known && detail::begins_escape(units.values[0]) && why != reason::unescaped &&
                          why != reason::unrepresentable;
   if (is_known && *words.encoding) result.append(u8"ill-formed ").append(words.encoding).append(u8": ");
   else if (why != reason::unrepresentable) result.append(u8"ill-formed: ");
   const utf8_character* const subject = is_escape ? u8"escape" : words.subject;
   if (is_escape || !words.is_unit) result.append(u8"the ").append(subject).append(u8" at ");
   result.append(detail::unit_name(form)).append(u8" ").append_decimal(offset + 1).append_units(units);
-  result.append(u8" ").append(words.predicate);
+  // "\\x100" is too large for a char, not above U+10FFFF.
+  result.append(u8" ").append(is_escape && why == reason::out_of_range ? u8"is too large" : words.predicate);
   if (is_known && *words.section) result.append(u8" (").append(words.section).append(u8")");
   return result;
 }

@@ -19,11 +19,12 @@ struct case_texts;
 
 namespace switches {
 
-// A text in UTF-8. If it is ill-formed in another encoding form, it cannot be converted and is_utf8 is false.
+// A text in UTF-8, which may be ill-formed. If it is ill-formed in another encoding form, it cannot be converted to
+// UTF-8: is_converted is false.
 struct case_key {
   const char* units = nullptr;
   size_t length = 0;
-  bool is_utf8 = false;
+  bool is_converted = false;
 
   U8LIT_ABI constexpr const char* data() const noexcept { return units; }
   U8LIT_ABI constexpr size_t size() const noexcept { return length; }
@@ -84,11 +85,22 @@ consteval auto make_rows() noexcept {
 template <class... Case>
 inline constexpr auto rows_of = switches::make_rows<Case...>();
 
-// The first row with text that could not be converted to UTF-8, or the number of rows.
+// Whether a text could not be converted to UTF-8.
 template <class... Case>
-consteval size_t find_unconverted() noexcept {
+consteval bool has_unconverted() noexcept {
+  for (const auto& row : rows_of<Case...>) {
+    if (!row.key.is_converted) return true;
+  }
+  return false;
+}
+// The first row with ill-formed text. Precondition: there is one.
+template <class... Case>
+consteval size_t find_ill_formed() noexcept {
+  const auto is_well_formed = [](const case_key& key) {
+    return key.is_converted && detail::is_well_formed_literal(key.units, key.length);
+  };
   size_t row = 0;
-  while (row < rows_of<Case...>.size() && rows_of<Case...>[row].key.is_utf8) ++row;
+  while (is_well_formed(rows_of<Case...>[row].key)) ++row;
   return row;
 }
 
@@ -100,8 +112,8 @@ struct diagnostic_of_case<case_texts<Texts...>> {
 };
 template <class... Case>
 U8LIT_ABI constexpr auto make_diagnostic_of_cases() noexcept {
-  constexpr size_t row = switches::find_unconverted<Case...>();
-  if constexpr (row < rows_of<Case...>.size()) {
+  if constexpr (switches::has_unconverted<Case...>()) {
+    constexpr size_t row = switches::find_ill_formed<Case...>();
     using fault = typename first_ill_formed<typename diagnostic_of_case<Case>::type...>::type;
     return type_identity<invalid_key::ill_formed<invalid_key::key_number<row + 1>, fault>>{};
   } else {
@@ -123,8 +135,8 @@ struct texts_of_case<case_texts<Texts...>> {
 };
 template <class... Case>
 U8LIT_ABI constexpr sentence words_for_cases() noexcept {
-  constexpr size_t row = switches::find_unconverted<Case...>();
-  if constexpr (row < rows_of<Case...>.size()) {
+  if constexpr (switches::has_unconverted<Case...>()) {
+    constexpr size_t row = switches::find_ill_formed<Case...>();
     sentence fault;
     static_cast<void>(((fault = texts_of_case<Case>::find_fault()).size() || ...));
     return sentence{}.append(u8"text ").append_decimal(row + 1).append(u8": ").append_sentence(fault);

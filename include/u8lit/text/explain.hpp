@@ -145,11 +145,14 @@ template <code_unit Unit>
   using namespace detail;
   constexpr encoding_form form = form_of<Unit>;
   if (result || result.offset >= size) return u8lit::explain(result, form);
-  const size_t left = size - result.offset, evidence = result.evidence(form);
+  const size_t left = size - result.offset;
   const Unit* const first = units + result.offset;
   const decoded found = u8lit::decode_front(first, left);
   const bool is_known = found.what == result.what && found.length == result.length;
   const char32_t lead = is_known ? detail::to_unsigned(*first) : 0;
+  // The fault of an escape ends with the escape.
+  const size_t evidence = !is_known && detail::begins_escape(detail::to_unsigned(*first)) ? result.length
+                                                                                          : result.evidence(form);
   return explanation{detail::make_sentence(detail::reason_of(form, result.what, lead), form, is_known, result.offset,
                                            {first, evidence < left ? evidence : left})};
 }
