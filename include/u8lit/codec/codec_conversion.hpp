@@ -34,11 +34,11 @@ U8LIT_ABI constexpr auto make_to_utf8_diagnostic() noexcept {
     return type_identity<well_formed_text>{};
   } else if constexpr (utf8_unit<unit>) {
     using shown = typename diagnostic::octets_of<Octets, result.offset, result.length>::type;
-    return diagnostic::make_fault<encoding_form::utf8, result.what, place, shown>();
+    return diagnostic::make_fault_diagnostic<encoding_form::utf8, result.what, place, shown>();
   } else {
     constexpr char32_t number = detail::to_unsigned(Octets.units[result.offset]);
     using shown = typename diagnostic::octets_of_unit<sizeof(unit), number>::type;
-    return diagnostic::make_fault<encoding_form::utf32, result.what, place, shown>();
+    return diagnostic::make_fault_diagnostic<encoding_form::utf32, result.what, place, shown>();
   }
 }
 template <class Codec, unvalidated_literal Octets>

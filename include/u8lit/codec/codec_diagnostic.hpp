@@ -140,7 +140,7 @@ template <class Codec>
 struct rules_of<Codec> : type_identity<typename Codec::rules> {};
 
 template <class Codec, fault What, class... Facts, class... Rule>
-U8LIT_ABI constexpr auto make_codec_fault(rule_list<Rule...>) noexcept {
+U8LIT_ABI constexpr auto make_codec_fault_diagnostic(rule_list<Rule...>) noexcept {
   using names = invalid<Codec>;
   if constexpr (What == fault::truncated)
     return type_identity<typename names::template truncated<Facts..., Rule...>>{};
@@ -181,7 +181,7 @@ U8LIT_ABI constexpr auto make_codec_diagnostic() noexcept {
     using place = typename decltype(place_in<codec::unit_form, Fault.offset + 1>)::type;
     using shown = typename octets_of<Fault, 0, Fault.count>::type;
     using facts = decltype(diagnostic::find_rule<Fault.what, Fault.octets[0]>(typename rules_of<codec>::type{}));
-    return diagnostic::make_codec_fault<codec, Fault.what, place, shown>(facts{});
+    return diagnostic::make_codec_fault_diagnostic<codec, Fault.what, place, shown>(facts{});
   }
 }
 

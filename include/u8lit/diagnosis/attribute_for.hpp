@@ -9,9 +9,11 @@
 
 namespace u8lit::detail {
 
-// The number of the attribute in refused_attributes.hpp that refuses a text: 100 times the number of the fault, plus
-// 1000 times that of the reason for an invalid lead, plus the number of the code unit if it is not above `numbered`.
-// Less than 100, the number of none, if the literal is well-formed. Linear.
+// Returns the number of the attribute in refused_attributes.hpp that refuses a text. It is the sum of
+// - 100 times the number of the fault,
+// - 1000 times the number of the reason for an invalid lead (lead_fault), and
+// - the number of the code unit, from 1, if it is at most `numbered`, else 0.
+// If the text is well-formed, the number is below 100, and no attribute has it. Linear.
 template <code_unit Unit>
 U8LIT_ABI constexpr int attribute_for(const Unit* units, size_t size, size_t numbered) noexcept {
   const verdict found = detail::constexpr_verdict(units, size);

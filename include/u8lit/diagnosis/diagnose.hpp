@@ -25,7 +25,7 @@
 // What is well-formed but surely a mistake gets a warning on request (suspicion.hpp, suspicion_warning.hpp).
 //
 // Each of these words means one thing in this library:
-// - fault: what is wrong with text (encoding/fault.hpp). A verdict is a fault and its place.
+// - fault: what is wrong with text (encoding/fault.hpp). A verdict (encoding/verdict.hpp) is a fault and its place.
 // - flaw: what is wrong with something else that a programmer wrote, such as a grammar or a set.
 // - reason: why a literal is refused (reason.hpp). There are more reasons than faults, as sentences are more exact.
 // - sentence: what is wrong and where, in words (sentence.hpp). `words_for_...` returns one or a substitute.
@@ -138,11 +138,11 @@ namespace u8lit::detail {
 // cost clang more: code_unit.hpp.)
 U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, fault what, char32_t first) noexcept {
   using namespace invalid_utf8;
-  constexpr diagnosis::report_type* of_leads[] = {
+  constexpr diagnosis::report_type* for_leads[] = {
     invalid_lead_only_an_overlong_sequence_could_begin_so_see_RFC_3629_section_1,
     invalid_lead_it_would_lie_beyond_U_10FFFF_see_RFC_3629_section_1,
     invalid_lead_it_never_appears_see_RFC_3629_section_1};
-  constexpr diagnosis::report_type* of_faults[] = {
+  constexpr diagnosis::report_type* for_faults[] = {
     nullptr, truncated_see_RFC_3629_section_4, missing_continuation_see_RFC_3629_section_4,
     unexpected_continuation_see_RFC_3629_section_4, nullptr, overlong_see_RFC_3629_section_3,
     surrogate_see_RFC_3629_section_3, out_of_range_see_RFC_3629_section_3,
@@ -154,8 +154,8 @@ U8LIT_ABI constexpr diagnosis::report_type* report_function(encoding_form form, 
                                                               : invalid_utf32::out_of_range_see_RFC_3629_section_3;
   }
   return fault_number == static_cast<int>(fault::invalid_lead)
-             ? of_leads[static_cast<int>(detail::classify_invalid_lead(first))]
-             : of_faults[fault_number];
+             ? for_leads[static_cast<int>(detail::classify_invalid_lead(first))]
+             : for_faults[fault_number];
 }
 
 // Returns the diagnosis of an ill-formed literal. `first` is the code unit at the fault's offset, `hex` the code

@@ -71,7 +71,7 @@ namespace u8lit::detail {
 // well-formed literals, so templates that take it are instantiated once for these.
 struct literal_fault {
   fault what = fault::none;
-  bool is_not_unicode = false;  // the literal encoding: the ordinary one if `form` is none, else the wide one
+  bool is_not_unicode = false;  // the ordinary literal encoding (`form` is none) or the wide one is not
   encoding_form form = encoding_form::none;
   octet count = 0;    // of the octets below
   octet octets[4]{};  // UTF-8: the evidence; otherwise the code unit at the offset, highest octet first
@@ -210,7 +210,7 @@ using place_of = typename decltype(place_in<form_of<Unit>, Number>)::type;
 
 // The diagnostic of any fault but an invalid lead, with the section of the RFC that excludes it.
 template <encoding_form Form, fault What, class Place, class Octets>
-U8LIT_ABI constexpr auto make_fault() noexcept {
+U8LIT_ABI constexpr auto make_fault_diagnostic() noexcept {
   using namespace invalid_utf8;
   if constexpr (Form == encoding_form::utf16) {
     if constexpr (What == fault::unpaired_high_surrogate)
@@ -251,7 +251,7 @@ U8LIT_ABI constexpr auto make_diagnostic() noexcept {
       return type_identity<invalid_lead<place, evidence, it_never_appears, RFC_3629_section_1>>{};
   } else {
     using place = typename decltype(place_in<Fault.form, Fault.offset + 1>)::type;
-    return diagnostic::make_fault<Fault.form, Fault.what, place, evidence>();
+    return diagnostic::make_fault_diagnostic<Fault.form, Fault.what, place, evidence>();
   }
 }
 

@@ -51,8 +51,8 @@ U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noex
 // Whether text whose encoding is not known is taken for an escape of a notation.
 U8LIT_ABI constexpr bool begins_escape(char32_t first) noexcept { return first == U'\\' || first == U'%'; }
 
-// What is wrong at an offset. `is_known`: whether the text is in that encoding form. If not, only the type of its code
-// units is known, and the sentence names neither encoding nor section.
+// Returns the sentence on a reason at an offset. `is_known` says that the text is in the encoding form `form`. If not,
+// that is only the form of its code unit type, and the sentence names neither encoding nor section.
 U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool is_known, size_t offset,
                                            const shown_units& units) noexcept {
   const sentence_words words = words_of[static_cast<unsigned char>(why)];
@@ -71,7 +71,7 @@ U8LIT_ABI constexpr sentence make_sentence(reason why, encoding_form form, bool 
   return result;
 }
 
-// What is wrong with a literal; empty if it is well-formed. Linear.
+// Returns the sentence on a literal, empty if it is well-formed. Linear.
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size) noexcept {
   const reason why = detail::reason_for_literal(units, size);
@@ -85,14 +85,14 @@ U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size
   }
 }
 
-// What is wrong with a text that marked itself as ill-formed (text/literal_argument.hpp).
+// Returns the sentence on a text that marked itself as ill-formed (text/literal_argument.hpp).
 template <class Text>
 U8LIT_ABI constexpr sentence refusal_of(const Text& text) noexcept {
   const sentence result = detail::sentence_for_literal(text.data(), text.size());
   return result.size() > 0 ? result : sentence{}.append(u8"" U8LIT_NUL_SENTENCE);
 }
 
-// What is wrong with a literal that is not one scalar value.
+// Returns the sentence on a literal that is not one scalar value.
 template <code_unit Unit>
 U8LIT_ABI constexpr sentence sentence_for_scalar(const Unit* units, size_t size) noexcept {
   sentence result = detail::sentence_for_literal(units, size);

@@ -16,15 +16,15 @@ struct well_formed_text;  // diagnostic.hpp
 
 namespace u8lit::detail {
 
-// A sentence as template arguments, for compilers to print. It is in pieces if they print only short ones; these end at
-// spaces if possible.
+// A sentence, or a piece of one, as a template argument: compilers print it. Pieces are for compilers that print only
+// short strings. They end at spaces if possible.
 template <size_t Size>
 struct message {
   char words[Size + 1];
 };
 
-// What a template returns or inherits from if it refuses its arguments. Users of the template name a member that this
-// class lacks: compilers print its arguments, the sentence, in the first error, and in a constraint it is no error.
+// What a template returns or inherits from if it refuses its arguments: a class without the members of a result. A user
+// names one: in the first error, compilers print the class, and so the sentence. In a constraint it is no error.
 template <auto... Message>
 struct refused {
   static constexpr bool is_accepted = false;
@@ -52,6 +52,7 @@ consteval auto make_message() noexcept {
   result.words[size] = '\0';  // for clang, which prints a string only if its NUL was written
   return result;
 }
+// Returns the class above for a sentence, which `Function` returns. The pieces `Before` end at `Begin`.
 template <class Diagnostic, sentence (*Function)() noexcept, size_t Begin = 0, auto... Before>
 U8LIT_ABI constexpr auto refuse_type() noexcept {
   if constexpr (__is_same(Diagnostic, well_formed_text) || compiler::longest_printed_string == 0) {
@@ -68,11 +69,12 @@ U8LIT_ABI constexpr auto refuse_type() noexcept {
 template <class Refused>
 struct no_result;
 
-// The argument of a variable template that is refused (refused_variable.hpp), with a diagnostic and the same in words.
+// The argument `Error` of a variable template that refuses its other arguments (refused_variable.hpp), with a
+// diagnostic and a function that returns the sentence.
 template <class Diagnostic, sentence (*Function)() noexcept>
 inline constexpr const bool* error_of = &decltype(detail::refuse_type<Diagnostic, Function>())::is_accepted;
-// The words of a diagnostic that has some. A template, and used with dependent diagnostics only: otherwise compilers
-// would evaluate the sentence in every file, which takes clang longer than to read a header.
+// The sentence of a diagnostic with a member `words`. A template, and used with dependent diagnostics only: otherwise
+// compilers would evaluate the sentence in every file, which takes clang longer than to read a header.
 template <class Diagnostic>
 U8LIT_ABI constexpr sentence fixed_words() noexcept {
   return sentence{}.append(Diagnostic::words);

@@ -48,7 +48,7 @@ class sentence {
     if (digits > 1 || number > 0xF) append_hexadecimal(number >> 4, digits - 1);
     return put(static_cast<char>(u8"0123456789ABCDEF"[number & 0xF]));
   }
-  // " (E0 80)".
+  // Appends the code units: " (E0 80)".
   U8LIT_ABI constexpr sentence& append_units(const shown_units& units) noexcept {
     for (size_t at = 0; at < units.count; ++at)
       append(at ? u8" " : u8" (").append_hexadecimal(units.values[at], units.digits);

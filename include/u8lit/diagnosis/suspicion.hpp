@@ -62,8 +62,8 @@ class bidirectional_scope {
   char32_t value_ = 0;
   size_t offset_ = 0;
   bool is_isolate_ = false;
-  size_t isolates_ = 0;    // that are open after it
-  size_t embeddings_ = 0;  // that are open after it and in no such isolate
+  size_t isolates_ = 0;    // that began after it and are open
+  size_t embeddings_ = 0;  // that began after it, outside of these isolates, and are open
 };
 
 enum class suspicion_kind : unsigned char { none, unterminated_control, interior_mark, noncharacter };

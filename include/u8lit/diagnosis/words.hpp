@@ -35,7 +35,7 @@
 // For a text that lost its NUL because a user overwrote it.
 #define U8LIT_NUL_SENTENCE "the NUL at the end of the text was overwritten"
 
-// Refuses all faults of literals for which `why`, of the type reason, is one of these.
+// Asserts that `why`, a constant of type reason, is none of the reasons why literals are refused.
 #define U8LIT_NO_REASON(reason_, name, encoding, subject, is_unit, predicate, section) \
   static_assert(why != reason::reason_, U8LIT_FIXED_SENTENCE(encoding, subject, predicate, section));
 #define U8LIT_NO_LITERAL_ENCODING(reason_, sentence) static_assert(why != reason::reason_, sentence);
