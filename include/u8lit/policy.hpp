@@ -10,11 +10,9 @@
 //   satisfies                concept: a literal satisfies policies
 //   text_policy              concept: what a policy has
 //
-// Policies, in namespace policy: no_interior_nul, no_leading_mark, no_interior_mark, ascii_only, no_noncharacters,
-// no_controls, no_controls_but_white_space, no_bidirectional_controls, no_unterminated_bidirectional_controls,
-// one_scalar_value, at_most_bytes. A policy of yours returns a violation; none_of (ranges of characters) is a base for
-// it, first_violation_if finds the violation, and implies states that text which satisfies one policy satisfies
-// another.
+// Policies, in namespace policy, are such as no_interior_nul, ascii_only and at_most_bytes; policies.hpp explains each.
+// A policy of yours returns a violation; none_of (ranges of characters) is a base for it, first_violation_if finds the
+// violation, and implies states that text which satisfies one policy satisfies another.
 
 // IWYU pragma: begin_exports
 #include <u8lit/policy/policies.hpp>

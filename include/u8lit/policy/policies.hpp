@@ -7,8 +7,8 @@
 #include <u8lit/transcoding/byte_order_mark.hpp>
 #include <u8lit/base/begin.hpp>
 
-// The library's policies. See policy.hpp for how to define your own. A new one here goes also into the lists in
-// <u8lit/policy.hpp>, u8lit.cppm and docs/policies.md, and into tests/oracle/every_policy.cpp.
+// The library's policies. See policy.hpp for how to define your own. A new one here goes also into u8lit.cppm and
+// docs/policies.md, and into tests/oracle/every_policy.cpp.
 
 namespace u8lit::detail {
 
