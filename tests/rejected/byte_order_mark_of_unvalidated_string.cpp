@@ -12,3 +12,5 @@ inline void read(const std::string& file) {
 // clang: text_must_be_checked_by_text_view_checked
 // clang 19+: text must be checked: text_view<...>::checked(text)
 // lines: clang: 30
+// mended: const auto text = u8lit::utf8_view::checked(file);
+// mended: if (text) static_cast<void>(u8lit::apply_byte_order_mark(*text, u8lit::byte_order_mark::strip));

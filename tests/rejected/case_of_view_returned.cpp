@@ -13,3 +13,4 @@ inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
 // clang: at run time, pass a buffer to write to as the last argument
 // first: g++ | clang
 // lines: g++ 16+: 10
+// mended: && [word] { char buffer[99]; return u8lit::to_ascii_upper(word, buffer).read == word.size(); }()

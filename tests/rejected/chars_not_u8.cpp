@@ -11,3 +11,4 @@ const auto& text = "abc"_chars;  // refused
 // clang 19+: u8lit: this literal is in the ordinary literal encoding: write u8"..."_chars
 // first: g++ 15+ | clang 19+
 // lines: g++ 16+: 9
+// mended: const auto& text = u8"abc"_chars;

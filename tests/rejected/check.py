@@ -30,11 +30,14 @@ comments that say what to expect:
     // linker: g++ 14                  where only the linker refuses it, if nothing may be undefined
     // only: g++                       no other compiler can get this wrong
     // needs: boost/mp11/list.hpp      a header without which there is nothing to see
+    // mended: line                    what the words advise instead of the line at fault; after includes alone, that
+                                       line follows; as many as are needed; where words have ADVICE, one at least
 Versions are written in one of four ways, here and below: `g++` (all that nothing else covers), `g++ 14`, `g++ 14-16`,
 `g++ 14+`. No version may be covered twice.
 
 The compiler must refuse the case with one error, besides those that PREAMBLES allows; the first line of the case that
-it names must be the one at fault; with -O2, too, and without that line the case must compile without messages.
+it names must be the one at fault; with -O2, too, and without that line, and mended, the case must compile
+without messages.
 """
 import argparse
 import functools
@@ -57,6 +60,9 @@ MORE_LINES = [
 ERRORS = [("g++", "1"), ("clang", "1")]
 # How a sentence begins that the compiler must print in the line of the first error.
 SENTENCE = "constexpr message: "
+# An instruction in words, whose underscores are spaces.
+ADVICE = re.compile(r"\b(write|pass|include|ask|checked by|must be checked|check these|give the|test it|compare with a|"
+                    r"slice at|for other text use|literals with text|how (long|much))\b", re.IGNORECASE)
 # What a case cannot have in a namespace of its own.
 GLOBAL = re.compile(r"^ *(#(?! *include\b)|namespace\b|template *<>)|\bmain\(|^// (flags|linker|needs): ", re.MULTILINE)
 # An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines
@@ -97,16 +103,21 @@ def over_the_limit():
 
 def expectations(case, source, name, version):
     """What the last paragraph says of this compiler."""
-    words, others = [], {}
+    words, others, mended = [], {}, []
     for line in source.rstrip("\n").rpartition("\n\n")[2].splitlines():
         key, colon, value = line.removeprefix("// ").partition(": ")
         if line.startswith(("// g++", "// clang")) and colon:
             words.append((key, value))
+        elif key == "mended" and colon:
+            mended.append(value)
         elif line.startswith("//") and key in ("lines", "errors", "first", "flags", "unnamed", "linker", "only",
                                                "needs"):
             others[key] = value
         else:
             raise Malformed(f"nothing to expect: {line}")
+
+    if not mended and any(ADVICE.search(value.replace("_", " ")) for _, value in words):
+        raise Malformed("words advise something: `// mended:` must show that it compiles")
 
     def numbers(value):
         entries = re.findall(r"([^|:]+): (\d+)(?: \| |$)", value)
@@ -128,7 +139,7 @@ def expectations(case, source, name, version):
         words=stated(words, name, version), errors=number("errors", ERRORS),
         lines=number("lines", LINES, over_the_limit().get(case.stem, ""), MORE_LINES),
         flags=shlex.split(others.get("flags", "")), unnamed=listed("unnamed"), linker=listed("linker"),
-        first=listed("first"), applies=listed("only") or "only" not in others, needs=others.get("needs"))
+        first=listed("first"), mended=mended, applies=listed("only") or "only" not in others, needs=others.get("needs"))
 
 
 def compiled(command, source, name, linked=False):
@@ -153,43 +164,67 @@ def marked_lines(source):
     return [number for number, line in enumerate(source.splitlines(), 1) if line.rstrip().endswith("// refused")]
 
 
-def in_namespaces(sources, with_faults):
-    """One translation unit of all cases, pairs of a path and its source, in which each keeps its name and its lines."""
+def mended_lines(source):
+    """What `mended:` says instead of the line at fault, in lines of which some are includes."""
+    mended = [line.removeprefix("// mended: ") for line in source.splitlines() if line.startswith("// mended: ")]
+    if all(line.startswith("#include") for line in mended):
+        mended += [source.splitlines()[number - 1] for number in marked_lines(source)]
+    return mended
+
+
+def with_mended(source):
+    """The source in which what `mended:` says stands instead of the line at fault."""
+    lines, mended = source.splitlines(), mended_lines(source)
+    lines[marked_lines(source)[0] - 1] = " ".join(line for line in mended if not line.startswith("#include"))
+    return "\n".join([*(line for line in mended if line.startswith("#include")), *lines, ""])
+
+
+def in_namespaces(sources, line_at_fault):
+    """One translation unit of all cases, pairs of a path and its source, in which each keeps its name and its lines.
+    Their lines at fault are "kept", "removed" or "mended"."""
     includes, parts = set(), []
     for number, (case, source) in enumerate(sources):
-        lines = source.splitlines()
+        lines = (with_mended(source) if line_at_fault == "mended" else source).splitlines()
+        if line_at_fault == "removed":
+            lines[marked_lines(source)[0] - 1] = ""
         for at, line in enumerate(lines):
             if re.match(r" *# *include\b", line):
                 includes.add(line)
                 lines[at] = ""
-        if not with_faults:
-            lines[marked_lines(source)[0] - 1] = ""
         parts += [f"namespace case_{number} {{", f'#line 1 "{case.name}"', *lines, "}"]
     return "\n".join([*sorted(includes), *parts, ""])
 
 
 def settled_together(cases, name, command):
-    """Names of cases that compile without messages if the line at fault is left out, and those of them in which the
-    line at fault is refused with -O2. Uncertain cases are in neither."""
+    """Names of cases that compile without messages if the line at fault is left out, those of them in which the
+    line at fault is refused with -O2, and those that compile without messages when they are mended. Uncertain cases are
+    in none."""
     sources = [(case, case.read_text(encoding="utf-8")) for case in cases]
     sources = [(case, source) for case, source in sources if not GLOBAL.search(source)
                and len(marked_lines(source)) == 1]
-    silent = refused = frozenset()
+    mended = [(case, source) for case, source in sources if "\n// mended: " in source]
+    mended = silent_together(mended, "mended", command)
+    sources = silent_together(sources, "removed", command)
+    refused = frozenset()
+    if sources and name == "g++":
+        _, printed = compiled([*command, "-O2", "-fmax-errors=0"], in_namespaces(sources, "kept"), "together.cpp")
+        refused = frozenset(case.name for case, source in sources
+                            if re.search(rf"^{re.escape(case.name)}:{marked_lines(source)[0]}:\d+:", printed,
+                                         re.MULTILINE))
+    return frozenset(case.name for case, _ in sources), refused, frozenset(case.name for case, _ in mended)
+
+
+def silent_together(sources, line_at_fault, command):
+    """Those of the cases, pairs of a path and its source, that compile in silence in one translation unit."""
     while sources:
-        status, printed = compiled(command, in_namespaces(sources, False), "together.cpp")
+        status, printed = compiled(command, in_namespaces(sources, line_at_fault), "together.cpp")
         if status == 0 and not printed:
-            silent = frozenset(case.name for case, _ in sources)
-            break
+            return sources
         others = [(case, source) for case, source in sources if first_named(printed, case.name) is None]
         if len(others) == len(sources):
             break
         sources = others
-    if silent and name == "g++":
-        _, printed = compiled([*command, "-O2", "-fmax-errors=0"], in_namespaces(sources, True), "together.cpp")
-        refused = frozenset(case.name for case, source in sources
-                            if re.search(rf"^{re.escape(case.name)}:{marked_lines(source)[0]}:\d+:", printed,
-                                         re.MULTILINE))
-    return silent, refused
+    return []
 
 
 def first_named(printed, name):
@@ -221,7 +256,7 @@ def counted_lines(printed):
             if line and not re.match(r"\d+ errors? generated|In file included from | +from .*[:,]$", line)]
 
 
-def faults(case, versioned, command, precompiled, preambles, hurried=False, settled=((), ())):
+def faults(case, versioned, command, precompiled, preambles, hurried=False, settled=((), (), ())):
     """Everything that is wrong with the case or with what the compiler made of it; None where it does not apply.
 
     The case is added to preambles if the compiler printed one. Who is hurried takes what is precompiled
@@ -270,22 +305,26 @@ def faults(case, versioned, command, precompiled, preambles, hurried=False, sett
     if expected.linker and compiled(command, source, case.name)[0] != 0:
         found.append("it is the compiler that refuses")
     # What g++ fails to evaluate, it may optimise away; clang evaluates before it optimises.
-    silent, refused = settled
+    silent, refused, mended = settled
     if name == "g++" and case.name not in refused:
         optimized = compiled([*quick, "-O2"], source, case.name) if quick and not expected.linker else (0, "")
         if optimized[0] == 0 or first_named(optimized[1], case.name) != marked[0]:
             if compiled([*command, "-O2"], source, case.name, expected.linker)[0] == 0:
                 found.append("it compiles with -O2")
 
+    def check_silence(changed, is_silent, what):
+        status, printed = (0, "") if is_silent else (1, "")
+        if status and quick:
+            status, printed = compiled(quick, changed, case.name)
+        if status or printed:
+            status, printed = compiled(command, changed, case.name)
+        if status or printed:
+            found.append(f"{what} it does not compile in silence:\n{printed}")
+
     lines[marked[0] - 1] = ""
-    remainder = "\n".join(lines) + "\n"
-    rest_status, rest = (0, "") if case.name in silent else (1, "")
-    if rest_status and quick:
-        rest_status, rest = compiled(quick, remainder, case.name)
-    if rest_status or rest:
-        rest_status, rest = compiled(command, remainder, case.name)
-    if rest_status or rest:
-        found.append(f"without the line at fault it does not compile in silence:\n{rest}")
+    check_silence("\n".join(lines) + "\n", case.name in silent, "without the line at fault")
+    if expected.mended:
+        check_silence(with_mended(source), case.name in mended, "mended")
     if found and hurried:
         return faults(case, versioned, arguments, precompiled, preambles)
     return found + ([f"{versioned} printed:\n{printed}"] if found else [])

@@ -13,3 +13,4 @@ inline void read(const char* data, u8lit::size_t size) {
 // g++ 15+: this may have been refused: test it
 // clang: invokes a deleted function | this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
 // clang 19+: invokes a deleted function: u8lit: this may have been refused: test it
+// mended: if (checked) use(*checked);

@@ -13,3 +13,4 @@ inline void keep(std::string_view input) {
 // g++ 15+: this may have been refused: test it
 // clang: invokes a deleted function | this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk
 // clang 19+: invokes a deleted function: u8lit: this may have been refused: test it
+// mended: if (checked) line = *checked;

@@ -13,3 +13,4 @@ inline bool is_help(const char* data, u8lit::size_t size) {
 // g++ 15+: this may have been refused: test it
 // clang: u8lit: this may have been refused: test it
 // first: clang | g++ 15+
+// mended: return checked && *checked == "help";

@@ -15,3 +15,5 @@ u8lit::text_view<char> view() {
 // g++ 15+: what this text gives would dangle: give the checked text a name first
 // clang: deleted
 // clang 19+: what this text gives would dangle: give the checked text a name first
+// mended: const auto checked = u8lit::text<char>::checked(line());
+// mended: if (checked) result = checked->view();

@@ -14,3 +14,4 @@ void print(std::ostream& stream, std::string_view input) {
 // g++ 15+: this may have been refused: test it
 // clang: u8lit: this may have been refused: test it
 // first: g++ | clang
+// mended: if (const auto checked = u8lit::utf8_view::checked(input)) stream << *checked;

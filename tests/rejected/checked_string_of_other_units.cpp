@@ -15,3 +15,4 @@ inline bool is_good(const std::u16string& line) {
 // clang: u8lit: check these code units by the text_view of their type, or transcode them
 // lines: g++ 16+: 10
 // first: g++ | clang
+// mended: return u8lit::utf16_view::checked(line).has_value();

@@ -8,3 +8,5 @@ const auto& view = u8lit::utf8_view::checked(u8lit::fixed_text{"日本語"});  /
 // g++ 15+: a view of this temporary would dangle
 // clang: a view of this temporary would dangle
 // first: g++ 15+ | clang
+// mended: constexpr u8lit::fixed_text name{"日本語"};
+// mended: const auto& view = u8lit::utf8_view::checked(name);

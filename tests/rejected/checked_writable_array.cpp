@@ -10,3 +10,4 @@ const auto& view = u8lit::text_view<char>::checked(buffer);  // refused
 // clang: u8lit: how much of this array is text? text_view::checked(pointer, length)
 // first: g++ 15+ | clang
 // lines: g++ 16+: 9
+// mended: const auto& view = u8lit::text_view<char>::checked(buffer, 3);

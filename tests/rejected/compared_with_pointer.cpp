@@ -8,8 +8,10 @@ inline bool is(u8lit::utf8_view text, const char16_t* other) {
   return false;
 }
 
-// g++: pass_a_pointer_and_a_length_or_a_view
+// g++: pass_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Compare with a view
 // clang: u8lit: how long is this text? Compare with a view
 // first: clang | g++ 15+
 // lines: g++ 16+: 10
+// mended: #include <string_view>
+// mended: return text < std::u16string_view{other, 3};

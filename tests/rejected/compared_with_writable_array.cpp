@@ -9,7 +9,9 @@ inline bool is(u8lit::utf8_view text) {
   return false;
 }
 
-// g++: pass_a_pointer_and_a_length_or_a_view
+// g++: pass_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Compare with a view
 // clang: u8lit: how long is this text? Compare with a view
 // first: clang | g++ 15+
+// mended: #include <string_view>
+// mended: return text == std::u16string_view{buffer, 3};

@@ -12,3 +12,4 @@ inline void shown(utf8_view name, char (&out)[32]) {
 // clang: u8lit: a literal is not checked here: write it as "..."_text
 // first: g++ 15+ | clang
 // lines: g++: 13
+// mended: static_cast<void>(concat(name, ": "_text, name, out));

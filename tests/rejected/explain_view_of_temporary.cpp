@@ -9,3 +9,5 @@
 // g++: use of deleted function | explanation
 // clang: deleted | explanation
 // clang 19+: this would dangle: give the explanation a name
+// mended: const auto explanation = u8lit::explain(found);
+// mended: [[maybe_unused]] const u8lit::text_view<char> words = explanation;

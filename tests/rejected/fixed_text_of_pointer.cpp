@@ -12,3 +12,4 @@ constexpr u8lit::fixed_text text = name;  // refused
 // errors: g++: 2
 // lines: g++: 12 | g++ 14+: 16
 // first: g++ | clang
+// mended: constexpr u8lit::fixed_text text = "größe";

@@ -15,3 +15,4 @@ std::string print() {
 // g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text
 // clang: u8lit: include <u8lit/format.hpp> to format text
 // lines: g++ 13-14: 20 | g++ 15+: 40 | clang: 40
+// mended: #include <u8lit/format.hpp>

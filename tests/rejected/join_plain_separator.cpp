@@ -12,3 +12,4 @@ inline void listed(utf8_view first, utf8_view second, char (&out)[32]) {
 // clang: u8lit: an array is not checked here: write a literal as "..."_text, and check others by text_view::checked
 // first: g++ 15+ | clang
 // lines: g++: 13
+// mended: static_cast<void>(join(", "_text, first, second, out));

@@ -15,3 +15,4 @@ bool has(u8lit::text_view<char> line, const char* word) {
 // clang: u8lit: the second argument must be checked: text_view<...>::checked(text)
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
+// mended: if (const auto needle = u8lit::utf8_view::checked(word, 3)) found |= u8lit::contains(line, *needle);

@@ -10,3 +10,4 @@ const u8lit::text_view<char> text = "0123456789 0123456789 0123456789 0123456789
 // g++: the_ordinary_literal_encoding_is_not_UTF_8
 // g++ 16+: constexpr message: the ordinary literal encoding is not UTF-8: write u8"..."
 // lines: g++ 16+: 5
+// mended: const u8lit::text_view<char8_t> text = u8"0123456789 0123456789 0123456789 0123456789 0123456789 0123456789";

@@ -9,3 +9,4 @@ const auto text = u8lit::integer_text<42>();  // refused
 // g++: u8lit: literals of this type are in another encoding: use char8_t, char16_t or char32_t
 // lines: g++ 14+: 14
 // unnamed: g++
+// mended: const auto text = u8lit::integer_text<42, 10, char8_t>();

@@ -10,3 +10,4 @@ const auto value = 'a'_scalar;  // refused
 // g++: the_ordinary_literal_encoding_is_not_UTF_8
 // g++ 16+: constexpr message: the ordinary literal encoding is not UTF-8: write u8"..."
 // lines: g++ 16+: 5
+// mended: const auto value = u8'a'_scalar;

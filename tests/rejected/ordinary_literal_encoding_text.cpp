@@ -9,3 +9,4 @@ const auto text = "abc"_text;  // refused
 // flags: -fexec-charset=ISO-8859-1
 // only: g++
 // g++: the ordinary literal encoding is not UTF-8: write u8"..."
+// mended: const auto text = u8"abc"_text;

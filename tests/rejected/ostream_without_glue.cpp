@@ -12,3 +12,4 @@ void print(std::ostream& stream) {
 // g++: use of deleted function | include_u8lit_ostream_hpp_to_print_text
 // clang: u8lit: include <u8lit/ostream.hpp> to print text
 // first: g++ | clang
+// mended: #include <u8lit/ostream.hpp>

@@ -16,3 +16,5 @@ u8lit::text_view<char> view() {
 // clang: u8lit: a temporary text is gone when it is appended to: give it a name first, or use +
 // clang 14-15: deleted
 // first: g++ 15+ | clang 16+
+// mended: const u8lit::text<char> whole = name() + "a";
+// mended: result = whole;

@@ -6,8 +6,9 @@
 extern char buffer[8];
 const auto& text = u8lit::text<char>::checked(buffer);  // refused
 
-// g++: pass_a_pointer_and_a_length_or_a_view
+// g++: pass_a_string_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Pass a string
 // clang: u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})
-// clang 14-15: pass_a_pointer_and_a_length_or_a_view
+// clang 14-15: pass_a_string_of_the_pointer_and_length
 // first: g++ 15+ | clang 16+
+// mended: const auto& text = u8lit::text<char>::checked({buffer, 3});

@@ -11,7 +11,9 @@ u8lit::text_view<char> view() {
   return result;
 }
 
-// g++: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
-// g++ 15+: a view of a temporary text would dangle: give the text a name first
-// clang: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
-// clang 19+: a view of a temporary text would dangle: give the text a name first
+// g++: this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer
+// g++ 15+: this view would dangle: keep the text in a variable that lives longer
+// clang: this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer
+// clang 19+: this view would dangle: keep the text in a variable that lives longer
+// mended: const u8lit::text<char> whole = name() + "!";
+// mended: result = whole;

@@ -13,3 +13,4 @@ void keep(const std::string& line) {
 // g++ 15+: text must be checked: text<...>::checked(string)
 // clang: deleted constructor | text_must_be_checked_by_text_view_checked
 // clang 19+: text must be checked: text<...>::checked(string)
+// mended: if (const auto text = u8lit::text<char>::checked(line)) static_cast<void>(text->size());

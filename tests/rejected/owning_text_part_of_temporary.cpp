@@ -13,3 +13,5 @@ void shorten() {
 // g++ 15+: give the text a name first
 // clang: the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first
 // clang 19+: give the text a name first
+// mended: const u8lit::text<char> text = made();
+// mended: static_cast<void>(text.first(20));

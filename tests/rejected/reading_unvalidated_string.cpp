@@ -16,3 +16,4 @@ const auto at = u8lit::find(line, "a");  // refused
 // clang: u8lit: text must be checked: text_view<...>::checked(text)
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
+// mended: const auto at = u8lit::find(*u8lit::utf8_view::checked(line), "a");

@@ -11,3 +11,5 @@ inline void f(u8lit::text_view<char> line) {
 // clang: u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of <u8lit/owning_text.hpp>
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
+// mended: char buffer[99];
+// mended: static_cast<void>(u8lit::repeat<3>(line, buffer));

@@ -9,3 +9,4 @@ inline constexpr u8lit::code_point_row<int> rows[]{{'A', 'Z', 1}, {'z', 'a', 2}}
 // first: g++ 12-13 | g++ 16+ | clang
 // errors: g++ 12-13: 2 | clang 14-22: 2
 // lines: clang 14-22: 18
+// mended: inline constexpr u8lit::code_point_row<int> rows[]{{'A', 'Z', 1}, {'a', 'z', 2}};

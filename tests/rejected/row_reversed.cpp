@@ -9,3 +9,4 @@ const u8lit::code_point_row<int> row{0x5A, 0x41, 1};  // refused
 // first: g++ 12-13 | clang
 // errors: g++ 14+: 2
 // lines: g++ 14+: 11
+// mended: const u8lit::code_point_row<int> row{0x41, 0x5A, 1};

@@ -9,3 +9,4 @@ const u8lit::code_point_row<int> row{0xD7FF, 0xE000, 1};  // refused
 // first: g++ 12-13 | clang
 // errors: g++ 14+: 2
 // lines: g++ 14+: 11
+// mended: const u8lit::code_point_row<int> rows[]{{0xD000, 0xD7FF, 1}, {0xE000, 0xF8FF, 1}};

@@ -9,3 +9,4 @@ inline constexpr auto set = u8lit::make_code_points({U'_', {U'z', U'a'}});  // r
 // first: g++ 12-13 | g++ 16+ | clang
 // errors: clang 14-22: 2
 // lines: clang 14-22: 18
+// mended: inline constexpr auto set = u8lit::make_code_points({U'_', {U'a', U'z'}});

@@ -11,3 +11,4 @@ const char32_t used = [](auto) -> char32_t { return first<u8lit::scalar_range{U'
 // clang: initializer of 'refused_number' is unknown | 122, 97
 // clang 23+: this range is reversed, write its lower end first
 // first: g++ 12-13 | g++ 16+ | clang 23+
+// mended: const char32_t used = [](auto) -> char32_t { return first<u8lit::scalar_range{U'a', U'z'}>; }(0);

@@ -8,3 +8,4 @@ const auto set = u8lit::make_code_points({{'a', '\xE9'}});  // refused
 // clang: a char above 7F is only a part of a character, write U'...' (RFC 3629, section 1)
 // first: g++ 12-13 | clang
 // lines: g++ 14+: 4
+// mended: const auto set = u8lit::make_code_points({{'a', U'\u00E9'}});

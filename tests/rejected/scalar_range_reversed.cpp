@@ -8,3 +8,4 @@ const auto set = u8lit::make_code_points({U'_', {U'z', U'a'}, U'!'});  // refuse
 // clang: this range is reversed, write its lower end first
 // first: g++ 12-13 | clang
 // lines: g++ 14+: 4
+// mended: const auto set = u8lit::make_code_points({U'_', {U'a', U'z'}, U'!'});

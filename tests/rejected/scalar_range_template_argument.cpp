@@ -13,3 +13,4 @@ const auto last = of<u8lit::scalar_range{U'z', U'a'}>;  // refused
 // first: g++ 12-13 | g++ 16+ | clang
 // errors: g++ 12-13: 2 | clang 14-22: 2
 // lines: clang 14-22: 18
+// mended: const auto last = of<u8lit::scalar_range{U'a', U'z'}>;

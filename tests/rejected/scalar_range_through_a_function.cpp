@@ -9,3 +9,4 @@ const auto range = between(U'z', U'a');  // refused
 // clang: "this range is reversed, write its lower end first"[0], 122, 97}
 // first: g++ 12-13
 // lines: clang: 15
+// mended: const auto range = between(U'a', U'z');

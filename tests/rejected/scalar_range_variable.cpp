@@ -9,3 +9,4 @@ const u8lit::scalar_range range{U'z', U'a'};  // refused
 // first: g++ 12-13 | clang
 // errors: g++ 14+: 2
 // lines: g++ 14+: 11
+// mended: const u8lit::scalar_range range{U'a', U'z'};

@@ -8,3 +8,4 @@ const u8lit::scalar_value value = '.';  // refused
 // only: g++
 // g++: char literals are not in ASCII here, write U | 75
 // first: g++ 12-13
+// mended: const u8lit::scalar_value value = U'.';

@@ -9,3 +9,4 @@ const u8lit::scalar_value value = '\xE9';  // refused
 // clang 14: no scalar value (RFC 3629 section 3)
 // first: g++ 12-13
 // lines: g++ 14+: 4
+// mended: const u8lit::scalar_value value = U'\u00E9';

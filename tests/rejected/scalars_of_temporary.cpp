@@ -16,3 +16,5 @@ void f() {
 // clang 14-15: deleted
 // first: g++ 15+ | clang
 // errors: clang 14-15: 2
+// mended: const std::string named = line();
+// mended: for (char32_t value : u8lit::scalars(named)) use(value);

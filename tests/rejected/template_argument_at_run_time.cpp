@@ -16,3 +16,5 @@ inline void make_field(const char* name) {
 // clang 19+: u8lit: write a literal here: a pointer is none
 // lines: g++ 16+: 10
 // first: g++ | clang
+// mended: field<"größe"> made;
+// mended: static_cast<void>(made);

@@ -5,7 +5,8 @@
 extern char buffer[8];
 inline const u8lit::text_key<> key{buffer};  // refused
 
-// g++: pass_a_pointer_and_a_length_or_a_view
+// g++: pass_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? A key is a literal
-// clang: pass_a_pointer_and_a_length_or_a_view
+// clang: pass_a_view_of_the_pointer_and_length
 // clang 19+: u8lit: how long is this text? A key is a literal
+// mended: inline const u8lit::text_key<> key{"key"};

@@ -17,3 +17,4 @@ int number_of([[maybe_unused]] const std::string& word) {
 // clang 14-15: call to deleted member function 'at' | at_run_time_ask_find_value_instead_of_at
 // first: g++ 15+ | clang 16+
 // lines: clang 14-15: 30
+// mended: + colours.find_value(word).value_or(0)

@@ -10,3 +10,4 @@ int blue = colours.at("blau");  // refused
 // g++ 16+: this table has no key "blau"
 // clang: this_key_is_missing_or_not_constant_so_ask_find_value | "this table has no such key"[0], &"blau"[0]
 // first: g++ 12-13 | g++ 16+ | clang
+// mended: const auto blue = colours.find_value("blau");

@@ -9,3 +9,5 @@ inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 // clang: message<size>{"a row of a map needs a value that "}, message<size>{"can be assigned: write "}, message<size>{"text_row<Value>"}
 // clang 14-15: invalid_key::a_row_of_a_map_needs_a_value
 // first: g++ | clang
+// mended: inline constexpr u8lit::text_row<int> pairs[] = {{"rot", 1}, {"grün", 2}};
+// mended: inline constexpr auto colours = u8lit::make_text_map<pairs>;

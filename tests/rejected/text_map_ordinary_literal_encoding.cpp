@@ -9,3 +9,5 @@ inline constexpr auto colours = u8lit::make_text_map<rows>;  // refused
 // flags: -fexec-charset=latin1
 // only: g++
 // first: g++
+// mended: inline constexpr u8lit::text_row<int, char8_t> others[] = {{u8"rot", 1}, {u8"blau", 2}};
+// mended: inline constexpr auto colours = u8lit::make_text_map<others>;

@@ -13,3 +13,4 @@ const int number = text_switch("a", on("a", one), otherwise(one));  // refused
 // first: g++ 15+ | clang 16+
 // lines: g++: 12 | g++ 16+: 24 | clang 14-15: 35 | clang 23+: 15
 // errors: clang 14-15: 2
+// mended: const int number = text_switch("a", on("a"_text, one), otherwise(one));

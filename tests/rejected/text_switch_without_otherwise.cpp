@@ -8,3 +8,4 @@ const int number = text_switch("a", on("a"_text, one), on("b"_text, one));  // r
 
 // g++: switches::a_result_needs_otherwise
 // clang: switches::a_result_needs_otherwise
+// mended: const int number = text_switch("a", on("a"_text, one), on("b"_text, one), otherwise(one));

@@ -18,3 +18,4 @@ auto kept() {
 // clang: u8lit: the result would refer to a temporary text: give the text a name first
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
+// mended: part = u8lit::trim(named);

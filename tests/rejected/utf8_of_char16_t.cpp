@@ -11,3 +11,4 @@ const auto text = u"日本語"_utf8;  // refused
 // clang 17-18: write_utf16
 // clang 19+: u8lit: this literal is UTF-16: write u"..."_utf16
 // first: g++ | clang 19+
+// mended: const auto text = u"日本語"_utf16;

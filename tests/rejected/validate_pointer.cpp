@@ -5,8 +5,10 @@
 extern const char* pointer;
 const auto& found = u8lit::validate(pointer);  // refused
 
-// g++: pass_a_pointer_and_a_length_or_a_view
-// g++ 15+: how long is this text? Pass a pointer and a length, or a view
-// clang: pass_a_pointer_and_a_length_or_a_view
-// clang 19+: how long is this text? Pass a pointer and a length, or a view
+// g++: pass_a_view_of_the_pointer_and_length
+// g++ 15+: how long is this text? Pass a view: std::string_view{pointer, length}
+// clang: pass_a_view_of_the_pointer_and_length
+// clang 19+: how long is this text? Pass a view: std::string_view{pointer, length}
 // lines: clang: 30 | g++: 12 | g++ 16+: 24
+// mended: #include <string_view>
+// mended: const auto& found = u8lit::validate(std::string_view{pointer, 3});

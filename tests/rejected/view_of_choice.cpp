@@ -10,3 +10,4 @@ void f(bool short_one) {
 
 // g++: text_must_be_checked_by_text_view_checked
 // clang: text_must_be_checked_by_text_view_checked
+// mended: if (const auto text = u8lit::utf8_view::checked(short_one ? "a" : "long", 1)) title(*text);

@@ -9,3 +9,4 @@ const u8lit::text_view<char> view{name};  // refused
 // g++ 15+: text_view<...>::checked(string), or checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
 // clang 19+: text_view<...>::checked(string), or checked(pointer, length)
+// mended: const auto view = u8lit::text_view<char>::checked(name, 3);

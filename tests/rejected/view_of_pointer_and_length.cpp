@@ -12,3 +12,4 @@ inline u8lit::utf8_view view(const char* data, u8lit::size_t size) {
 // g++ 15+: text must be checked: text_view<...>::checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
 // clang 19+: text must be checked: text_view<...>::checked(pointer, length)
+// mended: if (const auto text = u8lit::utf8_view::checked(data, size)) return *text;

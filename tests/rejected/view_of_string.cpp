@@ -13,3 +13,4 @@ void f(const std::string& name) {
 // g++ 15+: text_view<...>::checked(string), or checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
 // clang 19+: text_view<...>::checked(string), or checked(pointer, length)
+// mended: if (const auto text = u8lit::utf8_view::checked(name)) title(*text);

@@ -11,3 +11,4 @@ void f() {
 
 // g++: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
 // clang: an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length
+// mended: static_cast<void>(u8lit::text_view<char>::checked(buffer, 3));

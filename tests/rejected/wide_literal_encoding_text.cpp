@@ -9,3 +9,4 @@ const auto text = L"abc"_text;  // refused
 // flags: -fwide-exec-charset=IBM1047
 // only: g++
 // g++: the wide literal encoding is not UTF-16 or UTF-32: write u"..." or U"..."
+// mended: const auto text = u"abc"_text;

@@ -14,3 +14,4 @@ inline void both(const std::string& name, char (&out)[32]) {
 // clang: u8lit: text must be checked: text_view<...>::checked(text)
 // first: g++ 15+ | clang
 // lines: g++: 11 | g++ 14-15: 14
+// mended: if (const auto text = utf8_view::checked(name)) static_cast<void>(concat(*text, *text, out));

@@ -12,3 +12,5 @@ inline void shouted(text_view<char> name) {
 // clang: u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of <u8lit/owning_text.hpp>
 // first: g++ 15+ | clang
 // lines: g++: 11 | g++ 14-15: 14
+// mended: char buffer[99];
+// mended: static_cast<void>(to_ascii_upper(name, buffer));

@@ -61,7 +61,7 @@
 #endif
 
 // U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
-#define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a pointer and a length, or a view")
+#define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a view: std::string_view{pointer, length}")
 
 // U8LIT_ERROR_AT_CALL(sentence) prints a sentence, an object with data() and size(), as an error, and evaluation goes
 // on. It stands in a consteval function, and the error is at the line of its call. For g++ 16 and later:

@@ -257,18 +257,18 @@ struct basic_codec {
   }
 
   // A pointer or range without a size: the error says what to pass.
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& decode_front(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& is_well_formed(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& find_surrogate(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& validate_scalar_values(unsized auto&&) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8(
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& decode_front(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& validate(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& is_well_formed(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& find_surrogate(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& validate_scalar_values(unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& to_utf8(
       unsized auto&&, octet_buffer auto&&, on_fault = on_fault::stop) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8(
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& from_utf8(
       unsized auto&&, code_unit_buffer auto&&, on_fault = on_fault::stop) U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& to_utf8_length(unsized auto&&, on_fault = on_fault::stop)
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& to_utf8_length(unsized auto&&, on_fault = on_fault::stop)
       U8LIT_UNSIZED;
-  U8LIT_ABI static pass_a_pointer_and_a_length_or_a_view& from_utf8_length(unsized auto&&, on_fault = on_fault::stop)
+  U8LIT_ABI static pass_a_view_of_the_pointer_and_length& from_utf8_length(unsized auto&&, on_fault = on_fault::stop)
       U8LIT_UNSIZED;
 
  protected:

@@ -160,7 +160,7 @@ concept owning_temporary = owns_units<Text>;
 
 // A pointer to code units, or a mutable array of characters such as a buffer: the length of its text is unknown.
 // Functions that take text have a deleted overload for it:
-//   U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& f(detail::unsized auto&&) U8LIT_UNSIZED;
+//   U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& f(detail::unsized auto&&) U8LIT_UNSIZED;
 template <class Text>
 inline constexpr bool is_unsized = false;
 template <class Text>
@@ -176,7 +176,7 @@ concept unsized = is_unsized<Text>;
 
 // The message of compilers that print only the declaration of a deleted function (base/attributes.hpp). It converts to
 // anything, because clang checks what is done with the result of a member function, too.
-struct pass_a_pointer_and_a_length_or_a_view {
+struct pass_a_view_of_the_pointer_and_length {
   template <class Type>
   [[nodiscard]] U8LIT_ABI constexpr operator Type() const noexcept;
 };

@@ -172,10 +172,10 @@ template <text_like Text>
   return u8lit::decode_back(input.data(), input.size());
 }
 
-/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_front(detail::unsized auto&&) U8LIT_UNSIZED;
+/// Deleted: the length of the text is unknown. Pass a view.
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_front(detail::unsized auto&&) U8LIT_UNSIZED;
 /// Deleted, as `decode_front`: the length of the text is unknown.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode_back(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode_back(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

@@ -148,8 +148,8 @@ struct decode_operation {
     requires text_like<Text>
   U8LIT_ABI decoding_view<char, Element> operator()(const Text&&) const
       U8LIT_REFUSED("u8lit: a range over this temporary would dangle: give the string a name, and pass that");
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&) const U8LIT_UNSIZED;
 };
 
 }  // namespace u8lit::detail

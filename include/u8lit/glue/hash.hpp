@@ -27,8 +27,8 @@ struct text_hash {
   [[nodiscard]] U8LIT_ABI size_t operator()(const Text& text) const noexcept {
     return of(detail::units_of(text));
   }
-  /// Deleted for pointers: pass a pointer and a length, or a view.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(detail::unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted for pointers: pass a view.
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& operator()(detail::unsized auto&&) const U8LIT_UNSIZED;
 
  private:
   template <code_unit Unit>
@@ -75,10 +75,10 @@ struct text_equal {
     }
     return true;
   }
-  /// Deleted for pointers: pass a pointer and a length, or a view.
+  /// Deleted for pointers: pass a view.
   template <class Left, class Right>
     requires(detail::unsized<Left> || detail::unsized<Right>)
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& operator()(Left&&, Right&&) const
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& operator()(Left&&, Right&&) const
       U8LIT_UNSIZED;
 };
 

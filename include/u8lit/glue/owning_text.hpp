@@ -32,6 +32,10 @@ inline constexpr bool is_owning_text = false;
 template <code_unit Char, class Traits, class Allocator>
 inline constexpr bool is_owning_text<text<Char, Traits, Allocator>> = true;
 
+struct this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer;
+// As its base, where a view is not converted implicitly.
+struct pass_a_string_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
+
 // Text of another type with the same code units, which a `text` can copy.
 template <class Text, class Char>
 concept text_to_copy = !is_owning_text<Text> && any_text<Text> && __is_same(unit_of<Text>, Char);
@@ -88,7 +92,7 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return checked_owning_text<Char, Traits, Allocator>{static_cast<string_type&&>(string)};
   }
   /// Deleted for pointers and writable arrays: pass a string.
-  U8LIT_ABI static constexpr detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&)
+  U8LIT_ABI static constexpr detail::pass_a_string_of_the_pointer_and_length& checked(detail::unsized auto&&)
       U8LIT_REFUSED("u8lit: how long is this text? Pass a string, as text<...>::checked({pointer, length})");
 
   /// Takes over a string without validating it. Precondition: the string is well-formed.
@@ -163,9 +167,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// Converts to a view, as view() does.
   U8LIT_ABI constexpr operator view_type() const& noexcept U8LIT_LIFETIMEBOUND { return view(); }
   /// Deleted for temporaries, as view() is.
-  template <class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
+  template <class = detail::this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer>
   U8LIT_ABI constexpr operator view_type() const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_DELETED("u8lit: this view would dangle: keep the text in a variable that lives longer");
   /// Converts to std::basic_string_view or std::span, as a text_view does.
   template <class View>
     requires detail::is_standard_view_of<View, Char>
@@ -173,10 +177,10 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
     return view();
   }
   /// Deleted for temporaries, as view() is.
-  template <class View, class = detail::the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first>
+  template <class View, class = detail::this_view_would_dangle_so_keep_the_text_in_a_variable_that_lives_longer>
     requires detail::is_standard_view_of<View, Char>
   U8LIT_ABI constexpr operator View() const&&
-      U8LIT_DELETED("u8lit: a view of a temporary text would dangle: give the text a name first");
+      U8LIT_DELETED("u8lit: this view would dangle: keep the text in a variable that lives longer");
 
   /// Returns the text as a range of scalar values. Decoding is lazy: iterating over all is linear.
   [[nodiscard]] U8LIT_ABI constexpr scalar_view<Char> scalars() const& noexcept U8LIT_LIFETIMEBOUND {
@@ -586,9 +590,9 @@ template <class Char = void, class Operation, text_like Input, class... Argument
 detail::an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& to_text(const Operation&, const Input&,
                                                                                      const Arguments&...)
     U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text");
-/// Deleted for pointers: pass a pointer and a length, or a view.
+/// Deleted for pointers: pass a view.
 template <class Char = void, class Operation, detail::unsized Input, class... Arguments>
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_text(const Operation&, Input&&, const Arguments&...)
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_text(const Operation&, Input&&, const Arguments&...)
     U8LIT_UNSIZED;
 
 /// Returns what a function writes to a buffer, validated. Errors: as above, and what the function throws.

@@ -216,10 +216,10 @@ struct text_list {
   [[nodiscard]] U8LIT_ABI static constexpr bool contains(const Text& needle) noexcept {
     return index_of(needle) != npos;
   }
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& index_of(detail::unsized auto&&) U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& index_of(detail::unsized auto&&) U8LIT_UNSIZED;
   /// Deleted, as `index_of`: the length of the text is unknown.
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& contains(detail::unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& contains(detail::unsized auto&&) U8LIT_UNSIZED;
 
   /// Returns an array of text_views of the texts, transcoded to one code unit type.
   /// \tparam Unit  the code unit type; that of the first text by default

@@ -195,6 +195,7 @@ concept unchecked_for_policies =
     may_be_ill_formed_text<Other, Unit> || (any_text<Other> && !is_restricted_text<Other> && !is_text_constant<Other> &&
                                             __is_same(unit_of<Other>, Unit));
 struct text_must_be_checked_for_its_policies_by_restricted_text_checked;
+struct this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length;
 
 // Text of another class with these code units. Its own comparisons with views must not be a better match.
 template <class Other, class Unit>
@@ -250,7 +251,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #define U8LIT_VIOLATED_AT detail::violated_at<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
 #define U8LIT_POINTER_NAME text_must_be_checked_for_its_policies_by_restricted_text_checked
-#define U8LIT_POINTER "u8lit: text must be checked for its policies: restricted_text<...>::checked(string)"
+#define U8LIT_POINTER "u8lit: text must be checked for its policies: restricted_text<...>::checked(pointer, length)"
 #include <u8lit/text/clang_constructors.hpp>
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
@@ -272,7 +273,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   }
 
   /// Deleted: the length of the text in a writable array is unknown.
-  template <size_t Size, class = detail::pass_a_pointer_and_a_length_or_a_view>
+  template <size_t Size, class = detail::this_array_is_no_literal_so_check_it_by_restricted_text_checked_with_a_length>
     requires detail::is_character<Unit>
   U8LIT_ABI constexpr restricted_text(Unit (&)[Size])
       U8LIT_DELETED(
@@ -292,7 +293,8 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   template <detail::unchecked_for_policies<Unit> Other,
             class = detail::text_must_be_checked_for_its_policies_by_restricted_text_checked>
   U8LIT_ABI constexpr restricted_text(const Other&)
-      U8LIT_DELETED("u8lit: text must be checked for its policies: restricted_text<...>::checked(text)");
+      U8LIT_DELETED(
+          "u8lit: text must be checked for its policies: restricted_text<...>::checked(text), or (pointer, length)");
 
   /// Checks code units at run time, as text_view::checked, and against the policies.
   /// \param data  the code units
@@ -331,7 +333,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
   U8LIT_ABI static constexpr checked_restricted_text<Unit, Policies...> checked(const Text&&)
       U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
   /// Deleted: the length of the array or pointer is unknown.
-  U8LIT_ABI static detail::pass_a_pointer_and_a_length_or_a_view& checked(detail::unsized auto&&) U8LIT_UNSIZED;
+  U8LIT_ABI static detail::pass_a_view_of_the_pointer_and_length& checked(detail::unsized auto&&) U8LIT_UNSIZED;
 
   /// Restricts text without a check. Precondition: the text satisfies the policies.
   /// \param text  the text

@@ -36,8 +36,8 @@ struct charset {
   [[nodiscard]] U8LIT_ABI constexpr bool matches(const Value& value) const noexcept {
     return matches(detail::units_of(value).data(), detail::units_of(value).size());
   }
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& matches(detail::unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& matches(detail::unsized auto&&) const U8LIT_UNSIZED;
 
  private:
   template <class Unit>

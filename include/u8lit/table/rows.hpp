@@ -50,7 +50,7 @@ class text_key {
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{detail::units_of(text).size()} {}
 
   /// Deleted: how much of a writable array is text is unknown, as it is of a pointer.
-  template <detail::unsized Text, class = detail::pass_a_pointer_and_a_length_or_a_view>
+  template <detail::unsized Text, class = detail::pass_a_view_of_the_pointer_and_length>
   U8LIT_ABI constexpr text_key(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? A key is a literal, or a view of constant code units");
   /// Deleted: a temporary that owns its code units is destroyed before the table is built.

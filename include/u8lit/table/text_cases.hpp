@@ -212,8 +212,8 @@ class cases_of_rows {
   [[nodiscard]] U8LIT_ABI constexpr size_t operator()(const Text& text) const noexcept {
     return switches::find_case<Rows, npos>(text);
   }
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(unsized auto&&) const U8LIT_UNSIZED;
 
   /// Returns the number of a literal, for a `case` label. A literal that is not among the template arguments does not
   /// compile.

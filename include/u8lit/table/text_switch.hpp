@@ -326,8 +326,8 @@ U8LIT_ABI constexpr decltype(auto) text_switch(const Text& text, Cases... cases)
 // Refuses other switches: its result is an incomplete type that says why.
 template <text_like Text, class... Cases>
 detail::switches::diagnostic_of<Text, Cases...> text_switch(const Text&, Cases...);
-/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& text_switch(detail::unsized auto&&, auto&&...) U8LIT_UNSIZED;
+/// Deleted: the length of the text is unknown. Pass a view.
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(detail::unsized auto&&, auto&&...) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

@@ -26,6 +26,7 @@ namespace invalid_key {
 
 struct at_run_time_ask_find_value_instead_of_at;
 struct this_key_is_missing_or_not_constant_so_ask_find_value;
+struct ask_find_value_with_a_view_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
 
 // What compilers print of a key that is missing, if they take no sentence.
 template <code_unit Unit>
@@ -187,14 +188,14 @@ class text_lookup {
     return iterator_at(key_set().rank_of_longest_prefix(text));
   }
 
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& find(unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& find(unsized auto&&) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& contains(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& contains(unsized auto&&) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& starting_with(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& starting_with(unsized auto&&) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& longest_prefix_of(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& longest_prefix_of(unsized auto&&) const U8LIT_UNSIZED;
 
  private:
   [[nodiscard]] U8LIT_ABI constexpr const Table& table() const noexcept { return static_cast<const Table&>(*this); }
@@ -280,12 +281,12 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
     return detail::text_rows::find_longest_prefix(keys_, octets.data(), octets.size());
   }
 
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of(detail::unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// Deleted, as `rank_of`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& ranks_of_prefix(detail::unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& ranks_of_prefix(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// Deleted, as `rank_of`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& rank_of_longest_prefix(detail::unsized auto&&) const
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of_longest_prefix(detail::unsized auto&&) const
       U8LIT_UNSIZED;
 
  private:
@@ -373,12 +374,13 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
     return rank == npos ? other : values_[rank];
   }
 
-  /// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& at(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// Deleted, as `at`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& find_value(detail::unsized auto&&) const U8LIT_UNSIZED;
+  /// Deleted: the length of the text is unknown. Call find_value with a view.
+  U8LIT_ABI detail::invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length& at(detail::unsized auto&&) const
+      U8LIT_REFUSED("u8lit: how long is this key? Ask find_value(std::string_view{pointer, length})");
+  /// Deleted: the length of the text is unknown. Pass a view.
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& find_value(detail::unsized auto&&) const U8LIT_UNSIZED;
   /// Deleted, as `find_value`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& value_or(detail::unsized auto&&, const mapped_type&) const
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& value_or(detail::unsized auto&&, const mapped_type&) const
       U8LIT_UNSIZED;
 
  private:

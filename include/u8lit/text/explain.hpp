@@ -162,8 +162,8 @@ template <text_like Text>
   const auto units = detail::units_of(input);
   return u8lit::explain(result, units.data(), units.size());
 }
-/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& explain(const verdict&, detail::unsized auto&&) U8LIT_UNSIZED;
+/// Deleted: the length of the text is unknown. Pass a view.
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& explain(const verdict&, detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

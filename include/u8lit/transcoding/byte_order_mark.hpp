@@ -117,7 +117,7 @@ template <detail::octets_like Octets>
   return u8lit::detect_byte_order_mark(detail::units_of(octets).data(), detail::units_of(octets).size());
 }
 /// Deleted: the length of the array or pointer is unknown.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& detect_byte_order_mark(detail::unsized auto&&) U8LIT_UNSIZED;
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& detect_byte_order_mark(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 

@@ -145,7 +145,7 @@ template <text_like In, detail::octet_buffer Buffer>
                           detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 /// Deleted: the length of the array or pointer is unknown.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& to_octets(
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& to_octets(
     detail::unsized auto&&, encoding_scheme, mark, detail::octet_buffer auto&&) U8LIT_UNSIZED;
 
 /// Converts bytes in an encoding scheme to text (Unicode D95-D101, RFC 2781 section 3). Errors: as `transcode`; code
@@ -187,7 +187,7 @@ template <detail::octets_like In, detail::code_unit_buffer Buffer>
                             detail::as_buffer(out).units, detail::as_buffer(out).size);
 }
 /// Deleted: the length of the array or pointer is unknown.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& from_octets(
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& from_octets(
     detail::unsized auto&&, encoding_scheme, byte_order_mark, detail::code_unit_buffer auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit

@@ -103,10 +103,10 @@ class stream_decoder {
     return decode(in, detail::as_buffer(out).units, detail::as_buffer(out).size, which);
   }
   /// Deleted: the length of the array or pointer is unknown.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode(
       detail::unsized auto&&, detail::code_unit_buffer auto&&, chunk = chunk::more_follow) U8LIT_UNSIZED;
   /// As above.
-  U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& decode(
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& decode(
       detail::unsized auto&&, code_unit auto*, size_t, chunk = chunk::more_follow) U8LIT_UNSIZED;
 
   /// Ends the stream: decodes an empty last chunk, which reports an incomplete sequence or writes U+FFFD for it.

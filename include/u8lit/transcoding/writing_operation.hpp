@@ -49,7 +49,7 @@ struct writes_to_buffer {
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
-  U8LIT_ABI pass_a_pointer_and_a_length_or_a_view& operator()(Text&&, Second&&, Rest&&...) const
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& operator()(Text&&, Second&&, Rest&&...) const
       U8LIT_UNSIZED;
 };
 

@@ -75,8 +75,8 @@ template <text_like Text>
   return u8lit::validate(input.data(), input.size());
 }
 
-/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& validate(detail::unsized auto&&) U8LIT_UNSIZED;
+/// Deleted: the length of the text is unknown. Pass a view.
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& validate(detail::unsized auto&&) U8LIT_UNSIZED;
 
 /// Returns whether the input is well-formed UTF-8 (RFC 3629 section 4), UTF-16 or UTF-32 (Unicode D91, D90).
 /// Complexity: linear. Errors: none.
@@ -102,8 +102,8 @@ template <text_like Text>
   return static_cast<bool>(u8lit::validate(text));
 }
 
-/// Deleted: the length of the text is unknown. Pass a pointer and a length, or a view.
-U8LIT_ABI detail::pass_a_pointer_and_a_length_or_a_view& is_well_formed(detail::unsized auto&&) U8LIT_UNSIZED;
+/// Deleted: the length of the text is unknown. Pass a view.
+U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& is_well_formed(detail::unsized auto&&) U8LIT_UNSIZED;
 
 }  // namespace u8lit
 
