@@ -8,9 +8,9 @@ inline bool is_upper([[maybe_unused]] u8lit::utf8_view word) {
       ;
 }
 
-// g++: text_that_is_no_constant_needs_a_buffer_to_write_to
-// g++ 15+: at run time, pass a buffer to write to as the last argument
-// clang: at run time, pass a buffer to write to as the last argument
+// g++: text_that_is_no_constant_needs_a_buffer_that_is_not_const
+// g++ 15+: for text that is no constant, pass a buffer that is not const as the last argument
+// clang: for text that is no constant, pass a buffer that is not const as the last argument
 // first: g++ | clang
 // lines: g++ 16+: 10
 // mended: && [word] { char buffer[99]; return u8lit::to_ascii_upper(word, buffer).read == word.size(); }()

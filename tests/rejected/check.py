@@ -215,7 +215,7 @@ def settled_together(cases, name, command):
 
 
 def silent_together(sources, line_at_fault, command):
-    """Those of the cases, pairs of a path and its source, that compile in silence in one translation unit."""
+    """Those of the cases, pairs of a path and its source, that compile without messages in one translation unit."""
     while sources:
         status, printed = compiled(command, in_namespaces(sources, line_at_fault), "together.cpp")
         if status == 0 and not printed:

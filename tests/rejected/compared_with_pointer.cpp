@@ -8,7 +8,7 @@ inline bool is(u8lit::utf8_view text, const char16_t* other) {
   return false;
 }
 
-// g++: pass_a_view_of_the_pointer_and_length
+// g++: compare_with_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Compare with a view
 // clang: u8lit: how long is this text? Compare with a view
 // first: clang | g++ 15+

@@ -12,7 +12,8 @@ std::string print() {
 }
 
 // needs: fmt/format.h
-// g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text
-// clang: u8lit: include <u8lit/format.hpp> to format text
+// g++: static assertion failed: u8lit: include <u8lit/format.hpp> to format text, after <fmt/format.h> to format it with {fmt}
+// clang: u8lit: include <u8lit/format.hpp> to format text, after <fmt/format.h> to format it with {fmt}
 // lines: g++: 20 | g++ 15+: 40 | clang: 40
+// mended: #include <fmt/format.h>
 // mended: #include <u8lit/format.hpp>

@@ -9,3 +9,4 @@ const auto text = "abc"_lossy;  // refused
 // first: g++
 // flags: -fexec-charset=latin1
 // only: g++
+// mended: const auto text = u8"abc"_lossy;

@@ -11,8 +11,8 @@ bool has(u8lit::text_view<char> line, const char* word) {
 }
 
 // g++: text_must_be_checked_by_text_view_checked
-// g++ 15+: u8lit: the second argument must be checked: text_view<...>::checked(text)
-// clang: u8lit: the second argument must be checked: text_view<...>::checked(text)
+// g++ 15+: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// clang: u8lit: the second argument must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
 // mended: if (const auto needle = u8lit::utf8_view::checked(word, 3)) found |= u8lit::contains(line, *needle);

@@ -9,8 +9,8 @@ void keep(const std::string& line) {
   const u8lit::text<char> text(line);  // refused
 }
 
-// g++: use of deleted function | text_must_be_checked_by_text_view_checked
-// g++ 15+: text must be checked: text<...>::checked(string)
-// clang: deleted constructor | text_must_be_checked_by_text_view_checked
-// clang 19+: text must be checked: text<...>::checked(string)
+// g++: use of deleted function | text_must_be_checked_by_text_checked
+// g++ 15+: text must be checked: if (const auto checked = text<...>::checked(string)) use(*checked)
+// clang: deleted constructor | text_must_be_checked_by_text_checked
+// clang 19+: text must be checked: if (const auto checked = text<...>::checked(string)) use(*checked)
 // mended: if (const auto text = u8lit::text<char>::checked(line)) static_cast<void>(text->size());

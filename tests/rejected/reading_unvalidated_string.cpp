@@ -12,8 +12,8 @@ const string line{"a", 1};
 const auto at = u8lit::find(line, "a");  // refused
 
 // g++: text_must_be_checked_by_text_view_checked
-// g++ 15+: u8lit: text must be checked: text_view<...>::checked(text)
-// clang: u8lit: text must be checked: text_view<...>::checked(text)
+// g++ 15+: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
 // mended: const auto at = u8lit::find(*u8lit::utf8_view::checked(line), "a");

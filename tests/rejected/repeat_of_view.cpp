@@ -6,9 +6,9 @@ inline void f(u8lit::text_view<char> line) {
   static_cast<void>(u8lit::repeat<3>(line));  // refused
 }
 
-// g++: text_that_is_no_constant_needs_a_buffer_to_write_to
-// g++ 15+: at run time, pass a buffer to write to as the last argument
-// clang: u8lit: at run time, pass a buffer to write to as the last argument, or use to_text of <u8lit/owning_text.hpp>
+// g++: text_that_is_no_constant_needs_a_buffer_that_is_not_const
+// g++ 15+: for text that is no constant, pass a buffer that is not const as the last argument
+// clang: u8lit: for text that is no constant, pass a buffer that is not const as the last argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>
 // first: g++ 15+ | clang
 // lines: g++ 14-15: 13
 // mended: char buffer[99];

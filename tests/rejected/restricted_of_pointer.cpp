@@ -9,9 +9,9 @@ void f([[maybe_unused]] const char* path) {
 }
 
 // g++: text_must_be_checked_for_its_policies_by_restricted_text_checked | use of deleted function
-// g++ 15+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text), or (pointer, length)
+// g++ 15+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked), or checked(pointer, length)
 // clang: text_must_be_checked_for_its_policies_by_restricted_text_checked
-// clang 19+: u8lit: text must be checked for its policies: restricted_text<...>::checked
+// clang 19+: u8lit: text must be checked: if (const auto checked = restricted_text<...>::checked(pointer, length)) use(*checked)
 // first: g++ | clang 19+
 // mended: using name = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>;
 // mended: if (const auto checked = name::checked(path, 3)) take(*checked);

@@ -10,9 +10,9 @@ void f([[maybe_unused]] const std::string& path) {
 }
 
 // g++: text_must_be_checked_for_its_policies_by_restricted_text_checked | use of deleted function
-// g++ 15+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// g++ 15+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked)
 // clang: text_must_be_checked_for_its_policies_by_restricted_text_checked
-// clang 19+: u8lit: text must be checked for its policies: restricted_text<...>::checked(text)
+// clang 19+: u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) use(*checked)
 // first: g++ | clang 19+
 // mended: using name = u8lit::restricted_text<char, u8lit::policy::no_interior_nul>;
 // mended: if (const auto checked = name::checked(path)) take(*checked);

@@ -9,3 +9,4 @@ const auto value = 65.0_scalar;  // refused
 // clang: not an integer, write one such as 0x20AC
 // lines: clang: 6
 // first: g++ | clang
+// mended: const auto value = 0x41_scalar;

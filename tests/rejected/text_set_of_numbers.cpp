@@ -5,9 +5,9 @@
 inline constexpr int rows[] = {1, 2};
 inline constexpr auto numbers = u8lit::make_text_set<rows>;  // refused
 
-// g++: "a row needs a key of UTF-8: write text_key<> or text_row<Value>"
-// clang: message<size>{"a row needs a key of UTF-8: write "}, message<size>{"text_key<> or text_row<Value>"}
-// clang 14-15: invalid_key::a_row_needs_a_key_of_UTF_8
+// g++: "write the rows as an array of text_key<>, or of text_row<Value> for a map"
+// clang: message<size>{"write the rows as an array of "} | for a map"}
+// clang 14-15: invalid_key::make_an_array_of_text_key_or_text_row
 // first: g++ | clang
 // mended: inline constexpr u8lit::text_key<> keys[] = {"1", "2"};
 // mended: inline constexpr auto numbers = u8lit::make_text_set<keys>;

@@ -6,6 +6,6 @@ using namespace u8lit;
 constexpr auto one = [] { return 1; };
 const int number = text_switch("a", on("a"_text, one), on("b"_text, one));  // refused
 
-// g++: switches::a_result_needs_otherwise
-// clang: switches::a_result_needs_otherwise
+// g++: switches::handlers_return_a_value_so_add_otherwise_as_the_last_argument
+// clang: switches::handlers_return_a_value_so_add_otherwise_as_the_last_argument
 // mended: const int number = text_switch("a", on("a"_text, one), on("b"_text, one), otherwise(one));

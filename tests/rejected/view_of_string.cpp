@@ -10,7 +10,7 @@ void f(const std::string& name) {
 }
 
 // g++: text_must_be_checked_by_text_view_checked
-// g++ 15+: text_view<...>::checked(string), or checked(pointer, length)
+// g++ 15+: if (const auto checked = text_view<...>::checked(string)) use(*checked), or checked(pointer, length)
 // clang: text_must_be_checked_by_text_view_checked
-// clang 19+: text_view<...>::checked(string), or checked(pointer, length)
+// clang 19+: if (const auto checked = text_view<...>::checked(string)) use(*checked)
 // mended: if (const auto text = u8lit::utf8_view::checked(name)) title(*text);

@@ -10,8 +10,8 @@ inline void both(const std::string& name, char (&out)[32]) {
 }
 
 // g++: text_must_be_checked_by_text_view_checked
-// g++ 15+: text must be checked: text_view<...>::checked(text)
-// clang: u8lit: text must be checked: text_view<...>::checked(text)
+// g++ 15+: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
 // first: g++ 15+ | clang
 // lines: g++: 11 | g++ 14-15: 14
 // mended: if (const auto text = utf8_view::checked(name)) static_cast<void>(concat(*text, *text, out));

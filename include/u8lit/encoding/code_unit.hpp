@@ -180,6 +180,8 @@ struct pass_a_view_of_the_pointer_and_length {
   template <class Type>
   [[nodiscard]] U8LIT_ABI constexpr operator Type() const noexcept;
 };
+// The same for the operators == and <=>.
+struct compare_with_a_view_of_the_pointer_and_length;
 
 // Whether a class with data() and size() holds units in no Unicode encoding form. It is not compared with text.
 template <class Other>

@@ -41,7 +41,8 @@ template <class Object>
 U8LIT_ABI constexpr void refuse_to_format() noexcept {
   static_assert(!is_checked<Object>,
                 "u8lit: this may have been refused: test it, `if (checked)`, and format the text in it, `*checked`");
-  static_assert(is_checked<Object>, "u8lit: include <u8lit/format.hpp> to format text");
+  static_assert(is_checked<Object>,
+                "u8lit: include <u8lit/format.hpp> to format text, after <fmt/format.h> to format it with {fmt}");
 }
 
 // A formatter that cannot be compiled. The error is in a function that does not depend on the context, so there is one.

@@ -251,7 +251,8 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 #define U8LIT_VIOLATED_AT detail::violated_at<Policies...>(U8LIT_ARRAY_UNITS)
 #define U8LIT_POLICY detail::the_policy_is<Policies...>
 #define U8LIT_POINTER_NAME text_must_be_checked_for_its_policies_by_restricted_text_checked
-#define U8LIT_POINTER "u8lit: text must be checked for its policies: restricted_text<...>::checked(pointer, length)"
+#define U8LIT_POINTER \
+  "u8lit: text must be checked: if (const auto checked = restricted_text<...>::checked(pointer, length)) use(*checked)"
 #include <u8lit/text/clang_constructors.hpp>
   /// Constructs a view of a literal. A literal that is ill-formed or violates a policy does not compile.
   /// \param literal  the literal; its final NUL is not part of the text
@@ -294,7 +295,8 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
             class = detail::text_must_be_checked_for_its_policies_by_restricted_text_checked>
   U8LIT_ABI constexpr restricted_text(const Other&)
       U8LIT_DELETED(
-          "u8lit: text must be checked for its policies: restricted_text<...>::checked(text), or (pointer, length)");
+          "u8lit: text must be checked for its policies: if (const auto checked = restricted_text<...>::checked(text)) "
+          "use(*checked), or checked(pointer, length)");
 
   /// Checks code units at run time, as text_view::checked, and against the policies.
   /// \param data  the code units

@@ -22,8 +22,8 @@ template <class Key, class Fault>
 struct ill_formed;
 template <class Key, class SameKey, class Characters>
 struct duplicate;
-struct a_row_needs_a_key_of_UTF_8 {
-  static constexpr auto& words = u8"a row needs a key of UTF-8: write text_key<> or text_row<Value>";
+struct make_an_array_of_text_key_or_text_row {
+  static constexpr auto& words = u8"write the rows as an array of text_key<>, or of text_row<Value> for a map";
 };
 struct rows_must_be_constexpr {
   static constexpr auto& words = u8"rows must be constexpr";

@@ -36,7 +36,7 @@ struct texts_before_last<case_texts<Texts...>, text_constant<Next>, Rest...>
     : texts_before_last<case_texts<Texts..., text_constant<Next>{}>, Rest...> {};
 
 // For compilers that print only the declaration of a deleted function.
-struct a_case_is_made_of_text_constants_and_a_handler;
+struct a_case_is_made_of_literals_with_the_suffix_text_and_a_handler;
 
 struct on_operation {
   /// Makes a case of one or more texts and a handler.
@@ -50,9 +50,9 @@ struct on_operation {
     return switch_case<handler_type, texts>{static_cast<handler_type&&>(handler)};
   }
   template <class... Arguments>
-  U8LIT_ABI a_case_is_made_of_text_constants_and_a_handler& operator()(const Arguments&...) const
-      U8LIT_REFUSED("u8lit: a case is made of literals with _text and of a handler, as in "
-                    "on(\"a\"_text, [] { return 1; })");
+  U8LIT_ABI a_case_is_made_of_literals_with_the_suffix_text_and_a_handler& operator()(const Arguments&...) const
+      U8LIT_REFUSED("u8lit: a case is made of literals with _text (using namespace u8lit::literals) "
+                    "and a handler, as in on(\"a\"_text, [] { return 1; })");
 };
 
 namespace switches {
@@ -196,7 +196,7 @@ struct do_nothing {
 // What compilers print where a switch does not compile.
 struct there_is_no_case;
 struct otherwise_stands_last;
-struct a_result_needs_otherwise;
+struct handlers_return_a_value_so_add_otherwise_as_the_last_argument;
 struct results_have_no_common_type;
 template <size_t Number>
 struct case_number_from_1;
@@ -254,7 +254,7 @@ template <class Text, class... Cases>
     using result = switch_result<Text, Cases...>;
     if constexpr (__is_same(result, no_common_type)) return type_identity<results_have_no_common_type>{};
     else if constexpr (!traits::has_otherwise && !__is_same(result, void))
-      return type_identity<a_result_needs_otherwise>{};
+      return type_identity<handlers_return_a_value_so_add_otherwise_as_the_last_argument>{};
     else return type_identity<well_formed_text>{};
   }
 }

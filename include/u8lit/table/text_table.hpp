@@ -24,8 +24,8 @@ namespace u8lit::detail {
 // What compilers print where `text_map::at` is called with a key that is missing, or that is known only at run time.
 namespace invalid_key {
 
-struct at_run_time_ask_find_value_instead_of_at;
-struct this_key_is_missing_or_not_constant_so_ask_find_value;
+struct at_run_time_call_value_or_or_find_value_instead_of_at;
+struct this_key_is_missing_or_known_only_at_run_time;
 struct ask_find_value_with_a_view_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
 
 // What compilers print of a key that is missing, if they take no sentence.
@@ -189,13 +189,13 @@ class text_lookup {
   }
 
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& find(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& find(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& contains(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& contains(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& starting_with(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& starting_with(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
   /// Deleted, as `find`: the length of the text is unknown.
-  U8LIT_ABI pass_a_view_of_the_pointer_and_length& longest_prefix_of(unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI pass_a_view_of_the_pointer_and_length& longest_prefix_of(unsized auto&&, auto&&...) const U8LIT_UNSIZED;
 
  private:
   [[nodiscard]] U8LIT_ABI constexpr const Table& table() const noexcept { return static_cast<const Table&>(*this); }
@@ -282,12 +282,14 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
   }
 
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// Deleted, as `rank_of`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& ranks_of_prefix(detail::unsized auto&&) const U8LIT_UNSIZED;
-  /// Deleted, as `rank_of`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of_longest_prefix(detail::unsized auto&&) const
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of(detail::unsized auto&&, auto&&...) const
       U8LIT_UNSIZED;
+  /// Deleted, as `rank_of`: the length of the text is unknown.
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& ranks_of_prefix(detail::unsized auto&&, auto&&...) const
+      U8LIT_UNSIZED;
+  /// Deleted, as `rank_of`: the length of the text is unknown.
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& rank_of_longest_prefix(
+      detail::unsized auto&&, auto&&...) const U8LIT_UNSIZED;
 
  private:
   U8LIT_ABI constexpr text_set(const Keys& keys, const Search& search) noexcept : keys_{keys}, search_{search} {}
@@ -340,19 +342,19 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   /// \code
   /// constexpr int red = colours.at("red");
   /// \endcode
-  template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_not_constant_so_ask_find_value>
+  template <text_like Text, class = detail::invalid_key::this_key_is_missing_or_known_only_at_run_time>
   [[nodiscard]] consteval typename Values::reference at(const Text& key) const noexcept U8LIT_LIFETIMEBOUND {
     // No sentence for g++ 16: it would print it while it determines whether the caller is immediate (P2564).
     if (!__builtin_constant_p(detail::units_of(key).size()))
-      return values_[detail::refuse<size_t>(u8"this key is no constant: at run time ask `find_value`")];
+      return values_[detail::refuse<size_t>(u8"this key is no constant: call value_or(key, other) or find_value(key)")];
     const size_t rank = keys_.rank_of(key);
     return values_[rank == npos ? detail::refuse<size_t>(detail::invalid_key::words_for_missing_key(key)) : rank];
   }
   /// Deleted: a string that allocates is known only at run time. Call find_value or value_or instead.
-  template <text_like Text, class = detail::invalid_key::at_run_time_ask_find_value_instead_of_at>
+  template <text_like Text, class = detail::invalid_key::at_run_time_call_value_or_or_find_value_instead_of_at>
     requires(!detail::compiler::is_trivially_destructible<Text>)
   [[nodiscard]] U8LIT_ABI constexpr typename Values::reference at(const Text&) const
-      U8LIT_REFUSED("u8lit: `at` is for keys that are known when compiling: at run time ask `find_value`");
+      U8LIT_REFUSED("u8lit: `at` is for constants: at run time call value_or(key, other) or find_value(key)");
 
   /// Finds the value of a key, as fast as `find`.
   /// \return the value, or nothing
@@ -378,9 +380,10 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   U8LIT_ABI detail::invalid_key::ask_find_value_with_a_view_of_the_pointer_and_length& at(detail::unsized auto&&) const
       U8LIT_REFUSED("u8lit: how long is this key? Ask find_value(std::string_view{pointer, length})");
   /// Deleted: the length of the text is unknown. Pass a view.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& find_value(detail::unsized auto&&) const U8LIT_UNSIZED;
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& find_value(detail::unsized auto&&, auto&&...) const
+      U8LIT_UNSIZED;
   /// Deleted, as `find_value`: the length of the text is unknown.
-  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& value_or(detail::unsized auto&&, const mapped_type&) const
+  U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& value_or(detail::unsized auto&&, auto&&...) const
       U8LIT_UNSIZED;
 
  private:
@@ -484,7 +487,7 @@ concept rows_with_values = text_rows::has_assignable_value<remove_cvref_t<declty
 
 template <const auto& Rows, bool IsMap>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
-  if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::a_row_needs_a_key_of_UTF_8>{};
+  if constexpr (!rows_with_keys<Rows>) return type_identity<invalid_key::make_an_array_of_text_key_or_text_row>{};
   else if constexpr (!constexpr_rows<Rows>) return type_identity<invalid_key::rows_must_be_constexpr>{};
   else if constexpr (IsMap && !rows_with_values<Rows>)
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};

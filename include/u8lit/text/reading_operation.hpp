@@ -31,8 +31,8 @@ struct takes_text {
   template <code_unit Unit, size_t Size>
   U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
                                                                                             ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: an array is not checked here: write a literal as \"...\"_text, "
-                    "and check others by text_view::checked");
+      U8LIT_REFUSED_BY_CLANG("u8lit: an array is not checked here: write a literal as \"...\"_text "
+                    "(using namespace u8lit::literals), and check others by text_view<...>::checked(pointer, length)");
   // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
   // even if the constraints differ.
   template <class Checked, class... Rest>
@@ -47,10 +47,12 @@ struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: text must be checked: text_view<...>::checked(text)");
+      U8LIT_REFUSED_BY_CLANG("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
+                             "use(*checked)");
   template <any_text Text, unvalidated_string Other>
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, const Other&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: the second argument must be checked: text_view<...>::checked(text)");
+      U8LIT_REFUSED_BY_CLANG("u8lit: the second argument must be checked: "
+                             "if (const auto checked = text_view<...>::checked(text)) use(*checked)");
 };
 
 // Base of operations with a result that refers to the first argument.

@@ -204,7 +204,8 @@ class text_view {
 #define U8LIT_ACCEPTED_ARRAY detail::is_well_formed_array(literal)
 #define U8LIT_REFUSES_ARRAYS
 #define U8LIT_POINTER_NAME text_must_be_checked_by_text_view_checked
-#define U8LIT_POINTER "u8lit: text must be checked: text_view<...>::checked(string), or checked(pointer, length)"
+#define U8LIT_POINTER \
+  "u8lit: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) use(*checked)"
 #include <u8lit/text/clang_constructors.hpp>
   /// Views a literal, without its NUL. Does not compile if it is ill-formed. Complexity: linear, at compile time.
   template <size_t Size>
@@ -223,7 +224,8 @@ class text_view {
   template <detail::may_be_ill_formed_text<Unit> Other,
             class = detail::text_must_be_checked_by_text_view_checked>
   U8LIT_ABI constexpr text_view(const Other&)
-      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(string), or checked(pointer, length)");
+      U8LIT_DELETED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(string)) "
+                    "use(*checked), or checked(pointer, length)");
   /// Deleted: how much of a writable array is text is unknown. Use `checked` with a length.
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
@@ -233,7 +235,8 @@ class text_view {
   /// Deleted: code units may be ill-formed. `checked` takes the same arguments.
   template <class = detail::text_must_be_checked_by_text_view_checked>
   U8LIT_ABI constexpr text_view(const Unit*, size_t)
-      U8LIT_DELETED("u8lit: text must be checked: text_view<...>::checked(pointer, length)");
+      U8LIT_DELETED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(pointer, length)) "
+                    "use(*checked)");
 
   /// Validates code units and returns a view of them. Complexity: linear.
   /// \param data  the first code unit; must outlive the view

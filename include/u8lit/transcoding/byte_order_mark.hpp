@@ -89,7 +89,7 @@ U8LIT_ABI constexpr void apply_byte_order_mark(const Text&& text, byte_order_mar
 /// Deleted: the string may be ill-formed.
 template <detail::unvalidated_string Text, class = detail::text_must_be_checked_by_text_view_checked>
 U8LIT_ABI constexpr void apply_byte_order_mark(const Text& text, byte_order_mark action)
-    U8LIT_REFUSED("u8lit: text must be checked: text_view<...>::checked(text)");
+    U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)");
 
 /// Detects the encoding scheme of a byte stream by its byte order mark (RFC 3629 section 6, RFC 2781 section 3).
 /// Complexity: constant. Errors: none.
