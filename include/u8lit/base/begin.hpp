@@ -3,37 +3,37 @@
 // Compilers that need none skip both files after the first time.
 #ifndef U8LIT_NO_PRAGMAS_NEEDED
 
+#ifndef U8LIT_BASE_BEGIN_HPP
+#define U8LIT_BASE_BEGIN_HPP
 #include <u8lit/base/attributes.hpp>
 #include <u8lit/base/target.hpp>
 #include <u8lit/base/version.hpp>
-
 #if defined(__clang__) ? __clang_major__ < 16 && !defined(_MSC_VER) : defined(__GNUC__) && __GNUC__ < 15
 #define U8LIT_NO_PRAGMAS_NEEDED
 #endif
+#endif
 
-// The attribute diagnose_if is clang's own (attributes.hpp).
+// In few directives, because clang processes this file for every header.
 #if defined(__clang__) && !defined(U8LIT_NO_PRAGMAS_NEEDED)
 #pragma clang diagnostic push
+// The attribute diagnose_if is clang's own (attributes.hpp).
 #pragma clang diagnostic ignored "-Wgcc-compat"
-#endif
-
+#if __clang_major__ >= 16
 // Literals are raw arrays, and this warning asks for containers instead. Here, reads out of bounds are found by tests
 // and by constant evaluation, which rejects them.
-#if defined(__clang__) && __clang_major__ >= 16
 #pragma clang diagnostic ignored "-Wunsafe-buffer-usage"
-#endif
-
+#if __clang_major__ >= 19
 // Reasons for deleted functions (attributes.hpp) are C++26; these compilers accept them in every mode.
-#if defined(__clang__) && __clang_major__ >= 19
 #pragma clang diagnostic ignored "-Wc++26-extensions"
-#elif !defined(__clang__) && defined(__GNUC__) && __GNUC__ >= 15
+#endif
+#endif
+#ifdef _MSC_VER
+// Clang ignores [[no_unique_address]] in Microsoft's ABI, where empty members take a byte.
+#pragma clang diagnostic ignored "-Wunknown-attributes"
+#endif
+#elif defined(__GNUC__) && __GNUC__ >= 15
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-#endif
-
-// Clang ignores [[no_unique_address]] in Microsoft's ABI, where empty members take a byte.
-#if defined(__clang__) && defined(_MSC_VER)
-#pragma clang diagnostic ignored "-Wunknown-attributes"
 #endif
 
 #endif

@@ -35,9 +35,8 @@ U8LIT_ABI constexpr evaluated_octets<Octets> load_octets(const Unit* units, size
 
 template <utf8_unit Unit>
 U8LIT_ABI constexpr bool are_units_well_formed(const Unit* units, size_t count, unsigned& before) noexcept {
-  return count > 256  ? detail::load_octets<1024>(units, count).are_well_formed(before)
-         : count > 64 ? detail::load_octets<256>(units, count).are_well_formed(before)
-                      : detail::load_octets<64>(units, count).are_well_formed(before);
+  return count > 256 ? detail::load_octets<1024>(units, count).are_well_formed(before)
+                     : detail::load_octets<256>(units, count).are_well_formed(before);
 }
 
 // The length of a well-formed prefix: all of the input if it is well-formed, else up to some boundary before the first

@@ -39,23 +39,31 @@ template <class Word>
          (now & ~(now << 1));
 }
 
-// All faults. `bit_N` is bit N of the octet before, `next_N` that of the octet itself. Tests compare the result with
-// the automaton derived from the RFC's syntax, for all sequences of octets at the limits of its ranges.
+// Words in which each octet is 01, or is 2^Bit less 2^Less for each of the others. (Clang multiplies large numbers more
+// slowly than it shifts them.)
+template <class Word>
+inline constexpr Word all_01 = ~Word{} / 0xFF;
+template <class Word, int Bit, int... Less>
+inline constexpr Word all_octets = (all_01<Word> << Bit) - (... + (all_01<Word> << Less));
+
+// All faults. Tests compare the result with the automaton derived from the RFC's syntax, for all sequences of octets at
+// the limits of its ranges.
 template <class Word>
 [[nodiscard]] U8LIT_ABI constexpr Word error_mask(Word now, Word last, Word second_last, Word third_last) noexcept {
-  // In one statement, because clang counts statements.
-  const Word bit_5 = last << 2, bit_4 = last << 3, bit_3 = last << 4, bit_2 = last << 5, bit_1 = last << 6,
-             bit_0 = last << 7, next_5 = now << 2, next_4 = now << 3,
-             // After a lead with 0 in bits 3 to 1: any octet if it is C0 or C1 (bit_4 ^ low is 0), less than A0 if it
-             // is E0 (bit_4 ^ low is bit_0 | next_5), less than 90 if it is F0 (bit_0 | next_5 | next_4).
-             low = bit_5 & (bit_4 ^ (bit_0 | next_5 | (bit_4 & next_4))),
-             too_low = ~(bit_3 | bit_2 | bit_1 | (bit_4 ^ low)),
-             // After 111.....: ED A0 to ED BF. After 1111....: F4 90 to F4 BF, F5 to FF. The return statement selects
-             // one of them by bit_4: x ^ (m & (x ^ y)) is y where m is set, x elsewhere.
-             surrogate = bit_3 & bit_2 & ~bit_1 & bit_0 & next_5,
-             out_of_range = bit_3 | (bit_2 & (bit_1 | bit_0 | next_5 | next_4));
+  // In one statement, because clang counts statements. `pair` is bits 3 to 0 of `last`, then 5 and 4 of `now`: less
+  // than 40, so a sum of it and an octet of at most 80 carries into no other octet. Thus pair + (80 - n) has the high
+  // bit where pair >= n.
+  const Word pair = (last << 2 & all_octets<Word, 6, 2>) | (now >> 4 & all_octets<Word, 2, 0>),
+             bit_4 = last << 3,
+             // What may follow a lead: 110.....: pair >= 08 (C2 80), or bit 4 is set.
+             after_C = bit_4 | (pair + all_octets<Word, 7, 3>),
+             // 1110....: pair >= 02 (E0 A0), and not 36 or 37 (ED A0 to ED BF).
+             after_E = (pair + all_octets<Word, 7, 1>) & ((pair ^ all_octets<Word, 6, 3, 1>) + all_octets<Word, 7, 1>),
+             // 1111....: pair >= 01 (F0 90), but not >= 11 (F4 90).
+             after_F = (pair + all_octets<Word, 7, 0>) ^ (pair + all_octets<Word, 7, 4, 0>);
+  // Bits 5 and 4 of the lead select one of them: x ^ (m & (x ^ y)) is y where m is set, x elsewhere.
   return detail::continuation_mismatch<Word>(now, last, second_last, third_last) |
-         (last & last << 1 & (too_low | (bit_5 & (surrogate ^ (bit_4 & (surrogate ^ out_of_range))))));
+         (last & last << 1 & ~(after_C ^ (last << 2 & (after_C ^ after_E ^ (bit_4 & (after_E ^ after_F))))));
 }
 
 }  // namespace u8lit::detail

@@ -46,7 +46,7 @@ inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_bloc
 
 // The high bit of each octet.
 template <class Word>
-inline constexpr Word high_bits = ~Word{} / 0xFF * 0x80;
+inline constexpr Word high_bits = all_01<Word> << 7;
 
 // Words as one number, the first word in its lowest bits.
 template <size_t Octets, class Word>
