@@ -6,7 +6,7 @@ using namespace u8lit::literals;
 
 const auto text = from_octets<"20 AC 20"_octets, encoding_scheme::utf16be>();  // refused
 
-// g++: ill-formed: the sequence at byte 3 (20) is truncated
-// clang: ill-formed: the sequence at byte 3 | (20) is truncated
+// g++: ill-formed UTF-16: the code unit at byte 3 (20) is truncated
+// clang: ill-formed UTF-16: the code unit at | byte 3 (20) is truncated
 // clang 14-15: u8lit::detail::encoded_octets::fault_at_octet< | fault::truncated, 3>
 // first: g++ | clang

@@ -12,7 +12,7 @@
 #define U8LIT_NUMBER_reversed "this range is reversed, write its lower end first"
 #define U8LIT_NUMBER_has_surrogates                                \
   "this range contains surrogates, which are no scalar values; " \
-  "write two, to 0xD7FF and from 0xE000 (RFC 3629, section 3)"
+  "leave out 0xD800 to 0xDFFF (RFC 3629, section 3)"
 #define U8LIT_NUMBER_surrogate "surrogates are no scalar values (RFC 3629, section 3)"
 
 #endif

@@ -56,12 +56,16 @@ using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 6420
 // Never defined: its argument is the compiler's message.
 template <unvalidated_literal Sentence>
 struct no_scalar_value;
-template <char32_t Number>
+// `Unit` is char: literals of a dependent type cost the programs nothing in which they are not refused.
+#define U8LIT_NO_SCALAR_VALUE(words) \
+  type_identity<no_scalar_value<unvalidated_literal<Unit, sizeof(words) - 1>{words}>> {}
+template <char32_t Number, class Unit = char>
 U8LIT_ABI constexpr auto refuse_numeral() noexcept {
-  if constexpr (Number == numeral::not_an_integer) return type_identity<no_scalar_value<U8LIT_NUMBER_not_an_integer>>{};
-  else if constexpr (is_surrogate(Number)) return type_identity<no_scalar_value<U8LIT_NUMBER_surrogate>>{};
-  else return type_identity<no_scalar_value<U8LIT_NUMBER_out_of_range>>{};
+  if constexpr (Number == numeral::not_an_integer) return U8LIT_NO_SCALAR_VALUE(U8LIT_NUMBER_not_an_integer);
+  else if constexpr (is_surrogate(Number)) return U8LIT_NO_SCALAR_VALUE(U8LIT_NUMBER_surrogate);
+  else return U8LIT_NO_SCALAR_VALUE(U8LIT_NUMBER_out_of_range);
 }
+#undef U8LIT_NO_SCALAR_VALUE
 template <char32_t Number>
 using refused_numeral = typename decltype(detail::refuse_numeral<Number>())::type;
 #endif

@@ -52,15 +52,22 @@ inline constexpr transcoded decoded_octets = [] {
 // What is wrong with bytes, for compilers that print no sentence.
 template <fault What, size_t Number>
 struct fault_at_octet;
-// "ill-formed UTF-16: byte 3 (D8 00) is an unpaired high surrogate (RFC 2781, section 2)".
+// "ill-formed UTF-16: the code unit at byte 3 (D8 00) is an unpaired high surrogate (RFC 2781, section 2)".
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 U8LIT_ABI constexpr sentence words_for_octets() noexcept {
   constexpr verdict found = decoded_octets<Octets, Scheme, Action>.found;
   constexpr encoding_form form = form_of<unit_of_scheme<Scheme>>;
-  // Only UTF-8 has sequences that are truncated; the other encodings lack bytes of a code unit.
-  constexpr bool is_known = form == encoding_form::utf8 || found.what != fault::truncated;
-  return detail::make_sentence(detail::reason_of(form, found.what, Octets.octets[found.offset]), encoding_form::utf8,
-                               is_known, found.offset, {Octets.octets + found.offset, found.length});
+  constexpr reason why = detail::reason_of(form, found.what, Octets.octets[found.offset]);
+  constexpr size_t left = Octets.size() - found.offset, evidence = found.evidence(form);
+  const shown_units shown{Octets.octets + found.offset, evidence < left ? evidence : left};
+  if constexpr (form == encoding_form::utf8) return detail::make_sentence(why, form, true, found.offset, shown);
+  const sentence_words words = words_of[static_cast<unsigned char>(why)];
+  sentence result;
+  result.append(u8"ill-formed ").append(detail::encoding_name(form)).append(u8": the code unit at byte ");
+  result.append_decimal(found.offset + 1).append_units(shown).append(u8" ").append(words.predicate);
+  // Bytes of a code unit are missing, not of a sequence, so the section on sequences does not apply.
+  if (found.what == fault::truncated) return result;
+  return result.append(u8" (").append(words.section).append(u8")");
 }
 template <fixed_octets Octets, encoding_scheme Scheme, byte_order_mark Action>
 U8LIT_ABI constexpr auto refuse() noexcept {
