@@ -41,7 +41,7 @@ inline constexpr size_t max_octets_per_constant = 0x2000;
 inline constexpr size_t max_keys_per_constant = 0x800;
 
 struct validated_keys {
-  size_t next;  // the first row not validated yet or, if a key is ill-formed, its row
+  size_t next;  // the first row that is not known to be well-formed
   bool well_formed;
 };
 
@@ -49,6 +49,7 @@ struct validated_keys {
 template <const auto& Rows>
 consteval validated_keys validate_keys(size_t first) noexcept {
   size_t octets = 0, row = first;
+  // In an ordinary literal encoding other than UTF-8, no key can be well-formed.
   if constexpr (!literals_are_unicode<key_unit<Rows>>) return {first, row_count<Rows> == 0};
   for (; row < row_count<Rows> && row - first < max_keys_per_constant && octets < max_octets_per_constant; ++row) {
     const auto& key = keys<Rows>.elements[row];
@@ -71,7 +72,7 @@ struct row_pair {
   size_t first;
   size_t second;
 };
-// The first two rows with equal keys, or {0, 0}.
+// Two rows with the same key, the lowest in code point order that occurs twice, or {0, 0}.
 template <const auto& Rows>
 consteval row_pair find_duplicate() noexcept {
   size_t before = sorted<Rows>[0];
@@ -109,12 +110,13 @@ U8LIT_ABI constexpr auto make_diagnostic_of_keys() noexcept {
   }
 }
 
-// What is wrong with the keys, in words. Precondition: something is.
+// What is wrong with the keys, in words: "row 2: ill-formed UTF-8: ..." for the word "row", or "rows 1 and 3 have the
+// same key, "a"" for " have the same key, ". Precondition: something is.
 template <const auto& Rows>
-U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row, const utf8_character* have_the_same) noexcept {
+U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row_word, const utf8_character* same_words) noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();
   sentence words;
-  words.append(row);
+  words.append(row_word);
   if constexpr (!result.well_formed) {
     constexpr auto key = keys<Rows>.elements[result.next];
     words.append(u8" ").append_decimal(result.next + 1).append(u8": ");
@@ -123,7 +125,7 @@ U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row, const utf8
     constexpr row_pair same = text_rows::find_duplicate<Rows>();
     constexpr auto key = keys<Rows>.elements[same.first];
     words.append(u8"s ").append_decimal(same.first + 1).append(u8" and ").append_decimal(same.second + 1);
-    return detail::append_quoted(words.append(have_the_same), key.data, key.size);
+    return detail::append_quoted(words.append(same_words), key.data, key.size);
   }
 }
 template <const auto& Rows>

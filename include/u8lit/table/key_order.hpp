@@ -115,6 +115,7 @@ U8LIT_ABI constexpr void merge(const eight_octets* halves, eight_octets* result,
     const size_t middle = right, last = first + width < count ? first + width : count;
     eight_octets l = halves[left], r = right < last ? halves[right] : 0;
     while (left < middle && right < last) {
+      // Heads that differ decide; if they are equal, the keys are compared.
       if ((l ^ r) > mask ? l < r : text_rows::compare_rows<Rows>(l & mask, r & mask) <= 0) {
         result[at++] = l;
         if (++left < middle) l = halves[left];
@@ -134,6 +135,7 @@ inline constexpr size_t max_rows_per_constant = 0x200;
 
 template <const auto& Rows, size_t Width>
 consteval auto merge_up_to() noexcept;
+// The integers, in sorted runs of `Width`. If there are many rows, each width is a constant made from the one before.
 template <const auto& Rows, size_t Width>
 inline constexpr auto merged = text_rows::merge_up_to<Rows, Width>();
 

@@ -29,16 +29,16 @@ U8LIT_ABI constexpr eight_octets hash_octets(const Unit* data, size_t size) noex
   return detail::hash_octets(detail::load_first_octets(data, size), data, size);
 }
 
-// About 3 octets a key: a displacement for each bucket of three keys, and one and a half slots for each key, which hold
-// ranks.
+// For each key a third of a displacement, and one and a half slots, which hold ranks: 1.8 octets, or 3.3 with more than
+// 255 keys.
 template <size_t Count>
 struct perfect_hash {
   static constexpr size_t buckets = Count / 3 + 1;
   static constexpr size_t slot_count = Count + Count / 2 + 1;
-  using index_type = smallest_unsigned<Count>;
+  using rank_type = smallest_unsigned<Count>;
 
   octet displacements[buckets]{};
-  index_type indexes[slot_count]{};
+  rank_type ranks[slot_count]{};
 
   // Multiplying 32 bits of the hash by the count and taking the high half maps them to the range below the count,
   // faster than a remainder does (Lemire, "Fast random integer generation in an interval", 2019).
@@ -50,9 +50,9 @@ struct perfect_hash {
         ((hash ^ displacement * 0x9E37'79B9'7F4A'7C15) * 0xD6E8'FEB8'6659'FD93 >> 32) * slot_count >> 32);
   }
 
-  // The index of the only key that can have this hash.
+  // The rank of the only key that can have this hash.
   U8LIT_ABI constexpr size_t operator[](eight_octets hash) const noexcept {
-    return indexes[slot_of(hash, displacements[bucket_of(hash)])];
+    return ranks[slot_of(hash, displacements[bucket_of(hash)])];
   }
 };
 
@@ -83,20 +83,21 @@ struct filled_buckets {
 template <const auto& Rows>
 consteval auto fill_buckets() noexcept {
   constexpr size_t count = row_count<Rows>;
-  using hash = perfect_hash<count>;
+  using layout = perfect_hash<count>;
   filled_buckets<count> result;
-  array<size_t, hash::buckets> sizes;
-  for (const eight_octets key : hashes<Rows>.elements) ++sizes.elements[hash::bucket_of(key)];
+  array<size_t, layout::buckets> sizes;
+  for (const eight_octets hash : hashes<Rows>.elements) ++sizes.elements[layout::bucket_of(hash)];
   size_t end = 0;
-  for (size_t bucket = 0; bucket < hash::buckets; ++bucket) {
+  for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
     end += sizes.elements[bucket];
-    result.begins.elements[bucket] = static_cast<typename hash::index_type>(end);  // moved back to the beginning below
+    // The end for now; counted down to the beginning below.
+    result.begins.elements[bucket] = static_cast<typename layout::rank_type>(end);
     if (sizes.elements[bucket] > result.largest) result.largest = sizes.elements[bucket];
   }
-  result.begins.elements[hash::buckets] = static_cast<typename hash::index_type>(end);
+  result.begins.elements[layout::buckets] = static_cast<typename layout::rank_type>(end);
   for (size_t rank = 0; rank < count; ++rank) {
-    auto& begin = result.begins.elements[hash::bucket_of(hashes<Rows>.elements[rank])];
-    result.ranks.elements[--begin] = static_cast<typename hash::index_type>(rank);
+    auto& begin = result.begins.elements[layout::bucket_of(hashes<Rows>.elements[rank])];
+    result.ranks.elements[--begin] = static_cast<typename layout::rank_type>(rank);
   }
   return result;
 }
@@ -113,22 +114,23 @@ template <const auto& Rows>
 consteval auto find_perfect_hash() noexcept {
   constexpr size_t count = row_count<Rows>;
   perfect_hash_result<count> result;
-  using hash = perfect_hash<count>;
-  bool taken[hash::slot_count]{};
+  using layout = perfect_hash<count>;
+  bool taken[layout::slot_count]{};
   for (size_t size = buckets<Rows>.largest; size > 0; --size) {
-    for (size_t bucket = 0; bucket < hash::buckets; ++bucket) {
+    for (size_t bucket = 0; bucket < layout::buckets; ++bucket) {
       const size_t begin = buckets<Rows>.begins.elements[bucket], end = buckets<Rows>.begins.elements[bucket + 1];
       if (end - begin != size) continue;
       size_t displacement = 0, placed = begin;
       for (; displacement <= 0xFF; ++displacement) {
         for (placed = begin; placed < end; ++placed) {
-          bool& slot = taken[hash::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)];
+          bool& slot =
+              taken[layout::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)];
           if (slot) break;
           slot = true;
         }
         if (placed == end) break;
         while (placed-- > begin)
-          taken[hash::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)] = false;
+          taken[layout::slot_of(hashes<Rows>.elements[buckets<Rows>.ranks.elements[placed]], displacement)] = false;
       }
       if (displacement > 0xFF) {
         result.found = false;
@@ -137,7 +139,7 @@ consteval auto find_perfect_hash() noexcept {
       result.hash.displacements[bucket] = static_cast<octet>(displacement);
       for (size_t at = begin; at < end; ++at) {
         const auto rank = buckets<Rows>.ranks.elements[at];
-        result.hash.indexes[hash::slot_of(hashes<Rows>.elements[rank], displacement)] = rank;
+        result.hash.ranks[layout::slot_of(hashes<Rows>.elements[rank], displacement)] = rank;
       }
     }
   }

@@ -21,7 +21,7 @@
 //   key_search      finds the rank of a key, with the hash or by binary search
 //   table_iterator  visits the entries by rank
 //   text_table      combines these parts in text_set and text_map
-//   text_cases      maps each text to the number of a case, for use in a `switch`; text_switch calls a handler for it
+// text_cases and text_switch use the same parts for a switch: rows, with the number of a case as the value.
 
 namespace u8lit {
 
@@ -46,7 +46,7 @@ class text_key {
   /// A key with all code units of a view.
   /// \param text  anything with data() and size(); the key refers to its code units
   template <class Text>
-    requires requires(const Text& text, const Unit*& data) { data = text.data(), detail::units_of(text); }
+    requires requires(const Text& text, const Unit*& data) { data = text.data(); detail::units_of(text); }
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{detail::units_of(text).size()} {}
 
   /// Deleted: how much of a writable array is text is unknown, as it is of a pointer.

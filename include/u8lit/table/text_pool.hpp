@@ -22,8 +22,8 @@ struct text_pool {
   using offset = smallest_unsigned<Octets>;
   static constexpr size_t longest = Longest;
 
-  // Public for make_text_pool. Precondition of writing to them: the texts are well-formed, as for `unchecked`. Each
-  // text begins where the text before it ends; the first end is 0.
+  // make_text_pool fills them, with well-formed text only, as for `unchecked`. Text `rank` lies between the offsets
+  // unchecked_ends[rank] and unchecked_ends[rank + 1]; the first is 0.
   Unit unchecked_octets[Octets == 0 ? 1 : Octets]{};
   offset unchecked_ends[Count + 1]{};
 

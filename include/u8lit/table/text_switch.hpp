@@ -17,7 +17,7 @@
 
 namespace u8lit::detail {
 
-// A case: its texts, a case_texts which is empty for `otherwise`, and its handler.
+// A case: its handler, and its texts as a case_texts, an empty one for `otherwise`.
 template <class Handler, class Texts>
 struct switch_case {
   using texts = Texts;
@@ -178,6 +178,7 @@ U8LIT_ABI constexpr Result call_nth(size_t index, const Text& text, H0& h0, H1& 
     case 15: return switches::call<Result>(h15, text);
     default: break;
   }
+  // If fewer than sixteen are left, they are no_handlers.
   if constexpr (sizeof...(Rest) >= 16) return switches::call_nth<Result>(index - 16, text, rest...);
   else __builtin_unreachable();
 }
@@ -214,7 +215,7 @@ struct switch_traits {
     }
     return false;
   }();
-  // The number of cases with texts; as the number of a case, it stands for `otherwise`.
+  // The number of cases with texts, and so the index of the handler for other text: that of `otherwise`, or do_nothing.
   static constexpr size_t not_found = count - has_otherwise;
   static constexpr const auto& rows = rows_of<typename Cases::texts...>;
 };

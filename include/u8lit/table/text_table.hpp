@@ -129,7 +129,7 @@ struct text_entry {
   Value value;
 };
 
-// Base of text_set and text_map, a random access range of their elements: what they find by the rank of a key.
+// Base of text_set and text_map: iterators over their elements, and functions that find an element by its key's rank.
 template <class Table>
 class text_lookup {
  public:
@@ -161,8 +161,8 @@ class text_lookup {
     return key_set().rank_of(key) != npos;
   }
 
-  /// Finds the elements with keys that begin with a prefix. Complexity: linear in the length of the prefix times the
-  /// logarithm of size().
+  /// Finds the elements with keys that begin with a prefix, which in UTF-8 may end within a character. Complexity:
+  /// linear in the length of the prefix times the logarithm of size().
   /// \return a range of elements, with all of them if the prefix is empty
   /// \code
   /// for (const auto keyword : keywords.starting_with("e")) print(keyword);
@@ -214,7 +214,7 @@ namespace u8lit {
 
 /// Options of make_text_set and make_text_map.
 enum class table_option : unsigned char {
-  none,            ///< the default: copies of the text, and a hash
+  none,            ///< the default: copies of the text, and a hash for 8 to 16,384 keys
   borrowed,        ///< keys, and values that are text, are views of the rows' literals instead of copies
   ordered_search,  ///< binary search instead of a hash, which takes about 3 bytes a key
 };
@@ -493,7 +493,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
     return type_identity<invalid_key::a_row_of_a_map_needs_a_value>{};
   else return type_identity<diagnostic_of_keys<Rows>>{};
 }
-// The argument `Error` of a set or map.
+// The argument `Error` of a set or map (base/refused_variable.hpp).
 template <const auto& Rows, bool IsMap>
 U8LIT_ABI constexpr const bool* check_rows() noexcept {
   using found = typename decltype(text_rows::make_diagnostic_of_rows<Rows, IsMap>())::type;
@@ -506,9 +506,9 @@ U8LIT_ABI constexpr const bool* check_rows() noexcept {
 
 namespace u8lit {
 
-/// The text_set of the rows. An ill-formed key or a duplicate does not compile, and the error names it. Constraints ask
-/// for it by `sizeof(make_text_set<rows>)`: for g++, the name alone is valid.
-/// Name the set once: each constant that copies it is stored in the program again.
+/// The text_set of the rows. An ill-formed key or a duplicate does not compile, and the error names it. In a
+/// constraint, write `sizeof(make_text_set<rows>)`: for g++, the name alone is valid even if the rows are refused.
+/// Refer to the set by one name: a constant that copies it is a second set in the program.
 /// \tparam Rows     a constexpr array of text_key, or of anything else with data() and size(), in any order
 /// \tparam Option   table_option::borrowed or table_option::ordered_search
 /// \tparam Other    the other option, if both are wanted
