@@ -78,8 +78,8 @@ struct c_notation {
   template <code_unit Unit>
   U8LIT_ABI static constexpr decoded decode_escape(const Unit* units, size_t size) noexcept {
     const char32_t letter = size > 1 ? detail::to_unsigned(units[1]) : U'\0';
-    const utf8_character character = short_escapes.character_for(letter);
-    if (character) return {static_cast<octet>(character), 2, fault::none};
+    const utf8_character short_escape = short_escapes.character_for(letter);
+    if (short_escape) return {static_cast<octet>(short_escape), 2, fault::none};
     if (letter != U'u' && letter != U'U')
       return detail::decode_escaped_units<c_notation, Literal>(units, size, read_unit<Unit>);
     const bool braces = letter == U'u' && size > 2 && detail::to_unsigned(units[2]) == U'{';
@@ -87,8 +87,8 @@ struct c_notation {
     const decoded number = braces ? detail::read_braced_digits(units, size, 2, 16)
                                   : detail::read_digits(units, size, 2, 16, digits, digits);
     if (!number) return number;
-    const decoded character_number = u8lit::decode_front(&number.value, 1);
-    return {character_number.value, number.length, character_number.what};
+    const decoded checked = u8lit::decode_front(&number.value, 1);
+    return {checked.value, number.length, checked.what};
   }
 };
 

@@ -11,9 +11,9 @@
 
 // What all notations share for reading escapes. Besides the faults of the input's encoding form there are:
 // `invalid_escape`, `truncated` if the input ends inside an escape, `unescaped` for a character that must be escaped,
-// and the faults of the code units that escapes stand for. A fault's length is that of the valid part, at least one
-// code unit. A notation's `decode_escape` can return a fault of its own (encoding/fault.hpp says how to add one); the
-// error for a literal shows it, and the notation's `name`.
+// and the faults of the code units that escapes stand for. A fault's length is that of the escapes read or, where an
+// escape is invalid, of its valid part, at least one code unit. A notation's `decode_escape` can return a fault of its
+// own (encoding/fault.hpp says how to add one); the error for a literal shows it, and the notation's `name`.
 
 namespace u8lit::detail {
 
@@ -67,6 +67,7 @@ U8LIT_ABI constexpr decoded decode_escaped_units(const Unit* units, size_t size,
   } while (number < detail::sequence_length(sequence[0]));
   if (number == 0) return next;
   decoded result = u8lit::decode_front(sequence, number);
+  // The sequence is incomplete, but not because the input ends.
   if (result.what == fault::truncated && next.what != fault::truncated) result.what = fault::missing_continuation;
   result.length = ends[result.length];
   return result;
@@ -146,8 +147,8 @@ U8LIT_ABI constexpr sentence words_for_notation() noexcept {
       .append(detail::unit_name(form)).append(u8" ").append_decimal(found.offset + 1).append(u8", ");
   return detail::append_quoted(words, Text.data() + found.offset, found.length +
       (found.what == fault::invalid_escape ? u8lit::decode_front(Text.data() + end, Text.size() - end).length : 0))
-      .append(why == reason::out_of_range ? u8", is too large" : u8", ")
-      .append(why == reason::out_of_range ? u8"" : words_of[static_cast<octet>(why)].predicate);
+      .append(u8", ")
+      .append(why == reason::out_of_range ? u8"is too large" : words_of[static_cast<octet>(why)].predicate);
 }
 template <class Notation, unvalidated_literal Text>
 using refused_in = decltype(detail::refuse_type<diagnostic_of<Notation, Text>, words_for_notation<Notation, Text>>());
