@@ -150,6 +150,20 @@ static_assert(diagnosed_as<small_numbers, u"a\u20AC",
                            invalid<small_numbers>::out_of_range<at_code_unit<2>, octets<x20, xAC>,
                                                                 its_grammar_has_no_such_sequence>>);
 
+// A fault that `invalid` has no name for is not called another.
+struct without_high_surrogates {
+  static constexpr encoding_form unit_form = encoding_form::utf16;
+  static constexpr verdict validate(const char16_t* units, size_t size) noexcept {
+    for (size_t at = 0; at < size; ++at) {
+      if ((units[at] & 0xFC00) == 0xD800) return {fault::unpaired_high_surrogate, at, 1};
+    }
+    return {fault::none, size, 0};
+  }
+};
+static_assert(diagnosed_as<without_high_surrogates, u"a\xD83D",
+                           invalid<without_high_surrogates>::literal<at_code_unit<2>, octets<xD8, x3D>,
+                                                                     its_grammar_has_no_such_sequence>>);
+
 // A literal's prefix may give it other code units than the encoding's.
 static_assert(diagnosed_as<cesu8, u"a", invalid<cesu8>::literal<its_code_units_are_octets>>);
 static_assert(diagnosed_as<rfc2279, U"", invalid<rfc2279>::literal<its_code_units_are_octets>>);

@@ -156,8 +156,9 @@ U8LIT_ABI constexpr auto make_codec_fault_diagnostic(rule_list<Rule...>) noexcep
     return type_identity<typename names::template surrogate<Facts..., Rule...>>{};
   else if constexpr (What == fault::surrogate_pair)
     return type_identity<typename names::template surrogate_pair<Facts..., Rule...>>{};
-  else
+  else if constexpr (What == fault::out_of_range)
     return type_identity<typename names::template out_of_range<Facts..., Rule...>>{};
+  else return type_identity<typename names::template literal<Facts..., Rule...>>{};  // a fault without a name above
 }
 
 template <encoding_form Form>
