@@ -123,7 +123,8 @@ class Reference(unittest.TestCase):
         for name, text in self.texts.items():
             with self.subTest(name):
                 example = re.search(r"<dt>Example</dt>(.*?)From <a href=\"([^\"]*)\">(.*?)</a>", text, re.DOTALL)
-                self.assertTrue(example and (self.site / example[2]).exists())
+                self.assertTrue(example, f"no example in examples/names shows {name}")
+                self.assertTrue((self.site / example[2]).exists())
                 self.assertIn(name.rpartition("::")[2].removeprefix('operator""').removeprefix("operator"),
                               html.unescape(re.sub(r"<[^>]*>", "", example[1])))
                 self.assertTrue((ROOT / "examples" / example[3]).exists())

@@ -8,7 +8,8 @@
 #include <u8lit/base/begin.hpp>
 
 // The library's policies. See policy.hpp for how to define your own. A new one here goes also into u8lit.cppm and
-// docs/policies.md, and into tests/oracle/every_policy.cpp.
+// docs/policies.md, into tests/oracle/every_policy.cpp and tests/policy/policies.cpp and, as an example, into
+// examples/names/policy.cpp.
 
 namespace u8lit::detail {
 
