@@ -25,9 +25,7 @@ U8LIT_ABI constexpr size_t complete_prefix(const Unit* units, size_t size) noexc
 // The first `size` octets at a pointer, followed by zeros. Clang evaluates memcpy in one step.
 template <size_t Octets, utf8_unit Unit>
 U8LIT_ABI constexpr evaluated_octets<Octets> load_octets(const Unit* units, size_t size) noexcept {
-  struct {
-    Unit all[Octets];
-  } copy{};
+  struct { Unit all[Octets]; } copy{};
   __builtin_memcpy(copy.all, units, size);
   if constexpr (is_little_endian) return __builtin_bit_cast(evaluated_octets<Octets>, copy);
   else return __builtin_bit_cast(evaluated_octets<Octets>, copy).reversed();

@@ -41,8 +41,7 @@ template <class Word>
 
 // Words in which each octet is 01, or is 2^Bit less 2^Less for each of the others. (Clang multiplies large numbers more
 // slowly than it shifts them.)
-template <class Word>
-inline constexpr Word all_01 = ~Word{} / 0xFF;
+template <class Word> inline constexpr Word all_01 = ~Word{} / 0xFF;
 template <class Word, int Bit, int... Less>
 inline constexpr Word all_octets = (all_01<Word> << Bit) - (... + (all_01<Word> << Less));
 

@@ -88,9 +88,7 @@ U8LIT_ABI constexpr bool is_tail_well_formed(const Octets& octets, unsigned befo
 }
 
 template <size_t Size>
-struct octet_array {
-  octet all[Size];
-};
+struct octet_array { octet all[Size]; };
 
 // The largest blocks of a long text, and the rest.
 template <size_t Large, size_t Rest, class Word>
@@ -103,9 +101,7 @@ struct [[gnu::packed]] long_octets {
 template <class Unit, size_t Size>
 U8LIT_ABI constexpr octet_array<Size> to_octet_array(const Unit (&literal)[Size]) noexcept {
   if constexpr (compiler::evaluates_memcpy) {
-    struct {
-      Unit all[Size];
-    } copy{};
+    struct { Unit all[Size]; } copy{};
     __builtin_memcpy(copy.all, literal, Size);
     return __builtin_bit_cast(octet_array<Size>, copy);
   } else {

@@ -21,15 +21,11 @@ using block_word = unsigned long long;
 // The type of a block of octets. Clang has numbers of many words, and the cost of an operation hardly grows with their
 // size.
 template <size_t Octets, class Word>
-struct block_type {
-  using type = Word;
-};
+struct block_type { using type = Word; };
 #ifdef __BITINT_MAXWIDTH__
 template <size_t Octets, class Word>
   requires(Octets > sizeof(Word))
-struct block_type<Octets, Word> {
-  __extension__ typedef unsigned _BitInt(8 * Octets) type;
-};
+struct block_type<Octets, Word> { __extension__ typedef unsigned _BitInt(8 * Octets) type; };
 #endif
 
 // The sizes of blocks in octets. The smallest is for the remainder; most literals fit in one. Before clang 16, and on
@@ -41,12 +37,10 @@ inline constexpr size_t largest_block = __BITINT_MAXWIDTH__ >= 8192 ? 1024 : 16;
 template <class Word>
 inline constexpr size_t largest_block = sizeof(Word);
 #endif
-template <class Word>
-inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
+template <class Word> inline constexpr size_t smallest_block = largest_block<Word> < 64 ? largest_block<Word> : 64;
 
 // The high bit of each octet.
-template <class Word>
-inline constexpr Word high_bits = all_01<Word> << 7;
+template <class Word> inline constexpr Word high_bits = all_01<Word> << 7;
 
 // Words as one number, the first word in its lowest bits.
 template <size_t Octets, class Word>

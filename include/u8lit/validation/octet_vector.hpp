@@ -64,9 +64,7 @@ template <class Vector>
 // The corresponding vector of signed octets. Not the result type of a comparison, which for clang has the signedness of
 // char.
 template <class Vector>
-struct signed_like {
-  using type [[gnu::vector_size(sizeof(Vector))]] = signed char;
-};
+struct signed_like { using type [[gnu::vector_size(sizeof(Vector))]] = signed char; };
 
 // All bits of each octet from 80 up to, but not including, the limit: as signed octets, these are less than the limit.
 template <class Vector>
