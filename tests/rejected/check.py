@@ -61,8 +61,8 @@ ERRORS = [("g++", "1"), ("clang", "1")]
 # How a sentence begins that the compiler must print in the line of the first error.
 SENTENCE = "constexpr message: "
 # An instruction in words, whose underscores are spaces.
-ADVICE = re.compile(r"\b(write|pass|include|ask|checked by|must be checked|check these|give the|test it|compare with a|"
-                    r"slice at|for other text use|literals with text|how (long|much))\b", re.IGNORECASE)
+ADVICE = re.compile(r"\b(write|pass|include|ask|checked by|must be checked|check these|give the|leave out|test it|"
+                    r"compare with a|slice at|for other text use|literals with text|how (long|much))\b", re.IGNORECASE)
 # What a case cannot have in a namespace of its own.
 GLOBAL = re.compile(r"^ *(#(?! *include\b)|namespace\b|template *<>)|\bmain\(|^// (flags|linker|needs): ", re.MULTILINE)
 # An error that versions print before the one that gives the reason, at the line at fault. It is not counted, its lines
