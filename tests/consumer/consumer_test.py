@@ -181,6 +181,7 @@ class Consumer(unittest.TestCase):
         major, minor, patch = VERSION.split(".")
         later = f"{major}.{minor}.{int(patch) + 1}"
         tools = {"cmake": ["cmake", "-S", "u8lit", "-B", "cmake"], "meson": ["meson", "setup", "meson", "u8lit"]}
+        made = {"cmake": "cmake/installed", "meson": "meson"}
         for command in tools.values():
             self.run_command(self.folder, *command)
         text = header.read_text(encoding="utf-8")
@@ -189,7 +190,7 @@ class Consumer(unittest.TestCase):
             with self.subTest(name):
                 self.run_command(self.folder, "ninja", "-C", name)
                 for file in ["u8lit-config-version.cmake", "u8lit.pc"]:
-                    self.assertIn(later, (self.folder / name / file).read_text(encoding="utf-8"))
+                    self.assertIn(later, (self.folder / made[name] / file).read_text(encoding="utf-8"))
 
     def test_cmake_fetch_content(self):
         for block in self.code("CMake: FetchContent", "cmake"):

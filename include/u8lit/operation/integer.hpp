@@ -115,9 +115,10 @@ U8LIT_ABI constexpr sentence words_for_integer() noexcept {
   if (read.what == integer_fault::empty) return sentence{}.append(u8"an empty text is no integer");
   if (read.offset == Text.size()) return sentence{}.append(u8"a sign without digits is no integer");
   const unit* const found = Text.data() + read.offset;
+  const size_t left = Text.size() - read.offset, length = detail::sequence_length(*found);
   sentence result;
   result.append(detail::unit_name(form_of<unit>)).append(u8" ").append_decimal(read.offset + 1)
-      .append_units({found, detail::sequence_length(*found)});
+      .append_units({found, length < left ? length : left});
   if (read.what == integer_fault::no_digit) return result.append(u8" is not a digit in base ").append_decimal(Base);
   return result.append(u8" takes this integer out of the range of its type");
 }
