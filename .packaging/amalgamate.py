@@ -5,7 +5,7 @@
 INCLUDE is the folder of the headers, HEADER is named as in an #include. Each header of u8lit stands where it is first
 included, between #line directives, so that compilers name it and its lines. One that is included under a condition
 stands there, and wherever it is included next. One without a guard stands wherever it is included, without comments;
-what it includes stands before the first.
+what it includes stands before it.
 """
 import pathlib
 import re
@@ -20,8 +20,8 @@ def lines_of(header):
 
 
 def guard_of(header):
-    """The guard of a header, None if it has none."""
-    found = re.search(r"^#ifndef (\w+)\n#define \1\n", "\n".join(lines_of(header)), re.MULTILINE)
+    """The guard of a header, which is its first directive, None if it has none."""
+    found = re.match(r"(?://.*\n|\n)*#ifndef (\w+)\n#define \1\n", "\n".join(lines_of(header)))
     return found and found[1]
 
 
@@ -39,25 +39,25 @@ class Amalgamation:
     def __init__(self, header):
         self.written = []
         self.used = []
-        self.done = set()
         self.write("// SPDX-License-Identifier: BSL-1.0",
                    f"// <{header}> of u8lit {version()} and all that it includes, made by .packaging/amalgamate.py.")
-        self.add(header, is_conditional=False)
+        self.add(header, set())
 
     def write(self, *lines):
         self.written += lines
 
-    def add(self, header, is_conditional):
-        if header in self.done:
+    def add(self, header, done):
+        """Adds a header unless it is in done, the headers that stand before this place under any condition."""
+        if header in done:
             return
         guard = guard_of(header)
-        if guard and not is_conditional:
-            self.done.add(header)
+        if guard:
+            done.add(header)
         if header not in self.used:
             self.used.append(header)
-            if not guard:
-                for included in filter(None, map(included_by, lines_of(header))):
-                    self.add(included, is_conditional)
+        if not guard:
+            for included in filter(None, map(included_by, lines_of(header))):
+                self.add(included, done)
         depth = 0  # of conditions around a line, without the guard
         follows = False  # the line before it in the header
         for number, line in enumerate(lines_of(header), 1):
@@ -70,7 +70,7 @@ class Amalgamation:
             included = included_by(line)
             is_written = not included and (guard or not re.match(r"\s*(//|$)", line))
             if included:
-                self.add(included, is_conditional or depth > 0)
+                self.add(included, set(done) if depth > 0 else done)
             elif is_written:
                 self.write(*([] if follows else [f'#line {number} "{header}"']), line)
             follows = is_written
