@@ -62,9 +62,9 @@ U8LIT_ABI constexpr sentence words_for_octets() noexcept {
   const shown_units shown{Octets.octets + found.offset, evidence < left ? evidence : left};
   if constexpr (form == encoding_form::utf8) return detail::make_sentence(why, form, true, found.offset, shown);
   const sentence_words words = words_of[static_cast<unsigned char>(why)];
-  sentence result;
-  result.append(u8"ill-formed ").append(detail::encoding_name(form)).append(u8": the code unit at byte ");
-  result.append_decimal(found.offset + 1).append_units(shown).append(u8" ").append(words.predicate);
+  sentence result = sentence{}.append(u8"ill-formed ").append(detail::encoding_name(form));
+  result.append(u8": the code unit at byte ").append_decimal(found.offset + 1).append_units(shown).append(u8" ");
+  result.append(words.predicate);
   // Bytes of a code unit are missing, not of a sequence, so the section on sequences does not apply.
   if (found.what == fault::truncated) return result;
   return result.append(u8" (").append(words.section).append(u8")");
