@@ -9,6 +9,7 @@
 //   fault           the kinds of fault; name_of returns the name of one
 
 // IWYU pragma: begin_exports
+#include <u8lit/encoding/fault.hpp>
 #include <u8lit/encoding/verdict.hpp>
 #include <u8lit/validation/validate.hpp>
 // IWYU pragma: end_exports
