@@ -107,7 +107,6 @@ CONDITIONS = [
     # macro that expands to such an attribute; where it expands to nothing, two overloads would be one.
     ("encoding/clang_numbers", "__clang__"),
     ("encoding/scalar_value", "__clang__ __clang_major__"),
-    ("code_point/scalar_range", "__clang__ __clang_major__"),
     ("glue/missing_glue", "FMT_VERSION __clang__"),
     ("policy/restricted_text", "__clang__"),
     ("diagnosis/attribute_for", "__clang__"),
@@ -117,7 +116,6 @@ CONDITIONS = [
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
     ("text/scalar_literal", "__clang__"),
     ("text/text_constant", "__clang__"),
-    ("text/text_view", "__clang__ __clang_major__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM U8LIT_REFUSED_FEWER"),
     # Classes without attributes for what is refused: they would cost restricted_text 80 lines, scalar_value 3 % of

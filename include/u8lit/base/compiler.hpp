@@ -122,6 +122,14 @@ inline constexpr unsigned longest_printed_string = 36;
 inline constexpr unsigned longest_printed_string = 0;
 #endif
 
+// The value of a number that clang refuses by an attribute. Before clang 23, which may evaluate no attribute in a
+// template (sentences of clang), nothing defines it, and nothing can read it.
+#if !defined(__clang__) || __clang_major__ >= 23
+inline constexpr char32_t refused_number = 0;
+#else
+extern const char32_t refused_number;
+#endif
+
 // Ends the program if a rejected literal is reached at run time. That happens only if a compiler fails to evaluate an
 // immediate function. To continue with ill-formed text would be worse.
 [[noreturn]] U8LIT_ABI inline void stop() noexcept {

@@ -19,20 +19,6 @@
 // block_bitmap.hpp makes bitmaps of them, stages.hpp tables of two or three stages. code_point_rows.hpp sorts the rows
 // of a map and reports those that conflict.
 
-namespace u8lit::detail {
-
-#ifdef __clang__
-// The value of a constant that is refused. In templates, clang before 23 may evaluate no diagnose_if (compiler.hpp:
-// sentences of clang). So there nothing defines it, and nothing can read it.
-#if __clang_major__ < 23
-extern const char32_t refused_number;
-#else
-inline constexpr char32_t refused_number = 0;
-#endif
-#endif
-
-}  // namespace u8lit::detail
-
 namespace u8lit {
 
 /// A range of scalar values, both ends included. Usable as a template argument.

@@ -21,7 +21,7 @@ U8LIT_CONSTRUCTOR __attribute__((
     diagnose_if(U8LIT_FLAW == detail::range_flaw::reversed, U8LIT_NUMBER_reversed, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::has_surrogates, U8LIT_NUMBER_has_surrogates, "error"),
     diagnose_if(U8LIT_FLAW == detail::range_flaw::surrogate, U8LIT_NUMBER_surrogate, "error")))
-#define U8LIT_REFUSED_NUMBER(number) detail::refused_number
+#define U8LIT_REFUSED_NUMBER(number) detail::compiler::refused_number
     : U8LIT_MEMBERS(U8LIT_REFUSED_NUMBER) {}
 #undef U8LIT_FLAW
 #undef U8LIT_REFUSED_NUMBER

@@ -556,10 +556,9 @@ U8LIT_CLANG_ATTRIBUTES_END
   size_t size_ = 0;
 };
 
-#if defined(__clang__) && __clang_major__ < 17  // for clang 14: there are two constructors from a literal
+// For clang 14: there are two constructors from a literal.
 template <code_unit Unit, size_t Size>
 text_view(const Unit (&)[Size]) -> text_view<Unit>;
-#endif
 
 /// Compares texts of different code unit types for equality of all scalar values. Complexity: linear. Errors: none.
 /// \code
