@@ -81,7 +81,8 @@ def arguments(text):
 @functools.cache
 def headers():
     """The headers, without those that declare for clang what others declare."""
-    return [path for path in sorted(INCLUDE.rglob("*.hpp")) if not path.name.startswith("clang_")]
+    return [path for path in sorted(INCLUDE.rglob("*.hpp"))
+            if not path.name.startswith("clang_") and path.name != "suspicious_literals.hpp"]
 
 
 # Names

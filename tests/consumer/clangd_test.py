@@ -25,6 +25,7 @@ const char16_t* run(const char* bytes, char16_t* units) {
   const auto parts = u8lit::^split(text, ",");  // Splits a text at each
   auto literal = "日本語"^_utf8;  // Does not compile if it is ill-formed
   auto constant = "日本語"^_text;  // text as a type
+  auto character = "x"^_scalar;  // that holds exactly one
   auto value = u8lit::^make_text_map<rows>.at("red");  // The text_map of the rows
   return text.^starts_with("a") && found && done.read && literal.size() && value ? units : nullptr;  // Returns whether
 }

@@ -124,15 +124,15 @@ consteval scalar_value operator""_scalar(char8_t unit) noexcept {
   return scalar_value::unchecked(static_cast<char32_t>(result.report(result.number, result.shown)));
 }
 #endif
+#ifdef __clang__
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
 /// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
 /// longer.
 /// \return the scalar_value
 /// \code
 /// constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
 /// \endcode
-#ifdef __clang__
-#pragma clang diagnostic push
-#pragma clang diagnostic ignored "-Wgnu-string-literal-operator-template"
 template <class Unit, Unit... Units>
   requires(!__is_same(Unit, wchar_t))
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_scalar() noexcept
@@ -164,6 +164,12 @@ U8LIT_REFUSED_CHARACTER(char32_t, 32601, unit >= 0xD800 && unit <= 0xDFFF);
 U8LIT_REFUSED_CHARACTER(char32_t, 32701, unit > 0x10FFFF);
 #undef U8LIT_REFUSED_CHARACTER
 #else
+/// Makes a scalar value from a literal that holds exactly one. Does not compile if the literal is ill-formed, empty or
+/// longer.
+/// \return the scalar_value
+/// \code
+/// constexpr u8lit::scalar_value euro = "\u20AC"_scalar;
+/// \endcode
 consteval scalar_value operator""_scalar(const char* units, size_t size) noexcept {
   const detail::diagnosis result = U8LIT_RECOVERED(
       detail::diagnose_scalar(detail::diagnose(units, size), u8lit::decode_front(units, size), size), 0);

@@ -21,6 +21,7 @@ namespace u8lit {
 
 inline namespace literals {
 
+/// Makes UTF-8 text of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t size) noexcept
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
@@ -29,6 +30,7 @@ U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t si
   return text_view<char>::unchecked(units, size);
 }
 #ifdef __cpp_char8_t
+/// Makes UTF-8 text of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, size_t size) noexcept
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
@@ -37,6 +39,7 @@ U8LIT_ABI constexpr text_view<char8_t> operator""_utf8(const char8_t* units, siz
   return text_view<char8_t>::unchecked(units, size);
 }
 #endif
+/// Makes UTF-16 text of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 U8LIT_ABI constexpr text_view<char16_t> operator""_utf16(const char16_t* units, size_t size) noexcept
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
@@ -44,6 +47,7 @@ U8LIT_ABI constexpr text_view<char16_t> operator""_utf16(const char16_t* units, 
     U8LIT_WARNINGS(detail::units_of(units, size), "code unit") {
   return text_view<char16_t>::unchecked(units, size);
 }
+/// Makes UTF-32 text of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, size_t size) noexcept
     U8LIT_LITERAL(units)
     __attribute__((enable_if(detail::is_well_formed_literal(units, size), ""),
@@ -52,6 +56,7 @@ U8LIT_ABI constexpr text_view<char32_t> operator""_utf32(const char32_t* units, 
   return text_view<char32_t>::unchecked(units, size);
 }
 
+/// Makes a constant array of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 template <detail::u8_literal_as_char Literal>
   requires(!!detail::suspicion_of_chars<Literal>)
 [[gnu::always_inline]] U8LIT_ABI constexpr auto operator""_chars() noexcept -> const char (&)[sizeof Literal.units]
