@@ -242,6 +242,16 @@ def discardable(text):
     return found
 
 
+def lost_or_joined(text):
+    """The lines of documentation that editors do not show, because a line of the preprocessor follows, and those that
+    they show together with the comment beside them."""
+    lines = [line.strip() for line in text.splitlines()]
+    pairs = [(f"{first}\n{second}", first[:3] == "///", second[:3] == "///", first[:2] == second[:2] == "//",
+              second[:1] == "#") for first, second in zip(lines, lines[1:])]
+    return [pair for pair, is_first, is_second, are_comments, is_directive in pairs
+            if are_comments and is_first != is_second or is_first and is_directive]
+
+
 def stems(folder, pattern):
     return sorted(path.stem for path in folder.glob(pattern))
 
@@ -545,6 +555,17 @@ class Structure(unittest.TestCase):
             unguarded = [line.strip() for line in ends if "if (!__builtin_is_constant_evaluated())" not in line]
             with self.subTest(name):
                 self.assertEqual(unguarded, ENDS.get(name, []))
+
+    def test_documentation_stands_alone(self):
+        for name, text in headers().items():
+            with self.subTest(name):
+                self.assertEqual(lost_or_joined(text), [])
+
+    def test_the_check_of_documentation_can_fail(self):
+        """Editors show the note for whoever changes the function to whoever calls it."""
+        self.assertEqual(lost_or_joined("  // note\n\n  /// f\n  int f();\n  // g\n#if A\n/// h\n/// h"), [])
+        for joined in ["// note\n/// f", "/// f\n// note", "/// f\n#ifdef A"]:
+            self.assertEqual(lost_or_joined(f"  int g();\n{joined}\nint f();"), [joined])
 
     def test_every_header_has_a_test(self):
         tested = {path.relative_to(ROOT / "tests").with_suffix("").as_posix()

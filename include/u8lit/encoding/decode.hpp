@@ -75,8 +75,6 @@ template <utf8_unit Unit>
 
 namespace u8lit {
 
-// In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those of
-// `utf8_syntax` (rfc3629/syntax.hpp).
 /// Decodes the first sequence of the input in UTF-8 (RFC 3629 sections 3 and 4). Complexity: constant. Reads no unit
 /// after the first that does not continue the sequence. Errors: at ill-formed input the result is false; it has the
 /// fault, the length of the maximal subpart, and U+FFFD for the value. Empty input is `truncated`, of length 0.
@@ -88,6 +86,8 @@ namespace u8lit {
 /// \endcode
 template <utf8_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr decoded decode_front(const Unit* units, size_t size) noexcept {
+  // In as few statements as possible, because constant evaluation pays for each. Tests prove that its limits are those
+  // of `utf8_syntax` (rfc3629/syntax.hpp).
   if (size == 0) return {};
   const char32_t lead = static_cast<octet>(units[0]);
   if (lead < 0x80) return {lead, 1, fault::none};

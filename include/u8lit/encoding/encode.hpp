@@ -85,7 +85,6 @@ template <code_unit Unit>
 
 namespace u8lit {
 
-// In as few statements as possible, because constant evaluation pays for each.
 /// Writes a scalar value to a buffer in the encoding form of its code units (RFC 3629 section 3; Unicode D90, D91).
 /// Precondition: there is room for them, at most 4 bytes in UTF-8 and 2 units in UTF-16. Complexity: constant.
 /// \param units  the first code unit to write to; no NUL is added
@@ -97,6 +96,7 @@ namespace u8lit {
 /// \endcode
 template <code_unit Unit>
 U8LIT_ABI constexpr size_t encode_to(Unit* units, scalar_value value) noexcept {
+  // In as few statements as possible, because constant evaluation pays for each.
   const char32_t bits = value.unchecked_value;
   if (utf32_unit<Unit> || bits < (utf8_unit<Unit> ? 0x80 : 0x1'0000)) {
     units[0] = static_cast<Unit>(bits);

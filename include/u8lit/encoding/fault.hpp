@@ -8,10 +8,12 @@
 
 namespace u8lit {
 
+// To add a fault, append it to the enumeration and to U8LIT_OTHER_FAULTS below. A fault of a notation needs nothing
+// else. A fault that bytes can have is also named in form_implied_by (text/explain.hpp), in verdict::evidence and in
+// codec_diagnostic.hpp.
+
 /// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of
 /// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 uses the same names.
-// To add a fault, append it here and to U8LIT_OTHER_FAULTS below; a fault of a notation needs nothing else. One of the
-// bytes of an encoding goes also into form_implied_by (text/explain.hpp), verdict::evidence and codec_diagnostic.hpp.
 enum class fault : unsigned char {
   none,
   truncated,                ///< the input ends within a sequence that is well-formed so far

@@ -72,9 +72,9 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
       : string_(view.data(), view.size(), allocator) {}
 
   /// Constructs a copy of a text_constant, a restricted_text or other text of the same code units. Complexity: linear.
-  // By value: clang 14 crashes when it evaluates `text<char> name("..."_text)` with a reference.
   template <detail::text_to_copy<Char> Text>
   U8LIT_ABI constexpr text(Text other, const Allocator& allocator = Allocator())
+      // By value: clang 14 crashes when it evaluates `text<char> name("..."_text)` with a reference.
       : text(text_view{other}, allocator) {}
 
   /// Deleted: use `checked` for input that may be ill-formed.
@@ -354,8 +354,8 @@ class text : public detail::text_members<text<Char, Traits, Allocator>, Char> {
   /// \code
   /// u8lit::text<char>{"日本"} + "語" == "日本語"
   /// \endcode
-  // Where the right operand is a `text`, the overload is a template, so that nothing is converted to one.
   [[nodiscard]] U8LIT_ABI friend constexpr text operator+(text left, view_type right) {
+    // Where the right operand is a `text`, the overload is a template, so that nothing is converted to one.
     left.append(right);
     return left;
   }
