@@ -20,7 +20,7 @@
 //   code_point/scalar_range.hpp  sets of characters, and tables of their properties
 //   matcher/octet_ranges.hpp     sets of characters as automata
 //   glue/missing_glue.hpp        the standard library and other libraries
-// In names, make_ marks what builds something, _of what reads a part or a property of its argument, is_ a question.
+// In names, make_ marks what builds something, _of what is read or derived from its argument, is_ a question.
 
 // IWYU pragma: begin_exports
 #include <u8lit/literals.hpp>           // checked literals: "..."_utf8, _utf16, _utf32, _text, _chars, _scalar

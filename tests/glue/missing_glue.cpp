@@ -19,7 +19,7 @@ static_assert(!prints<text_view<char>> && !prints<text_constant<"a">> && !prints
               !prints<fault>);
 static_assert(prints<int> && prints<std::string> && prints<const char*>);
 
-// What hashes text without the glue refuses to, rejected/hash_without_glue.cpp. It has nothing to do with other types.
+// Without the glue, std::hash of text is refused (rejected/hash_without_glue.cpp). That of other types is unchanged.
 static_assert(!std::is_default_constructible_v<std::hash<verdict>> &&
               !std::is_default_constructible_v<std::hash<checked_text<char>>>);
 static_assert(std::is_default_constructible_v<std::hash<int>> &&

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-// The legacy encodings against Python, Perl or Java: every code point, and numbers up to FFFFFFFF, there and back;
-// strings of many kinds and, of Python, every one of 1, 2 and 3 octets: whether they are well-formed, the offset of the
-// first fault, the numbers before it, and what of them is UTF-8; and WTF-8 to and from UTF-16. Arguments: who says it,
-// and of what legacy.py wrote the strings, the numbers, what is said of them and, of Python, of the short strings.
+// Compares the legacy encodings with Python, Perl or Java. Code points and numbers up to FFFFFFFF are encoded and
+// decoded. Strings are validated: the first fault, the numbers before it, and what is UTF-8. Python adds every string
+// of 1, 2 and 3 octets, and WTF-8 to and from UTF-16. Arguments: the language, and files that legacy.py wrote: strings,
+// numbers, the answers for them and, with Python, the answers for the short strings.
 #include "legacy_codec.hpp"
 #include "strings.hpp"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every policy finds what it is to find among all scalar values, in every form, and the policies imply one another
-// where they say so. With PropList.txt and UnicodeData.txt of the Unicode Character Database as arguments, what they
-// are to find is held to that: exits with 77 where there are no such files.
+// Of all scalar values, every policy finds those that it forbids, in every form, and a policy implies another exactly
+// where it says so. With PropList.txt and UnicodeData.txt of the Unicode Character Database as arguments, what is
+// forbidden is compared with these files. Exits with 77 where they do not exist.
 #include <u8lit/policy/policies.hpp>
 
 #include <cstdio>

@@ -118,8 +118,8 @@ CONDITIONS = [
     ("text/text_constant", "__clang__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM U8LIT_REFUSED_FEWER"),
-    # Classes without attributes for what is refused: they would cost restricted_text 80 lines, scalar_value 3 % of
-    # what it takes to include text.hpp.
+    # Some classes leave out the attributes for what they refuse. With them, restricted_text would be 80 lines longer,
+    # and for those of scalar_value text.hpp would take 3 % longer to include.
     ("text/clang_constructors", "U8LIT_REFUSES_ARRAYS U8LIT_VIOLATED_AT"),
     ("encoding/clang_numbers", "U8LIT_REFUSES_NUMBERS"),
     # Only where a user asks for warnings are headers included and, for clang, overloads declared that have them.

@@ -7,6 +7,9 @@
 #include <u8lit/diagnosis/refused.hpp>
 #include <u8lit/base/begin.hpp>
 
+// How functions refuse ill-formed text as a template argument. Apart from refused.hpp, which needs neither diagnostics
+// nor the sentences of faults.
+
 namespace u8lit::detail {
 
 template <auto Text>

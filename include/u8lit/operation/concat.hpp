@@ -63,6 +63,7 @@ struct text_appender {
   }
 };
 
+// Not `join` with an empty separator, which would append twice for each text.
 struct concat_operation final : writing_operation<concat_operation, writes_texts> {
   using writing_operation<concat_operation, writes_texts>::operator();
 

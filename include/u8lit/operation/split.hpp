@@ -101,6 +101,8 @@ struct scalar_delimiter {
     return text_delimiter<Unit>{separator.view()}.find(text, from);
   }
 };
+// This and line_end_delimiter share no loop: it would call a predicate for each code unit, which takes longer to
+// evaluate.
 template <code_unit Unit>
 struct ascii_white_space_delimiter {
   inline static constexpr bool allows_empty_end = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A number of lines for versions stands as it is, whatever they print more than others.
+// A limit for some versions of a compiler is the limit: the lines that they may print more are not added to it.
 // driver: lines instead of at most 1
 int number = "text";  // refused
 
