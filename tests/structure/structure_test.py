@@ -106,16 +106,18 @@ CONDITIONS = [
     # clang needs another declaration: a constructor or an operator with enable_if or diagnose_if. clang would quote a
     # macro that expands to such an attribute; where it expands to nothing, two overloads would be one.
     ("encoding/clang_numbers", "__clang__"),
-    ("encoding/scalar_value", "__clang__ __clang_major__"),
-    ("glue/missing_glue", "FMT_VERSION __clang__"),
-    ("policy/restricted_text", "__clang__"),
-    ("diagnosis/attribute_for", "__clang__"),
-    ("diagnosis/refused_literal", "__clang__"),
     ("text/clang_arrays", "__clang__"),
     ("text/clang_constructors", "__clang__"),
     ("text/clang_literals", "__clang__ __cpp_char8_t"),
     ("text/scalar_literal", "__clang__"),
-    ("text/text_constant", "__clang__"),
+    # Only some versions of clang need these declarations.
+    ("encoding/scalar_value", "__clang__ __clang_major__"),
+    # Functions that only such attributes call, and what a refused literal returns.
+    ("diagnosis/attribute_for", "__clang__"),
+    ("diagnosis/refused_literal", "__clang__"),
+    ("policy/restricted_text", "__clang__"),
+    # clang would list all operators for a deleted one, and goes on with the type of the result; {fmt} as above.
+    ("glue/missing_glue", "FMT_VERSION __clang__"),
     # The attributes for one of three encoding forms.
     ("diagnosis/refused_attributes", "U8LIT_REFUSED_FORM U8LIT_REFUSED_FEWER"),
     # Some classes leave out the attributes for what they refuse. With them, restricted_text would be 80 lines longer,
