@@ -36,9 +36,8 @@ BEFORE = """\
 
 This chapter is what each compiler says of the same mistakes. The tests compare it with the compilers.
 [Diagnostics](diagnostics.md) explains the messages. Each mistake is in a file of its own, `wrong.cpp`, compiled as
-C++20, or as C++26 where it says so. Shown are the first error and the line of yours that it is about, and further lines
-if only these say what is wrong. Left out are quoted source, folders, and line numbers in u8lit's headers; lines are
-broken to fit.
+C++20. Shown are the first error and the line of yours that it is about, and further lines if only these say what is
+wrong. Left out are quoted source, folders, and line numbers in u8lit's headers; lines are broken to fit.
 """
 # Of each mistake a title, the program, and what says exactly what is wrong: which byte, which rows, which type.
 BYTE = r"\bbyte {0}\b|\w_at_octet_number|\bat_octet<{0}>|\bat_byte\{{{0}\b|note: in call to '\w+\({0}, "

@@ -29,7 +29,8 @@ struct rows_must_be_constexpr {
   static constexpr auto& words = u8"rows must be constexpr";
 };
 struct a_row_of_a_map_needs_a_value {
-  static constexpr auto& words = u8"a row of a map needs a value that can be assigned: write text_row<Value>";
+  static constexpr auto& words =
+      u8"a row of a map needs a value, default constructible and assignable: write text_row<Value>";
 };
 
 }  // namespace invalid_key
