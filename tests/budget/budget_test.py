@@ -197,7 +197,7 @@ class Budget(unittest.TestCase):
     def keep(self, what, measured, unit):
         budget = self.budgets[what]
         compared = f"than its budget: {measured:,} {unit}, at most {budget:,}"
-        self.assertLessEqual(measured, budget, f"{what} is dearer {compared}")
+        self.assertLessEqual(measured, budget, f"{what} costs more {compared}")
         self.assertGreaterEqual(measured, int(budget * LOWEST), f"{what} is much cheaper {compared}. Record it again: "
                                 f"python3 tests/budget/budget_test.py --measure {self.name}")
 
@@ -210,7 +210,7 @@ class Budget(unittest.TestCase):
             for what, budget in budgets[newer].items():
                 with self.subTest(what, compiler=newer):
                     self.assertLessEqual(budget, budgets[older][what] * RATIO,
-                                         f"{what} is dearer with {newer} than with {older}")
+                                         f"{what} costs more with {newer} than with {older}")
 
     def test_evaluation(self):
         def is_within(what):

@@ -57,7 +57,7 @@ static_assert(named<"日本語">::name == "日本語" && named<"a\0b">::name.siz
 static_assert(std::is_same_v<named<"日本語">, named<"\u65E5\u672C\u8A9E">> && !std::is_same_v<named<"a">, named<"a\0">>);
 static_assert(std::is_same_v<named<language>, named<"日本語">>);
 
-// Anything may be asked whether it is well-formed; in units_of's eyes it is text like any other, its NUL not counted.
+// Anything may be asked whether it is well-formed; units_of returns its code units without the NUL, as of any text.
 static_assert(is_well_formed(unvalidated_literal{"日本語"}) && is_well_formed(unvalidated_literal{""}) &&
               is_well_formed(unvalidated_literal{u"\xD800\xDC00"}) &&
               is_well_formed(unvalidated_literal{U"\x10FFFF"}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Every function that takes text in whatever shape: a literal, or anything with data() and size(). Nobody knows how
+// Every function that takes text in whatever shape: a literal, or anything with data() and size(). It is unknown how
 // much of `char buffer[8]` is text, nor where a pointer's text ends, so they are refused; octets are taken whole.
 #include <u8lit.hpp>
 #include <u8lit/glue/hash.hpp>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A range that a function makes of its parameters: where it is written, nobody knows whether it is right.
+// A range that a function makes of its parameters: they are no constants where it is written.
 #include <u8lit/code_point_set.hpp>
 
 consteval u8lit::scalar_range between(char32_t from, char32_t to) { return {from, to}; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Of a buffer nobody knows how much is the key.
+// A buffer does not say how much of it is the key.
 #include <u8lit/text_table.hpp>
 
 inline constexpr u8lit::text_row<int> rows[] = {{"red", 1}, {"blue", 2}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Behind a sign there must be digits.
+// After a sign there must be digits.
 #include <u8lit/operations.hpp>
 #include <u8lit/literals.hpp>
 using namespace u8lit::literals;

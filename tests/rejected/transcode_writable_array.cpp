@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Of a buffer to read from nobody knows how much is text.
+// An array that can be written to does not say how much of it is text.
 #include <u8lit/transcode.hpp>
 
 extern char in[8];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Nobody knows how long the text is that a pointer points to.
+// A pointer does not say how long the text is.
 #include <u8lit/validate.hpp>
 
 extern const char* pointer;

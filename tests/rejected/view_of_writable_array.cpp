@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// An array that is written to is no literal: nobody knows how much of it is text.
+// An array that is written to is no literal: it does not say how much of it is text.
 #include <u8lit/text.hpp>
 
 void f();

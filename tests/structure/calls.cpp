@@ -84,7 +84,7 @@ inline constexpr a_user::some_literal long_one{
 using view = u8lit::text_view<unit>;
 inline constexpr view good = *view::checked(text_like_this(well));
 
-// Judged: C3 41 and C0 80 are no UTF-8, whatever a user's decode_front, validate or is_trailing_unit says.
+// Ill-formed: C3 41 and C0 80 are no UTF-8, whatever a user's decode_front, validate or is_trailing_unit says.
 constexpr bool units_are_refused(text<unit> in, fault what) noexcept {
   return !u8lit::is_well_formed(in) && !u8lit::is_well_formed(in.units, in.length) && !view::checked(in) &&
          !view::checked(in.units, in.length) && u8lit::validate(in).what == what &&

@@ -68,7 +68,7 @@ constexpr bool is_validated(const Unit* units, size_t size, verdict expected) {
   return expected || validate(units, size) == expected;
 }
 
-// Letters, and from some place on sequences of three octets. Behind the input stand continuations, which would complete
+// Letters, and from some place on sequences of three octets. After the input stand continuations, which would complete
 // what is truncated if they were of it.
 template <class Unit, size_t Capacity>
 class input {

@@ -19,7 +19,7 @@ constexpr ending endings[]{
     {true, 4, {0xF0, 0x9F, 0x99, 0x82}},
 };
 
-// Behind ASCII.
+// After ASCII.
 template <size_t Size>
 constexpr bool is_right_of_length() {
   octet text[Size]{};

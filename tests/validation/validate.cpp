@@ -82,7 +82,7 @@ class field {
 };
 
 // Every fault from one example to another at every place of texts of up to 70 octets: of every length that has the
-// fault, or of the shortest and the longest. Behind what is truncated stands what would complete it, outside the input.
+// fault, or of the shortest and the longest. What would complete a truncated one stands after it, outside the input.
 template <class Unit, size_t Filler, bool EveryLength, size_t First = 0,
     size_t Last = sizeof examples / sizeof *examples>
 constexpr bool finds_every_fault_at_every_place() {
