@@ -184,9 +184,10 @@ def declared(declaration):
 
 def namespace_after(namespace, line):
     """The namespace after a line, of the namespace before it."""
-    if found := re.match(r"(?:inline )?namespace ([\w:]+) \{", line):
+    line = line.replace("inline ", "")
+    if found := re.match(r"namespace ([\w:]+) \{", line):
         return found[1] if found[1].startswith("u8lit") else f"{namespace}::{found[1]}"
-    if found := re.match(r"\}  // (?:inline )?namespace (.*)", line):
+    if found := re.match(r"\}  // namespace (.*)", line):
         return namespace.removesuffix(found[1]).removesuffix("::")
     return namespace
 
@@ -745,7 +746,10 @@ def header(original):
     text = re.sub(r"^namespace (u8lit::detail[\w:]*) \{.*?^\}  // namespace \1$",
                   lambda found: "\n" * found[0].count("\n"), text, flags=re.DOTALL | re.MULTILINE)
     text = with_inherited_members(text)
-    return documented(text.replace("detail::ptrdiff_t", "std::ptrdiff_t"), original)
+    text = documented(text.replace("detail::ptrdiff_t", "std::ptrdiff_t"), original)
+    # Doxygen does not know `namespace a::inline b`.
+    return re.sub(r"^namespace u8lit::inline (\w+) \{(.*?)^\}  // namespace u8lit::inline \1$",
+                  r"namespace u8lit { inline namespace \1 {\2} }", text, flags=re.DOTALL | re.MULTILINE)
 
 
 def chapters():

@@ -33,9 +33,7 @@ struct write_u8;
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Converts a u8 literal to an array of char, for functions that take `const char*`. Does not compile if it is
 /// ill-formed. Complexity: linear, at compile time.
@@ -74,9 +72,7 @@ U8LIT_ABI detail::write_u8& operator""_chars(const char*, size_t)
     U8LIT_DELETED("u8lit: this literal is in the ordinary literal encoding: write u8\"...\"_chars");
 #endif
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 #include <u8lit/base/end.hpp>
 

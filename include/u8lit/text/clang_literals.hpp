@@ -31,9 +31,7 @@ U8LIT_ABI constexpr int attribute_for_char32_t(const char32_t* units, size_t siz
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 // Selected for ill-formed literals. These attributes belong to the definitions, too (literals.hpp).
 
@@ -102,9 +100,7 @@ consteval text_view<char8_t> operator""_utf8(const char8_t*, size_t) noexcept U8
 consteval text_view<char16_t> operator""_utf16(const char16_t*, size_t) noexcept U8LIT_TAKES_LITERALS;
 consteval text_view<char32_t> operator""_utf32(const char32_t*, size_t) noexcept U8LIT_TAKES_LITERALS;
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

@@ -30,9 +30,7 @@ extern const char32_t refused_char32_t[];
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 // No template is instantiated for a literal, and few functions take its address, because each of these costs g++ time.
 
@@ -110,9 +108,7 @@ U8LIT_ABI detail::write_utf8& operator""_utf32(const char8_t*, size_t)
     U8LIT_DELETED("u8lit: this literal is UTF-8: write u8\"...\"_utf8");
 #endif
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

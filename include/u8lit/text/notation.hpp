@@ -124,9 +124,7 @@ using refused_notation = no_result<decltype(
 
 }  // namespace u8lit::detail::notation
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Makes octets from their hexadecimal notation; they need not be well-formed. Does not compile for other characters
 /// and an odd number of digits. Complexity: linear, at compile time.
@@ -163,9 +161,7 @@ detail::notation::refused_notation<typename decltype(Text)::unit_type, detail::n
                                    detail::notation::characters_result<Text>.offset>
 operator""_characters() noexcept;
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 #include <u8lit/base/end.hpp>
 

@@ -72,9 +72,7 @@ using refused_numeral = typename decltype(detail::refuse_numeral<Number>())::typ
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Makes a scalar value from its number. Does not compile for surrogates, numbers greater than 10FFFF and numbers that
 /// are no integers (RFC 3629 section 3, Unicode D76). Complexity: constant.
@@ -201,9 +199,7 @@ consteval scalar_value operator""_scalar(const char8_t* units, size_t size) noex
 #endif
 #endif
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

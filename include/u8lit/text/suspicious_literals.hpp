@@ -17,9 +17,7 @@ inline constexpr suspicion suspicion_of_chars = detail::suspicion_in_array(Liter
 
 }  // namespace u8lit::detail
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Makes UTF-8 text of a suspicious literal, with a warning. Does not compile if it is ill-formed.
 U8LIT_ABI constexpr text_view<char> operator""_utf8(const char* units, size_t size) noexcept
@@ -64,9 +62,7 @@ template <detail::u8_literal_as_char Literal>
   return Literal.units;
 }
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>

@@ -6,9 +6,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 #ifndef __clang__
 /// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Complexity: linear, at compile
@@ -41,9 +39,7 @@ U8LIT_ABI detail::refused_literal<detail::attribute_for_pack<Unit, Units...>()> 
 #pragma clang diagnostic pop
 #endif
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 #include <u8lit/base/end.hpp>
 
