@@ -12,8 +12,8 @@ using namespace u8lit::detail;
 // Grammars without a flaw. Those of the library are checked here, so that programs need not.
 template <const auto& Grammar>
 constexpr bool has_no_flaw = std::is_same_v<grammar_diagnostic<Grammar>, no_flaw>;
-static_assert(has_no_flaw<utf8_grammar> && has_no_flaw<legacy::rfc2279_grammar> && has_no_flaw<legacy::cesu8_grammar>);
-static_assert(has_no_flaw<legacy::modified_utf8_grammar> && has_no_flaw<legacy::wtf8_grammar>);
+static_assert(has_no_flaw<utf8_grammar> && has_no_flaw<detail::rfc2279_grammar> && has_no_flaw<detail::cesu8_grammar>);
+static_assert(has_no_flaw<detail::modified_utf8_grammar> && has_no_flaw<detail::wtf8_grammar>);
 
 constexpr octet_range a{1, 3}, b{4, 6}, c{7, 9}, reversed_range{3, 1};
 constexpr grammar ordinary{syntax<2, 2>{{{a}, {b, c}}}, {{10, 12}, {20, 28}}};

@@ -60,7 +60,7 @@ bool encodes_all_numbers() {
 // There are as many sequences as numbers, so each sequence encodes a number.
 constexpr bool has_as_many_sequences_as_numbers() {
   unsigned long long count = 0;
-  for (const auto& each : legacy::rfc2279_grammar.sequences) count += count_sequences(each);
+  for (const auto& each : detail::rfc2279_grammar.sequences) count += count_sequences(each);
   return count == 0x7FFF'FFFF + 1u;
 }
 static_assert(has_as_many_sequences_as_numbers());

@@ -102,14 +102,14 @@ static_assert(violation{true, 0, {}} != violation{true, 0, replacement_character
               violation{true, 0, scalar_value{U'a'}} != violation{true, 0, scalar_value{U'b'}});
 
 // Several policies: the first that is violated, in their order.
-constexpr auto first = policy::first_violated<no_double, no_asterisk>(text_view<char>{"*a**"});
+constexpr auto first = detail::first_violated<no_double, no_asterisk>(text_view<char>{"*a**"});
 static_assert(first && first.index == 0 && std::string_view{first.name} == "no double");
 static_assert(first.what == violation{true, 3, scalar_value{U'*'}});
-constexpr auto second = policy::first_violated<no_double, no_asterisk>(text_view<char>{"a*a"});
+constexpr auto second = detail::first_violated<no_double, no_asterisk>(text_view<char>{"a*a"});
 static_assert(second && second.index == 1 && std::string_view{second.name} == "no asterisk" && second.what.offset == 1);
-constexpr auto none = policy::first_violated<no_double, no_asterisk>(text_view<char>{"abc"});
+constexpr auto none = detail::first_violated<no_double, no_asterisk>(text_view<char>{"abc"});
 static_assert(!none && none.index == 2 && *none.name == '\0' && none.what == violation{});
-static_assert(!policy::first_violated<>(text_view<char>{"**"}));
+static_assert(!detail::first_violated<>(text_view<char>{"**"}));
 
 // A policy implies itself, and others by specialization.
 struct no_asterisk_nor_plus : policy::none_of<code_point_range{U'*', U'+'}> {
@@ -117,12 +117,12 @@ struct no_asterisk_nor_plus : policy::none_of<code_point_range{U'*', U'+'}> {
 };
 template <>
 inline constexpr bool policy::implies<no_asterisk_nor_plus, no_asterisk> = true;
-static_assert(policy::implied_by<no_asterisk, no_asterisk> &&
-              policy::implied_by<no_asterisk, no_double, no_asterisk_nor_plus>);
-static_assert(!policy::implied_by<no_asterisk_nor_plus, no_asterisk> && !policy::implied_by<no_asterisk>);
+static_assert(detail::implied_by<no_asterisk, no_asterisk> &&
+              detail::implied_by<no_asterisk, no_double, no_asterisk_nor_plus>);
+static_assert(!detail::implied_by<no_asterisk_nor_plus, no_asterisk> && !detail::implied_by<no_asterisk>);
 
 static_assert(noexcept(no_asterisk::first_violation(text_view<char>{})));
-static_assert(noexcept(policy::first_violated<no_asterisk>(text_view<char>{})));
+static_assert(noexcept(detail::first_violated<no_asterisk>(text_view<char>{})));
 static_assert(std::is_trivially_copyable_v<violation> && std::is_aggregate_v<violation>);
 
 int main() { return at_run_time(finds_in_every_form); }

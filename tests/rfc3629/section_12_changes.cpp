@@ -70,8 +70,8 @@ constexpr unsigned long long sequences_of(const auto& written) {
   for (const auto& alternative : written) all += count_sequences(alternative);
   return all;
 }
-static_assert(legacy::rfc2279_grammar.numbers[0] == number_range{0, 0x7FFF'FFFF});
-static_assert(sequences_of(legacy::rfc2279_grammar.sequences) == 0x8000'0000);
+static_assert(detail::rfc2279_grammar.numbers[0] == number_range{0, 0x7FFF'FFFF});
+static_assert(sequences_of(detail::rfc2279_grammar.sequences) == 0x8000'0000);
 static_assert(sequences_of(utf8_syntax) == 0x11'0000 - 0x800);
 
 // "o  Straightened out terminology.  UTF-8 now described in terms of an encoding form of the character number."
@@ -118,7 +118,7 @@ static_assert(utf8_charset.matches("UTF-8") && !utf8_charset.matches("UNICODE-1-
 
 // "o  Added an ABNF syntax for valid UTF-8 octet sequences"
 // It is section 4, in section_4_syntax.cpp: nine alternatives. RFC 2279 would have had ten.
-static_assert(legacy::rfc2279_grammar.sequences.size() == 10);
+static_assert(detail::rfc2279_grammar.sequences.size() == 10);
 static_assert(utf8_syntax.size() == 9);
 
 // "o  Expanded Security Considerations section, in particular impact of Unicode normalization"

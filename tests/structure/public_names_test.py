@@ -79,6 +79,9 @@ class PublicNames(unittest.TestCase):
         self.assertEqual(visible - expected, NAMESPACES)
         self.assertEqual(expected - visible, set())
         self.assertLessEqual(len(visible), MOST)
+        for namespace in ("legacy", "policy"):
+            with self.subTest(namespace):
+                self.assertEqual(completions(f"u8lit::{namespace}::", headers), exported_from(namespace))
 
     def test_nothing_is_listed_twice(self):
         names = [name for names in exported().values() for name in names]

@@ -24,40 +24,40 @@ inline constexpr syntax<10, 6> rfc2279_syntax{{
     {octet_range{0xFD, 0xFD}, continuation, continuation, continuation, continuation, continuation},
 }};
 
+// The grammar of RFC 2279: its sequences encode the numbers of 31 bits, in order.
+inline constexpr grammar rfc2279_grammar{rfc2279_syntax, {{0x0000'0000, 0x7FFF'FFFF}}};
+
+// The sources of its rules.
+namespace rules {
+struct RFC_2279_section_1;
+struct RFC_2279_section_2;
+}  // namespace rules
+
 }  // namespace u8lit::detail
 
 namespace u8lit::legacy {
-
-/// The grammar of RFC 2279: its sequences encode the numbers of 31 bits, in order.
-inline constexpr grammar rfc2279_grammar{detail::rfc2279_syntax, {{0x0000'0000, 0x7FFF'FFFF}}};
-
-// The rules of RFC 2279, and their sources.
-struct RFC_2279_section_1;
-struct RFC_2279_section_2;
 
 /// UTF-8 before RFC 3629: the numbers of UCS-4, which have 31 bits, in up to six bytes. Surrogates are permitted,
 /// because RFC 2279 left them to the application; `find_surrogate` finds them, and `to_utf8` stops at them.
 /// \code
 /// static_assert(u8lit::legacy::rfc2279::is_well_formed("\xFD\xBF\xBF\xBF\xBF\xBF"));
 /// \endcode
-struct rfc2279 : detail::checked_codec<rfc2279, rfc2279_grammar> {
+struct rfc2279 : detail::checked_codec<rfc2279, detail::rfc2279_grammar> {
   /// The names in IANA's registry, which are those of UTF-8.
   static constexpr const u8lit::charset& charset = utf8_charset;
 
   /// The rules that messages name.
   using rules = rule_list<
-      rule<detail::rules::only_an_overlong_sequence_could_begin_so, RFC_2279_section_2, fault::invalid_lead, 0xC0,
-           0xC1>,
-      rule<detail::rules::it_never_appears, RFC_2279_section_1, fault::invalid_lead>,
-      rule<detail::rules::there_is_a_shorter_sequence, RFC_2279_section_2, fault::overlong>,
-      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, RFC_2279_section_2>>;
+      rule<detail::rules::only_an_overlong_sequence_could_begin_so, detail::rules::RFC_2279_section_2,
+           fault::invalid_lead, 0xC0, 0xC1>,
+      rule<detail::rules::it_never_appears, detail::rules::RFC_2279_section_1, fault::invalid_lead>,
+      rule<detail::rules::there_is_a_shorter_sequence, detail::rules::RFC_2279_section_2, fault::overlong>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, detail::rules::RFC_2279_section_2>>;
 };
 
 }  // namespace u8lit::legacy
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Returns a literal's own bytes, checked as RFC 2279's UTF-8: `"\xFD\xBF\xBF\xBF\xBF\xBF"_rfc2279` is an
 /// encoded_constant. An ill-formed literal does not compile, and the error names the fault and the rule.
@@ -70,9 +70,7 @@ template <unvalidated_literal Octets>
   requires(detail::codec_fault_of<legacy::rfc2279, Octets>.exists())
 codec_diagnostic<legacy::rfc2279, Octets> operator""_rfc2279() noexcept;
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 #include <u8lit/base/end.hpp>
 

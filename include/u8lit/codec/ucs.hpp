@@ -8,17 +8,23 @@
 
 // The fixed-width encodings of ISO/IEC 10646, to which RFC 3629 refers only in its history (section 12).
 
-namespace u8lit::legacy {
+namespace u8lit::detail {
 
-/// The numbers of UCS-2 (ISO/IEC 10646-1:1993): the Basic Multilingual Plane without surrogates.
+// The numbers of UCS-2 (ISO/IEC 10646-1:1993): the Basic Multilingual Plane without surrogates.
 inline constexpr number_range ucs2_numbers[] = {{0x0000, 0xD7FF}, {0xE000, 0xFFFF}};
-/// The numbers of UCS-4 (ISO/IEC 10646-1:1993): 31 bits.
+// The numbers of UCS-4 (ISO/IEC 10646-1:1993): 31 bits.
 inline constexpr number_range ucs4_numbers[] = {{0x0000'0000, 0x7FFF'FFFF}};
 
 // The rules of both, and their source.
+namespace rules {
 struct ISO_IEC_10646;
 struct a_code_unit_is_a_character_and_no_surrogate_is;
 struct a_number_has_31_bits;
+}  // namespace rules
+
+}  // namespace u8lit::detail
+
+namespace u8lit::legacy {
 
 /// UCS-2 (ISO/IEC 10646-1:1993), the predecessor of UTF-16: code units of 16 bits, and no character beyond U+FFFF. A
 /// code unit D800-DFFF is fault::surrogate, even in a pair; a character that would need a pair is
@@ -26,12 +32,13 @@ struct a_number_has_31_bits;
 /// \code
 /// static_assert(!u8lit::legacy::ucs2::has(U'\U0001F600'));
 /// \endcode
-struct ucs2 : number_codec<ucs2, char16_t, ucs2_numbers> {
+struct ucs2 : number_codec<ucs2, char16_t, detail::ucs2_numbers> {
   /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-2", "csUnicode"};
 
   /// The rules that messages name.
-  using rules = rule_list<rule<a_code_unit_is_a_character_and_no_surrogate_is, ISO_IEC_10646>>;
+  using rules = rule_list<
+      rule<detail::rules::a_code_unit_is_a_character_and_no_surrogate_is, detail::rules::ISO_IEC_10646>>;
 };
 
 /// UCS-4 (ISO/IEC 10646-1:1993), the predecessor of UTF-32: code units of 32 bits, and numbers up to 7FFFFFFF; others
@@ -40,19 +47,17 @@ struct ucs2 : number_codec<ucs2, char16_t, ucs2_numbers> {
 /// \code
 /// static_assert(u8lit::legacy::ucs4::has(0x7FFF'FFFF));
 /// \endcode
-struct ucs4 : number_codec<ucs4, char32_t, ucs4_numbers> {
+struct ucs4 : number_codec<ucs4, char32_t, detail::ucs4_numbers> {
   /// The names in IANA's registry, which leave the byte order open.
   static constexpr u8lit::charset charset{"ISO-10646-UCS-4", "csUCS4"};
 
   /// The rules that messages name.
-  using rules = rule_list<rule<a_number_has_31_bits, ISO_IEC_10646>>;
+  using rules = rule_list<rule<detail::rules::a_number_has_31_bits, detail::rules::ISO_IEC_10646>>;
 };
 
 }  // namespace u8lit::legacy
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Returns a literal's own code units, checked as UCS-2 (ISO/IEC 10646-1:1993): `u"日本語"_ucs2` is an encoded_constant.
 /// An ill-formed literal does not compile, and the error names the fault and the rule. Complexity: linear, at compile
@@ -75,9 +80,7 @@ template <unvalidated_literal Units>
   requires(detail::codec_fault_of<legacy::ucs4, Units>.exists())
 codec_diagnostic<legacy::ucs4, Units> operator""_ucs4() noexcept;
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 #include <u8lit/base/end.hpp>
 

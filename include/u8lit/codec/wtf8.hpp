@@ -11,6 +11,26 @@
 
 // WTF-8 and ill-formed UTF-16, in which each surrogate without a partner stands for itself.
 
+namespace u8lit::detail {
+
+// The grammar of WTF-8: UTF-8, and surrogates in three bytes each. Two that make a pair are excluded, because the pair
+// is a character, which has four bytes. Their first five bytes are enough to see that.
+inline constexpr grammar wtf8_grammar{
+    detail::select_alternatives<0, 5>(utf8_syntax) |
+        syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, continuation}}} |
+        detail::select_alternatives<5, 4>(utf8_syntax),
+    {code_points},
+    syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, continuation,
+                   octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};
+
+// The rules of WTF-8, and their source.
+namespace rules {
+struct WTF_8;
+struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
+}  // namespace rules
+
+}  // namespace u8lit::detail
+
 namespace u8lit::legacy {
 
 /// UTF-16, well-formed or not: any sequence of 16-bit code units. A surrogate without a partner is a number of its own;
@@ -56,39 +76,27 @@ struct any_utf16 : detail::basic_codec<any_utf16> {
   }
 };
 
-/// The grammar of WTF-8: UTF-8, and surrogates in three bytes each. Two that make a pair are excluded, because the pair
-/// is a character, which has four bytes. Their first five bytes are enough to see that.
-inline constexpr grammar wtf8_grammar{
-    detail::select_alternatives<0, 5>(utf8_syntax) |
-        syntax<1, 4>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xBF}, detail::continuation}}} |
-        detail::select_alternatives<5, 4>(utf8_syntax),
-    {code_points},
-    syntax<1, 5>{{{octet_range{0xED, 0xED}, octet_range{0xA0, 0xAF}, detail::continuation,
-                   octet_range{0xED, 0xED}, octet_range{0xB0, 0xBF}}}}};
-
-// The rules of WTF-8, and their source.
-struct WTF_8;
-struct a_pair_of_surrogates_is_one_sequence_of_four_octets;
-
 /// WTF-8 (https://simonsapin.github.io/wtf-8), in which programs keep file names of Windows and strings of JavaScript:
 /// potentially ill-formed UTF-16 in bytes. Surrogates may stand alone; a high one that a low one follows is
 /// fault::surrogate_pair at its first byte.
 /// \code
 /// static_assert(u8lit::legacy::wtf8::is_well_formed("\xED\xA0\xBD"));
 /// \endcode
-struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
+struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// IANA has not registered a name.
   static constexpr u8lit::charset charset{};
 
   /// The rules that messages name.
   using rules = rule_list<
-      rule<a_pair_of_surrogates_is_one_sequence_of_four_octets, WTF_8, fault::surrogate_pair>,
-      rule<detail::rules::only_an_overlong_sequence_could_begin_so, WTF_8, fault::invalid_lead, 0xC0, 0xC1>,
-      rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
-      rule<detail::rules::it_never_appears, WTF_8, fault::invalid_lead>,
-      rule<detail::rules::it_would_lie_beyond_U_10FFFF, WTF_8, fault::out_of_range>,
-      rule<detail::rules::there_is_a_shorter_sequence, WTF_8, fault::overlong>,
-      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, WTF_8>>;
+      rule<detail::rules::a_pair_of_surrogates_is_one_sequence_of_four_octets, detail::rules::WTF_8,
+           fault::surrogate_pair>,
+      rule<detail::rules::only_an_overlong_sequence_could_begin_so, detail::rules::WTF_8, fault::invalid_lead, 0xC0,
+           0xC1>,
+      rule<detail::rules::it_would_lie_beyond_U_10FFFF, detail::rules::WTF_8, fault::invalid_lead, 0xF5, 0xFD>,
+      rule<detail::rules::it_never_appears, detail::rules::WTF_8, fault::invalid_lead>,
+      rule<detail::rules::it_would_lie_beyond_U_10FFFF, detail::rules::WTF_8, fault::out_of_range>,
+      rule<detail::rules::there_is_a_shorter_sequence, detail::rules::WTF_8, fault::overlong>,
+      rule<detail::rules::a_sequence_has_neither_fewer_octets_nor_more, detail::rules::WTF_8>>;
 
   /// Converts WTF-8 to UTF-16; surrogates without a partner stay as they are. Only ill-formed WTF-8 is a fault.
   /// Complexity: linear. Precondition: input and output do not overlap.
@@ -249,9 +257,7 @@ struct wtf8 : detail::checked_codec<wtf8, wtf8_grammar> {
 
 }  // namespace u8lit::legacy
 
-namespace u8lit {
-
-inline namespace literals {
+namespace u8lit::inline literals {
 
 /// Returns a literal's own bytes, checked as WTF-8: `"\xED\xA0\xBD"_wtf8` is an encoded_constant. An ill-formed literal
 /// does not compile, and the error names the fault and the rule. Complexity: linear, at compile time.
@@ -263,9 +269,7 @@ template <unvalidated_literal Octets>
   requires(detail::codec_fault_of<legacy::wtf8, Octets>.exists())
 codec_diagnostic<legacy::wtf8, Octets> operator""_wtf8() noexcept;
 
-}  // namespace literals
-
-}  // namespace u8lit
+}  // namespace u8lit::inline literals
 
 #include <u8lit/base/end.hpp>
 

@@ -167,34 +167,29 @@ template <class Held, class Required>
 inline constexpr bool implies = false;
 template <class Policy>
 inline constexpr bool implies<Policy, Policy> = true;
-/// Whether one of the policies `Held` implies `Required`.
+
+}  // namespace u8lit::policy
+
+namespace u8lit::detail {
+
+// Whether one of the policies `Held` implies `Required`.
 template <class Required, class... Held>
-inline constexpr bool implied_by = (implies<Held, Required> || ...);
+inline constexpr bool implied_by = (policy::implies<Held, Required> || ...);
 
-/// The result of first_violated: the first policy that a text violates; true if there is one.
+// The first policy that a text violates; true if there is one.
 struct violated_policy {
-  /// The index of the policy; the number of policies if none is violated.
-  size_t index = 0;
-  /// The name of the policy, NUL-terminated; empty if none is violated.
-  const char* name = "";
-  /// The violation.
-  violation what{};
+  size_t index = 0;       // the number of policies if none is violated
+  const char* name = "";  // NUL-terminated; empty if none is violated
+  policy::violation what{};
 
-  /// Returns whether a policy is violated.
   U8LIT_ABI constexpr explicit operator bool() const noexcept { return what.exists; }
 };
 
-/// Checks text against several policies.
-/// \tparam Policies  the policies, in order
-/// \param text       the text
-/// \return the first policy that the text violates, or none. Complexity: linear for each policy.
-/// \code
-/// const auto violated = u8lit::policy::first_violated<no_asterisk, u8lit::policy::ascii_only>(text);
-/// \endcode
+// The first of several policies that the text violates, or none. Complexity: linear for each policy.
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr violated_policy first_violated([[maybe_unused]] text_view<Unit> text) noexcept {
   violated_policy result{};
-  [[maybe_unused]] const auto violates = [&result](const char* name, violation what) noexcept {
+  [[maybe_unused]] const auto violates = [&result](const char* name, policy::violation what) noexcept {
     if (what) result = {result.index, name, what};
     else ++result.index;
     return what.exists;
@@ -203,7 +198,7 @@ template <class... Policies, code_unit Unit>
   return result;
 }
 
-}  // namespace u8lit::policy
+}  // namespace u8lit::detail
 
 #include <u8lit/base/end.hpp>
 

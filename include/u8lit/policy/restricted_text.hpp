@@ -92,7 +92,7 @@ struct policy_diagnosis {
 template <class Place, class... Policies, class Unit>
 [[nodiscard]] U8LIT_ABI constexpr policy_diagnosis diagnose_policies_at(text_view<Unit> text) noexcept {
   policy_diagnosis::report_type* const reports[]{refused_by_policy<Policies, Place>..., allowed_by_policies};
-  const policy::violated_policy violated = policy::first_violated<Policies...>(text);
+  const violated_policy violated = detail::first_violated<Policies...>(text);
   return {reports[violated.index], violated.name, violated.what.offset + 1, shown_value{violated.what.value},
           violated.what.exists};
 }
@@ -112,7 +112,7 @@ template <class... Policies, code_unit Unit>
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr bool is_allowed_literal(code_units<Unit> literal) noexcept {
   return detail::is_well_formed_literal(literal.data(), literal.size()) &&
-         !policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
+         !detail::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
 }
 
 #ifdef __clang__
@@ -121,7 +121,7 @@ template <class... Policies, code_unit Unit>
 template <class... Policies, code_unit Unit>
 [[nodiscard]] U8LIT_ABI constexpr size_t violated_at(code_units<Unit> literal) noexcept {
   if (sizeof...(Policies) != 1 || !detail::is_well_formed_literal(literal.data(), literal.size())) return 0;
-  const auto found = policy::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
+  const auto found = detail::first_violated<Policies...>(text_view<Unit>::unchecked(literal.data(), literal.size()));
   return found ? found.what.offset + 1 : 0;
 }
 template <class... Policies> struct the_policy_is;
@@ -167,8 +167,8 @@ U8LIT_ABI constexpr sentence words_for_violation(const char* value, const utf8_c
 template <unvalidated_literal Text, class... Policies>
 [[nodiscard]] U8LIT_ABI constexpr sentence words_for_restricted() noexcept {
   using unit = typename decltype(Text)::unit_type;
-  const policy::violated_policy violated =
-      policy::first_violated<Policies...>(text_view<unit>::unchecked(Text.data(), Text.size()));
+  const violated_policy violated =
+      detail::first_violated<Policies...>(text_view<unit>::unchecked(Text.data(), Text.size()));
   return detail::words_for_violation(basic_shown_value<true>{violated.what.value}.characters,
                                      detail::unit_name(form_of<unit>), violated.what.offset + 1, violated.name);
 }
@@ -243,7 +243,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   /// Constructs the empty text, if the policies allow it.
   U8LIT_ABI constexpr restricted_text() noexcept
-    requires(!policy::first_violated<Policies...>(text_view<Unit>{}))
+    requires(!detail::first_violated<Policies...>(text_view<Unit>{}))
   = default;
 
 #define U8LIT_CONSTRUCTED restricted_text
@@ -287,7 +287,7 @@ class restricted_text : public detail::text_members<restricted_text<Unit, Polici
 
   /// Converts a restricted_text with policies that imply these.
   template <class... Held>
-    requires(policy::implied_by<Policies, Held...> && ...)
+    requires(detail::implied_by<Policies, Held...> && ...)
   U8LIT_ABI constexpr restricted_text(restricted_text<Unit, Held...> text) noexcept : text_{text.view()} {}
 
   /// Deleted: text that is not known to satisfy the policies must be checked.
@@ -444,10 +444,10 @@ class [[nodiscard]] checked_restricted_text : public detail::checked_result<Unit
   friend text_type;
   U8LIT_ABI constexpr explicit checked_restricted_text(checked_text<Unit> found) noexcept
       : detail::checked_result<Unit>{found.verdict()}, text_{text_type::unchecked(*found)} {
-    if (this->verdict_) violated_ = policy::first_violated<Policies...>(*found);
+    if (this->verdict_) violated_ = detail::first_violated<Policies...>(*found);
   }
 
-  policy::violated_policy violated_{};
+  detail::violated_policy violated_{};
   text_type text_;
 };
 
