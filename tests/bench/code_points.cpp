@@ -28,7 +28,7 @@ constexpr scalar_range letter_rows[]{
 };
 constexpr auto letter_ranges = make_code_points(letter_rows);
 constexpr auto letters = make_code_point_set<letter_ranges>;
-constexpr auto smallest = two_stage_of<letter_ranges, 1>;
+constexpr auto smallest = make_two_stage_table<letter_ranges, 1>;
 
 using bitmap = std::uint8_t[0x11'0000 / 8];
 const bitmap& flat() {

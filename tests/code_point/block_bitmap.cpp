@@ -15,9 +15,9 @@ inline constexpr auto ranges = make_code_points({0x40, {0x1000, 0x103F}, {0x3000
 inline constexpr auto near_only = make_code_points({{0, 0x7F}, 0x3FF});
 
 // The near bitmap ends before the longest run of equal blocks, if that is longer than a plane.
-constexpr auto& blocks = block_sequence_of<ranges, 1, 0, 0>;
+constexpr auto& blocks = make_block_sequence<ranges, 1, 0, 0>;
 static_assert(count_near_blocks(blocks) == 0x30080 / 64);
-static_assert(count_near_blocks(block_sequence_of<near_only, 1, 0, 0>) == 16);
+static_assert(count_near_blocks(make_block_sequence<near_only, 1, 0, 0>) == 16);
 static_assert(count_distinct(blocks, count_near_blocks(blocks)) == 3 && count_distinct(blocks, blocks.length) == 4);
 static_assert(count_distinct(blocks, 1) == 1 && count_distinct(blocks, 0) == 1);
 

@@ -19,32 +19,32 @@ struct run {
 
 // 8 values a group: 0 and 1 hold parts of runs, 3 to 6 are one group four times, and 2 is of default values.
 inline constexpr run runs[]{{6, 9, 1}, {24, 53, 2}, {54, 55, 2}, {80, 80, 0}};
-inline constexpr auto& groups = block_sequence_of<runs, 8, 0, 0>;
+inline constexpr auto& groups = make_block_sequence<runs, 8, 0, 0>;
 static_assert(groups.length == 7 && groups.runs == 4 && groups.key_count == 4 && groups.uses_default);
 static_assert(groups.keys[0] == 0 && groups.keys[groups.ids[0]] == 0x0101'0000'0000'0000);
 static_assert(groups.keys[groups.ids[1]] == 0x0101 && groups.ids[2] == 0 && groups.counts[2] == 1);
 static_assert(groups.keys[groups.ids[3]] == 0x0202'0202'0202'0202 && groups.counts[3] == 4);
 
 // Pairs of them: (0, 1), (2, 3), (4, 5), (6, default).
-inline constexpr auto& pairs = block_sequence_of<runs, 8, 0, 1>;
+inline constexpr auto& pairs = make_block_sequence<runs, 8, 0, 1>;
 static_assert(pairs.length == 4 && pairs.runs == 4 && pairs.key_count == 5 && !pairs.uses_default);
 static_assert(pairs.distinct() == 4);
 static_assert(pairs.keys[pairs.ids[0]] == (any_number{groups.ids[0]} << 32 | groups.ids[1]));
 static_assert(pairs.keys[pairs.ids[1]] == groups.ids[3]);
 static_assert(pairs.keys[pairs.ids[3]] == any_number{groups.ids[3]} << 32);
-static_assert(block_sequence_of<runs, 8, 0, 3>.length == 1 && block_sequence_of<runs, 8, 0, 3>.runs == 1);
+static_assert(make_block_sequence<runs, 8, 0, 3>.length == 1 && make_block_sequence<runs, 8, 0, 3>.runs == 1);
 
 // A million numbers take a few steps.
 inline constexpr run far[]{{0x10'0000, 0x10'FFFD, 1}};
-static_assert(block_sequence_of<far, 8, 0, 0>.length == 0x2'2000 && block_sequence_of<far, 8, 0, 0>.runs == 3);
-static_assert(block_sequence_of<far, 8, 0, 9>.length == 0x110 && block_sequence_of<far, 8, 0, 9>.runs == 3);
+static_assert(make_block_sequence<far, 8, 0, 0>.length == 0x2'2000 && make_block_sequence<far, 8, 0, 0>.runs == 3);
+static_assert(make_block_sequence<far, 8, 0, 9>.length == 0x110 && make_block_sequence<far, 8, 0, 9>.runs == 3);
 
 // Runs of the default value are ignored, and without runs there is no block.
 inline constexpr run defaults[]{{0, 5, 7}, {9, 0x10'FFFF, 7}};
-static_assert(block_sequence_of<defaults, 8, 7, 0>.length == 0 &&
-              block_sequence_of<defaults, 8, 7, 0>.keys[0] == 0x0707'0707'0707'0707);
+static_assert(make_block_sequence<defaults, 8, 7, 0>.length == 0 &&
+              make_block_sequence<defaults, 8, 7, 0>.keys[0] == 0x0707'0707'0707'0707);
 inline constexpr run nothing[]{{0, 0x10'FFFF, 0}};
-static_assert(block_sequence_of<nothing, 8, 0, 0>.length == 0 && block_sequence_of<nothing, 8, 0, 4>.length == 0);
+static_assert(make_block_sequence<nothing, 8, 0, 0>.length == 0 && make_block_sequence<nothing, 8, 0, 4>.length == 0);
 
 static_assert(noexcept(stages::make_groups<runs, 8, 0, 18>()) && noexcept(stages::make_pairs<18>(groups)));
 

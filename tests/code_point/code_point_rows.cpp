@@ -24,32 +24,32 @@ using run = value_run;
 // Rows in any order. Adjacent rows of equal values are one run, and rows of the default value none.
 inline constexpr code_point_row<char> rows[]{{0x30, 0x39, 1}, {0x61, 0x7A, 2}, {0x3A, 0x3F, 1}, {0x41, 0x5A, 0},
                                              {0x20, 0x2F, 3}};
-static_assert(are<sorted_rows_of<rows>>(run{0x20, 0x2F, 3}, run{0x30, 0x3F, 1}, run{0x61, 0x7A, 2}));
-static_assert(sorted_rows_of<rows>.is_direct && sorted_rows_of<rows>.bits == 2);
-static_assert(sorted_rows_of<rows>.default_number() == 0);
+static_assert(are<make_sorted_rows<rows>>(run{0x20, 0x2F, 3}, run{0x30, 0x3F, 1}, run{0x61, 0x7A, 2}));
+static_assert(make_sorted_rows<rows>.is_direct && make_sorted_rows<rows>.bits == 2);
+static_assert(make_sorted_rows<rows>.default_number() == 0);
 
 // Another default value makes other runs.
-static_assert(are<sorted_rows_of<rows, 1>>(run{0x20, 0x2F, 3}, run{0x41, 0x5A, 0}, run{0x61, 0x7A, 2}));
-static_assert(sorted_rows_of<rows, 1>.default_number() == 1);
+static_assert(are<make_sorted_rows<rows, 1>>(run{0x20, 0x2F, 3}, run{0x41, 0x5A, 0}, run{0x61, 0x7A, 2}));
+static_assert(make_sorted_rows<rows, 1>.default_number() == 1);
 
 // Rows may overlap or be nested if their values are equal.
 inline constexpr code_point_row<bool> overlapping[]{{0x10, 0x30, true}, {0x18, 0x20, true}, {0x28, 0x40, true},
                                                     {0x41, true}, {0x10, true}};
-static_assert(are<sorted_rows_of<overlapping>>(run{0x10, 0x41, 1}) && sorted_rows_of<overlapping>.bits == 1);
+static_assert(are<make_sorted_rows<overlapping>>(run{0x10, 0x41, 1}) && make_sorted_rows<overlapping>.bits == 1);
 
 // Values that need more bits than their ids are replaced by ids, in the order of their runs.
 inline constexpr code_point_row<int> large[]{{0x50, 1'000'000}, {0x40, -7}, {0x60, -7}};
-static_assert(are<sorted_rows_of<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
-static_assert(!sorted_rows_of<large>.is_direct && sorted_rows_of<large>.bits == 2);
-static_assert(sorted_rows_of<large>.values.key_count == 3);
+static_assert(are<make_sorted_rows<large>>(run{0x40, 0x40, 1}, run{0x50, 0x50, 2}, run{0x60, 0x60, 1}));
+static_assert(!make_sorted_rows<large>.is_direct && make_sorted_rows<large>.bits == 2);
+static_assert(make_sorted_rows<large>.values.key_count == 3);
 
 struct pair {
   int x, y;
   friend constexpr bool operator==(const pair&, const pair&) = default;
 };
 inline constexpr code_point_row<pair> pairs[]{{0x40, {1, 2}}, {0x42, {3, 4}}, {0x41, {1, 2}}};
-static_assert(are<sorted_rows_of<pairs>>(run{0x40, 0x41, 1}, run{0x42, 0x42, 2}));
-static_assert(are<sorted_rows_of<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
+static_assert(are<make_sorted_rows<pairs>>(run{0x40, 0x41, 1}, run{0x42, 0x42, 2}));
+static_assert(are<make_sorted_rows<pairs, pair{1, 2}>>(run{0x42, 0x42, 1}));
 
 // As a template argument, what is no row is refused softly, with every compiler.
 template <code_point_row<int>>
@@ -77,13 +77,13 @@ static_assert(well_formed<diagnostic_of_rows<rows>> && well_formed<diagnostic_of
 static_assert(!well_formed<diagnostic_of_rows<inside>>);
 
 // No rows, and one.
-static_assert(sorted_rows_of<no_rows<code_point_row<int>>>.size() == 0);
+static_assert(make_sorted_rows<no_rows<code_point_row<int>>>.size() == 0);
 static_assert(well_formed<diagnostic_of_rows<no_rows<code_point_row<int>>>>);
 inline constexpr code_point_row<char32_t> one[]{{0x10'FFFF, U'x'}};
-static_assert(are<sorted_rows_of<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !sorted_rows_of<one>.is_direct);
+static_assert(are<make_sorted_rows<one>>(run{0x10'FFFF, 0x10'FFFF, 1}) && !make_sorted_rows<one>.is_direct);
 
 static_assert(noexcept(code_point_rows::sort_rows<rows>('\0')));
-static_assert(noexcept(sorted_rows_of<rows>.begin()) && noexcept(sorted_rows_of<rows>.default_number()));
+static_assert(noexcept(make_sorted_rows<rows>.begin()) && noexcept(make_sorted_rows<rows>.default_number()));
 
 constexpr bool the_same_at_run_time() {
   const auto made = code_point_rows::sort_rows<rows>('\0');

@@ -72,8 +72,8 @@ struct run {
 inline constexpr run scripts[]{{'A', 'Z', 1},         {'a', 'z', 1},         {0x370, 0x3FF, 2},       {0x400, 0x52F, 3},
                                {0x4E00, 0x9FFF, 9},   {0xAC00, 0xD7A3, 8},   {0x1'0330, 0x1'034A, 4},
                                {0x2'0000, 0x2'A6DF, 9}, {0xE'0041, 0xE'005A, 1}, {0x10'FFFD, 0x10'FFFD, 15}};
-inline constexpr auto& in_two = two_stage_of<scripts, 4>;
-inline constexpr auto& in_three = three_stage_of<scripts, 4>;
+inline constexpr auto& in_two = make_two_stage_table<scripts, 4>;
+inline constexpr auto& in_three = make_three_stage_table<scripts, 4>;
 static_assert(in_three['A'] == 1 && in_three[0x3B1] == 2 && in_three[0x65E5] == 9 && in_three[0x10'FFFD] == 15);
 static_assert(in_three['1'] == 0 && in_three[-1] == 0 && in_three[0x11'0000] == 0 && in_three[~0ull] == 0);
 static_assert(in_three.size_in_bytes() == 1072 && in_two.size_in_bytes() == 4992);
@@ -82,12 +82,13 @@ static_assert(in_three.size_in_bytes() == 1072 && in_two.size_in_bytes() == 4992
 inline constexpr run one[]{{0, 0, 1}};
 inline constexpr run full[]{{0, 0x10'FFFF, 3}};
 inline constexpr run nothing[]{{5, 7, 0}};
-static_assert(three_stage_of<one, 1>[0] == 1 && three_stage_of<one, 1>[1] == 0 && three_stage_of<one, 1>[64] == 0);
-static_assert(three_stage_of<full, 2>[0] == 3 && three_stage_of<full, 2>[0x10'FFFF] == 3 &&
-              three_stage_of<full, 2>[0x11'0000] == 0);
-static_assert(three_stage_of<nothing, 8>[5] == 0 && three_stage_of<nothing, 8>.end == 0);
-static_assert(three_stage_of<scripts, 4, 9>['1'] == 9 && three_stage_of<scripts, 4, 9>['a'] == 1 &&
-              three_stage_of<scripts, 4, 9>[-1] == 9);
+static_assert(make_three_stage_table<one, 1>[0] == 1 && make_three_stage_table<one, 1>[1] == 0 &&
+              make_three_stage_table<one, 1>[64] == 0);
+static_assert(make_three_stage_table<full, 2>[0] == 3 && make_three_stage_table<full, 2>[0x10'FFFF] == 3 &&
+              make_three_stage_table<full, 2>[0x11'0000] == 0);
+static_assert(make_three_stage_table<nothing, 8>[5] == 0 && make_three_stage_table<nothing, 8>.end == 0);
+static_assert(make_three_stage_table<scripts, 4, 9>['1'] == 9 && make_three_stage_table<scripts, 4, 9>['a'] == 1 &&
+              make_three_stage_table<scripts, 4, 9>[-1] == 9);
 
 static_assert(in_three.end_of_run(0x4E00) == 0xA000 && in_three.end_of_run(0) == 'A' && in_three == in_three);
 static_assert(noexcept(in_three[0]) && noexcept(in_three.end_of_run(0)));
@@ -135,12 +136,13 @@ constexpr bool are_as_written() {
     }
     return true;
   };
-  return (is_as_written(random_runs<Seeds, Bits>, three_stage_of<random_runs<Seeds, Bits>, Bits, Default>) && ...);
+  return (is_as_written(random_runs<Seeds, Bits>, make_three_stage_table<random_runs<Seeds, Bits>, Bits, Default>) &&
+          ...);
 }
 
 constexpr bool all_code_points() {
   for (char32_t c = 0; c < 0x11'1000; ++c) {
-    if (in_three[c] != in_two[c] || three_stage_of<full, 2>[c] != (c <= 0x10'FFFF ? 3 : 0)) return false;
+    if (in_three[c] != in_two[c] || make_three_stage_table<full, 2>[c] != (c <= 0x10'FFFF ? 3 : 0)) return false;
   }
   return true;
 }

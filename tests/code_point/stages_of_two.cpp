@@ -15,7 +15,7 @@ struct run {
 // A table in one step.
 inline constexpr run scripts[]{{'A', 'Z', 1}, {'a', 'z', 1}, {0x370, 0x3FF, 2}, {0x4E00, 0x9FFF, 3},
                                {0x2'0000, 0x3'FFFF, 3}};
-inline constexpr auto& script_of = two_stage_of<scripts, 2>;
+inline constexpr auto& script_of = make_two_stage_table<scripts, 2>;
 static_assert(script_of['A'] == 1 && script_of[U'z'] == 1 && script_of[0x3B1] == 2 && script_of[U'日'] == 3);
 static_assert(script_of['1'] == 0);
 
@@ -29,24 +29,25 @@ static_assert(script_of[0x1'0000'0041] == 0 && script_of[~0ull] == 0 && script_o
 
 // A set: runs without values have the value 1.
 inline constexpr code_point_range digits[]{{'0', '9'}, {0x0660, 0x0669}};
-inline constexpr auto& is_digit = two_stage_of<digits, 1>;
+inline constexpr auto& is_digit = make_two_stage_table<digits, 1>;
 static_assert(is_digit['7'] == 1 && is_digit[0x0665] == 1 && is_digit['a'] == 0 && is_digit[0x10'FFFF] == 0);
 static_assert(is_digit.size_in_bytes() == 26 + 3 * 8);  // 64 bits a block
 
 // A given block size.
-static_assert(two_stage_of<digits, 1, 0, 8>.block_size == 256 && two_stage_of<digits, 1, 0, 8>[0x0665] == 1);
-static_assert(two_stage_of<digits, 1, 0, 8>.size_in_bytes() == 7 + 3 * 32);
+static_assert(make_two_stage_table<digits, 1, 0, 8>.block_size == 256 &&
+              make_two_stage_table<digits, 1, 0, 8>[0x0665] == 1);
+static_assert(make_two_stage_table<digits, 1, 0, 8>.size_in_bytes() == 7 + 3 * 32);
 
 // Another default value. Runs of it cost nothing.
 inline constexpr run almost_all[]{{0x100, 0x1FF, 7}, {0x300, 0x10'FFFF, 9}};
-inline constexpr auto& nine = two_stage_of<almost_all, 8, 9>;
+inline constexpr auto& nine = make_two_stage_table<almost_all, 8, 9>;
 static_assert(nine[0] == 9 && nine[0xFF] == 9 && nine[0x100] == 7 && nine[0x1FF] == 7 && nine[0x200] == 9);
 static_assert(nine[-1] == 9);
 static_assert(nine.end == 0x200 && nine.size_in_bytes() == 0x200 / 16 + 2 * 16);
 
 // The default value is not stored if no number below `end` has it.
 inline constexpr run full[]{{0, 0x3F, 5}, {0x40, 0x7F, 6}};
-static_assert(two_stage_of<full, 8>.size_in_bytes() == 16 + 16 && two_stage_of<full, 8>[0x80] == 0);
+static_assert(make_two_stage_table<full, 8>.size_in_bytes() == 16 + 16 && make_two_stage_table<full, 8>[0x80] == 0);
 
 // No runs, a range of runs, and a single number.
 struct no_runs {
@@ -55,18 +56,20 @@ struct no_runs {
   constexpr size_t size() const { return 0; }
 };
 inline constexpr no_runs none{};
-static_assert(two_stage_of<none, 8>[0] == 0 && two_stage_of<none, 8, 3>[0x41] == 3 &&
-              two_stage_of<none, 8>.size_in_bytes() == 2);
-static_assert(two_stage_of<none, 8>.end == 0);
+static_assert(make_two_stage_table<none, 8>[0] == 0 && make_two_stage_table<none, 8, 3>[0x41] == 3 &&
+              make_two_stage_table<none, 8>.size_in_bytes() == 2);
+static_assert(make_two_stage_table<none, 8>.end == 0);
 inline constexpr run one[]{{0x10'FFFF, 0x10'FFFF, 0xABCD}};
-static_assert(two_stage_of<one, 16>[0x10'FFFF] == 0xABCD && two_stage_of<one, 16>[0x10'FFFE] == 0);
+static_assert(make_two_stage_table<one, 16>[0x10'FFFF] == 0xABCD && make_two_stage_table<one, 16>[0x10'FFFE] == 0);
 inline constexpr run zero[]{{0, 0, 1}};
-static_assert(two_stage_of<zero, 32>[0] == 1 && two_stage_of<zero, 32>[1] == 0 && two_stage_of<zero, 32>[2] == 0);
+static_assert(make_two_stage_table<zero, 32>[0] == 1 && make_two_stage_table<zero, 32>[1] == 0 &&
+              make_two_stage_table<zero, 32>[2] == 0);
 
 // Values of 64 bits, such as the words of a bitmap.
 inline constexpr run words[]{{1, 1, 0x07FF'FFFE'07FF'FFFE}, {2, 3, ~0ull}, {0x430, 0x43F, ~0ull >> 1}};
-static_assert(two_stage_of<words, 64>[1] == 0x07FF'FFFE'07FF'FFFE && two_stage_of<words, 64>[3] == ~0ull);
-static_assert(two_stage_of<words, 64>[0x43F] == ~0ull >> 1 && two_stage_of<words, 64>[0x440] == 0);
+static_assert(make_two_stage_table<words, 64>[1] == 0x07FF'FFFE'07FF'FFFE &&
+              make_two_stage_table<words, 64>[3] == ~0ull);
+static_assert(make_two_stage_table<words, 64>[0x43F] == ~0ull >> 1 && make_two_stage_table<words, 64>[0x440] == 0);
 
 // Every width, every block size and random runs, compared with an array of all numbers.
 constexpr size_t numbers = 700;
@@ -113,9 +116,12 @@ constexpr bool is_as_written() {
 }
 template <unsigned Bits, any_number Default, unsigned... Seeds>
 constexpr bool are_as_written() {
-  return (is_as_written<chosen<Seeds, Bits>, two_stage_of<chosen<Seeds, Bits>, Bits, Default>, Default>() && ...) &&
-         (is_as_written<chosen<Seeds, Bits>, two_stage_of<chosen<Seeds, Bits>, Bits, Default, 6>, Default>() && ...) &&
-         (is_as_written<chosen<Seeds, Bits>, two_stage_of<chosen<Seeds, Bits>, Bits, Default, 9>, Default>() && ...);
+  return (is_as_written<chosen<Seeds, Bits>, make_two_stage_table<chosen<Seeds, Bits>, Bits, Default>, Default>() &&
+          ...) &&
+         (is_as_written<chosen<Seeds, Bits>, make_two_stage_table<chosen<Seeds, Bits>, Bits, Default, 6>, Default>() &&
+          ...) &&
+         (is_as_written<chosen<Seeds, Bits>, make_two_stage_table<chosen<Seeds, Bits>, Bits, Default, 9>, Default>() &&
+          ...);
 }
 static_assert(are_as_written<1, 0, 1, 2>() && are_as_written<2, 1, 3>() && are_as_written<4, 3, 4>());
 static_assert(are_as_written<8, 2, 5>() && are_as_written<16, 1, 6>() && are_as_written<64, 0, 7>());
@@ -124,11 +130,11 @@ static_assert(are_as_written<8, 2, 5>() && are_as_written<16, 1, 6>() && are_as_
 template <unsigned Bits, const auto& Runs>
 constexpr bool is_the_same_one_by_one() {
   using namespace stages;
-  constexpr auto& table = two_stage_of<Runs, Bits>;
+  constexpr auto& table = make_two_stage_table<Runs, Bits>;
   array_value<any_number, sizeof(table.values) / 8> groups{};
   constexpr size_t different = sizeof(table.values) / 8 >> best_level<Runs, Bits, 0>();
   for (size_t at = 0; at < different; ++at)
-    groups.elements[at] = at + block_sequence_of<Runs, Bits, 0, best_level<Runs, Bits, 0>()>.first_used();
+    groups.elements[at] = at + make_block_sequence<Runs, Bits, 0, best_level<Runs, Bits, 0>()>.first_used();
   expand<Runs, Bits, 0, best_level<Runs, Bits, 0>()>(groups, different);
   using values = std::remove_const_t<decltype(table.values)>;
   return split_groups<values, Bits, false>(groups) == table.values &&
@@ -143,7 +149,7 @@ static_assert(is_the_same_one_by_one<16, chosen<1, 16>>() && is_the_same_one_by_
 inline constexpr run reversed[]{{5, 4, 1}}, twice[]{{0, 5, 1}, {5, 6, 1}}, unordered[]{{9, 9, 1}, {5, 6, 1}};
 inline constexpr run too_large[]{{0, 4, 15}, {5, 6, 16}}, too_far[]{{0, 0x1'0000'0000, 1}};
 template <const auto& Runs, unsigned Bits, unsigned Shift = smallest_table>
-concept can_be_made = requires { two_stage_of<Runs, Bits, 0, Shift>[0]; };
+concept can_be_made = requires { make_two_stage_table<Runs, Bits, 0, Shift>[0]; };
 static_assert(!can_be_made<reversed, 4> && !can_be_made<twice, 4> && !can_be_made<unordered, 4> &&
               !can_be_made<too_far, 4>);
 static_assert(!can_be_made<too_large, 4> && can_be_made<too_large, 8> && can_be_made<scripts, 2> &&

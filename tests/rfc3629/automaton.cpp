@@ -164,7 +164,7 @@ constexpr automaton refusing{refusing_syntax, syntax<1, 2>{{{octet_range{0xC0, 0
 // It has the transitions of the automaton that it is built from.
 template <const auto& Automaton>
 constexpr bool has_its_transitions() {
-  constexpr auto& compact = compact_automaton_of<Automaton>;
+  constexpr auto& compact = make_compact_automaton<Automaton>;
   for (unsigned value = 0; value <= 0xFF; ++value) {
     const auto each = static_cast<octet>(value);
     if (compact.next(compact.reject, each) != compact.reject) return false;
@@ -182,9 +182,9 @@ static_assert(refusing.accepts(refusing.next(refusing.start, 0xC0)) &&
 
 // 8 states, and 14 classes of octets: 00-7F, 80-8F, 90-9F, A0-BF, C0-C1, C2-DF, E0, E1-EC, ED, EE-EF, F0, F1-F3, F4,
 // F5-FF.
-static_assert(sizeof compact_automaton_of<make_automaton<utf8_syntax>> == 256 + 9 * 14 + 9);
+static_assert(sizeof make_compact_automaton<make_automaton<utf8_syntax>> == 256 + 9 * 14 + 9);
 
-static_assert(has_its_transitions<make_automaton<none>>() && compact_automaton_of<make_automaton<none>>.size() == 1);
+static_assert(has_its_transitions<make_automaton<none>>() && make_compact_automaton<make_automaton<none>>.size() == 1);
 
 int main() {
   return at_run_time(accepts_what_matches<utf8_syntax, edges, 4>, accepts_what_matches<utf8_syntax, few, 5>,

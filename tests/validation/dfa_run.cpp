@@ -13,7 +13,7 @@ constexpr octet_range letter{'a', 'z'}, begins{'{', '{'}, plain{'a', 'z'};
 constexpr automaton few_characters{syntax<3,
                                           3>{{{letter}, {begins, letter}, {octet_range{0xE0, 0xE0}, letter, begins}}},
                             syntax<1, 3>{{{begins, octet_range{'x', 'x'}, octet_range{'y', 'y'}}}}};
-constexpr const auto& machine = compact_automaton_of<few_characters>;
+constexpr const auto& machine = make_compact_automaton<few_characters>;
 
 // The result and the last boundary before a fault are those of a loop over the octets.
 constexpr bool runs_as_the_automaton_does(const octet* text, size_t size) {
@@ -23,7 +23,7 @@ constexpr bool runs_as_the_automaton_does(const octet* text, size_t size) {
     state = machine.next(state, text[at]);
     if (state == machine.start) boundary = at + 1;
   }
-  const dfa_run found = run_dfa<compact_automaton_of<few_characters>>(text, size, plain);
+  const dfa_run found = run_dfa<make_compact_automaton<few_characters>>(text, size, plain);
   return found.accepts == machine.accepts(state) && found.boundary == boundary;
 }
 

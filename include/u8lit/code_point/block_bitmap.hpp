@@ -65,7 +65,7 @@ U8LIT_ABI constexpr size_t count_distinct(const Sequence& sequence, size_t block
 
 template <const auto& Ranges, unsigned Level, size_t Blocks, size_t Distinct>
 U8LIT_ABI constexpr auto make_bitmap() noexcept {
-  constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
+  constexpr auto& sequence = make_block_sequence<Ranges, 1, 0, Level>;
   array_value<any_number, (Distinct << Level)> words{};
   for (size_t id = 0; id < Distinct; ++id) words.elements[id] = id;
   stages::expand<Ranges, 1, 0, Level>(words, Distinct);
@@ -94,19 +94,19 @@ inline constexpr auto ranges_from =
 
 template <const auto& Ranges>
 U8LIT_ABI constexpr auto make_near_bitmap() noexcept {
-  constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
+  constexpr auto& sequence = make_block_sequence<Ranges, 1, 0, 0>;
   constexpr size_t blocks = detail::count_near_blocks(sequence);
   return detail::make_bitmap<Ranges, 0, blocks, detail::count_distinct(sequence, blocks)>();
 }
 
 template <const auto& Ranges, unsigned Level = stages::best_level<Ranges, 1, 0>()>
 U8LIT_ABI constexpr auto make_smallest_bitmap() noexcept {
-  constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, Level>;
+  constexpr auto& sequence = make_block_sequence<Ranges, 1, 0, Level>;
   return detail::make_bitmap<Ranges, Level, sequence.length, sequence.key_count>();
 }
 template <const auto& Ranges>
 U8LIT_ABI constexpr auto make_far_bitmap() noexcept {
-  constexpr auto& sequence = block_sequence_of<Ranges, 1, 0, 0>;
+  constexpr auto& sequence = make_block_sequence<Ranges, 1, 0, 0>;
   constexpr size_t blocks = detail::count_near_blocks(sequence);
   if constexpr (blocks == sequence.length) return no_bitmap{};
   else return detail::make_smallest_bitmap<ranges_from<Ranges, static_cast<char32_t>(blocks * 64)>>();

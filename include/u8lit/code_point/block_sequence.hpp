@@ -169,11 +169,11 @@ U8LIT_ABI constexpr size_t run_count() noexcept {
 // The sequence of the blocks of 2^Level groups. A level costs as much as it has runs of blocks: about half as much as
 // the one below.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-inline constexpr auto block_sequence_of =
-    stages::make_pairs<2 * block_sequence_of<Runs, Bits, Default, Level - 1>.runs + 2>(
-        block_sequence_of<Runs, Bits, Default, Level - 1>);
+inline constexpr auto make_block_sequence =
+    stages::make_pairs<2 * make_block_sequence<Runs, Bits, Default, Level - 1>.runs + 2>(
+        make_block_sequence<Runs, Bits, Default, Level - 1>);
 template <const auto& Runs, unsigned Bits, any_number Default>
-inline constexpr auto block_sequence_of<Runs, Bits, Default, 0> =
+inline constexpr auto make_block_sequence<Runs, Bits, Default, 0> =
     stages::make_groups<Runs, Bits, Default, 4 * stages::run_count<Runs>() + 2>();
 
 }  // namespace u8lit::detail

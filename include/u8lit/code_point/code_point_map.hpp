@@ -151,7 +151,7 @@ namespace u8lit::detail::code_point_rows {
 template <const auto& Rows, size_t Listed, auto Default, class Table>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map_of_table(const Table& table) noexcept {
   using value = value_type_of<Rows>;
-  constexpr auto& sorted = sorted_rows_of<Rows, Default>;
+  constexpr auto& sorted = make_sorted_rows<Rows, Default>;
   value_list<value, Listed> values{};
   if constexpr (Listed > 0) {
     [[maybe_unused]] const auto rows = detail::begin_of(Rows);
@@ -168,14 +168,14 @@ template <const auto& Rows, size_t Listed, auto Default, class Table>
 
 template <bool IsSmall, const auto& Rows, auto Default>
 [[nodiscard]] U8LIT_ABI constexpr auto make_map() noexcept {
-  constexpr auto& runs = sorted_rows_of<Rows, Default>;
+  constexpr auto& runs = make_sorted_rows<Rows, Default>;
   constexpr size_t listed = runs.is_direct ? 0 : runs.values.key_count;
   if constexpr (IsSmall)
     return code_point_rows::make_map_of_table<Rows, listed, Default>(
-        three_stage_of<runs, runs.bits, runs.default_number()>);
+        make_three_stage_table<runs, runs.bits, runs.default_number()>);
   else
     return code_point_rows::make_map_of_table<Rows, listed, Default>(
-        two_stage_of<runs, runs.bits, runs.default_number()>);
+        make_two_stage_table<runs, runs.bits, runs.default_number()>);
 }
 
 }  // namespace u8lit::detail::code_point_rows

@@ -275,7 +275,7 @@ U8LIT_ABI constexpr value_type_of<Rows> default_of() noexcept {
 }  // namespace code_point_rows
 
 template <const auto& Rows, auto Default = code_point_rows::no_value{}>
-inline constexpr auto sorted_rows_of =
+inline constexpr auto make_sorted_rows =
     code_point_rows::sort_rows<Rows>(code_point_rows::default_of<Rows, Default>());
 
 // The diagnostic of rows that conflict: their numbers, from 1, and the scalar values in both.
@@ -294,7 +294,7 @@ struct overlap_with_different_values;
 
 template <const auto& Rows, auto Default>
 U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
-  constexpr auto& sorted = sorted_rows_of<Rows, Default>;
+  constexpr auto& sorted = make_sorted_rows<Rows, Default>;
   if constexpr (sorted.left == 0) {
     return type_identity<well_formed_text>{};
   } else {
@@ -306,7 +306,7 @@ U8LIT_ABI constexpr auto make_diagnostic_of_rows() noexcept {
 // The same in words.
 template <const auto& Rows, auto Default>
 U8LIT_ABI constexpr sentence words_for_rows() noexcept {
-  constexpr auto& sorted = sorted_rows_of<Rows, Default>;
+  constexpr auto& sorted = make_sorted_rows<Rows, Default>;
   sentence words;
   words.append(u8"rows ").append_decimal(sorted.left).append(u8" and ").append_decimal(sorted.right);
   words.append(u8" give U+").append_hexadecimal(sorted.both.first, 4);

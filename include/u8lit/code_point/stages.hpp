@@ -95,11 +95,11 @@ namespace stages {
 // The size in bytes of a table with blocks of 2^Level groups: of its second stage, which only grows with the level, and
 // of both stages.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
-inline constexpr size_t values_size = block_sequence_of<Runs, Bits, Default, Level>.distinct() << (Level + 3);
+inline constexpr size_t values_size = make_block_sequence<Runs, Bits, Default, Level>.distinct() << (Level + 3);
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 inline constexpr size_t table_size = values_size<Runs, Bits, Default, Level> +
-    block_sequence_of<Runs, Bits, Default, Level>.length *
-        sizeof(smallest_index<block_sequence_of<Runs, Bits, Default, Level>.distinct()>);
+    make_block_sequence<Runs, Bits, Default, Level>.length *
+        sizeof(smallest_index<make_block_sequence<Runs, Bits, Default, Level>.distinct()>);
 
 struct two_stage_size {
   template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
@@ -115,7 +115,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, class Size = two_
     return Best;
   } else {
     constexpr unsigned best = Size::template bytes<Runs, Bits, Default, Level> < least ? Level : Best;
-    if constexpr (block_sequence_of<Runs, Bits, Default, Level>.length <= 1) return best;
+    if constexpr (make_block_sequence<Runs, Bits, Default, Level>.length <= 1) return best;
     else return stages::best_level<Runs, Bits, Default, Size, Level + 1, best>();
   }
 }
@@ -123,7 +123,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, class Size = two_
 // Replaces `count` ids of blocks by the groups of these blocks, in place.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, class Groups>
 U8LIT_ABI constexpr void expand(Groups& groups, size_t count) noexcept {
-  constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
+  constexpr auto& sequence = make_block_sequence<Runs, Bits, Default, Level>;
   if constexpr (Level == 0) {
     for (size_t at = 0; at < count; ++at) groups.elements[at] = sequence.keys[groups.elements[at]];
   } else {
@@ -155,7 +155,7 @@ template <class Values, unsigned Bits, bool Reinterpret = __BYTE_ORDER__ == __OR
 // The second stage, an array_value.
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, class Values>
 [[nodiscard]] U8LIT_ABI constexpr Values make_values() noexcept {
-  constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
+  constexpr auto& sequence = make_block_sequence<Runs, Bits, Default, Level>;
   array_value<any_number, (sequence.distinct() << Level)> groups{};
   for (size_t at = 0; at < sequence.distinct(); ++at) groups.elements[at] = at + sequence.first_used();
   stages::expand<Runs, Bits, Default, Level>(groups, sequence.distinct());
@@ -164,7 +164,7 @@ template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level, c
 
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
 [[nodiscard]] U8LIT_ABI constexpr auto make_two_stage() noexcept {
-  constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, Level>;
+  constexpr auto& sequence = make_block_sequence<Runs, Bits, Default, Level>;
   two_stage<Bits, Default, Level + group_shift<Bits>, sequence.length, sequence.distinct()> result{};
   if constexpr (sequence.length > 0) {
     result.values = stages::make_values<Runs, Bits, Default, Level, decltype(result.values)>();
@@ -209,15 +209,15 @@ inline constexpr type_identity<no_flaw> runs_diagnostic<0, 0>{};
 // of <u8lit/code_point_set.hpp> 2 % slower.
 template <const auto& Runs, unsigned Bits, any_number Default>
 using diagnostic_of_runs =
-    typename decltype(runs_diagnostic<block_sequence_of<Runs, Bits, Default, 0>.out_of_order,
-                                      block_sequence_of<Runs, Bits, Default, 0>.too_large>)::type;
+    typename decltype(runs_diagnostic<make_block_sequence<Runs, Bits, Default, 0>.out_of_order,
+                                      make_block_sequence<Runs, Bits, Default, 0>.too_large>)::type;
 // The argument `Error` of a table. A function, because EDG (nvcc 13.0) crashes on the expression as an argument.
 template <const auto& Runs, unsigned Bits, any_number Default>
 U8LIT_ABI constexpr const bool* check_runs() noexcept {
   return &diagnostic_of_runs<Runs, Bits, Default>::is_accepted;
 }
 
-// The Shift of a two_stage_of that chooses the blocks which make the table smallest.
+// The Shift of a make_two_stage_table that chooses the blocks which make the table smallest.
 inline constexpr unsigned smallest_table = ~0u;
 
 // The two-stage table of some runs. `Runs` is a named constant: a range or array of `{first, last, value}`, or of
@@ -226,14 +226,14 @@ inline constexpr unsigned smallest_table = ~0u;
 template <const auto& Runs, unsigned Bits, any_number Default = 0, unsigned Shift = smallest_table,
           const bool* Error = detail::check_runs<Runs, Bits, Default>()>
   requires acceptable<Error> && stages::whole_groups<Bits, Shift>
-inline constexpr auto two_stage_of =
+inline constexpr auto make_two_stage_table =
     stages::make_two_stage<Runs, Bits, Default, Shift - stages::group_shift<Bits>>();
 template <const auto& Runs, unsigned Bits, any_number Default>
-inline constexpr auto two_stage_of<Runs, Bits, Default, smallest_table, &no_flaw::is_accepted> =
+inline constexpr auto make_two_stage_table<Runs, Bits, Default, smallest_table, &no_flaw::is_accepted> =
     stages::make_two_stage<Runs, Bits, Default, stages::best_level<Runs, Bits, Default>()>();
 template <const auto& Runs, unsigned Bits, any_number Default, unsigned Shift, const bool* Error>
   requires refused_in_words<Error> && stages::whole_groups<Bits, Shift>
-inline const no_table<Error> two_stage_of<Runs, Bits, Default, Shift, Error> = {};
+inline const no_table<Error> make_two_stage_table<Runs, Bits, Default, Shift, Error> = {};
 
 // Three stages: the first stage of a two-stage table is compressed in turn. For the properties of Unicode this halves
 // the size, or better, at the cost of one load more.
@@ -277,17 +277,17 @@ struct id_table {
 struct three_stage_size {
   template <const auto& Runs, unsigned Bits, any_number Default, unsigned Level>
   static constexpr size_t bytes = values_size<Runs, Bits, Default, Level> +
-                                  id_table<block_sequence_of<Runs, Bits, Default, Level>>::size;
+                                  id_table<make_block_sequence<Runs, Bits, Default, Level>>::size;
 };
 
 template <const auto& Runs, unsigned Bits, any_number Default>
 [[nodiscard]] U8LIT_ABI constexpr auto make_three_stage() noexcept {
-  if constexpr (block_sequence_of<Runs, Bits, Default, 0>.length == 0) {
+  if constexpr (make_block_sequence<Runs, Bits, Default, 0>.length == 0) {
     return stages::make_two_stage<Runs, Bits, Default, 0>();
   } else {
     constexpr unsigned level = stages::best_level<Runs, Bits, Default, three_stage_size>();
-    constexpr auto& sequence = block_sequence_of<Runs, Bits, Default, level>;
-    using ids = id_table<block_sequence_of<Runs, Bits, Default, level>>;
+    constexpr auto& sequence = make_block_sequence<Runs, Bits, Default, level>;
+    using ids = id_table<make_block_sequence<Runs, Bits, Default, level>>;
     constexpr auto make_ids = [] {
       return stages::make_two_stage<ids::runs, ids::bits, ids::default_value, ids::level>();
     };
@@ -299,14 +299,14 @@ template <const auto& Runs, unsigned Bits, any_number Default>
 
 }  // namespace stages
 
-// As two_stage_of, in three stages. The blocks of both tables are chosen to make it smallest.
+// As make_two_stage_table, in three stages. The blocks of both tables are chosen to make it smallest.
 template <const auto& Runs, unsigned Bits, any_number Default = 0,
           const bool* Error = detail::check_runs<Runs, Bits, Default>()>
   requires acceptable<Error>
-inline constexpr auto three_stage_of = stages::make_three_stage<Runs, Bits, Default>();
+inline constexpr auto make_three_stage_table = stages::make_three_stage<Runs, Bits, Default>();
 template <const auto& Runs, unsigned Bits, any_number Default, const bool* Error>
   requires refused_in_words<Error>
-inline const no_table<Error> three_stage_of<Runs, Bits, Default, Error> = {};
+inline const no_table<Error> make_three_stage_table<Runs, Bits, Default, Error> = {};
 
 }  // namespace u8lit::detail
 

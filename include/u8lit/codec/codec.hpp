@@ -15,7 +15,7 @@ namespace u8lit::detail {
 template <const auto& Grammar>
 inline constexpr automaton derived_automaton{Grammar.sequences, Grammar.excluded};
 template <const auto& Grammar>
-inline constexpr const auto& automaton_of_grammar = compact_automaton_of<derived_automaton<Grammar>>;
+inline constexpr const auto& automaton_of_grammar = make_compact_automaton<derived_automaton<Grammar>>;
 template <const auto& Grammar>
 inline constexpr auto numbers_in_grammar = detail::assign_numbers(Grammar.sequences, Grammar.numbers);
 

@@ -87,7 +87,7 @@ U8LIT_ABI constexpr sentence sentence_for_literal(const Unit* units, size_t size
 
 // Returns the sentence on a text that marked itself as ill-formed (text/literal_argument.hpp).
 template <class Text>
-U8LIT_ABI constexpr sentence refusal_of(const Text& text) noexcept {
+U8LIT_ABI constexpr sentence words_for_refusal(const Text& text) noexcept {
   const sentence result = detail::sentence_for_literal(text.data(), text.size());
   return result.size() > 0 ? result : sentence{}.append(u8"" U8LIT_NUL_SENTENCE);
 }

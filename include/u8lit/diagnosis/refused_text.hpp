@@ -13,7 +13,7 @@
 namespace u8lit::detail {
 
 template <auto Text>
-U8LIT_ABI constexpr sentence words_for_text() noexcept { return detail::refusal_of(Text); }
+U8LIT_ABI constexpr sentence words_for_text() noexcept { return detail::words_for_refusal(Text); }
 // Why ill-formed text is refused as a template argument, and the result of a function that refuses it.
 template <auto Text>
 using text_refusal = decltype(detail::refuse_type<diagnostic_of<Text>, words_for_text<Text>>());

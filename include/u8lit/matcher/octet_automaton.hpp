@@ -44,7 +44,7 @@ struct dfa_builder : state_table<3 * Alternatives + 2, 4 * Alternatives + 1> {
 };
 
 template <const auto& Set>
-inline constexpr dfa_builder<octet_ranges_count<Set>> dfa_of{make_octet_ranges<Set>};
+inline constexpr dfa_builder<octet_ranges_count<Set>> make_dfa{make_octet_ranges<Set>};
 
 // Which byte of a sequence an automaton reads first: the first one or the last one.
 enum class octet_order : unsigned char { forward, backward };
@@ -149,9 +149,9 @@ class octet_automaton {
 /// \endcode
 template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
-inline constexpr octet_automaton<detail::octet_order::forward, detail::dfa_of<Set>.size,
-                                 detail::dfa_of<Set>.transition_count()>
-    make_octet_automaton{detail::dfa_of<Set>};
+inline constexpr octet_automaton<detail::octet_order::forward, detail::make_dfa<Set>.size,
+                                 detail::make_dfa<Set>.transition_count()>
+    make_octet_automaton{detail::make_dfa<Set>};
 template <const auto& Set, const bool* Error>
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
@@ -160,9 +160,9 @@ inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
 /// are reversed, overlap or are out of order do not compile.
 template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
-inline constexpr octet_automaton<detail::octet_order::backward, detail::reverse_dfa_of<Set>.size,
-                                 detail::reverse_dfa_of<Set>.transition_count()>
-    make_backward_octet_automaton{detail::reverse_dfa_of<Set>};
+inline constexpr octet_automaton<detail::octet_order::backward, detail::make_reverse_dfa<Set>.size,
+                                 detail::make_reverse_dfa<Set>.transition_count()>
+    make_backward_octet_automaton{detail::make_reverse_dfa<Set>};
 template <const auto& Set, const bool* Error>
   requires detail::refused_in_words<Error>
 inline const detail::no_table<Error> make_backward_octet_automaton<Set, Error> = {};

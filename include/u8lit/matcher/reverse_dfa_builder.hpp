@@ -131,7 +131,7 @@ inline constexpr size_t range_count = [] {
 }();
 
 template <const auto& Set>
-inline constexpr prefix_table<range_count<Set>> prefix_table_of{Set};
+inline constexpr prefix_table<range_count<Set>> make_prefix_table{Set};
 
 }  // namespace reverse_prefix_sets
 
@@ -226,8 +226,8 @@ class reverse_dfa_builder : public state_table<Capacity, 72 * Capacity> {
 };
 
 template <const auto& Set>
-inline constexpr reverse_dfa_builder<reverse_prefix_sets::range_count<Set>> reverse_dfa_of{
-    Set, reverse_prefix_sets::prefix_table_of<Set>};
+inline constexpr reverse_dfa_builder<reverse_prefix_sets::range_count<Set>> make_reverse_dfa{
+    Set, reverse_prefix_sets::make_prefix_table<Set>};
 
 }  // namespace u8lit::detail
 

@@ -22,7 +22,7 @@ U8LIT_ABI constexpr size_t replaced_size(const Text& text, view_of<Text> from, v
 
 template <auto Text, auto From, auto To>
 inline constexpr size_t replaced_size_of =
-    detail::replaced_size(text_constant<Text>::view(), in_form_of<Text, From>.view(), in_form_of<Text, To>.view());
+    detail::replaced_size(text_constant<Text>::view(), text_in_form<Text, From>.view(), text_in_form<Text, To>.view());
 
 struct replace_operation final : rewriting_operation<replace_operation, view_of, view_of> {
   using rewriting_operation::operator();
@@ -59,7 +59,7 @@ struct replace_operation final : rewriting_operation<replace_operation, view_of,
   [[nodiscard]] consteval auto operator()(text_constant<Text>, text_constant<From>, text_constant<To>) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_unchecked_text<unit, replaced_size_of<Text, From, To>>([](unit* units, size_t size) {
-      const auto from = in_form_of<Text, From>.view(), to = in_form_of<Text, To>.view();
+      const auto from = text_in_form<Text, From>.view(), to = text_in_form<Text, To>.view();
       static_cast<void>(apply(text_constant<Text>::view(), from, to, units, size));
     });
   }

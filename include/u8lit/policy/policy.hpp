@@ -72,7 +72,7 @@ struct lead_byte_set {
   }
 };
 template <code_point_range... Ranges>
-inline constexpr lead_byte_set lead_bytes_of{{Ranges...}};
+inline constexpr lead_byte_set make_lead_bytes{{Ranges...}};
 
 // A range of code units that contains the first unit of every scalar value in the ranges: in UTF-16, it includes all
 // surrogates if the ranges go beyond U+FFFF.
@@ -118,7 +118,7 @@ template <code_point_range... Ranges, code_unit Unit, class Forbids>
   for (size_t at = 0, length = 0;; at += length) {
     // One statement for each unit, because clang limits the number of statements evaluated.
     if constexpr (sizeof...(Ranges) > 0 && utf8_unit<Unit>) {
-      const bool* const is_lead = detail::lead_bytes_of<Ranges...>.contains;
+      const bool* const is_lead = detail::make_lead_bytes<Ranges...>.contains;
       while (at < size && !is_lead[static_cast<octet>(units[at])]) ++at;
     } else if constexpr (sizeof...(Ranges) > 0) {
       const char32_t first = detail::unit_bounds<Unit, Ranges...>.first,

@@ -229,7 +229,7 @@ class compact_automaton {
 
 // The compact form of an automaton, computed once for a program.
 template <const auto& Automaton>
-inline constexpr compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> compact_automaton_of{
+inline constexpr compact_automaton<Automaton.size(), Automaton.class_of(0xFF) + size_t{1}> make_compact_automaton{
     Automaton};
 
 }  // namespace u8lit::detail

@@ -50,7 +50,7 @@ template <detail::u8_literal_as_char Literal>
 #ifdef U8LIT_COMPUTES_SENTENCES
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-  static_assert(!Literal.units[sizeof Literal.units - 1], detail::refusal_of(Literal.text()));
+  static_assert(!Literal.units[sizeof Literal.units - 1], detail::words_for_refusal(Literal.text()));
 #pragma GCC diagnostic pop
 #elif !defined(__clang__)
   static_assert(detail::refused_at<detail::place_of_mark(Literal.text())>::is_none);

@@ -84,7 +84,7 @@ struct ill_formed_text;
 
 #ifndef U8LIT_COMPUTES_SENTENCES
 // Why a marked text is refused, where the message of an assertion is fixed: the number of the byte is in the name.
-// Where it can be computed, `refusal_of` (diagnosis/fault_sentence.hpp) is the message.
+// Where it can be computed, `words_for_refusal` (diagnosis/fault_sentence.hpp) is the message.
 template <code_unit Unit, size_t Size>
 [[nodiscard]] U8LIT_ABI constexpr at_byte place_of_mark(const fixed_text<Unit, Size>& text) noexcept {
   if (!detail::to_unsigned(text.data()[Size])) return {};

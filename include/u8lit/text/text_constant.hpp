@@ -49,7 +49,7 @@ struct text_constant {
 #ifdef U8LIT_COMPUTES_SENTENCES
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), detail::refusal_of(Text));
+  static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), detail::words_for_refusal(Text));
 #pragma GCC diagnostic pop
 #elif defined(__clang__)
   static_assert(!detail::to_unsigned(Text.unchecked_units[Text.size()]), U8LIT_NUL_SENTENCE);

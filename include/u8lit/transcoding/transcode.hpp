@@ -125,7 +125,7 @@ namespace u8lit::detail {
 
 // A literal converted to the form of another.
 template <fixed_text Example, fixed_text Text>
-inline constexpr auto in_form_of = detail::text_in<unit_of<text_constant<Example>>>(text_constant<Text>{});
+inline constexpr auto text_in_form = detail::text_in<unit_of<text_constant<Example>>>(text_constant<Text>{});
 
 }  // namespace u8lit::detail
 
