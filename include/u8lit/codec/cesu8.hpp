@@ -17,7 +17,7 @@ inline constexpr syntax<1, 6> surrogate_pair_syntax{{{surrogate_lead, octet_rang
 
 // The grammar of CESU-8 (Unicode Technical Report #26): UTF-8's sequences of one to three bytes, and surrogate pairs.
 inline constexpr grammar cesu8_grammar{detail::select_alternatives<0, 6>(utf8_syntax) | surrogate_pair_syntax,
-                                       {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
+                                       {utf8_grammar.numbers[0], utf8_grammar.numbers[1]}};
 
 // The rules of CESU-8, and their source.
 namespace rules {

@@ -12,7 +12,7 @@ namespace u8lit::detail {
 inline constexpr grammar modified_utf8_grammar{
     syntax<2, 2>{{{octet_range{0xC0, 0xC0}, octet_range{0x80, 0x80}}, {octet_range{0x01, 0x7F}}}} |
         detail::select_alternatives<1, 6>(cesu8_grammar.sequences),
-    {{0x0000, 0xD7FF}, {0xE000, 0x10'FFFF}}};
+    {cesu8_grammar.numbers[0], cesu8_grammar.numbers[1]}};
 
 // The rules of modified UTF-8, and their sources.
 namespace rules {

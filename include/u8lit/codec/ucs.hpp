@@ -2,6 +2,7 @@
 #ifndef U8LIT_CODEC_UCS_HPP
 #define U8LIT_CODEC_UCS_HPP
 
+#include <u8lit/codec/grammar.hpp>
 #include <u8lit/codec/number_codec.hpp>
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/base/begin.hpp>
@@ -11,7 +12,7 @@
 namespace u8lit::detail {
 
 // The numbers of UCS-2 (ISO/IEC 10646-1:1993): the Basic Multilingual Plane without surrogates.
-inline constexpr number_range ucs2_numbers[] = {{0x0000, 0xD7FF}, {0xE000, 0xFFFF}};
+inline constexpr number_range ucs2_numbers[] = {utf8_grammar.numbers[0], {surrogates.last + 1, 0xFFFF}};
 // The numbers of UCS-4 (ISO/IEC 10646-1:1993): 31 bits.
 inline constexpr number_range ucs4_numbers[] = {{0x0000'0000, 0x7FFF'FFFF}};
 

@@ -88,7 +88,7 @@ template <suspicion_kind... Asked, code_unit Unit>
   // last one and the first noncharacter or U+FEFF. If a control is open, those that may begin a paragraph separator are
   // not skipped: U+2029, the control codes, and the first unit of U+0085.
   constexpr char32_t first_control = utf8_unit<Unit> ? 0xE2 : 0x2029, last_control = utf8_unit<Unit> ? 0xE2 : 0x2069;
-  constexpr char32_t after_gap = utf8_unit<Unit> ? 0xEF : 0xD800, next_line = utf8_unit<Unit> ? 0xC2 : 0x85;
+  constexpr char32_t after_gap = utf8_unit<Unit> ? 0xEF : surrogates.first, next_line = utf8_unit<Unit> ? 0xC2 : 0x85;
   suspicion found;
   bidirectional_scope scope;
   bool is_open = false, is_left_open = false;

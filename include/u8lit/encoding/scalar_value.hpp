@@ -23,12 +23,12 @@ inline constexpr code_point_range code_points{0x0000, 0x10FFFF};
 
 namespace u8lit::detail {
 
-// RFC 3629 section 3 "prohibits encoding character numbers between U+D800 and U+DFFF".
-inline constexpr code_point_range surrogates{0xD800, 0xDFFF};
-
 // A high and a low surrogate form a pair, which encodes 10000..10FFFF in UTF-16 (Unicode D91, RFC 2781 section 2).
 inline constexpr code_point_range high_surrogates{0xD800, 0xDBFF};
 inline constexpr code_point_range low_surrogates{0xDC00, 0xDFFF};
+
+// RFC 3629 section 3 "prohibits encoding character numbers between U+D800 and U+DFFF".
+inline constexpr code_point_range surrogates{high_surrogates.first, low_surrogates.last};
 
 // Numbers are checked in this type, so that no conversion truncates them first: 1'0000'0041 is not taken for 41, and a
 // negative number is no scalar value.

@@ -3,6 +3,7 @@
 #define U8LIT_TRANSCODING_COPY_SEQUENCES_HPP
 
 #include <u8lit/encoding/code_unit.hpp>
+#include <u8lit/encoding/scalar_value.hpp>
 #include <u8lit/base/begin.hpp>
 
 // Copies runs of sequences of one length from one form to another in constant expressions, where time is proportional
@@ -79,7 +80,7 @@ U8LIT_ABI constexpr void copy_sequences(const In* in, size_t size, Out* out, siz
     }
     for (const size_t last = end_after_steps(at, 1, size - at, (out_size - end) / 3); at != last; ++at) {
       const char32_t value = static_cast<char32_t>(in[at]);
-      if (value - 0x800 >= 0xF800 || value - 0xD800 < 0x800) break;
+      if (value - 0x800 >= 0xF800 || value - surrogates.first < 0x800) break;
       out[end++] = static_cast<Out>(0xE0 | value >> 12);
       out[end++] = static_cast<Out>(0x80 | (value >> 6 & 0x3F));
       out[end++] = static_cast<Out>(0x80 | (value & 0x3F));
