@@ -18,6 +18,12 @@ static_assert(std::string_view{"\u20AC"} == euro && std::string_view{"\u20AC!"} 
               std::string_view{"\xE2\x82"} != euro);
 static_assert(text_view<char>{"\u20AC"} == euro && text_constant<u8"\u20AC">{} == euro);
 
+// Arrays: the NUL of a literal does not count, a zero byte at the end of an array of bytes does.
+constexpr unsigned char bytes[] = {0xE2, 0x82, 0xAC}, one_more[] = {0xE2, 0x82, 0xAC, 0x00};
+static_assert("\xE2\x82\xAC" == euro && euro == "\xE2\x82\xAC" && u8"\u20AC" == euro && "\xE2\x82\xAD" != euro &&
+              "\xE2\x82\xAC\0" != euro && "" != euro);
+static_assert(bytes == euro && one_more != euro && one_more == fixed_octets<4>{{0xE2, 0x82, 0xAC}});
+
 // Without octets.
 constexpr fixed_octets<0> none;
 static_assert(none.size() == 0 && none.begin() == none.end());

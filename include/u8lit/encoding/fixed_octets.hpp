@@ -33,9 +33,8 @@ fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 template <size_t Size>
 inline constexpr bool detail::owns_units<fixed_octets<Size>> = true;
 
-/// Returns whether a text in UTF-8, or a sequence, consists of exactly these bytes. Complexity: linear. Errors:
-/// none.
-/// \param text    an array, or an object with data() and size()
+/// Returns whether UTF-8, well-formed or not, consists of exactly these bytes. Complexity: linear. Errors: none.
+/// \param text    an array, in which a final NUL character does not count, or an object with data() and size()
 /// \param octets  the bytes
 /// \return whether size and bytes are equal
 /// \code
@@ -43,11 +42,10 @@ inline constexpr bool detail::owns_units<fixed_octets<Size>> = true;
 /// \endcode
 template <size_t Size, detail::octets_like Text>
 U8LIT_ABI constexpr bool operator==(const Text& text, const fixed_octets<Size>& octets) noexcept {
-  if (static_cast<size_t>(text.size()) != Size) return false;
-  for (size_t at = 0; at < Size; ++at) {
-    if (detail::to_octet(text.data()[at]) != octets.octets[at]) return false;
-  }
-  return true;
+  const auto units = detail::units_of(text);
+  bool is_equal = units.size() == Size;
+  for (size_t at = 0; is_equal && at < Size; ++at) is_equal = detail::to_octet(units.data()[at]) == octets.octets[at];
+  return is_equal;
 }
 
 }  // namespace u8lit
