@@ -45,8 +45,8 @@
 // - In templates and generic lambdas, clang 16 to 22 evaluate no diagnose_if for a literal that depends on no template
 //   parameter, if it is in a template argument of a class or in an array bound. So the operator returns code units that
 //   nothing can read.
-// - In templates, clang 14 evaluates no diagnose_if at all. So there the operator fails nevertheless, which is a second
-//   error for a constexpr variable, and ends the program if it is called at run time. Clang 23 evaluates it twice.
+// - In templates, clang 23 evaluates each diagnose_if twice, and prints two errors. Clang 14 evaluates none, so there
+//   the operator fails nevertheless: that is a second error for a constexpr variable, and ends the program at run time.
 // - An attribute costs 0.04 % of what clang 19 takes to include literals.hpp, twice that if its condition calls a
 //   template.
 //
@@ -87,9 +87,9 @@
 // characters with _text are copied unit by unit instead, g++ 12 executes 19 % more instructions and clang 19 38 % more.
 //
 // Printed values: in template arguments, clang prints values of char32_t as characters, and g++ prints arrays of char
-// as strings. (So does clang since version 16, but no more than 36 characters.) For a failed evaluation, clang prints
-// the arguments of every function in the call stack, and g++ only those of a built-in function that is never constant,
-// such as __builtin_prefetch. g++ 16 prints a computed sentence.
+// as strings. Clang does so since version 16, but prints no more than 36 characters, too few for `prints_strings`. For
+// a failed evaluation, clang prints the arguments of every function in the call stack, and g++ only those of a built-in
+// function that is never constant, such as __builtin_prefetch. g++ 16 prints a computed sentence.
 
 namespace u8lit::detail::compiler {
 

@@ -59,10 +59,10 @@ struct hex_dump {
 template <class Reason>
 struct diagnostic_array { Reason all[1]; };
 
-// Ends a constant evaluation with an error that contains `words`. If these are a sentence, an object with data() and
-// size(), g++ 16 and later print it as an error of its own. Earlier versions print the value of `words`, because it is
-// the argument of a built-in function; clang prints it as an argument of this function. In both, string literals and
-// numbers among its members can be read.
+// Fails in a constant evaluation, with an error that contains `words`. If these are a sentence, an object with data()
+// and size(), g++ 16 and later print it as an error, and evaluation goes on with `Result{}`. Earlier versions print the
+// value of `words`, because it is the argument of a built-in function; clang prints it as an argument of this function.
+// In both, string literals and numbers among its members can be read, and the evaluation ends.
 //
 // Clang has a better way, where a function can have an overload for invalid constants: the attribute enable_if selects
 // the overload, and its attribute diagnose_if contains the sentence. Clang prints it at the call, and reports no other
@@ -82,8 +82,8 @@ U8LIT_ABI constexpr Result refuse([[maybe_unused]] Words words) noexcept {
   }
 }
 
-// U8LIT_REFUSE(nullptr, words) ends an evaluation as `refuse` does, if `words` are no sentence. g++ prints three more
-// lines for a function that calls a built-in one, and clang for a macro.
+// detail::U8LIT_REFUSE(nullptr, words) ends an evaluation as `refuse` does, if `words` are no sentence. For g++ it is
+// the built-in function itself, and for clang no macro: each would print three more lines otherwise.
 #ifdef __clang__
 template <class Words>
 U8LIT_ABI constexpr char32_t U8LIT_REFUSE(const void*, Words) noexcept {
@@ -95,8 +95,10 @@ U8LIT_ABI constexpr char32_t U8LIT_REFUSE(const void*, Words) noexcept {
 using ::U8LIT_REFUSE;
 #endif
 
-// The result of checking a literal. `report(number, shown)` returns its size if it is well-formed and is no constant
-// expression otherwise. The caller calls `report` itself, which keeps the call stack in the compiler's message short.
+// The result of checking a literal. `report(number, shown)` returns `number`, the literal's size, if the literal is
+// well-formed. Otherwise the call is no constant expression, and its arguments are in the compiler's message: the
+// number of the code unit at fault, from 1, and the code units. The caller calls `report` itself, which keeps the call
+// stack in the message short.
 struct diagnosis {
   using report_type = size_t(size_t number, hex_dump shown);
   report_type* report;

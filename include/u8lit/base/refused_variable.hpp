@@ -11,10 +11,10 @@ namespace u8lit::detail {
 // to a member `is_accepted`: that of `no_flaw`, or that of a class which says what is wrong.
 // - For clang, the constraint `acceptable<Error>` is not satisfied. Clang then prints the arguments first, and so the
 //   class. (If the parameter were a type, clang 22 and later would print the default as it is written.)
-// - g++ would print the arguments last. So for g++ the constraint is satisfied, and `refused_in_words<Error>` selects a
-//   specialization of type `no_table<Error>`, which is never defined. The first error is at the user's line and names
-//   the class. The specialization is not constexpr, because a requires-expression would instantiate a constexpr one.
-//   Such an expression may name it, but `sizeof` and all members of it are invalid.
+// - g++ (`prints_strings`) would print the arguments last. So the constraint is satisfied, and
+//   `refused_in_words<Error>` selects a specialization of type `no_table<Error>`, which is never defined. The first
+//   error is at the user's line and names the class. The specialization is not constexpr, because a requires-expression
+//   would instantiate a constexpr one. Such an expression may name it, but `sizeof` and all members of it are invalid.
 template <const bool* Error>
 struct no_table;
 template <const bool* Error>

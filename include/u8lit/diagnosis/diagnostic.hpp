@@ -60,7 +60,7 @@ struct out_of_range;
 
 }  // namespace invalid_utf32
 
-/// The diagnostic of every well-formed literal.
+/// The diagnostic of every well-formed literal: it stands for no error.
 struct well_formed_text {};
 
 }  // namespace u8lit
@@ -273,8 +273,13 @@ inline constexpr bool is_well_formed_text<well_formed_text> = true;
 
 namespace u8lit {
 
-/// The diagnostic of a well-formed literal. Constrains templates that take literals; a compiler that finds it
-/// unsatisfied prints the diagnostic.
+/// Satisfied by well_formed_text only. Constrains templates by the diagnostic of their arguments: a compiler that finds
+/// it unsatisfied prints the diagnostic.
+/// \code
+/// template <u8lit::fixed_text Name>
+///   requires u8lit::well_formed<typename check<Name>::type>  // your own: well_formed_text or an incomplete type
+/// void set();
+/// \endcode
 template <class Diagnostic>
 concept well_formed = detail::is_well_formed_text<Diagnostic>;
 

@@ -28,7 +28,7 @@ inline constexpr sentence_words words_of[] = {
 #undef U8LIT_ROW
 };
 
-// Whether text with this is ill-formed: true for each fault. Does not compile if a fault has no words.
+// True for each fault, false for `none`. Does not compile if a fault has no words.
 U8LIT_ABI constexpr bool is_fault(fault what) noexcept {
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wswitch-default"
@@ -48,7 +48,7 @@ U8LIT_ABI constexpr const utf8_character* encoding_name(encoding_form form) noex
   return form == encoding_form::utf8 ? u8"UTF-8" : form == encoding_form::utf16 ? u8"UTF-16" : u8"UTF-32";
 }
 
-// Whether text whose encoding is not known is taken for an escape of a notation.
+// Whether ill-formed text in an unknown encoding is an escape of a notation, by its first code unit.
 U8LIT_ABI constexpr bool begins_escape(char32_t first) noexcept { return first == U'\\' || first == U'%'; }
 
 // Returns the sentence on a reason at an offset. `is_known` says that the text is in the encoding form `form`. If not,

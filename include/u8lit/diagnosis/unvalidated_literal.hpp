@@ -47,7 +47,7 @@ struct unvalidated_literal {
 
   /// Copies a literal. Does not compile for an array of characters that does not end in a NUL. Complexity: linear.
   /// \code
-  /// unvalidated_literal{"caf\xE9"}.size() == 4
+  /// static_assert(u8lit::unvalidated_literal{"caf\xE9"}.size() == 4);
   /// \endcode
   U8LIT_ABI constexpr unvalidated_literal(const Unit (&literal)[Size + 1]) noexcept
     requires detail::is_character<Unit>
@@ -69,17 +69,17 @@ struct unvalidated_literal {
     for (size_t at = 0; at < Size; ++at) units[at] = array[at];
   }
 
-  /// Copies well-formed text. (A template, so that no conversions to fixed_text are considered.)
+  /// Copies well-formed text.
   template <size_t SameSize>
-    requires(SameSize == Size)
+    requires(SameSize == Size)  // a template, so that no conversions to fixed_text are considered
   U8LIT_ABI constexpr unvalidated_literal(const fixed_text<Unit, SameSize>& text) noexcept
       : unvalidated_literal(__builtin_bit_cast(unvalidated_literal, text)) {}
 
-  /// Converts to text; does not compile if the units are ill-formed. Complexity: linear. (A constructor of fixed_text
-  /// would be one more candidate for each deduction of its arguments.)
+  /// Converts to text; does not compile if the units are ill-formed. Complexity: linear.
   template <size_t SameSize>
     requires(SameSize == Size)
   consteval operator fixed_text<Unit, SameSize>() const noexcept {
+    // A constructor of fixed_text would be one more candidate for each deduction of its arguments.
     const detail::diagnosis result = detail::diagnose(units, Size);
     result.report(result.number, result.shown);
     return __builtin_bit_cast(fixed_text<Unit, SameSize>, *this);

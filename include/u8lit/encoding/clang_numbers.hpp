@@ -5,7 +5,7 @@
 //
 // The class defines these for each such constructor, and this file undefines them:
 //   U8LIT_CONSTRUCTOR      its declaration, from the template's parameters to noexcept
-//   U8LIT_NUMBERS          the first and the last scalar value of its range, for one number that number twice
+//   U8LIT_NUMBERS          the first and the last scalar value of its range: both are the number if it takes only one
 //   U8LIT_MEMBERS(as)      its initializers, with as(number) for each number
 //   U8LIT_REFUSES_NUMBERS  only if others are refused here, in words, and not by the consteval constructor
 #ifdef __clang__

@@ -61,10 +61,15 @@ namespace u8lit {
 /// Returns the length of a scalar value in UTF-16 (Unicode D91): 1 code unit, or 2 for a surrogate pair. Complexity:
 /// constant. Errors: none.
 /// \param value  a scalar value
+/// \return the number of code units, 1 or 2
+/// \code
+/// static_assert(u8lit::utf16_length(U'\U0001F600') == 2);
+/// \endcode
 [[nodiscard]] U8LIT_ABI constexpr size_t utf16_length(scalar_value value) noexcept {
   return value.unchecked_value < 0x1'0000 ? 1 : 2;
 }
 /// Returns the length of a scalar value in UTF-32 (Unicode D90): always 1. Complexity: constant. Errors: none.
+/// \return the number of code units, 1
 [[nodiscard]] U8LIT_ABI constexpr size_t utf32_length(scalar_value) noexcept { return 1; }
 
 }  // namespace u8lit

@@ -77,7 +77,7 @@ concept integer = (__is_same(Number, scalar_value) || !(__is_class(Number) || __
                   !__is_same(Number, bool) && sizeof(Number) <= sizeof(any_number) &&
                   requires(Number number) { number % 2; };
 
-// Whether a number that may be known only at run time is a scalar value. By reference, as below.
+// Whether an object is a number that is a scalar value. By reference, because it may have any type.
 template <class Number>
 [[nodiscard]] U8LIT_ABI constexpr bool converts_to_scalar_value(const Number& number) noexcept {
   if constexpr (!integer<Number>) return false;
@@ -105,7 +105,8 @@ enum class range_flaw : unsigned char {
   half_a_character, other_encoding, out_of_range, reversed, has_surrogates, surrogate
 };
 
-// What is wrong with numbers that are not the ends of a range of scalar values.
+// What is wrong with numbers that are not the ends of a range of scalar values. As is_scalar_range, it is instantiated
+// for other types, too.
 template <class First, class Last>
 [[nodiscard]] U8LIT_ABI constexpr range_flaw flaw_in_range(const First& first, const Last& last) noexcept {
   if constexpr (integer<First> && integer<Last>) {

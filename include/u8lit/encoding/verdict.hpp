@@ -66,6 +66,7 @@ struct verdict {
   /// Returns the number of code units from `offset` on that show the fault: the maximal subpart and, in UTF-8, the next
   /// byte where that causes the fault. `E0 80` shows an overlong sequence, and its maximal subpart is `E0`. `ED A0 80`
   /// is a complete surrogate in encodings that have them.
+  /// \param form  the encoding form of the text; the default is UTF-8
   /// \return a number of code units
   /// \code
   /// static_assert(u8lit::validate("abc\xE0\x80").evidence() == 2);

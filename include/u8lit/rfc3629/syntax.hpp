@@ -89,8 +89,8 @@ inline constexpr syntax<9, detail::longest_sequence> utf8_syntax{{
     {octet_range{0xF4, 0xF4}, octet_range{0x80, 0x8F}, detail::utf8_tail, detail::utf8_tail},
 }};
 
-/// Returns the alternatives of both syntaxes, in order: "/" of ABNF (RFC 5234 section 3.2). Errors:
-/// none. Complexity: linear.
+/// Returns the alternatives of both syntaxes, in order: "/" of ABNF (RFC 5234 section 3.2). Complexity: linear. Errors:
+/// none.
 /// \param left   the first alternatives
 /// \param right  the alternatives after them
 /// \return a syntax with the alternatives of both

@@ -13,6 +13,7 @@ namespace u8lit {
 /// Returns what to print for an object, as text; for text, a view of it. Not for temporaries that own their text.
 /// Complexity: constant. Errors: a string, which may be ill-formed, does not compile.
 /// \param text  text of any kind
+/// \return a view of it
 /// \code
 /// u8lit::as_text(u8lit::fault::overlong) == "overlong"
 /// \endcode

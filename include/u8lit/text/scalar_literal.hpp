@@ -56,7 +56,7 @@ using refused_numeral = refused_literal<Number == numeral::not_an_integer ? 6420
 // Never defined: its argument is the compiler's message.
 template <unvalidated_literal Sentence>
 struct no_scalar_value;
-// `Unit` is char: literals of a dependent type cost the programs nothing in which they are not refused.
+// `Unit` is char. A literal of a dependent type costs nothing in programs in which no number is refused.
 #define U8LIT_NO_SCALAR_VALUE(words) \
   type_identity<no_scalar_value<unvalidated_literal<Unit, sizeof(words) - 1>{words}>> {}
 template <char32_t Number, class Unit = char>

@@ -101,7 +101,14 @@ U8LIT_ABI constexpr auto find_first_ill_formed(type_identity<Diagnostics>... dia
 
 namespace u8lit {
 
-/// The diagnostic of several literals: its member `type` is the first of an ill-formed literal, or well_formed_text.
+/// The diagnostic of several literals: its member `type` is the first that is not well_formed_text, or well_formed_text
+/// if there is none.
+/// \tparam Diagnostics  the diagnostics of the literals, in their order
+/// \code
+/// template <u8lit::fixed_text... Names>
+///   requires u8lit::well_formed<typename u8lit::first_ill_formed<typename check<Names>::type...>::type>
+/// void set();
+/// \endcode
 template <class... Diagnostics>
 struct first_ill_formed : decltype(detail::find_first_ill_formed(detail::type_identity<Diagnostics>{}...)) {};
 

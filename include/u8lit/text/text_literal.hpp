@@ -21,11 +21,17 @@ template <detail::literal_argument Text>
   return {};
 }
 
-// For values only.
+// For an ill-formed value, `operator""_text<value>()`.
 template <detail::ill_formed_value Value>
 detail::ill_formed_text<Value.place> operator""_text() noexcept;
 #else
-/// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed.
+/// Makes a text_constant: text as a type. Does not compile if the literal is ill-formed. Complexity: linear, at compile
+/// time.
+/// \return the text_constant
+/// \code
+/// constexpr auto name = "日本語"_text;
+/// static_assert(name.size() == 9);
+/// \endcode
 template <fixed_text Text>
 [[gnu::always_inline]] U8LIT_ABI constexpr text_constant<Text> operator""_text() noexcept {
   return {};

@@ -279,10 +279,11 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
       U8LIT_REFUSED_BY_CLANG("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
-  /// Deleted: the length is unknown. Pass it as well.
+  /// Deleted: how much text there is at a pointer is unknown. Pass the length as well.
   template <detail::points_to_units<Unit> Pointer>
   U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
       U8LIT_REFUSED_BY_CLANG("u8lit: how long is it? text_view::checked(pointer, length)");
+  /// Deleted: how much of a writable array is text is unknown. Pass a pointer and a length.
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
   U8LIT_ABI static constexpr checked_text<Unit> checked(Unit (&)[Size])
