@@ -383,20 +383,27 @@ class Consumer(unittest.TestCase):
             self.assertEqual(set(re.findall(r"find_package\(u8lit ([\d.]+)", each)), {VERSION.rpartition(".")[0]})
 
     def test_natvis(self):
-        """Visual Studio is not here, but this is XML, and names types and members that there are."""
+        """Visual Studio is not here, but this is XML, and names types that there are and members that they have."""
         root = xml.etree.ElementTree.parse(ROOT / ".packaging/u8lit.natvis").getroot()
         namespace = "{http://schemas.microsoft.com/vstudio/debugger/natvis/2010}"
         self.assertEqual(root.tag, f"{namespace}AutoVisualizer")
         exported = (ROOT / "include/u8lit/u8lit.cppm").read_text(encoding="utf-8")
         headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include").rglob("*.hpp"))
-        types = [each.attrib["Name"] for each in root.iter() if "Name" in each.attrib]
-        self.assertGreater(len(types), 5)
-        for name in types:
-            self.assertIn(f"using {re.match(r'u8lit::[a-z_]+', name)[0]};", exported)
-        shown = [each.text for each in root.iter() if each.text and "{" in each.text]
-        self.assertGreater(len(shown), 5)
-        for expression in re.findall(r"\{(\w+)", "".join(shown)):
-            self.assertRegex(headers, rf"\b{expression}\b *[;={{\[]")
+        shown = set()
+        for each in root.iter(f"{namespace}Type"):
+            names = [inner.attrib["Name"] for inner in each.iter() if "Name" in inner.attrib]
+            [name] = {re.match(r"u8lit::([a-z_]+)", name)[1] for name in names}
+            self.assertIn(f"using u8lit::{name};", exported)
+            body = re.search(rf"^(?:class|struct) (?:\[\[\w+\]\] )?{name}\b[^;]*?\{{\n(.*?)^\}};", headers,
+                             re.MULTILINE | re.DOTALL)[1]
+            written = re.findall(r"\{(.*?)\}", "".join(inner.text or "" for inner in each.iter()))
+            written += [inner.attrib["Condition"] for inner in each if "Condition" in inner.attrib]
+            plain = "\n".join(re.sub(r"([,\]])(?:s8|su|s32|en)$", r"\1", expression) for expression in written)
+            for member in re.findall(r"(?<![\w:])[a-z]\w+\b(?!::)", plain):
+                with self.subTest(name, member=member):
+                    self.assertRegex(body, rf"\b{member}(?:\[.*?\])? *[;={{]")
+                    shown.add(name)
+        self.assertEqual(shown, {"text_view", "fixed_text", "text_constant", "scalar_value", "verdict"})
 
     def test_installing_builds_nothing(self):
         self.assertIn("no work to do", self.meson_install)
