@@ -127,6 +127,9 @@ struct basic_codec {
   /// \param text  code units of the encoding
   /// \return the first fault, or fault::surrogate with the offset and the length of the first such sequence; true if
   ///         there is neither
+  /// \code
+  /// u8lit::legacy::rfc2279::find_surrogate("a\xED\xA0\x80").offset == 1
+  /// \endcode
   template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict find_surrogate(const Text& text) noexcept {
     return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), [](decoded front) {
@@ -137,13 +140,13 @@ struct basic_codec {
 
   /// Checks whether all numbers are scalar values, so that the text can be converted to UTF-8. Complexity: linear.
   /// \param text  code units of the encoding
-  /// \return the first fault; fault::surrogate or fault::out_of_range for a number that is no scalar value
+  /// \return the first fault: fault::surrogate or fault::out_of_range for a number that is not a scalar value
   template <text_of_codec<Codec> Text>
   [[nodiscard]] U8LIT_ABI static constexpr verdict validate_scalar_values(const Text& text) noexcept {
     return first_fault(detail::units_of(text).data(), detail::units_of(text).size(), require_scalar_value);
   }
 
-  /// Converts to UTF-8, as u8lit::transcode does. A number that is no scalar value is a fault. Writes no NUL.
+  /// Converts to UTF-8, as u8lit::transcode does. A number that is not a scalar value is a fault. Writes no NUL.
   /// Complexity: linear. Without replacements, UTF-8 is no longer than CESU-8, modified UTF-8, WTF-8 or RFC 2279's
   /// UTF-8. Precondition: input and output do not overlap.
   /// \param units     the input's first code unit
@@ -151,8 +154,8 @@ struct basic_codec {
   /// \param out       receives UTF-8
   /// \param out_size  room in `out`, in bytes; nothing is written past it
   /// \param action    whether to stop at a fault, or to replace it by U+FFFD
-  /// \return how far the conversion went: code units read and bytes written, the fault that stopped it, and whether all
-  ///         fitted
+  /// \return how far the conversion went: code units read and bytes written, the fault that stopped it, and whether
+  ///         everything fitted
   template <code_unit Unit, utf8_unit Out>
     requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf8(const Unit* units, size_t size, Out* out, size_t out_size,
@@ -182,8 +185,8 @@ struct basic_codec {
   /// \param out       receives code units of the encoding
   /// \param out_size  room in `out`, in code units; nothing is written past it
   /// \param action    whether to stop at a fault, or to replace it by U+FFFD
-  /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether all
-  ///         fitted
+  /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
+  ///         everything fitted
   template <utf8_unit In, code_unit Unit>
     requires unit_of_codec<Codec, Unit>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf8(const In* in, size_t size, Unit* out, size_t out_size,
@@ -201,8 +204,8 @@ struct basic_codec {
                      detail::as_buffer(out).size, action);
   }
 
-  /// Converts a literal of the encoding to text at compile time. A number that is no scalar value does not compile, and
-  /// the error names its place.
+  /// Converts a literal of the encoding to text at compile time. A number that is not a scalar value does not compile,
+  /// and the error names its place.
   /// \return the text_constant, of exact size and of the literal's own unit type if that is one of UTF-8's
   /// \code
   /// static_assert(u8lit::legacy::cesu8::to_utf8("\xED\xA0\xBD\xED\xB8\x80"_cesu8) == "\U0001F600"_text);
@@ -219,6 +222,9 @@ struct basic_codec {
   /// Converts text to a literal of the encoding at compile time. A scalar value that the encoding does not have does
   /// not compile, and the error names its place.
   /// \return the encoded_constant, of exact size and of the text's own unit type if that is one of the encoding's
+  /// \code
+  /// static_assert(u8lit::legacy::cesu8::from_utf8("\U0001F600"_text) == "\xED\xA0\xBD\xED\xB8\x80"_cesu8);
+  /// \endcode
   template <fixed_text Text>
     requires well_formed<codec_conversion::from_utf8_diagnostic<Codec, Text>>
   [[nodiscard]] [[gnu::always_inline]] U8LIT_ABI static constexpr auto from_utf8(text_constant<Text>) noexcept {
@@ -227,7 +233,7 @@ struct basic_codec {
   template <fixed_text Text>
   static codec_conversion::refused_from_utf8<Codec, Text> from_utf8(text_constant<Text>) noexcept;
 
-  // Without a buffer only constants can be converted: the error says so.
+  // Without a buffer, only constants can be converted: the error says so.
   template <class Text>
   static auto to_utf8(const Text&) noexcept ->
       typename invalid<Codec>::template conversion<Text, rules::what_is_no_constant_of_the_encoding_needs_room>;

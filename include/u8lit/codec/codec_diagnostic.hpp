@@ -8,12 +8,12 @@
 #include <u8lit/encoding/verdict.hpp>
 #include <u8lit/base/begin.hpp>
 
-// What the compiler says of an ill-formed literal of an encoding: an incomplete type. Its name and arguments are the
+// What the compiler says about an ill-formed literal of an encoding: an incomplete type. Its name and arguments are the
 // encoding, the fault, its place, the octets that show it, and the encoding's own rule.
 
 namespace u8lit {
 
-/// The types that compilers print of ill-formed literals of an encoding, all incomplete. Their arguments are the place
+/// The types that compilers print for ill-formed literals of an encoding, all incomplete. Their arguments are the place
 /// of the fault, the bytes that show it, the encoding's rule, and the rule's source.
 template <class Codec>
 struct invalid {
@@ -196,11 +196,14 @@ inline constexpr codec_fault<Codec> codec_fault_of{Octets};
 
 namespace u8lit {
 
-/// What the compiler says of a literal of an encoding: `well_formed_text`, or an incomplete type that names the
+/// What the compiler says about a literal of an encoding: `well_formed_text`, or an incomplete type that names the
 /// encoding, the fault, the place, the bytes and the rule. Complexity: linear in the literal's size, once for each
 /// literal.
 /// \tparam Codec   the codec, such as legacy::cesu8
 /// \tparam Octets  the literal
+/// \code
+/// static_assert(!u8lit::well_formed<u8lit::codec_diagnostic<u8lit::legacy::cesu8, "\xED\xA0\xBD">>);
+/// \endcode
 template <class Codec, unvalidated_literal Octets>
 using codec_diagnostic =
     typename decltype(detail::diagnostic::make_codec_diagnostic<detail::codec_fault_of<Codec, Octets>>())::type;

@@ -13,9 +13,9 @@ namespace u8lit {
 /// A well-formed literal of an encoding other than UTF-8, as a type: one for each encoding and value, with static
 /// storage and a NUL at the end. `"..."_cesu8` makes one. It is not text; the encoding's `to_utf8` makes text of it.
 ///
-/// An ill-formed literal is no valid argument. The error names the fault and the encoding's rule; in a constraint it is
-/// no error. For literals of an encoding of your own, write the first of these operators; the second makes the error
-/// short:
+/// An ill-formed literal is not a valid argument. Outside of constraints that is an error, which names the fault and
+/// the encoding's rule. For literals of an encoding of your own, write the first of these operators; the second makes
+/// the error short:
 /// \code
 /// template <u8lit::unvalidated_literal Octets>
 /// constexpr u8lit::encoded_constant<mine, Octets> operator""_mine() noexcept { return {}; }

@@ -11,9 +11,9 @@
 // grammar or a list of numbers defines the encoding, and everything else is derived. Follow "\xED\xA0\x80"_cesu8, a
 // surrogate that CESU-8 has in pairs only:
 //   grammar           cesu8_grammar (cesu8) lists the byte sequences and the numbers that they encode.
-//   grammar_check     A grammar that contradicts itself does not compile. This one does.
-//   codec             derives an automaton, which does not accept these bytes; its decoder then classifies the error:
-//   grammar_fault     ED announces three bytes, as in UTF-8, and they are complete, so the fault is `surrogate`.
+//   grammar_check     checks that the grammar does not contradict itself; otherwise it does not compile.
+//   codec             derives an automaton, which does not accept these bytes; its decoder then classifies the error.
+//   grammar_fault     has the parts of that: ED announces three bytes, which are there, so the fault is `surrogate`.
 //   codec_diagnostic  turns the fault into an incomplete type that contains CESU-8's rule,
 //                     invalid<cesu8>::surrogate<...>.
 //   encoded_constant  is the type of well-formed literals only: the error of its constraint shows that incomplete type.
@@ -40,15 +40,15 @@ using number_range = detail::inclusive_range<char32_t>;
 /// \endcode
 template <size_t Alternatives, size_t Longest, size_t Ranges, size_t Excluded = 0, size_t LongestExcluded = 1>
 struct grammar {
-  syntax<Alternatives, Longest> sequences;  ///< the sequences that encode a number
-  number_range numbers[Ranges]{};           ///< the numbers, in the order of the sequences
+  syntax<Alternatives, Longest> sequences;     ///< the sequences that encode a number
+  number_range numbers[Ranges]{};              ///< the numbers, in the order of the sequences
   syntax<Excluded, LongestExcluded> excluded;  ///< sequences that may not begin at a character boundary
 
   /// Stores the data; `codec` checks it.
   /// \param accepted    the sequences that encode a number
   /// \param ranges      the numbers, in the order of the sequences
   /// \param exclusions  Sequences of two characters or more that may not begin at a character boundary. Their first
-  ///                    character must be no scalar value, because text may contain any of those. The fault is
+  ///                    character must not be a scalar value, because text may contain any of those. The fault is
   ///                    `surrogate_pair` if it is a surrogate, else `overlong`.
   U8LIT_ABI constexpr grammar(const syntax<Alternatives, Longest>& accepted, const number_range (&ranges)[Ranges],
                               const syntax<Excluded, LongestExcluded>& exclusions = {}) noexcept

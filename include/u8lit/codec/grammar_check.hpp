@@ -223,7 +223,7 @@ inline constexpr auto excluded_text_flaw_in = [] {
 
 }  // namespace grammars
 
-// The incomplete types that compilers print of a bad grammar. Alternatives and ranges of numbers count from 1.
+// The incomplete types that compilers print for a bad grammar. Alternatives and ranges of numbers count from 1.
 namespace invalid_grammar {
 
 template <size_t Number>

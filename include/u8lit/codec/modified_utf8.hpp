@@ -26,8 +26,9 @@ struct only_U_0000_is_overlong;
 
 namespace u8lit::legacy {
 
-/// Modified UTF-8, in which Java's class files, JNI and DataInput have text. Java itself also writes surrogates without
-/// a partner, which are fault::surrogate here.
+/// Modified UTF-8, the encoding of text in Java's class files, JNI and DataInput (The Java Virtual Machine
+/// Specification, section 4.4.7). Java itself also writes surrogates without a partner; here they are
+/// fault::surrogate.
 /// \code
 /// static_assert(u8lit::legacy::modified_utf8::encode(U'\0').size() == 2);
 /// \endcode

@@ -97,7 +97,7 @@ struct number_codec : detail::basic_codec<Codec> {
   /// Decodes the first code unit, given a pointer and a size.
   /// \param units  the first code unit
   /// \param size   the number of code units
-  /// \return the number, or the fault; of length 1
+  /// \return the number or the fault, of length 1; as u8lit::decode_front for empty input
   template <code_unit In>
     requires detail::unit_of_codec<Codec, In>
   [[nodiscard]] U8LIT_ABI static constexpr decoded decode_front(const In* units, size_t size) noexcept {

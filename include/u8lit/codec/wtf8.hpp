@@ -104,8 +104,8 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// \param size      the number of bytes
   /// \param out       receives UTF-16
   /// \param out_size  room in `out`, in code units; nothing is written past it
-  /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether all
-  ///         fitted
+  /// \return how far the conversion went: bytes read and code units written, the fault that stopped it, and whether
+  ///         everything fitted
   template <utf8_unit In, utf16_unit Out>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded to_utf16(const In* in, size_t size, Out* out,
                                                                size_t out_size) noexcept {
@@ -127,7 +127,7 @@ struct wtf8 : detail::checked_codec<wtf8, detail::wtf8_grammar> {
   /// \param size      the number of code units
   /// \param out       receives WTF-8
   /// \param out_size  room in `out`, in bytes; nothing is written past it
-  /// \return how far the conversion went: code units read and bytes written, and whether all fitted
+  /// \return how far the conversion went: code units read and bytes written, and whether everything fitted
   template <utf16_unit In, utf8_unit Out>
   [[nodiscard]] U8LIT_ABI static constexpr transcoded from_utf16(const In* in, size_t size, Out* out,
                                                                  size_t out_size) noexcept {

@@ -9,8 +9,8 @@
 
 // The operation wing: what a standard library offers for strings, for text.
 //
-// Each operation is a function object, so argument-dependent lookup never finds it and it can be passed on. It has up
-// to three kinds of calls:
+// Each operation but integer_text is a function object: argument-dependent lookup does not find it, and it can be an
+// argument. It has up to three kinds of calls:
 // - with text_constants only, it computes at compile time: `to_snake_case("HTTPServer"_text)` is the text_constant
 //   "http_server"_text, and a call that cannot succeed does not compile;
 // - with any text, it returns a number or a view: `find(view, "語")`, `trim(view)`;
@@ -68,8 +68,8 @@ namespace u8lit {
 /// Call: `is_boundary(text, offset)`.
 /// - `text`: any text
 /// - `offset`: in code units; beyond the end the result is false
-/// - returns whether both parts of the text are text (RFC 3629 section 1: "Character boundaries are easily found from
-///   anywhere in an octet stream")
+/// - returns whether the parts before and after the offset are both text (RFC 3629 section 1: "Character boundaries are
+///   easily found from anywhere in an octet stream")
 /// - complexity: constant
 /// - errors: none
 /// \code

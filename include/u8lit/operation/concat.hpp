@@ -134,11 +134,12 @@ namespace u8lit {
 /// Concatenates texts.
 ///
 /// Calls: `concat("..."_text, "..."_text...)`, `concat(text, texts..., buffer)`.
-/// - `text`, `texts`: any texts of one code unit type; text_constants only may be of several
+/// - `text`, `texts`: texts of one code unit type, or text_constants of any
 /// - `buffer`: an array, or an object with data() and size(), of that code unit type; must not overlap any of the texts
 /// - returns, for text_constants, a text_constant of the first one's code unit type; else a `transcoded`, with `read`
 ///   counting the code units of all texts. It stops before a sequence that does not fit, and writes no NUL.
 /// - complexity: linear in the output
+/// - errors: none
 /// \code
 /// static_assert(concat("日本"_text, "語"_text) == "日本語"_text);
 /// concat(name, ": "_text, value, buffer);
@@ -149,7 +150,7 @@ inline constexpr detail::concat_operation concat{};
 ///
 /// Calls: `join("..."_text, "..."_text...)`, `join(separator, texts..., buffer)`. As `concat`, except for:
 /// - `separator`: text of the texts' code unit type
-/// - `texts`: any number of texts of one code unit type; text_constants only may be of several
+/// - `texts`: any number of texts of one code unit type, or text_constants of any
 /// - returns, for text_constants, a text_constant of the separator's code unit type; else a `transcoded`, with `read`
 ///   counting the code units of what was written. The result is empty if there are no texts. It stops before a sequence
 ///   that does not fit, and writes no NUL.

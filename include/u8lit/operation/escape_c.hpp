@@ -104,7 +104,7 @@ namespace u8lit {
 ///
 /// The literal has the input's code unit type, `"..."` for char and `u"..."` for char16_t, whatever that of the output.
 /// Quotation marks, backslashes, question marks and controls are escaped. Every compiler reads the same text from it,
-/// whatever follows.
+/// whatever characters follow an escape.
 ///
 /// Calls: `escape_c("..."_text)`, `escape_c(input, buffer)`, `escape_c(input, out, out_size)`, `escape_c(units, size,
 /// out, out_size)`; each also with a beyond_ascii as the last argument.
@@ -115,6 +115,7 @@ namespace u8lit {
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
 ///   it writes no NUL.
 /// - complexity: linear
+/// - errors: those of the input's encoding form; text has none
 /// \code
 /// static_assert(escape_c("1\n"_text) == "1\\n"_text);
 /// static_assert(escape_c("€"_text, beyond_ascii::escaped) == "\\u20AC"_text);
@@ -133,7 +134,8 @@ inline constexpr detail::escaping_operation<detail::c_notation_of, beyond_ascii>
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
 ///   a text_constant with a fault does not compile.
 /// - errors: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or the
-///   end of a line; `surrogate` for an escaped U+D800; `out_of_range`; those of the input's encoding form
+///   end of a line; `surrogate` for an escaped U+D800; `out_of_range` for a number beyond 10FFFF, or too large for a
+///   code unit; those of the input's encoding form
 /// - complexity: linear
 /// \code
 /// static_assert(unescape_c("\\u20AC"_text) == "€"_text);

@@ -76,6 +76,7 @@ namespace u8lit {
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
 ///   it writes no NUL.
 /// - complexity: linear
+/// - errors: those of the input's encoding form; text has none
 /// \code
 /// static_assert(escape_json("1\n"_text) == "1\\n"_text);
 /// static_assert(escape_json("😀"_text, beyond_ascii::escaped) == "\\uD83D\\uDE00"_text);
@@ -93,8 +94,8 @@ inline constexpr detail::escaping_operation<detail::json_notation_of, beyond_asc
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before a sequence that does not fit;
 ///   a text_constant with a fault does not compile.
 /// - errors: `invalid_escape`; `truncated` if the input ends inside an escape; `unescaped` for a quotation mark or a
-///   control; `unpaired_high_surrogate` and `unpaired_low_surrogate` for an escaped U+D800 alone; those of the input's
-///   encoding form
+///   control; `unpaired_high_surrogate` and `unpaired_low_surrogate` for an escaped surrogate alone; those of the
+///   input's encoding form
 /// - complexity: linear
 /// \code
 /// static_assert(unescape_json("\\u20AC"_text) == "€"_text);

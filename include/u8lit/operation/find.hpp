@@ -61,7 +61,7 @@ struct subview_operation : needle_calls<Operation, borrows_from_text> {
   }
 };
 
-// `find` and `rfind` are no needle_operations because they take an offset as well.
+// `find` and `rfind` are not needle_operations, because they take an offset as well.
 template <bool FromTheEnd>
 struct find_operation : reads_text {
   using reads_text::operator();

@@ -204,7 +204,7 @@ integer_text() noexcept;
 /// - returns an object like std::optional<Number> with the members `what` and `offset` for the first fault; for a
 ///   text_constant and without the argument `base`, the Number
 /// - errors: if `what` is `empty`, `no_digit`, `out_of_range` or `base`, the result has no value; a
-///   text_constant that is no integer does not compile
+///   text_constant that is not an integer does not compile
 /// - complexity: linear
 /// \code
 /// if (const auto count = u8lit::to_integer<int>(view)) use(*count);

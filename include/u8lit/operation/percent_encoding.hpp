@@ -86,6 +86,7 @@ namespace u8lit {
 /// - returns a text_constant, or a `transcoded`. It stops at the first fault, and before an escape that does not fit;
 ///   it writes no NUL.
 /// - complexity: linear
+/// - errors: those of the input's encoding form; text has none
 /// \code
 /// static_assert(percent_encode("20 €"_text) == "20%20%E2%82%AC"_text);
 /// static_assert(percent_encode("/a b"_text, kept_in_uri::reserved) == "/a%20b"_text);

@@ -71,7 +71,7 @@ struct sort_operation {
 
 namespace u8lit {
 
-/// Sorts texts by code point, the order of `<` and `compare`; this is no language's alphabetical order.
+/// Sorts texts by code point, the order of `<` and `compare`, which is not the alphabetical order of any language.
 ///
 /// In UTF-8 it is the order of the bytes (RFC 3629 section 1); in UTF-16 it is not that of the code units.
 ///

@@ -244,17 +244,21 @@ struct text_list {
 
 /// Makes a text_list of texts.
 ///
-/// Call: `make_text_list(texts...)`
+/// Call: `make_text_list(texts...)`.
 /// - `texts`: text_constants, of any code unit types
 /// - returns the text_list of them
 /// - complexity: constant
-/// - errors: what is no text_constant does not compile
+/// - errors: arguments other than text_constants do not compile
 /// \code
 /// static_assert(make_text_list("a"_text, "b"_text) == split("a,b"_text, ","_text));
 /// \endcode
 inline constexpr detail::make_text_list_operation make_text_list{};
 
 /// Appends a text_list to another. Complexity: constant. Errors: none.
+/// \return the text_list of the texts of both
+/// \code
+/// static_assert(make_text_list("a"_text) + make_text_list("b"_text) == make_text_list("a"_text, "b"_text));
+/// \endcode
 template <class... Left, class... Right>
 U8LIT_ABI constexpr text_list<Left..., Right...> operator+(text_list<Left...>, text_list<Right...>) noexcept {
   return {};
@@ -262,6 +266,9 @@ U8LIT_ABI constexpr text_list<Left..., Right...> operator+(text_list<Left...>, t
 
 /// Returns whether two lists have equal texts in the same order, whatever their code unit types. Complexity: linear.
 /// Errors: none.
+/// \code
+/// static_assert(make_text_list("a"_text) == make_text_list(u"a"_text));
+/// \endcode
 template <class... Left, class... Right>
 U8LIT_ABI constexpr bool operator==(text_list<Left...>, text_list<Right...>) noexcept {
   if constexpr (sizeof...(Left) == sizeof...(Right)) {

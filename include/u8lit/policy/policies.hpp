@@ -58,8 +58,8 @@ struct no_leading_mark {
   }
 };
 
-/// No U+FEFF after the beginning, where it is no signature but a zero width no-break space (RFC 3629 section 6). It is
-/// what remains when files that begin with a signature are joined. U+2060 WORD JOINER has no other meaning.
+/// No U+FEFF after the beginning, where it is not a signature but a zero width no-break space (RFC 3629 section 6). It
+/// is what remains when files that begin with a signature are joined. U+2060 WORD JOINER has no other meaning.
 struct no_interior_mark {
   static constexpr const char* name = "no interior mark";  ///< In messages.
   /// Returns the first U+FEFF after the beginning, or none. Complexity: linear.

@@ -104,10 +104,10 @@ template <code_point_range... Ranges>
 namespace u8lit::policy {
 
 /// Finds the first scalar value that is in one of the ranges and for which a predicate is true.
-/// \tparam Ranges  the ranges; all scalar values if there are none. Text outside of narrow ranges is skipped undecoded.
+/// \tparam Ranges  the ranges; all scalar values if there are none. What cannot be in them is skipped without decoding.
 /// \param text     the text
 /// \param forbids  called as `forbids(value)` with a `char32_t`, in the order of the text
-/// \return the violation, or none. Complexity: linear. Errors: none; `forbids` must not throw.
+/// \return the violation, or none. Complexity: linear. Precondition: `forbids` does not throw.
 /// \code
 /// return u8lit::policy::first_violation_if(text, [](char32_t value) { return value % 2 == 1; });
 /// \endcode

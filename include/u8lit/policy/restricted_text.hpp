@@ -216,8 +216,8 @@ namespace u8lit {
 template <unvalidated_literal Text, class... Policies>
 concept satisfies = detail::allowed<decltype(detail::restrict_literal<Text, Policies...>())>;
 
-/// The text_constant of a literal that satisfies policies; not a valid type for other literals. If interior NULs are
-/// forbidden, its `c_str()` is the whole text to C functions.
+/// The text_constant of a literal that satisfies policies; not a valid type for other literals. With no_interior_nul, C
+/// functions that take its `c_str()` see the whole text.
 /// \code
 /// using name = u8lit::restricted_constant<"/dev/null", u8lit::policy::no_interior_nul>;
 /// \endcode
