@@ -276,7 +276,7 @@ using u8lit::mp_text_less;
 using u8lit::mp_units;
 #endif
 
-// Operators that are no members or friends: of text, constants, lists, sets and grammars; `<<` writes to a stream.
+// Operators that are neither members nor friends: of text, constants, lists, sets and grammars; `<<` writes to streams.
 using u8lit::operator+;
 using u8lit::operator-;
 using u8lit::operator~;

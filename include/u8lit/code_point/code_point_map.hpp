@@ -48,7 +48,7 @@ struct code_point_map : detail::value_list<Value, Listed> {
   Table unchecked_table;
 
   /// Makes a map from its parts, as `make_code_point_map` does. Precondition: the table has the default value for all
-  /// numbers that are no scalar values.
+  /// numbers that are not scalar values.
   /// \param values  the distinct values by id
   /// \param table   the ids of the values
   /// \return the map
@@ -183,8 +183,8 @@ template <bool IsSmall, const auto& Rows, auto Default>
 namespace u8lit {
 
 /// The map of some rows: a code_point_map with a two-stage table, one object in all translation units.
-/// \tparam Rows     a named constant: an array of code_point_rows in any order, or `no_rows` of them. Rows may overlap
-///                  if their values are equal; rows that conflict do not compile, and the error names them.
+/// \tparam Rows     a named constant: code_point_rows in any order, in an array or std::array. Rows may overlap if
+///                  their values are equal; rows that conflict do not compile, and the error names them.
 /// \tparam Default  the value of all other scalar values; `Value{}` if it is not given
 /// \code
 /// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
@@ -200,6 +200,10 @@ inline const detail::no_table<Error> make_code_point_map<Rows, Default, Error> =
 
 /// As `make_code_point_map`, with a three-stage table: with many rows, half the size or less, and one load more. Rows
 /// that conflict do not compile.
+/// \code
+/// inline constexpr u8lit::code_point_row<int> rows[]{{U'0', U'9', 1}, {U'a', U'z', 2}};
+/// inline constexpr auto& kind_of = u8lit::make_small_code_point_map<rows>;
+/// \endcode
 template <const auto& Rows, auto Default = detail::code_point_rows::no_value{},
           const bool* Error = detail::check_rows<Rows, Default>()>
   requires detail::acceptable<Error>

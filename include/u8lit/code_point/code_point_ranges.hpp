@@ -194,8 +194,7 @@ template <size_t Capacity>
 namespace u8lit {
 
 /// Makes the set of some ranges and scalar values. Complexity: linear.
-/// \param ranges  a braced list of scalar_ranges in any order, which may overlap. What is no range of scalar values
-///                does not compile.
+/// \param ranges  a braced list of scalar_ranges in any order, which may overlap
 /// \return a code_point_ranges
 /// \code
 /// constexpr auto word = u8lit::make_code_points({{U'0', U'9'}, U'_'});
@@ -265,6 +264,9 @@ U8LIT_ABI constexpr auto operator|(const code_point_ranges<Left>& left,
 }
 
 /// Returns the intersection of two sets: what is in both. Complexity: linear in both sizes. Errors: none.
+/// \code
+/// static_assert((letters & digits).empty());
+/// \endcode
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
@@ -273,6 +275,9 @@ U8LIT_ABI constexpr auto operator&(const code_point_ranges<Left>& left,
 
 /// Returns the difference of two sets: what is in the left one but not in the right one.
 /// Complexity: linear in both sizes. Errors: none.
+/// \code
+/// constexpr auto consonants = letters - vowels;
+/// \endcode
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
@@ -281,6 +286,9 @@ U8LIT_ABI constexpr auto operator-(const code_point_ranges<Left>& left,
 
 /// Returns the symmetric difference of two sets: what is in exactly one of them.
 /// Complexity: linear in both sizes. Errors: none.
+/// \code
+/// static_assert((digits ^ digits).empty());
+/// \endcode
 template <size_t Left, size_t Right>
 U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
                                    const code_point_ranges<Right>& right) noexcept {
@@ -290,6 +298,9 @@ U8LIT_ABI constexpr auto operator^(const code_point_ranges<Left>& left,
 /// Returns the complement of a set: all other scalar values. Surrogates are in no complement. Complexity: linear in
 /// size(). Errors: none.
 /// \return a code_point_ranges
+/// \code
+/// static_assert((~digits).count() == 1'112'064 - 10);
+/// \endcode
 template <size_t Capacity>
 U8LIT_ABI constexpr code_point_ranges<Capacity + 2> operator~(const code_point_ranges<Capacity>& set) noexcept {
   return all_scalar_values - set;

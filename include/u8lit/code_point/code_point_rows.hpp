@@ -36,7 +36,7 @@ struct code_point_row {
 #define U8LIT_REFUSES_NUMBERS
 #include <u8lit/encoding/clang_numbers.hpp>
   /// A row of one scalar value.
-  /// \param only       an integer constant of any type; what is no scalar value does not compile
+  /// \param only       an integer constant of any type; does not compile unless it is a scalar value
   /// \param its_value  the value
   template <detail::integer Only>
   U8LIT_MUST_BE_EVALUATED("no row of a scalar value (RFC 3629 section 3), or not checked at compile time")
@@ -53,7 +53,7 @@ struct code_point_row {
 #define U8LIT_MEMBERS(as) unchecked_first{as(from)}, unchecked_last{as(to)}, value{their_value}
 #define U8LIT_REFUSES_NUMBERS
 #include <u8lit/encoding/clang_numbers.hpp>
-  /// A row of a range. Does not compile if it is empty or has a number that is no scalar value.
+  /// A row of a range. Does not compile if it is empty or has a number that is not a scalar value.
   /// \param from         the first scalar value, an integer constant of any type
   /// \param to           the last one, an integer constant of any type
   /// \param their_value  the value of all of them

@@ -84,8 +84,8 @@ struct code_point_set {
   /// The number of code points in a block of the far bitmap; 0 if there is none.
   static constexpr char32_t far_block_size = static_cast<char32_t>(Far::block_size);
 
-  /// The bitmap of U+0000..U+007F. Public because a template argument's members must be. Writing to
-  /// them has the precondition of `unchecked`.
+  /// The bitmap of U+0000..U+007F. Public because a template argument's members must be. Writing to them has the
+  /// precondition of `unchecked`.
   detail::any_number unchecked_ascii[2];
   Near unchecked_near;  ///< The bitmap of numbers below `end_of_near`.
   [[no_unique_address]] Far unchecked_far;  ///< The bitmap of the others.
@@ -109,7 +109,8 @@ struct code_point_set {
     return unchecked_near.word_of(value);
   }
 
-  /// Returns whether a number is in the set. Complexity: two loads, for a char one; branch-free but for the far bitmap.
+  /// Returns whether a number is in the set. Complexity: two loads, or one for a char; no branch, or one if there is a
+  /// far bitmap.
   /// \param number  an integer of any type. Surrogates, negative numbers and those beyond 10FFFF are in no set; nor are
   ///                chars beyond 7F, which are only part of a character.
   /// \return whether it is a member

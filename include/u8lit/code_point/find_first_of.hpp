@@ -80,6 +80,9 @@ inline constexpr detail::find_first_operation<true> find_first_of{};
 /// Finds the first scalar value of a text that is not in a set.
 ///
 /// Call: `find_first_not_of(text, set, from = 0)`. As `find_first_of`.
+/// \code
+/// static_assert(u8lit::find_first_not_of("1a"_text, digits) == 1);
+/// \endcode
 inline constexpr detail::find_first_operation<false> find_first_not_of{};
 
 /// Returns the longest prefix of a text that consists of scalar values in a set: strspn of C, UnicodeSet::span of ICU.

@@ -23,9 +23,8 @@ namespace u8lit {
 
 /// A range of scalar values, both ends included. Usable as a template argument.
 ///
-/// It is written as a constant, `{U'a', U'z'}` or `U'_'`. What is no range of scalar values does not compile: reversed
-/// ends, numbers beyond 10FFFF, and surrogates (RFC 3629 section 3, Unicode D76), also between the ends: write two
-/// ranges instead.
+/// It is written as a constant, `{U'a', U'z'}` or `U'_'`. Reversed ends, numbers beyond 10FFFF and surrogates (RFC 3629
+/// section 3, Unicode D76) do not compile, nor do surrogates between the ends: write two ranges instead.
 /// \code
 /// constexpr u8lit::scalar_range digits{U'0', U'9'};
 /// static_assert(digits.contains(U'7'));
@@ -43,7 +42,7 @@ struct scalar_range {
 #define U8LIT_REFUSES_NUMBERS
 #include <u8lit/encoding/clang_numbers.hpp>
   /// The range of one scalar value, a constant.
-  /// \param only an integer of any type; what is no scalar value does not compile
+  /// \param only  an integer of any type; does not compile unless it is a scalar value
   template <detail::integer Number>
   U8LIT_MUST_BE_EVALUATED("no scalar value (RFC 3629 section 3), or not checked at compile time")
   consteval scalar_range(Number only) noexcept
@@ -57,8 +56,8 @@ struct scalar_range {
 #define U8LIT_MEMBERS(as) unchecked_first{as(from)}, unchecked_last{as(to)}
 #define U8LIT_REFUSES_NUMBERS
 #include <u8lit/encoding/clang_numbers.hpp>
-  /// The range between two constants, both included. Does not compile if it is empty or has a number that is no scalar
-  /// value.
+  /// The range between two constants, both included. Does not compile if it is empty or has a number that is not a
+  /// scalar value.
   /// \param from  the first scalar value, an integer of any type
   /// \param to    the last one, an integer of any type
   template <detail::integer First, detail::integer Last>

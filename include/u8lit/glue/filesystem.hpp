@@ -14,9 +14,9 @@
 
 namespace u8lit {
 
-/// Returns a path in the native encoding of the system: UTF-16 on Windows, UTF-8 elsewhere. No code page or locale has
-/// an influence, as it has on a path that is constructed from a `const char*`. A path itself need not be well-formed;
-/// convert it with `to_text<char>(u8lit::transcode, path.native())` (owning_text.hpp).
+/// Returns a path in the native encoding of the system: UTF-16 on Windows, UTF-8 elsewhere. It does not depend on the
+/// code page or locale, unlike a path that is constructed from a `const char*`. A path itself need not be well-formed;
+/// convert it to text with `to_text<char>(u8lit::transcode, path.native())` (owning_text.hpp).
 /// \param text  text of any encoding form
 /// \return the path. Complexity: linear. Throws what std::filesystem::path throws.
 /// \code

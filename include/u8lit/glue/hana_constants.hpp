@@ -8,7 +8,7 @@
 #include <u8lit/glue/hana_elements.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Text from a pack of integral constants, or the error if they are no text.
+// Text from a pack of integral constants, or the error if they are not text.
 
 namespace u8lit::detail::hana_constants {
 

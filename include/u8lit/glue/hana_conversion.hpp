@@ -12,7 +12,7 @@
 #include <u8lit/glue/hana_constants.hpp>
 #include <u8lit/base/begin.hpp>
 
-// Conversions between text_constants and Boost.Hana's types. What is no text does not compile; the error names the
+// Conversions between text_constants and Boost.Hana's types. What is not text does not compile; the error names the
 // fault.
 
 namespace u8lit::detail {

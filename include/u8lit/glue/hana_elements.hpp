@@ -18,8 +18,8 @@
 #include <u8lit/base/begin.hpp>
 
 // The elements of a text in Boost.Hana's algorithms: its scalar values, each a hana::integral_constant<char32_t, ...>,
-// as hana::at, hana::front and hana::back return them. Bytes are no elements; `to_octet_tuple` has them. Text is no
-// Sequence or Functor, because results need not be text, and no Product, because it is no pair.
+// as hana::at, hana::front and hana::back return them. Bytes are not elements; `to_octet_tuple` has them. Text is
+// neither a Sequence nor a Functor, because results need not be text, nor a Product, because it is not a pair.
 
 namespace u8lit::detail {
 

@@ -9,7 +9,7 @@
 #include <u8lit/transcoding/pack.hpp>
 
 // Text for Boost.Mp11. A text_constant is a type, so it can be an element of lists and a key of maps; the aliases here
-// take it apart and build it. If a constraint is not satisfied, they are no types, so mp_valid can be used.
+// take it apart and build it. If a constraint is not satisfied, they are not types, so mp_valid can be used.
 
 namespace u8lit::detail::packs {
 
@@ -37,6 +37,9 @@ namespace u8lit {
 template <any_text Text>
 using mp_scalars = decltype(u8lit::to_pack<boost::mp11::mp_list_c, char32_t>(Text{}));
 /// The code units of a text_constant, an mp_list of constants of their type. Complexity: linear, in one instantiation.
+/// \code
+/// static_assert(boost::mp11::mp_size<u8lit::mp_units<decltype("日本"_text)>>::value == 6);
+/// \endcode
 template <any_text Text>
 using mp_units = decltype(u8lit::to_pack<boost::mp11::mp_list_c>(Text{}));
 
@@ -51,7 +54,11 @@ template <detail::code_unit_pack List, class Unit = typename detail::packs::pack
 using mp_text =
     typename detail::packs::text_or_nothing<detail::packs::list_refusal<List>, List>::template text<Unit>;
 
-/// Orders text_constants by their scalar values, for mp_sort.
+/// Orders text_constants by their scalar values, for mp_sort. Complexity: linear.
+/// \code
+/// using names = boost::mp11::mp_list<decltype("b"_text), decltype("a"_text)>;
+/// using sorted_names = boost::mp11::mp_sort<names, u8lit::mp_text_less>;
+/// \endcode
 template <any_text Left, any_text Right>
 using mp_text_less = boost::mp11::mp_bool<(u8lit::detail::compare_views(Left::view(), Right::view()) < 0)>;
 

@@ -78,7 +78,7 @@ class octet_automaton {
 
   static constexpr detail::octet_order order = Order;  ///< Whether it reads forward or backward.
   static constexpr state start = 0;  ///< The state before the first byte.
-  /// What `next` returns if no member continues with the byte. It is no state, and not counted by size().
+  /// What `next` returns if no member continues with the byte. It is not a state, and not counted by size().
   static constexpr state reject = static_cast<state>(-1);
 
   /// Makes an automaton from a builder, which numbers the states in reverse order.
@@ -158,6 +158,10 @@ inline const detail::no_table<Error> make_octet_automaton<Set, Error> = {};
 
 /// The octet_automaton of a set that reads the last byte first, for `match_back`. It has more transitions. Ranges that
 /// are reversed, overlap or are out of order do not compile.
+/// \code
+/// inline constexpr auto greek = u8lit::make_code_points({{0x03B1, 0x03C9}});
+/// static_assert(u8lit::match_back("!\u03BB", u8lit::make_backward_octet_automaton<greek>) == 2);
+/// \endcode
 template <const auto& Set, const bool* Error = detail::check_set<Set>()>
   requires detail::acceptable<Error>
 inline constexpr octet_automaton<detail::octet_order::backward, detail::make_reverse_dfa<Set>.size,
@@ -225,6 +229,9 @@ inline constexpr detail::match_operation<detail::octet_order::forward> match_fro
 ///
 /// Calls: `match_back(text, members)`, `match_back(units, size, members)`. As `match_front`, except for:
 /// - `members`: a backward automaton of the set, or an octet_table of that
+/// \code
+/// static_assert(u8lit::match_back("!\u03BB", u8lit::make_backward_octet_automaton<greek>) == 2);
+/// \endcode
 inline constexpr detail::match_operation<detail::octet_order::backward> match_back{};
 
 }  // namespace u8lit

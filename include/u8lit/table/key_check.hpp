@@ -111,8 +111,8 @@ U8LIT_ABI constexpr auto make_diagnostic_of_keys() noexcept {
   }
 }
 
-// What is wrong with the keys, in words: "row 2: ill-formed UTF-8: ..." for the word "row", or "rows 1 and 3 have the
-// same key, "a"" for " have the same key, ". Precondition: something is.
+// What is wrong with the keys, in words, such as "row 2: ill-formed UTF-8: ..." and "rows 1 and 3 have the same key,
+// "a"". There, `row_word` is "row", and `same_words` " have the same key, ". Precondition: something is wrong.
 template <const auto& Rows>
 U8LIT_ABI constexpr sentence describe_keys(const utf8_character* row_word, const utf8_character* same_words) noexcept {
   constexpr validated_keys result = text_rows::validate_all_keys<Rows>();

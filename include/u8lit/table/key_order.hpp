@@ -58,8 +58,8 @@ consteval auto read_keys() noexcept {
   for (size_t row = 0; row < row_count<Rows>; ++row) {
     const auto key = detail::key_of(Rows[row]);
     result.elements[row] = {key.data(), key.size(),
-                      detail::load_first_octets(key.data() + common_prefix_size<Rows>,
-                                           key.size() - common_prefix_size<Rows>)};
+                            detail::load_first_octets(key.data() + common_prefix_size<Rows>,
+                                                      key.size() - common_prefix_size<Rows>)};
   }
   return result;
 }

@@ -25,7 +25,7 @@ class lookup_key {
  public:
   U8LIT_ABI explicit constexpr lookup_key(code_units<Unit> units) noexcept {
     const transcoded done = detail::transcode_between(form_source<Unit>{units.data(), units.size()},
-                                                     form_target<char>{octets_, Longest}, on_fault::stop);
+                                                      form_target<char>{octets_, Longest}, on_fault::stop);
     size_ = done.written;
     is_complete_ = static_cast<bool>(done);
   }

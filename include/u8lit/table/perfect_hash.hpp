@@ -64,7 +64,7 @@ consteval auto hash_keys() noexcept {
   for (size_t rank = 0; rank < row_count<Rows>; ++rank) {
     const auto& key = keys<Rows>.elements[sorted<Rows>[rank]];
     result.elements[rank] = common_prefix_size<Rows> == 0 ? detail::hash_octets(key.head, key.data, key.size)
-                                                    : detail::hash_octets(key.data, key.size);
+                                                          : detail::hash_octets(key.data, key.size);
   }
   return result;
 }

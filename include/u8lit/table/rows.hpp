@@ -49,7 +49,7 @@ class text_key {
     requires requires(const Text& text, const Unit*& data) { data = text.data(); detail::units_of(text); }
   U8LIT_ABI constexpr text_key(const Text& text) noexcept : data_{text.data()}, size_{detail::units_of(text).size()} {}
 
-  /// Deleted: how much of a writable array is text is unknown, as it is of a pointer.
+  /// Deleted: the length of the text in a writable array or at a pointer is unknown.
   template <detail::unsized Text, class = detail::pass_a_view_of_the_pointer_and_length>
   U8LIT_ABI constexpr text_key(Text&&)
       U8LIT_DELETED("u8lit: how long is this text? A key is a literal, or a view of constant code units");

@@ -115,7 +115,7 @@ struct combined_result {
   }
 };
 
-// Eight at a time, because clang nests the expressions of a fold, and no deeper than 256.
+// Eight at a time, because clang nests the expressions of a fold, at most 256 deep.
 template <class First, class... Rest>
 U8LIT_ABI constexpr auto combine_in_order(First, Rest...) noexcept {
   return (First{} | ... | Rest{});
@@ -186,7 +186,7 @@ template <class Result, class Text, class... Handlers>
 U8LIT_ABI constexpr Result call_handler(size_t index, const Text& text, Handlers&... handlers) {
   no_handler no;
   return switches::call_nth<Result>(index, text, handlers..., no, no, no, no, no, no, no, no, no, no, no, no, no, no,
-                                     no);
+                                    no);
 }
 
 // The handler of a switch without `otherwise`, for text that equals no case.
@@ -275,7 +275,7 @@ namespace u8lit {
 /// - `handler`: called without argument or, if that is not possible, with the text that the switch is over
 /// - returns the case
 /// - complexity: constant
-/// - errors: a call without texts, and with what is no text_constant, does not compile
+/// - errors: does not compile without texts, or if one of them is not a text_constant
 /// \code
 /// on("grün"_text, u"green"_text, [] { return 2; })
 /// \endcode

@@ -28,7 +28,7 @@ struct at_run_time_call_value_or_or_find_value_instead_of_at;
 struct this_key_is_missing_or_known_only_at_run_time;
 struct ask_find_value_with_a_view_of_the_pointer_and_length : pass_a_view_of_the_pointer_and_length {};
 
-// What compilers print of a key that is missing, if they take no sentence.
+// What compilers print for a key that is missing, if they take no sentence.
 template <code_unit Unit>
 struct missing_key {
   const utf8_character* why;
@@ -146,6 +146,7 @@ class text_lookup {
 
   /// Finds the element with a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
   /// size().
+  /// \param key  text of any encoding form; if it is ill-formed, it equals no key
   /// \return an iterator to the element, or end() if there is none
   /// \code
   /// static_assert(colours.find("red")->value == 1 && colours.find("rot") == colours.end());
@@ -155,14 +156,16 @@ class text_lookup {
     return iterator_at(key_set().rank_of(key));
   }
   /// Looks for a key, as `find`.
+  /// \param key  text of any encoding form; if it is ill-formed, it equals no key
   /// \return whether there is such an element
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr bool contains(const Text& key) const noexcept {
     return key_set().rank_of(key) != npos;
   }
 
-  /// Finds the elements with keys that begin with a prefix, which in UTF-8 may end within a character. Complexity:
-  /// linear in the length of the prefix times the logarithm of size().
+  /// Finds the elements with keys that begin with a prefix. Complexity: linear in the length of the prefix times the
+  /// logarithm of size().
+  /// \param prefix  text of any encoding form; in UTF-8 it may end within a character
   /// \return a range of elements, with all of them if the prefix is empty
   /// \code
   /// for (const auto keyword : keywords.starting_with("e")) print(keyword);
@@ -177,6 +180,7 @@ class text_lookup {
 
   /// Finds the element with the longest key that the text begins with. Complexity: linear in the length of that key
   /// times the logarithm of size().
+  /// \param text  text of any encoding form; need not be well-formed after the key
   /// \return an iterator to the element, or end() if the text begins with no key
   /// \code
   /// static_assert(*keywords.longest_prefix_of("elsewhere") == "else");
@@ -253,6 +257,7 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
 
   /// Finds the rank of a key. Complexity: linear in the length of the key; without a hash, times the logarithm of
   /// size().
+  /// \param key  text of any encoding form; if it is ill-formed, it equals no key
   /// \return the index of the key in code point order, from 0, or npos if it is not in the set
   /// \code
   /// constexpr std::size_t rank = keywords.rank_of("else");
@@ -263,18 +268,22 @@ class text_set : public detail::text_lookup<text_set<Keys, Search>> {
     const auto octets = make_lookup_key(key);
     return octets.is_complete() ? search_.find(keys_, octets.data(), octets.size()) : npos;
   }
-  /// Finds the keys that begin with a prefix. Complexity: linear in the length of the prefix times the logarithm of
-  /// size().
+  /// Finds the keys that begin with a prefix, as `starting_with`.
   /// \return their ranks, as `first` and, after the last, `last`
+  /// \code
+  /// static_assert(keywords.ranks_of_prefix("el").first == keywords.rank_of("else"));
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr detail::rank_range ranks_of_prefix(const Text& prefix) const noexcept {
     const auto octets = make_lookup_key(prefix);
     if (!octets.is_complete()) return {size(), size()};
     return detail::text_rows::find_starting_with(keys_, octets.data(), octets.size());
   }
-  /// Finds the longest key that the text begins with. Complexity: linear in the length of that key times the logarithm
-  /// of size().
+  /// Finds the longest key that the text begins with, as `longest_prefix_of`.
   /// \return the rank of the key, or npos
+  /// \code
+  /// static_assert(keywords.rank_of_longest_prefix("elsewhere") == keywords.rank_of("else"));
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr size_t rank_of_longest_prefix(const Text& text) const noexcept {
     const auto octets = make_lookup_key(text);
@@ -338,6 +347,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
   }
 
   /// Returns the value of a key that is known at compile time. A missing key does not compile.
+  /// \param key  a literal or another constant text, of any encoding form
   /// \return the value: text, or a reference to it
   /// \code
   /// constexpr int red = colours.at("red");
@@ -357,6 +367,7 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
       U8LIT_REFUSED("u8lit: `at` is for constants: at run time call value_or(key, other) or find_value(key)");
 
   /// Finds the value of a key, as fast as `find`.
+  /// \param key  text of any encoding form; if it is ill-formed, it equals no key
   /// \return the value, or nothing
   /// \code
   /// if (const auto number = colours.find_value(word)) return *number;
@@ -369,7 +380,12 @@ class text_map : public detail::text_lookup<text_map<Set, Values>> {
     return detail::found_value<typename Values::reference>{values_[rank]};
   }
   /// Finds the value of a key, as `find_value`.
+  /// \param key    text of any encoding form; if it is ill-formed, it equals no key
+  /// \param other  the value of a missing key
   /// \return a copy of the value or, if there is none, `other`
+  /// \code
+  /// static_assert(colours.value_or("blue", 0) == 0);
+  /// \endcode
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr mapped_type value_or(const Text& key, mapped_type other) const noexcept {
     const size_t rank = keys_.rank_of(key);
