@@ -9,8 +9,7 @@ inline void read(const std::string& file) {
 
 // g++: text_must_be_checked_by_text_view_checked
 // g++ 15+: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// clang: text_must_be_checked_by_text_view_checked
-// clang 19+: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
-// lines: clang: 30
+// clang: u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) use(*checked)
+// first: g++ 15+ | clang
 // mended: const auto text = u8lit::utf8_view::checked(file);
 // mended: if (text) static_cast<void>(u8lit::apply_byte_order_mark(*text, u8lit::byte_order_mark::strip));

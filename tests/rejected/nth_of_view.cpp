@@ -9,8 +9,5 @@ inline void f(u8lit::text_view<char> line) {
 // g++: text_that_is_no_constant_has_a_member_nth
 // g++ 15+: for other text use text.nth(index)
 // clang: u8lit: nth<Index> is for text_constants; for other text use text.nth(index)
-// clang 14-15: text_that_is_no_constant_has_a_member_nth
-// first: g++ 15+ | clang 16+
-// errors: clang 14-15: 2
-// lines: clang 14-15: 35
+// first: g++ 15+ | clang
 // mended: static_cast<void>(line.nth(2));

@@ -14,7 +14,6 @@ u8lit::text_view<char> view() {
 // g++: use of deleted function
 // g++ 15+: a temporary text is gone when it is appended to: give it a name first, or use +
 // clang: u8lit: a temporary text is gone when it is appended to: give it a name first, or use +
-// clang 14-15: deleted
-// first: g++ 15+ | clang 16+
+// first: g++ 15+ | clang
 // mended: const u8lit::text<char> whole = name() + "a";
 // mended: result = whole;

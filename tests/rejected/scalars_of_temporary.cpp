@@ -13,8 +13,6 @@ void f() {
 // g++: use of deleted function
 // g++ 15+: u8lit: a range over this temporary would dangle: give the string a name, and pass that
 // clang: u8lit: a range over this temporary would dangle: give the string a name, and pass that
-// clang 14-15: deleted
 // first: g++ 15+ | clang
-// errors: clang 14-15: 2
 // mended: const std::string named = line();
 // mended: for (char32_t value : u8lit::scalars(named)) use(value);

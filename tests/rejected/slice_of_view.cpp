@@ -9,8 +9,5 @@ inline void f(u8lit::text_view<char> line) {
 // g++: text_that_is_no_constant_has_a_member_slice
 // g++ 15+: for other text use text.slice(first, last)
 // clang: u8lit: slice<First, Last> is for text_constants; for other text use text.slice(first, last)
-// clang 14-15: text_that_is_no_constant_has_a_member_slice
-// first: g++ 15+ | clang 16+
-// errors: clang 14-15: 2
-// lines: clang 14-15: 35
+// first: g++ 15+ | clang
 // mended: static_cast<void>(line.slice(3, 6));

@@ -14,7 +14,5 @@ int number_of([[maybe_unused]] const std::string& word) {
 // g++: use of deleted function | at_run_time_call_value_or_or_find_value_instead_of_at
 // g++ 15+: `at` is for constants: at run time call value_or(key, other) or find_value(key)
 // clang: u8lit: `at` is for constants: at run time call value_or(key, other) or find_value(key)
-// clang 14-15: call to deleted member function 'at' | at_run_time_call_value_or_or_find_value_instead_of_at
-// first: g++ 15+ | clang 16+
-// lines: clang 14-15: 30
+// first: g++ 15+ | clang
 // mended: + colours.find_value(word).value_or(0)

@@ -13,8 +13,7 @@ inline bool is_colour([[maybe_unused]] const char* word) {
 // g++: pass_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
-// clang 14-15: pass_a_view_of_the_pointer_and_length
-// first: g++ | clang 16+
-// lines: g++ 16+: 10 | clang 14-15: 15
+// first: g++ | clang
+// lines: g++ 16+: 10
 // mended: #include <string_view>
 // mended: && colours.contains(std::string_view{word, 3})

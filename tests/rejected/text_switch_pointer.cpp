@@ -11,8 +11,6 @@ void choose([[maybe_unused]] const char* word) {
 // g++: use of deleted function | pass_a_view_of_the_pointer_and_length
 // g++ 15+: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
-// clang 14-15: call to deleted function 'text_switch' | pass_a_view_of_the_pointer_and_length
-// first: g++ 15+ | clang 16+
-// lines: clang 14-15: 40
+// first: g++ 15+ | clang
 // mended: #include <string_view>
 // mended: static_cast<void>(u8lit::text_switch(std::string_view{word, 3}, u8lit::on("rot"_text, [] {})));

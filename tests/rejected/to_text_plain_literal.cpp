@@ -11,8 +11,6 @@ inline void dot(const u8lit::text<char>& name) {
 // g++: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
 // g++ 15+: write a literal as "..."_text
 // clang: u8lit: an array is not checked here: write a literal as "..."_text
-// clang 14-15: an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text
-// first: g++ 15+ | clang 16+
-// lines: clang 14-15: 22
+// first: g++ 15+ | clang
 // mended: using namespace u8lit::literals;
 // mended: static_cast<void>(u8lit::to_text(u8lit::replace, name, "-"_text, "."_text));

@@ -9,9 +9,7 @@ const auto& done = u8lit::transcode(in, out);  // refused
 // g++: pass_a_view_of_the_pointer_and_length
 // g++ 15+: how long is this text? Pass a view: std::string_view{pointer, length}
 // clang: u8lit: how long is this text? Pass a view: std::string_view{pointer, length}
-// clang 14-15: pass_a_view_of_the_pointer_and_length
-// first: g++ 15+ | clang 16+
-// lines: g++: 12 | g++ 16+: 24 | clang 14-15: 40
-// errors: clang 14-15: 2
+// first: g++ 15+ | clang
+// lines: g++: 12 | g++ 16+: 24
 // mended: #include <string_view>
 // mended: const auto& done = u8lit::transcode(std::string_view{in, 3}, out);

@@ -443,8 +443,8 @@ class Structure(unittest.TestCase):
                          {"U8LIT_ABI", "U8LIT_CLANG_ATTRIBUTES_BEGIN", "U8LIT_CLANG_ATTRIBUTES_END",
                           "U8LIT_CONSTEXPR_ERROR", "U8LIT_DELETED", "U8LIT_ERROR_AT_CALL",
                           "U8LIT_IMMEDIATE", "U8LIT_LIFETIMEBOUND", "U8LIT_LITERAL", "U8LIT_MUST_BE_EVALUATED",
-                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED", "U8LIT_REFUSED_BY_CLANG",
-                          "U8LIT_UNSIZED", "U8LIT_VERSION", "U8LIT_VERSION_MAJOR", "U8LIT_VERSION_MINOR",
+                          "U8LIT_RECOVERED", "U8LIT_RECOVERED_LITERAL", "U8LIT_REFUSED", "U8LIT_UNSIZED",
+                          "U8LIT_UNSIZED_REASON", "U8LIT_VERSION", "U8LIT_VERSION_MAJOR", "U8LIT_VERSION_MINOR",
                           "U8LIT_VERSION_PATCH", "U8LIT_WARN_IF_SUSPICIOUS"} | words - guards)
 
     def test_every_function_has_a_name_for_each_target(self):

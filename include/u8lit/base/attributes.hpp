@@ -35,18 +35,16 @@
 // U8LIT_REFUSED("reason") does the same for functions other than constructors and conversions. Clang explains all
 // candidates of a call to a deleted function, and reports that of a deleted operator() twice. So there the function is
 // declared, and each call of it is an error that begins with the reason; constraints can ask for the call as for that
-// of a deleted function. (Not before version 16: every header would need pragmas only for this.)
-#if defined(__clang__) && __clang_major__ >= 16 && !defined(__EDG__)
+// of a deleted function.
+// U8LIT_UNSIZED does that for an overload for text of unknown length (`detail::unsized`).
+// (They do not use each other, because clang prints three more lines for each macro.)
+#define U8LIT_UNSIZED_REASON "u8lit: how long is this text? Pass a view: std::string_view{pointer, length}"
+#if defined(__clang__) && !defined(__EDG__)
 #define U8LIT_REFUSED(reason) __attribute__((diagnose_if(true, reason, "error")))
+#define U8LIT_UNSIZED __attribute__((diagnose_if(true, U8LIT_UNSIZED_REASON, "error")))
 #else
 #define U8LIT_REFUSED U8LIT_DELETED
-#endif
-// U8LIT_REFUSED_BY_CLANG("reason") does the same for every version of clang, where there are many other candidates. The
-// warning -Wgcc-compat is ignored around it.
-#if defined(__clang__) && !defined(__EDG__)
-#define U8LIT_REFUSED_BY_CLANG(reason) __attribute__((diagnose_if(true, reason, "error")))
-#else
-#define U8LIT_REFUSED_BY_CLANG U8LIT_DELETED
+#define U8LIT_UNSIZED U8LIT_DELETED(U8LIT_UNSIZED_REASON)
 #endif
 
 // U8LIT_CLANG_ATTRIBUTES_BEGIN and _END enclose declarations with attributes that only clang has, outside classes or
@@ -59,9 +57,6 @@
 #define U8LIT_CLANG_ATTRIBUTES_BEGIN
 #define U8LIT_CLANG_ATTRIBUTES_END
 #endif
-
-// U8LIT_UNSIZED ends the declaration of an overload for text of unknown length (`detail::unsized`).
-#define U8LIT_UNSIZED U8LIT_REFUSED("u8lit: how long is this text? Pass a view: std::string_view{pointer, length}")
 
 // U8LIT_ERROR_AT_CALL(sentence) prints a sentence, an object with data() and size(), as an error, and evaluation goes
 // on. It stands in a consteval function, and the error is at the line of its call. For g++ 16 and later:

@@ -5,6 +5,7 @@
 #include <u8lit/codec/codec_conversion.hpp>
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -293,6 +294,7 @@ struct basic_codec {
 
 }  // namespace u8lit::detail
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -8,6 +8,7 @@
 #include <u8lit/rfc3629/charset.hpp>
 #include <u8lit/rfc3629/syntax.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // WTF-8 and ill-formed UTF-16, in which each surrogate without a partner stands for itself.
 
@@ -271,6 +272,7 @@ codec_diagnostic<legacy::wtf8, Octets> operator""_wtf8() noexcept;
 
 }  // namespace u8lit::inline literals
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

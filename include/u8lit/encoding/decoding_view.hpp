@@ -6,6 +6,7 @@
 #include <u8lit/base/std_forward.hpp>
 #include <u8lit/encoding/decode.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit {
 
@@ -191,6 +192,7 @@ inline constexpr bool std::ranges::enable_view<u8lit::detail::decoding_view<Unit
 template <u8lit::code_unit Unit, class Element>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::detail::decoding_view<Unit, Element>> = true;
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

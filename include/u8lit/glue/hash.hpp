@@ -6,6 +6,7 @@
 
 #include <u8lit/policy/restricted_text.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 #if __STDC_HOSTED__
 
@@ -100,6 +101,7 @@ struct std::hash<u8lit::scalar_value> : std::hash<char32_t> {};
 
 #endif
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -68,13 +68,12 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Refused: include <u8lit/ostream.hpp> to print text.
 template <class Char, class Traits, detail::printable Object>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_REFUSED_BY_CLANG("u8lit: include <u8lit/ostream.hpp> to print text");
+    U8LIT_REFUSED("u8lit: include <u8lit/ostream.hpp> to print text");
 /// Refused: test the result of `checked` before it is printed.
 template <class Char, class Traits, class Object>
   requires detail::is_checked<Object>
 U8LIT_ABI std::basic_ostream<Char, Traits>& operator<<(std::basic_ostream<Char, Traits>&, const Object&)
-    U8LIT_REFUSED_BY_CLANG(
-        "u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
+    U8LIT_REFUSED("u8lit: this may have been refused: test it, `if (checked)`, and print the text in it, `*checked`");
 U8LIT_CLANG_ATTRIBUTES_END
 #else
 /// Deleted: include <u8lit/ostream.hpp> to print text.

@@ -11,6 +11,7 @@
 #include <u8lit/transcoding/length.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 #if __STDC_HOSTED__
 
@@ -636,6 +637,7 @@ struct std::common_type<std::basic_string_view<Char, Traits>, u8lit::text<Char, 
 
 #endif
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -8,6 +8,7 @@
 #include <u8lit/matcher/octet_ranges.hpp>
 #include <u8lit/matcher/state_table.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -236,6 +237,7 @@ inline constexpr detail::match_operation<detail::octet_order::backward> match_ba
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

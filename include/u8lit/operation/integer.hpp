@@ -8,6 +8,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/transcoding/writing_operation.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Integers as text in bases 2 to 36: `-` if negative, then digits and lower-case letters without leading zeros.
 
@@ -215,6 +216,7 @@ inline constexpr detail::to_integer_operation<Number, Base> to_integer{};
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -7,6 +7,7 @@
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Access by scalar index. UTF-8 and UTF-16 have variable length, so all of it is linear in the index.
 
@@ -132,6 +133,7 @@ inline constexpr detail::slice_scalars_operation<Index, Count> slice_scalars{};
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -6,6 +6,7 @@
 #include <u8lit/operation/boundary.hpp>
 #include <u8lit/text/text_builder.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -133,6 +134,7 @@ inline constexpr detail::slice_operation<First, Last> slice{};
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -7,6 +7,7 @@
 #include <u8lit/text/text_view.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit {
 
@@ -289,6 +290,7 @@ inline constexpr bool std::ranges::enable_view<u8lit::text_list<Texts...>> = tru
 template <class... Texts>
 inline constexpr bool std::ranges::enable_borrowed_range<u8lit::text_list<Texts...>> = true;
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

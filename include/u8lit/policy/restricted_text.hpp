@@ -10,6 +10,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/text/text_members.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Text that satisfies policies: `restricted_text`, a view, and `restricted_constant`, a literal as a type. This header
 // also makes compilers print three facts about a literal that violates a policy: the policy, the place and the scalar
@@ -470,6 +471,7 @@ U8LIT_ABI constexpr checked_restricted_text<Unit, Policies...> restricted_text<U
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -4,6 +4,7 @@
 
 #include <u8lit/encoding/code_unit.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit {
 
@@ -59,6 +60,7 @@ inline constexpr charset utf8_charset{"UTF-8", "csUTF8"};
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

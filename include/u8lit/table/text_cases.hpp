@@ -7,6 +7,7 @@
 #include <u8lit/table/text_table.hpp>
 #include <u8lit/transcoding/transcode.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // The cases of a switch over text: each case has one or more texts. They become rows of a table that maps each text, in
 // UTF-8, to the number of its case. If all texts can be converted, they are checked as keys of a table.
@@ -265,6 +266,7 @@ using text_cases = typename decltype(detail::make_cases<detail::case_texts<Texts
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

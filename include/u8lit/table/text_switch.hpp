@@ -8,6 +8,7 @@
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/text/text_literal.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // A switch over text as a function: it finds the number of the case in the table of text_cases.hpp, and calls its
 // handler.
@@ -332,6 +333,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& text_switch(detail::uns
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

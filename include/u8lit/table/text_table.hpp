@@ -11,6 +11,7 @@
 #include <u8lit/table/table_iterator.hpp>
 #include <u8lit/table/text_pool.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Sets and maps of text, which the compiler builds from rows in any order:
 //
@@ -561,6 +562,7 @@ inline const detail::no_table<Error> make_text_map<Rows, Option, Other, Error> =
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -5,6 +5,7 @@
 #include <u8lit/diagnosis/fault_sentence.hpp>
 #include <u8lit/text/text_constant.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit {
 
@@ -167,6 +168,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& explain(const verdict&,
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -31,7 +31,7 @@ struct takes_text {
   template <code_unit Unit, size_t Size>
   U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Unit (&)[Size],
                                                                                             ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: an array is not checked here: write a literal as \"...\"_text "
+      U8LIT_REFUSED("u8lit: an array is not checked here: write a literal as \"...\"_text "
                     "(using namespace u8lit::literals), and check others by text_view<...>::checked(pointer, length)");
   // Takes a pack because in clang 14 a function of a derived class hides this one if the parameter types are the same,
   // even if the constraints differ.
@@ -39,7 +39,7 @@ struct takes_text {
     requires is_checked<Checked>
   U8LIT_ABI this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator()(const Checked&,
                                                                                                  const Rest&...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: this may have been refused: test it, and pass the text in it, `*checked`");
+      U8LIT_REFUSED("u8lit: this may have been refused: test it, and pass the text in it, `*checked`");
 };
 
 // Base of operations that may have text as the second argument, too.
@@ -47,12 +47,12 @@ struct reads_text : takes_text {
   using takes_text::operator();
   template <unvalidated_string Text>
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
-                             "use(*checked)");
+      U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
+                    "use(*checked)");
   template <any_text Text, unvalidated_string Other>
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, const Other&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: the second argument must be checked: "
-                             "if (const auto checked = text_view<...>::checked(text)) use(*checked)");
+      U8LIT_REFUSED("u8lit: the second argument must be checked: "
+                    "if (const auto checked = text_view<...>::checked(text)) use(*checked)");
 };
 
 // Base of operations with a result that refers to the first argument.
@@ -62,7 +62,7 @@ struct borrows_from_text : reads_text {
     requires owning_temporary<Text>
   U8LIT_ABI the_result_would_refer_to_a_temporary_so_give_the_text_a_name_first& operator()(const Text&&,
                                                                                             const Rest&...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: the result would refer to a temporary text: give the text a name first");
+      U8LIT_REFUSED("u8lit: the result would refer to a temporary text: give the text a name first");
 };
 
 }  // namespace u8lit::detail

@@ -190,11 +190,11 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
 /// Deleted: the length of the text at a pointer or in a writable array is unknown. Compare with a view of it.
 template <detail::unsized Other, any_text Text, class = detail::compare_with_a_view_of_the_pointer_and_length>
 U8LIT_ABI constexpr bool operator==(const Text&, Other&&)
-    U8LIT_REFUSED_BY_CLANG("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
+    U8LIT_REFUSED("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
 /// Deleted, as `==`: the length of the text is unknown.
 template <detail::unsized Other, any_text Text, class = detail::compare_with_a_view_of_the_pointer_and_length>
 U8LIT_ABI constexpr int operator<=>(const Text&, Other&&)
-    U8LIT_REFUSED_BY_CLANG("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
+    U8LIT_REFUSED("u8lit: how long is this text? Compare with a view, as std::string_view{pointer, length}");
 U8LIT_CLANG_ATTRIBUTES_END
 
 }  // namespace u8lit

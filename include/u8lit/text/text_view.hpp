@@ -277,22 +277,22 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
   template <detail::checkable_as<Unit> Text, class = detail::view_of_a_temporary_would_dangle_name_the_string_first>
     requires detail::owning_temporary<Text>
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&&)
-      U8LIT_REFUSED_BY_CLANG("u8lit: a view of this temporary would dangle: give the string a name, and check that");
+      U8LIT_REFUSED("u8lit: a view of this temporary would dangle: give the string a name, and check that");
 
   /// Deleted: how much text there is at a pointer is unknown. Pass the length as well.
   template <detail::points_to_units<Unit> Pointer>
   U8LIT_ABI static constexpr detail::a_pointer_is_checked_by_text_view_checked_with_the_length& checked(const Pointer&)
-      U8LIT_REFUSED_BY_CLANG("u8lit: how long is it? text_view::checked(pointer, length)");
+      U8LIT_REFUSED("u8lit: how long is it? text_view::checked(pointer, length)");
   /// Deleted: how much of a writable array is text is unknown. Pass a pointer and a length.
   template <size_t Size, class = detail::an_array_that_is_no_literal_is_checked_by_text_view_checked_with_a_length>
     requires detail::is_character<Unit>
   U8LIT_ABI static constexpr checked_text<Unit> checked(Unit (&)[Size])
-      U8LIT_REFUSED_BY_CLANG("u8lit: how much of this array is text? text_view::checked(pointer, length)");
+      U8LIT_REFUSED("u8lit: how much of this array is text? text_view::checked(pointer, length)");
   /// Deleted: the code units have another type than those of the view.
   template <text_like Text, class = detail::check_these_code_units_by_the_text_view_of_their_type>
     requires(!detail::checkable_as<Text, Unit>)
   U8LIT_ABI static constexpr checked_text<Unit> checked(const Text&)
-      U8LIT_REFUSED_BY_CLANG("u8lit: check these code units by the text_view of their type, or transcode them");
+      U8LIT_REFUSED("u8lit: check these code units by the text_view of their type, or transcode them");
 U8LIT_CLANG_ATTRIBUTES_END
 
   /// Returns a view of code units without validating them.
@@ -609,7 +609,7 @@ U8LIT_CLANG_ATTRIBUTES_BEGIN
     requires is_checked<Checked>
   U8LIT_ABI friend this_may_be_refused_so_test_it_and_then_use_the_text_in_it_by_an_asterisk& operator==(
       const Checked&, const Other&)
-      U8LIT_REFUSED_BY_CLANG("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
+      U8LIT_REFUSED("u8lit: this may have been refused: test it, and compare the text in it, `*checked`");
 U8LIT_CLANG_ATTRIBUTES_END
 };
 template <code_unit Unit>

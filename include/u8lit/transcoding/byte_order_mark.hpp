@@ -4,6 +4,7 @@
 
 #include <u8lit/text/reading_operation.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // The byte order mark, or signature: U+FEFF at the beginning of a stream (RFC 3629 section 6). Anywhere else U+FEFF is
 // a zero width no-break space.
@@ -121,6 +122,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& detect_byte_order_mark(
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -5,6 +5,7 @@
 #include <u8lit/transcoding/byte_order_mark.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Text to and from bytes in an encoding scheme: UTF-8, UTF-16BE, UTF-16LE, UTF-32BE or UTF-32LE (Unicode D95-D101,
 // RFC 2781 section 3). `encoding_scheme::unknown` means UTF-8.
@@ -192,6 +193,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& from_octets(
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

@@ -5,6 +5,7 @@
 #include <u8lit/transcoding/byte_order_mark.hpp>
 #include <u8lit/transcoding/transcoding.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 // Text that arrives in chunks, which may end anywhere, even inside a sequence or a byte order mark.
 
@@ -183,6 +184,7 @@ stream_decoder(on_fault = on_fault::stop, byte_order_mark = byte_order_mark::kee
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif

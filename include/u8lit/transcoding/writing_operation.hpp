@@ -39,13 +39,13 @@ struct writes_to_buffer {
   template <class Text>
     requires(__is_empty(Text) || (__is_class(Text) && text_like<Text>))
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_that_is_not_const& operator()(const Text&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: for text that is no constant, pass a buffer that is not const as the last "
-                             "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
+      U8LIT_REFUSED("u8lit: for text that is no constant, pass a buffer that is not const as the last "
+                    "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
   // Only without further arguments: after an array that decays to a pointer, a length and a buffer may follow.
   template <code_unit Unit, size_t Size>
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_that_is_not_const& operator()(const Unit (&)[Size]) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: for text that is no constant, pass a buffer that is not const as the last "
-                             "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
+      U8LIT_REFUSED("u8lit: for text that is no constant, pass a buffer that is not const as the last "
+                    "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
   // Not if the second argument may be the length.
   template <unsized Text, class Second, class... Rest>
     requires(!requires(Second&& second, void take(size_t)) { take(second); })
@@ -60,13 +60,13 @@ struct writes_text : takes_text {
   template <class Text>
     requires(__is_empty(Text) || any_text<Text>)
   U8LIT_ABI text_that_is_no_constant_needs_a_buffer_that_is_not_const& operator()(const Text&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: for text that is no constant, pass a buffer that is not const as the last "
-                             "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
+      U8LIT_REFUSED("u8lit: for text that is no constant, pass a buffer that is not const as the last "
+                    "argument, or call to_text(operation, arguments...) of <u8lit/owning_text.hpp>");
   template <class Text>
     requires(!__is_empty(Text) && unvalidated_string<Text>)
   U8LIT_ABI text_must_be_checked_by_text_view_checked& operator()(const Text&, ...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
-                             "use(*checked)");
+      U8LIT_REFUSED("u8lit: text must be checked: if (const auto checked = text_view<...>::checked(text)) "
+                    "use(*checked)");
 };
 
 // Tags of operations on code units that may be ill-formed: their output is text if the input is text, or for any code
@@ -88,7 +88,7 @@ struct writes_texts : writes_text {
              detail::any_of({is_literal<Next>, is_literal<Rest>...}))
   U8LIT_ABI an_array_is_not_checked_here_so_write_a_literal_with_the_suffix_text& operator()(const Text&, Next&&,
                                                                                             Rest&&...) const
-      U8LIT_REFUSED_BY_CLANG("u8lit: a literal is not checked here: write it as \"...\"_text");
+      U8LIT_REFUSED("u8lit: a literal is not checked here: write it as \"...\"_text");
 };
 
 // Text that is cheap to copy. Operations take it by value, because clang 14 crashes when it reports a failed evaluation

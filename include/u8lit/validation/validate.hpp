@@ -5,6 +5,7 @@
 #include <u8lit/validation/constexpr_valid_prefix.hpp>
 #include <u8lit/validation/octet_vector.hpp>
 #include <u8lit/base/begin.hpp>
+U8LIT_CLANG_ATTRIBUTES_BEGIN
 
 namespace u8lit::detail {
 
@@ -107,6 +108,7 @@ U8LIT_ABI detail::pass_a_view_of_the_pointer_and_length& is_well_formed(detail::
 
 }  // namespace u8lit
 
+U8LIT_CLANG_ATTRIBUTES_END
 #include <u8lit/base/end.hpp>
 
 #endif
