@@ -72,7 +72,7 @@ using ptrdiff_t = decltype(static_cast<char*>(nullptr) - static_cast<char*>(null
 // literals, which are UTF-8 whatever the execution character set is.
 using utf8_character = decltype(u8'a');
 
-// An ASCII character of a `char` literal in ASCII, whatever the ordinary literal encoding is.
+// The ASCII code of a character of a `char` literal, whatever the ordinary literal encoding is.
 [[nodiscard]] U8LIT_ABI constexpr utf8_character to_ascii(char ordinary) noexcept {
   if constexpr (!compiler::ordinary_literals_are_utf8()) {
     const char* const ascii =

@@ -23,8 +23,9 @@ struct message {
   char words[Size + 1];
 };
 
-// What a template returns or inherits from if it refuses its arguments: a class without the members of a result. A user
-// names one: in the first error, compilers print the class, and so the sentence. In a constraint it is no error.
+// What a template returns or inherits from if it refuses its arguments: a class without the members of a result. Where
+// a user names such a member, the first error has the class, and so the sentence. A constraint that names one is not
+// satisfied.
 template <auto... Message>
 struct refused {
   static constexpr bool is_accepted = false;

@@ -33,8 +33,7 @@ inline constexpr encoding_form form_of =
     : __is_same(Unit, char32_t) || __is_same(Unit, wchar_t)                                    ? encoding_form::utf32
                                                                                                : encoding_form::none;
 
-// std::byte and other enumerations of bytes. Not by name, because <cstddef> costs more than half of what the core
-// costs.
+// std::byte and other enumerations of bytes.
 template <class Unit>
   requires(__is_enum(Unit))
 inline constexpr encoding_form form_of<Unit> = form_of<__underlying_type(Unit)> == encoding_form::utf8
@@ -183,7 +182,8 @@ struct pass_a_view_of_the_pointer_and_length {
 // The same for the operators == and <=>.
 struct compare_with_a_view_of_the_pointer_and_length;
 
-// Whether a class with data() and size() holds units in no Unicode encoding form. It is not compared with text.
+// Whether a class with data() and size() holds no Unicode text, but bytes or another encoding. The comparisons of text
+// do not take it; it may have its own.
 template <class Other>
 inline constexpr bool is_non_text = false;
 

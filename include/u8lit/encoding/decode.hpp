@@ -149,7 +149,7 @@ template <code_unit Unit>
   return u8lit::decode_front(units + (size - 1), 1);
 }
 
-/// Decodes the first sequence of a text. Complexity: constant.
+/// Decodes the first sequence in an array or an object. Complexity: constant. Errors: as above.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code
@@ -161,7 +161,7 @@ template <text_like Text>
   return u8lit::decode_front(input.data(), input.size());
 }
 
-/// Decodes the last sequence of a text. Complexity: constant.
+/// Decodes the last sequence in an array or an object. Complexity: constant. Errors: as above.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the scalar value and the length of the sequence, or the fault
 /// \code

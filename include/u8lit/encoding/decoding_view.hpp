@@ -137,7 +137,7 @@ struct decode_operation {
                                                                             size_t size) const noexcept {
     return decoding_view<Unit, Element>{code_units<Unit>{units, size}};
   }
-  /// As above, for a text.
+  /// As above, for an array or an object.
   /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
   template <text_like Text>
   [[nodiscard]] U8LIT_ABI constexpr auto operator()(const Text& text) const noexcept {

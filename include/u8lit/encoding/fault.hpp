@@ -13,7 +13,8 @@ namespace u8lit {
 // codec_diagnostic.hpp.
 
 /// What can be wrong with text. In UTF-8 the fault is determined at the first byte that cannot continue a sequence of
-/// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 uses the same names.
+/// RFC 3629 section 4; in UTF-16 and UTF-32 by Unicode D91 and D90. P2728 makes the same distinctions, but for
+/// missing_continuation.
 enum class fault : unsigned char {
   none,
   truncated,                ///< the input ends within a sequence that is well-formed so far

@@ -9,6 +9,11 @@ namespace u8lit {
 
 /// An array of bytes, well-formed UTF-8 or not, as a value: the type of `"E2 82 AC"_octets`. It can be a template
 /// argument: `template <u8lit::fixed_octets Octets>`.
+/// \tparam Size  the number of bytes
+/// \code
+/// constexpr u8lit::fixed_octets<3> euro{{0xE2, 0x82, 0xAC}};
+/// static_assert(euro == "E2 82 AC"_octets);
+/// \endcode
 template <size_t Size>
 struct fixed_octets {
   /// The bytes; public because members of template arguments must be.
@@ -28,6 +33,7 @@ struct fixed_octets {
   }
 };
 
+// Without a guide, -Wctad-maybe-unsupported of clang warns of `template <u8lit::fixed_octets Octets>`.
 template <size_t Size>
 fixed_octets(fixed_octets<Size>) -> fixed_octets<Size>;
 template <size_t Size>

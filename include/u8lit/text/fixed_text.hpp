@@ -109,6 +109,7 @@ U8LIT_CLANG_ATTRIBUTES_END
 
 template <code_unit Unit, size_t Size>
 fixed_text(const Unit (&)[Size]) -> fixed_text<Unit, Size - detail::is_character<Unit>>;
+// So that a pointer selects the deleted constructor.
 template <code_unit Unit>
 fixed_text(const Unit* const&) -> fixed_text<Unit, 0>;
 template <code_unit Unit, size_t Size>

@@ -557,10 +557,6 @@ U8LIT_CLANG_ATTRIBUTES_END
   size_t size_ = 0;
 };
 
-// For clang 14: there are two constructors from a literal.
-template <code_unit Unit, size_t Size>
-text_view(const Unit (&)[Size]) -> text_view<Unit>;
-
 /// Compares texts of different code unit types for equality of all scalar values. Complexity: linear. Errors: none.
 /// \code
 /// u8lit::utf8_view{"日本語"} == u8lit::utf16_view{u"日本語"}

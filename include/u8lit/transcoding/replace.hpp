@@ -13,7 +13,7 @@
 namespace u8lit::detail {
 
 template <unvalidated_literal Text>
-consteval auto lossy() noexcept {
+consteval auto make_lossy_text() noexcept {
   if constexpr (verdict_of<Text>) {
     return text_constant<Text>{};
   } else {
@@ -57,7 +57,7 @@ inline namespace literals {
 template <unvalidated_literal Text>
   requires detail::literals_are_unicode<typename decltype(Text)::unit_type>
 U8LIT_ABI constexpr auto operator""_lossy() noexcept {
-  return detail::lossy<Text>();
+  return detail::make_lossy_text<Text>();
 }
 /// Not defined, for literals in an encoding that is not Unicode: does not compile, and the error names the reason.
 template <unvalidated_literal Text>

@@ -63,7 +63,7 @@ template <code_unit Unit>
   return detail::first_fault(units, size, at);
 }
 
-/// As above, for a text.
+/// As above, for an array or an object.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return the first fault, or none
 /// \code
@@ -92,7 +92,7 @@ template <code_unit Unit>
   return static_cast<bool>(u8lit::validate(units, size));
 }
 
-/// As above, for a text.
+/// As above, for an array or an object.
 /// \param text  an array, in which a final NUL character does not count, or an object with data() and size()
 /// \return whether `validate` finds no fault
 /// \code
