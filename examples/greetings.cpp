@@ -34,8 +34,8 @@ const char* greeting(const formal& text) { return text.good_evening; }
 
 int main() {
   hana::for_each(greetings, [](const auto& entry) {
-    const auto octets = hana::to<hana::string_tag>(hana::first(entry));  // UTF-8, whatever the form of the key
+    const auto bytes = hana::to<hana::string_tag>(hana::first(entry));  // UTF-8, whatever the form of the key
     const std::size_t characters = hana::length(hana::first(entry));
-    std::printf("%s, %zu characters: %s\n", octets.c_str(), characters, greeting(hana::second(entry)));
+    std::printf("%s, %zu characters: %s\n", bytes.c_str(), characters, greeting(hana::second(entry)));
   });
 }

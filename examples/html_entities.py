@@ -31,7 +31,7 @@ def escaped(characters):
 
 
 def main():
-    # In the order of their octets, which then need not be sorted.
+    # In the order of their bytes, which then need not be sorted.
     names = sorted(html.entities.html5)
     rows = [f'    {{"{name}", "{escaped(html.entities.html5[name])}"}},' for name in names]
     sys.stdout.write(ROWS % (len(names), "\n".join(rows)))

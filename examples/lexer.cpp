@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Letters for lexers that read octets: prints a regular expression and an automaton for letters of three scripts, as
+// Letters for lexers that read bytes: prints a regular expression and an automaton for letters of three scripts, as
 // generators of lexers take them, or cuts its arguments into words without decoding them.
 #include <u8lit/code_point_set.hpp>
 #include <u8lit/octet_automaton.hpp>
@@ -8,7 +8,7 @@
 #include <cstdio>
 #include <string_view>
 
-// Greek, Cyrillic and Adlam. Numbers that are no scalar values do not compile, nor do reversed ranges.
+// Greek, Cyrillic and Adlam. Numbers that are not scalar values do not compile, nor do reversed ranges.
 inline constexpr auto letters = u8lit::make_code_points({
     U'Ά', {U'Έ', U'Ί'}, U'Ό', {U'Ύ', U'Ρ'}, {U'Σ', U'ώ'}, {U'ἀ', U'ἕ'}, {U'Ѐ', U'ҁ'}, {U'Ҋ', U'ԯ'}, {U'𞤀', U'𞥃'},
 });

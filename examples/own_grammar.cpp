@@ -27,7 +27,7 @@ template <u8lit::unvalidated_literal Octets>
 constexpr u8lit::encoded_constant<sms, Octets> operator""_sms() noexcept {
   return {};
 }
-// An octet that the encoding does not have is an error at the literal.
+// A byte that the encoding does not have is an error at the literal.
 template <u8lit::unvalidated_literal Octets>
   requires(!u8lit::well_formed<u8lit::codec_diagnostic<sms, Octets>>)
 u8lit::codec_diagnostic<sms, Octets> operator""_sms() noexcept;
@@ -39,11 +39,11 @@ static_assert(sms::to_utf8("10 \x1B" "e"_sms) == "10 €" && sms::from_utf8("[ok
 
 // Text that is too long for the buffer is cut between two sequences, as SMS are.
 void show(std::string_view text) {
-  unsigned char octets[20];
-  const u8lit::transcoded made = sms::from_utf8(text, octets);
-  for (std::size_t at = 0; at < made.written; ++at) std::printf("%02X ", unsigned{octets[at]});
+  unsigned char bytes[20];
+  const u8lit::transcoded made = sms::from_utf8(text, bytes);
+  for (std::size_t at = 0; at < made.written; ++at) std::printf("%02X ", unsigned{bytes[at]});
   if (!made.found) std::printf("... %s", u8lit::explain(made.found, text).c_str());
-  else if (!made.fits) std::printf("... %zu octets more", sms::from_utf8_length(text) - made.written);
+  else if (!made.fits) std::printf("... %zu bytes more", sms::from_utf8_length(text) - made.written);
   std::puts("");
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// Walks text by scalar values, forward and backward, and prints for each its number and its octets: `U+20AC  E2 82 AC`.
+// Walks text by scalar values, forward and backward, and prints for each its number and its bytes: `U+20AC  E2 82 AC`.
 #include <u8lit.hpp>
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 
 using namespace u8lit::literals;
 
-// Latin, Greek, Devanagari, Han, Adlam and an emoji: sequences of 1 to 4 octets.
+// Latin, Greek, Devanagari, Han, Adlam and an emoji: sequences of 1 to 4 bytes.
 constexpr auto sample = "Aßλहि語𞤀🚀"_utf8;
 
 // The scalar values of a text are an ordinary range.

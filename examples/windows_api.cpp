@@ -22,13 +22,13 @@ void set_title() {
 }
 
 // Text that is known only at run time goes through a buffer. It may be ill-formed or too long; the result says which.
-void set_title(const char* octets, std::size_t size) {
+void set_title(const char* bytes, std::size_t size) {
   char16_t title[16]{};
-  const u8lit::transcoded done = u8lit::transcode(octets, size, title, 15);
+  const u8lit::transcoded done = u8lit::transcode(bytes, size, title, 15);
   if (!done.found) {
-    std::printf("octet %zu: %s\n", done.found.offset + 1, name_of(done.found.what));
+    std::printf("byte %zu: %s\n", done.found.offset + 1, name_of(done.found.what));
   } else {
-    if (!done.fits) std::printf("cut after %zu octets: ", done.read);
+    if (!done.fits) std::printf("cut after %zu bytes: ", done.read);
     SetWindowTextW(title);
   }
 }

@@ -58,14 +58,14 @@ class Examples(unittest.TestCase):
         cases = {  # what Python's codec makes of each is asserted below
             "good.txt": ("日本語\n".encode() * 30000, None),
             "empty.txt": (b"", None),
-            "overlong.txt": (b"abc\xE0\x80\x80", "octet 4: overlong (E0 80)"),
-            "overlong_nul.txt": (b"\xC0\x80", "octet 1: invalid lead (C0)"),
-            "surrogate.txt": (b"\xED\xA1\x8C\xED\xBE\xB4", "octet 1: surrogate (ED A1)"),
-            "out_of_range.txt": (b"a\xF4\x90\x80\x80", "octet 2: out of range (F4 90)"),
-            "truncated.txt": (b"a" * 65535 + b"\xE6\x97", "octet 65536: truncated (E6 97)"),
-            "missing.txt": (b"a" * 65534 + b"\xF0\x9F\x9A!", "octet 65535: missing continuation (F0 9F 9A 21)"),
-            "unexpected.txt": (b"\xF0\x9F\x9A\x80" * 20000 + b"\x80", "octet 80001: unexpected continuation (80)"),
-            "latin_1.txt": ("déjà vu".encode("latin-1"), "octet 2: missing continuation (E9 6A)"),
+            "overlong.txt": (b"abc\xE0\x80\x80", "byte 4: overlong (E0 80)"),
+            "overlong_nul.txt": (b"\xC0\x80", "byte 1: invalid lead (C0)"),
+            "surrogate.txt": (b"\xED\xA1\x8C\xED\xBE\xB4", "byte 1: surrogate (ED A1)"),
+            "out_of_range.txt": (b"a\xF4\x90\x80\x80", "byte 2: out of range (F4 90)"),
+            "truncated.txt": (b"a" * 65535 + b"\xE6\x97", "byte 65536: truncated (E6 97)"),
+            "missing.txt": (b"a" * 65534 + b"\xF0\x9F\x9A!", "byte 65535: missing continuation (F0 9F 9A 21)"),
+            "unexpected.txt": (b"\xF0\x9F\x9A\x80" * 20000 + b"\x80", "byte 80001: unexpected continuation (80)"),
+            "latin_1.txt": ("déjà vu".encode("latin-1"), "byte 2: missing continuation (E9 6A)"),
         }
         with tempfile.TemporaryDirectory() as folder:
             for name, (content, fault) in cases.items():
@@ -75,11 +75,11 @@ class Examples(unittest.TestCase):
                         content.decode()
                         self.assertIsNone(fault)
                     except UnicodeDecodeError as error:
-                        self.assertTrue(fault.startswith(f"octet {error.start + 1}: "))
+                        self.assertTrue(fault.startswith(f"byte {error.start + 1}: "))
                     expected = (1, f"{name}: {fault}\n", "") if fault else (0, "", "")
                     self.assertEqual(run("validate_file", name, folder=folder), expected)
             status, out, err = run("validate_file", "good.txt", "missing_file.txt", "overlong.txt", folder=folder)
-            self.assertEqual((status, out), (2, "overlong.txt: octet 4: overlong (E0 80)\n"))
+            self.assertEqual((status, out), (2, "overlong.txt: byte 4: overlong (E0 80)\n"))
             self.assertIn("missing_file.txt: ", err)
 
     def test_windows_api(self):
@@ -91,7 +91,7 @@ class Examples(unittest.TestCase):
 
         self.assertEqual(out.splitlines(), [
             units("日本語 🚀"), units("Größe: 10 €"), units("C:\\Users\\Ελένη"),
-            "cut after 28 octets: " + units("🚀" * 7), "octet 3: overlong"])
+            "cut after 28 bytes: " + units("🚀" * 7), "byte 3: overlong"])
 
     def test_messages(self):
         status, out, _ = run("messages")
@@ -234,8 +234,8 @@ class Examples(unittest.TestCase):
         self.assertEqual(run("own_grammar", *parts), (0, "".join(sms(part) + "\n" for part in parts), ""))
         self.assertEqual(run("own_grammar", "größe", "€" * 11, "x" + "€" * 10, "$", b"a\xC0"), (0, "\n".join([
             sms("gr") + "... the character at byte 3 (C3 B6) cannot be represented in the target encoding",
-            sms("€" * 10) + "... 2 octets more",
-            sms("x" + "€" * 9) + "... 2 octets more",
+            sms("€" * 10) + "... 2 bytes more",
+            sms("x" + "€" * 9) + "... 2 bytes more",
             "... the character at byte 1 (24) cannot be represented in the target encoding",
             sms("a") + "... ill-formed UTF-8: byte 2 (C0) can only begin an overlong sequence (RFC 3629, section 1)",
             ""]), ""))
