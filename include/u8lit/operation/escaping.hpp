@@ -158,11 +158,11 @@ struct escaping_operation final : transcoding_operation<escaping_operation<Notat
   }
 
   using transcoding_operation<escaping_operation>::operator();
-  template <auto Text, bool Set = false>
-  [[nodiscard]] consteval auto operator()(text_constant<Text>, constant_option<Option, Set> = {}) const noexcept {
+  template <auto Text, bool Value = false>
+  [[nodiscard]] consteval auto operator()(text_constant<Text>, constant_option<Option, Value> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_measured_text<unit>([](unit* out, size_t size) {
-      return apply(text_constant<Text>::data(), text_constant<Text>::size(), out, size, Option{Set});
+      return apply(text_constant<Text>::data(), text_constant<Text>::size(), out, size, Option{Value});
     });
   }
 };

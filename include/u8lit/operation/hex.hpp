@@ -52,13 +52,13 @@ struct to_hex_operation final : transcoding_operation<to_hex_operation>, writes_
   }
 
   using transcoding_operation<to_hex_operation>::operator();
-  template <auto Text, bool Option = false>
+  template <auto Text, bool Value = false>
   [[nodiscard]] consteval auto operator()(text_constant<Text>,
-                                          constant_option<hex_separator, Option> = {}) const noexcept {
+                                          constant_option<hex_separator, Value> = {}) const noexcept {
     using unit = typename text_constant<Text>::unit_type;
     return detail::make_measured_text<unit>([](unit* out, size_t size) {
       constexpr auto octets = detail::text_in<utf8_character>(text_constant<Text>{});
-      return apply(octets.data(), octets.size(), out, size, hex_separator{Option});
+      return apply(octets.data(), octets.size(), out, size, hex_separator{Value});
     });
   }
 };
